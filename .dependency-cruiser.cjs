@@ -1,0 +1,92 @@
+/** The floors of the house: an import only points down. Each rule says itself in words. */
+const floor = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+const test = '\\.(test|stories)\\.tsx?$';
+
+module.exports = {
+  forbidden: [
+    floor('no-cycles', 'No file may import itself in a circle.', {}, { circular: true }),
+    floor(
+      'everything-resolves',
+      'Every import must lead to a file.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
+    floor(
+      'site-never-imports-server',
+      'Nothing in src imports server.',
+      { path: '^src/' },
+      { path: '^server/' },
+    ),
+    floor(
+      'server-imports-domain-and-contract',
+      'The server imports domain, openapi and locales only.',
+      { path: '^server/' },
+      { path: '^(src|tests|\\.storybook)/', pathNot: '^tests/support/' },
+    ),
+    floor(
+      'domain-is-the-ground',
+      'domain imports zod and contract types only.',
+      { path: '^domain/', pathNot: test },
+      { pathNot: '^(domain/|openapi/schema\\.gen\\.ts$|node_modules/zod/)' },
+    ),
+    floor('contract-imports-nothing', 'openapi imports nothing.', { path: '^openapi/' }, { path: '.+' }),
+    floor(
+      'machines-import-domain-only',
+      'A machine imports domain and xstate only.',
+      { path: '^src/machines/', pathNot: test },
+      { pathNot: '^(src/machines/|domain/|node_modules/xstate/)' },
+    ),
+    floor(
+      'machines-stay-apart',
+      'A machine does not import another flow, except the one it invokes.',
+      { path: '^src/machines/([^/]+)/', pathNot: test },
+      { path: '^src/machines/([^/]+)/', pathNot: '^src/machines/($1|voteRetry|mediaUpload)/' },
+    ),
+    floor(
+      'api-imports-domain-and-contract',
+      'The api floor imports domain and the contract only.',
+      { path: '^src/api/', pathNot: test },
+      { path: '^src/', pathNot: '^src/api/' },
+    ),
+    floor(
+      'components-know-no-flow',
+      'A component imports no machine, no call, no page, no app.',
+      { path: '^src/components/', pathNot: test },
+      { path: '^src/(machines|api|pages|app|monitor)/' },
+    ),
+    floor(
+      'pages-make-no-calls',
+      'A page is a function of its machine: it imports no api and no app.',
+      { path: '^src/pages/', pathNot: test },
+      { path: '^src/(api|app|monitor)/' },
+    ),
+    floor(
+      'only-app-is-on-top',
+      'Nothing below imports app.',
+      { path: '^src/', pathNot: ['^src/app/', test] },
+      { path: '^src/app/' },
+    ),
+    floor(
+      'theme-and-words-are-leaves',
+      'theme and i18n import domain and locales only.',
+      { path: '^src/(theme|i18n)/', pathNot: test },
+      { path: '^src/', pathNot: '^src/(theme|i18n)/' },
+    ),
+    floor(
+      'only-tests-import-tests',
+      'Product code does not import tests.',
+      { path: '^(src|domain|server)/', pathNot: test },
+      { path: '^tests/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,54 @@
+/** The board on the wire, and how a delta changes it: one rule for the server and every browser. */
+import type { Board, BoardDelta, Group, Participant, VoteChange } from './contract.ts';
+import { rankChange, rankGroup } from './ranking.ts';
+import { isOpen, type VotingWindow } from './votingSchedule.ts';
+
+const toThousandths = (percent: number) => Math.round(percent * 1000);
+
+/** Orders a group's participants and fills in voting_score, rank and rank_change from total_votes and hour_rank. */
+export function rankParticipants(participants: readonly Participant[], votingPercent: number): Participant[] {
+  const tallies = participants.map((participant) => ({
+    id: participant.voter_id,
+    votes: participant.total_votes,
+    evaluation: toThousandths(participant.evaluation_score),
+    reachedAt: participant.reached_at,
+    participant,
+  }));
+  return rankGroup(tallies, votingPercent).map(({ participant, voting, rank }) => ({
+    ...participant,
+    voting_score: voting / 1000,
+    rank,
+    rank_change: rankChange(rank, participant.hour_rank),
+  }));
+}
+
+/** The board after a delta; groups that the delta does not touch keep their identity. */
+export function applyDelta(board: Board, delta: BoardDelta): Board {
+  const changes = new Map(delta.votes.map((change) => [change.voter_id, change]));
+  const percent = board.data.competition?.round.voting_percent ?? 0;
+  const groups = board.data.groups.map((group) => applyToGroup(group, changes, percent));
+  const participants = openParticipants(groups, delta.server_time);
+  return {
+    version: delta.version,
+    server_time: delta.server_time,
+    data: { ...board.data, groups, participants },
+  };
+}
+
+/** The ranked list of the group whose window is open at `now` (UTC ms); empty when none is. */
+export function openParticipants(groups: readonly Group[], now: number): Participant[] {
+  return groups.find((group) => isOpen(windowOf(group), now))?.participants ?? [];
+}
+
+export function windowOf(group: Pick<Group, 'number' | 'opens_at' | 'closes_at'>): VotingWindow {
+  return { number: group.number, opensAt: group.opens_at, closesAt: group.closes_at };
+}
+
+function applyToGroup(group: Group, changes: Map<string, VoteChange>, votingPercent: number): Group {
+  if (!group.participants.some((participant) => changes.has(participant.voter_id))) return group;
+  const changed = group.participants.map((participant) => ({
+    ...participant,
+    ...changes.get(participant.voter_id),
+  }));
+  return { ...group, participants: rankParticipants(changed, votingPercent) };
+}

@@ -1,0 +1,73 @@
+/** Scores, ranks and trend of a voting group (specification section 9; decisions D2, D3). Pure, integers only. */
+import type { RankChange } from './contract.ts';
+
+/** What a rank is made of: votes are a count, evaluation a share in thousandths of a percent point. */
+export type Tally = {
+  id: string;
+  votes: number;
+  evaluation: number;
+  /** UTC milliseconds at which the present total was reached. */
+  reachedAt: number;
+};
+
+export type Ranked<T extends Tally> = T & { voting: number; rank: number };
+
+/**
+ * The public's share of the combined score.
+ * @param votes of one participant; @param groupVotes of the whole group
+ * @param votingPercent the round's voting percent, 0 to 100
+ * @returns thousandths of a percent point; 0 while nobody has voted
+ */
+export function votingScore(votes: number, groupVotes: number, votingPercent: number): number {
+  return groupVotes === 0 ? 0 : Math.round((votes / groupVotes) * votingPercent * 1000);
+}
+
+/**
+ * The jury's share of the combined score.
+ * @param meanThousandths the jury's mean, 0 to 100000 thousandths
+ * @returns thousandths of a percent point
+ */
+export function evaluationScore(meanThousandths: number, judgesPercent: number): number {
+  return Math.round((meanThousandths * judgesPercent) / 100);
+}
+
+/** Ranks one group by evaluation plus voting, descending; ties share the rank (1-2-2-4). Returns a new, ordered list. */
+export function rankGroup<T extends Tally>(tallies: readonly T[], votingPercent: number): Ranked<T>[] {
+  const groupVotes = tallies.reduce((sum, tally) => sum + tally.votes, 0);
+  const scored = tallies.map((tally) => ({
+    ...tally,
+    voting: votingScore(tally.votes, groupVotes, votingPercent),
+    rank: 0,
+  }));
+  scored.sort(byScore);
+  scored.forEach((row, index) => {
+    const above = scored[index - 1];
+    row.rank = above && total(above) === total(row) ? above.rank : index + 1;
+  });
+  return scored;
+}
+
+/** Compares a rank with the one at the last full hour (0: there was none). Lower is better. */
+export function rankChange(rank: number, hourRank: number): RankChange {
+  if (hourRank === 0 || rank === hourRank) return 0;
+  return rank < hourRank ? 1 : 2;
+}
+
+export type Trend = 'up' | 'down' | 'steady';
+
+/** What the indicator shows (specification section 4; decision D3): 2 is down; 1 or any vote is up. */
+export function trendOf(change: RankChange, totalVotes: number): Trend {
+  if (change === 2) return 'down';
+  return change === 1 || totalVotes > 0 ? 'up' : 'steady';
+}
+
+const total = (row: Ranked<Tally>) => row.evaluation + row.voting;
+
+function byScore(a: Ranked<Tally>, b: Ranked<Tally>): number {
+  return (
+    total(b) - total(a) ||
+    b.evaluation - a.evaluation ||
+    a.reachedAt - b.reachedAt ||
+    (a.id < b.id ? -1 : Number(a.id > b.id))
+  );
+}

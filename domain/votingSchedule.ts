@@ -1,0 +1,56 @@
+/** Phase and group at an instant (specification section 4; decision D32): windows are half-open [open, close). */
+
+/** A group's voting window in UTC milliseconds. */
+export type VotingWindow = { number: number; opensAt: number; closesAt: number };
+
+export type VotingPhase =
+  | { phase: 'none' }
+  | { phase: 'upcoming'; next: number; at: number }
+  | { phase: 'live'; group: number; at: number }
+  | { phase: 'between'; last: number; next: number; at: number }
+  | { phase: 'ended'; last: number };
+
+/**
+ * The phase at `now`; `at` is the instant (UTC ms) at which it changes.
+ * `none` means that nothing is scheduled at all.
+ */
+export function phaseAt(windows: readonly VotingWindow[], now: number): VotingPhase {
+  const open = windows.find((window) => isOpen(window, now));
+  if (open) return { phase: 'live', group: open.number, at: open.closesAt };
+  const ahead = windows.filter((window) => window.opensAt > now).sort((a, b) => a.opensAt - b.opensAt)[0];
+  const past = windows.filter((window) => window.closesAt <= now).sort((a, b) => b.closesAt - a.closesAt)[0];
+  if (ahead && past) return { phase: 'between', last: past.number, next: ahead.number, at: ahead.opensAt };
+  if (ahead) return { phase: 'upcoming', next: ahead.number, at: ahead.opensAt };
+  return past ? { phase: 'ended', last: past.number } : { phase: 'none' };
+}
+
+export type GroupStatus = 'upcoming' | 'open' | 'closed';
+
+export function isOpen(window: VotingWindow, now: number): boolean {
+  return window.opensAt <= now && now < window.closesAt;
+}
+
+export function groupStatus(window: VotingWindow, now: number): GroupStatus {
+  if (now < window.opensAt) return 'upcoming';
+  return isOpen(window, now) ? 'open' : 'closed';
+}
+
+/** The group that opens after `number`, or undefined when it is the last. */
+export function nextWindow(windows: readonly VotingWindow[], number: number): VotingWindow | undefined {
+  const current = windows.find((window) => window.number === number);
+  if (!current) return undefined;
+  return windows
+    .filter((window) => window.opensAt >= current.closesAt)
+    .sort((a, b) => a.opensAt - b.opensAt)[0];
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * The last full hour of a window (UTC ms) against which trends are shown (decision D3),
+ * or undefined while the window has none behind it.
+ */
+export function lastFullHour(window: VotingWindow, now: number): number | undefined {
+  const hour = Math.floor(Math.min(now, window.closesAt - 1) / HOUR) * HOUR;
+  return hour > window.opensAt ? hour : undefined;
+}

@@ -1,0 +1,134 @@
+/**
+ * Every table of the product, for SQLite and PostgreSQL alike. Ids are 22 characters (random 128 bits, base64url),
+ * instants UTC milliseconds, money integer baisa, scores integer thousandths, hashes 64 hex characters.
+ */
+export type Schema = {
+  events: EventsTable;
+  competitions: CompetitionsTable;
+  rounds: RoundsTable;
+  voting_groups: VotingGroupsTable;
+  users: UsersTable;
+  entries: EntriesTable;
+  round_entries: RoundEntriesTable;
+  ledger_heads: LedgerHeadsTable;
+  ledger: LedgerTable;
+  ledger_secrets: LedgerSecretsTable;
+  tallies: TalliesTable;
+  sms_messages: SmsMessagesTable;
+  sms_day_counts: SmsDayCountsTable;
+};
+
+type EventsTable = {
+  id: string;
+  slug: string;
+  name_ar: string | null;
+  name_en: string | null;
+  zone: string;
+  starts_at: number;
+  ends_at: number;
+};
+
+type CompetitionsTable = { id: string; event_id: string; name_ar: string | null; name_en: string | null };
+
+type RoundsTable = {
+  id: string;
+  competition_id: string;
+  ordinal: number;
+  name_ar: string;
+  name_en: string;
+  judges_percent: number;
+  voting_percent: number;
+};
+
+type VotingGroupsTable = {
+  id: string;
+  round_id: string;
+  number: number;
+  name_ar: string;
+  name_en: string;
+  opens_at: number;
+  closes_at: number;
+};
+
+type UsersTable = {
+  id: string;
+  role: 'candidate' | 'judge' | 'admin';
+  full_name: string;
+  name_ar: string | null;
+  name_en: string | null;
+  country_id: number;
+  image_url: string | null;
+};
+
+type EntriesTable = {
+  id: string;
+  user_id: string;
+  competition_id: string;
+  status: 'submitted' | 'pending' | 'approved' | 'rejected';
+  sms_code: string | null;
+};
+
+/** `evaluation`: the jury's mean in thousandths (0 to 100000), null before any sheet is in. */
+type RoundEntriesTable = { round_id: string; entry_id: string; group_id: string; evaluation: number | null };
+
+/** One numbered chain per writing node; SQLite has the one stream 'main'. */
+type LedgerHeadsTable = { stream: string; seq: number; row_hash: string };
+
+/** Append-only and public: triggers refuse UPDATE and DELETE. `minute` is UTC ms rounded down to the minute. */
+export type LedgerTable = {
+  stream: string;
+  seq: number;
+  channel: 'sms' | 'paid' | 'free' | 'reversal';
+  entry_id: string;
+  round_id: string;
+  group_number: number;
+  votes: number;
+  minute: number;
+  reverses_seq: number | null;
+  previous_hash: string;
+  commitment: string;
+  row_hash: string;
+};
+
+/** What a row of the ledger commits to; erasing it erases the person and keeps the chain. */
+export type LedgerSecretsTable = {
+  stream: string;
+  seq: number;
+  receipt: string;
+  salt: string | null;
+  source_ref: string;
+  payer: string | null;
+  amount_baisa: number;
+  accepted_at: number;
+};
+
+/**
+ * A fold of the ledger. `hour` is the UTC hour start (ms) of the last vote, `votes_at_hour` the total before that hour:
+ * together they give the total at the last full hour without a job that could be missed.
+ */
+type TalliesTable = {
+  round_id: string;
+  entry_id: string;
+  votes: number;
+  reached_at: number;
+  hour: number;
+  votes_at_hour: number;
+};
+
+type SmsMessagesTable = {
+  id: string;
+  provider: string;
+  message_id: string;
+  fingerprint: string;
+  sender: string | null;
+  payer: string;
+  short_code: string;
+  text: string | null;
+  sent_at: number;
+  received_at: number;
+  entry_id: string | null;
+  outcome: 'counted' | 'capped' | 'closed' | 'unknown_code';
+};
+
+/** Counted messages of a sender's pseudonym on a day of the event's zone (YYYY-MM-DD). */
+type SmsDayCountsTable = { payer: string; day: string; counted: number };
