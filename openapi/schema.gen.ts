@@ -4,548 +4,548 @@
  */
 
 export interface paths {
-  '/config': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Limits, text-message providers, origins and the server's time. */
+        get: operations["readConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Limits, text-message providers, origins and the server's time. */
-    get: operations['readConfig'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/voter/participants': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/voter/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board, its groups and their ranked participants. */
+        get: operations["listParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The board, its groups and their ranked participants. */
-    get: operations['listParticipants'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/voter/stream': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/voter/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Server-sent events that keep a board current.
+         * @description Events `votes` (BoardDelta), `board` (Board, only after a gap) and `time` (StreamTime, also as heartbeat). The event id is the version of the board after the event.
+         */
+        get: operations["followBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /**
-     * Server-sent events that keep a board current.
-     * @description Events `votes` (BoardDelta), `board` (Board, only after a gap) and `time` (StreamTime, also as heartbeat). The event id is the version of the board after the event.
-     */
-    get: operations['followBoard'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/sms/inbound/{provider}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/sms/inbound/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One text message, as an operator received it.
+         * @description The raw body is signed, so this route is registered by hand.
+         */
+        post: operations["receiveSms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /**
-     * One text message, as an operator received it.
-     * @description The raw body is signed, so this route is registered by hand.
-     */
-    post: operations['receiveSms'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/healthz': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/healthz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the process answers. */
+        get: operations["readHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Whether the process answers. */
-    get: operations['readHealth'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/readyz': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether votes can be taken (database write, free space, steady clock). */
+        get: operations["readReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Whether votes can be taken (database write, free space, steady clock). */
-    get: operations['readReadiness'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    Error: {
-      /** @description In the language of Accept-Language. */
-      message: string;
-      /** @description Stable; for programs. */
-      code: string;
-      request_id: string;
-      /** @description Field names to messages. */
-      errors?: {
-        [key: string]: string[];
-      };
+    schemas: {
+        Error: {
+            /** @description In the language of Accept-Language. */
+            message: string;
+            /** @description Stable; for programs. */
+            code: string;
+            request_id: string;
+            /** @description Field names to messages. */
+            errors?: {
+                [key: string]: string[];
+            };
+        };
+        /**
+         * Format: int64
+         * @description UTC milliseconds.
+         */
+        EpochMs: number;
+        /** @description Random 128 bits. */
+        Id: string;
+        Board: {
+            data: components["schemas"]["BoardData"];
+            /** @description Names this state of the board. */
+            version: string;
+            server_time: components["schemas"]["EpochMs"];
+        };
+        BoardData: {
+            /** @description The ranked list of the group whose window is open; empty when none is. */
+            participants: components["schemas"]["Participant"][];
+            groups: components["schemas"]["Group"][];
+            competition: components["schemas"]["BoardCompetition"] | null;
+        };
+        BoardCompetition: {
+            id: components["schemas"]["Id"];
+            name: string;
+            name_ar: string | null;
+            name_en: string | null;
+            event: components["schemas"]["EventName"];
+            round: components["schemas"]["BoardRound"];
+            total_participants: number;
+        };
+        EventName: {
+            id: components["schemas"]["Id"];
+            name: string;
+            name_ar: string | null;
+            name_en: string | null;
+        };
+        BoardRound: {
+            ordinal: number;
+            name_ar: string;
+            name_en: string;
+            judges_percent: number;
+            voting_percent: number;
+        };
+        Group: {
+            number: number;
+            group_name: string;
+            group_name_ar: string;
+            group_name_en: string;
+            opens_at: components["schemas"]["EpochMs"];
+            closes_at: components["schemas"]["EpochMs"];
+            participants: components["schemas"]["Participant"][];
+        };
+        Participant: {
+            voter_id: components["schemas"]["Id"];
+            user: components["schemas"]["ParticipantUser"];
+            /** @description What a text message names. */
+            sms_code: string;
+            /** @description Percent points of the jury, three decimals. */
+            evaluation_score: number;
+            /** @description Percent points of the public, three decimals. */
+            voting_score: number;
+            total_votes: number;
+            rank: number;
+            /**
+             * @description 0 none or new, 1 up, 2 down, against the last full hour.
+             * @enum {integer}
+             */
+            rank_change: 0 | 1 | 2;
+            /** @description The rank at the last full hour of the window; 0 when there was none. */
+            hour_rank: number;
+            reached_at: components["schemas"]["EpochMs"];
+        };
+        ParticipantUser: {
+            full_name: string;
+            full_name_ar: string | null;
+            full_name_en: string | null;
+            image_url: string | null;
+            country_id: number;
+        };
+        /** @description What changed since the last version. Scores and ranks follow from the votes by the published rule, so that a delta stays as small as the change and not as large as the group. */
+        BoardDelta: {
+            version: string;
+            server_time: components["schemas"]["EpochMs"];
+            votes: components["schemas"]["VoteChange"][];
+        };
+        VoteChange: {
+            voter_id: components["schemas"]["Id"];
+            total_votes: number;
+            reached_at: components["schemas"]["EpochMs"];
+            hour_rank: number;
+        };
+        StreamTime: {
+            version: string;
+            server_time: components["schemas"]["EpochMs"];
+        };
+        Config: {
+            version: string;
+            build: string;
+            environment: string;
+            support_email: string;
+            public_origin: string;
+            admin_origin: string;
+            sms: components["schemas"]["SmsConfig"];
+            server_time: components["schemas"]["EpochMs"];
+        };
+        SmsConfig: {
+            /** @description What the operator charges for a message, VAT included. */
+            price_baisa: number;
+            providers: components["schemas"]["SmsProvider"][];
+        };
+        SmsProvider: {
+            id: string;
+            name_ar: string;
+            name_en: string;
+            short_code: string;
+        };
+        InboundSms: {
+            message_id: string;
+            from: string;
+            to: string;
+            text: string;
+            /** Format: date-time */
+            sent_at: string;
+        };
+        SmsReply: {
+            /** @description For the sender, in the language of the text. */
+            reply: string;
+            /** @enum {string} */
+            outcome: "counted" | "capped" | "closed" | "unknown_code";
+        };
+        Health: {
+            /** @constant */
+            status: "ok";
+        };
+        Readiness: {
+            /** @enum {string} */
+            status: "ready" | "not_ready";
+            checks: {
+                database: boolean;
+                space: boolean;
+                clock: boolean;
+            };
+        };
     };
-    /**
-     * Format: int64
-     * @description UTC milliseconds.
-     */
-    EpochMs: number;
-    /** @description Random 128 bits. */
-    Id: string;
-    Board: {
-      data: components['schemas']['BoardData'];
-      /** @description Names this state of the board. */
-      version: string;
-      server_time: components['schemas']['EpochMs'];
+    responses: {
+        /** @description The request could not be read. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The caller did not prove who it is. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is too large. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is not of a type that is read here. */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Fields are wrong; `errors` names them. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Too many requests from here. */
+        TooMany: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Something broke here. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not now; nothing was acknowledged. Try again. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
     };
-    BoardData: {
-      /** @description The ranked list of the group whose window is open; empty when none is. */
-      participants: components['schemas']['Participant'][];
-      groups: components['schemas']['Group'][];
-      competition: components['schemas']['BoardCompetition'] | null;
+    parameters: never;
+    requestBodies: never;
+    headers: {
+        /** @description The version of what was answered. */
+        ETag: string;
+        CacheControl: string;
+        /** @description Seconds to wait before asking again. */
+        RetryAfter: number;
     };
-    BoardCompetition: {
-      id: components['schemas']['Id'];
-      name: string;
-      name_ar: string | null;
-      name_en: string | null;
-      event: components['schemas']['EventName'];
-      round: components['schemas']['BoardRound'];
-      total_participants: number;
-    };
-    EventName: {
-      id: components['schemas']['Id'];
-      name: string;
-      name_ar: string | null;
-      name_en: string | null;
-    };
-    BoardRound: {
-      ordinal: number;
-      name_ar: string;
-      name_en: string;
-      judges_percent: number;
-      voting_percent: number;
-    };
-    Group: {
-      number: number;
-      group_name: string;
-      group_name_ar: string;
-      group_name_en: string;
-      opens_at: components['schemas']['EpochMs'];
-      closes_at: components['schemas']['EpochMs'];
-      participants: components['schemas']['Participant'][];
-    };
-    Participant: {
-      voter_id: components['schemas']['Id'];
-      user: components['schemas']['ParticipantUser'];
-      /** @description What a text message names. */
-      sms_code: string;
-      /** @description Percent points of the jury, three decimals. */
-      evaluation_score: number;
-      /** @description Percent points of the public, three decimals. */
-      voting_score: number;
-      total_votes: number;
-      rank: number;
-      /**
-       * @description 0 none or new, 1 up, 2 down, against the last full hour.
-       * @enum {integer}
-       */
-      rank_change: 0 | 1 | 2;
-      /** @description The rank at the last full hour of the window; 0 when there was none. */
-      hour_rank: number;
-      reached_at: components['schemas']['EpochMs'];
-    };
-    ParticipantUser: {
-      full_name: string;
-      full_name_ar: string | null;
-      full_name_en: string | null;
-      image_url: string | null;
-      country_id: number;
-    };
-    /** @description What changed since the last version. Scores and ranks follow from the votes by the published rule, so that a delta stays as small as the change and not as large as the group. */
-    BoardDelta: {
-      version: string;
-      server_time: components['schemas']['EpochMs'];
-      votes: components['schemas']['VoteChange'][];
-    };
-    VoteChange: {
-      voter_id: components['schemas']['Id'];
-      total_votes: number;
-      reached_at: components['schemas']['EpochMs'];
-      hour_rank: number;
-    };
-    StreamTime: {
-      version: string;
-      server_time: components['schemas']['EpochMs'];
-    };
-    Config: {
-      version: string;
-      build: string;
-      environment: string;
-      support_email: string;
-      public_origin: string;
-      admin_origin: string;
-      sms: components['schemas']['SmsConfig'];
-      server_time: components['schemas']['EpochMs'];
-    };
-    SmsConfig: {
-      /** @description What the operator charges for a message */
-      price_baisa: number;
-      providers: components['schemas']['SmsProvider'][];
-    };
-    SmsProvider: {
-      id: string;
-      name_ar: string;
-      name_en: string;
-      short_code: string;
-    };
-    InboundSms: {
-      message_id: string;
-      from: string;
-      to: string;
-      text: string;
-      /** Format: date-time */
-      sent_at: string;
-    };
-    SmsReply: {
-      /** @description For the sender */
-      reply: string;
-      /** @enum {string} */
-      outcome: 'counted' | 'capped' | 'closed' | 'unknown_code';
-    };
-    Health: {
-      /** @constant */
-      status: 'ok';
-    };
-    Readiness: {
-      /** @enum {string} */
-      status: 'ready' | 'not_ready';
-      checks: {
-        database: boolean;
-        space: boolean;
-        clock: boolean;
-      };
-    };
-  };
-  responses: {
-    /** @description The request could not be read. */
-    BadRequest: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-    /** @description The caller did not prove who it is. */
-    Unauthorized: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-    /** @description There is no such thing. */
-    NotFound: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-    /** @description The body is too large. */
-    TooLarge: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-    /** @description The body is not of a type that is read here. */
-    UnsupportedType: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-    /** @description Fields are wrong; `errors` names them. */
-    Unprocessable: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-    /** @description Too many requests from here. */
-    TooMany: {
-      headers: {
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-    /** @description Something broke here. */
-    ServerError: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-    /** @description Not now; nothing was acknowledged. Try again. */
-    Unavailable: {
-      headers: {
-        'Retry-After': components['headers']['RetryAfter'];
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Error'];
-      };
-    };
-  };
-  parameters: never;
-  requestBodies: never;
-  headers: {
-    /** @description The version of what was answered. */
-    ETag: string;
-    CacheControl: string;
-    /** @description Seconds to wait before asking again. */
-    RetryAfter: number;
-  };
-  pathItems: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  readConfig: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    readConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public settings. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Config"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description The public settings. */
-      200: {
-        headers: {
-          'Cache-Control': components['headers']['CacheControl'];
-          [name: string]: unknown;
+    listParticipants: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of a board that the caller still holds. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Config'];
+        requestBody?: never;
+        responses: {
+            /** @description The whole board. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Board"];
+                };
+            };
+            /** @description The caller's board is still the current one. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
-      };
-      400: components['responses']['BadRequest'];
-      500: components['responses']['ServerError'];
-      503: components['responses']['Unavailable'];
     };
-  };
-  listParticipants: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The ETag of a board that the caller still holds. */
-        'If-None-Match'?: string;
-      };
-      path?: never;
-      cookie?: never;
+    followBoard: {
+        parameters: {
+            query?: {
+                /** @description The version of the board that the caller holds. */
+                since?: string;
+            };
+            header?: {
+                /** @description As `since`; sent by browsers on reconnecting, and wins over it. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description The whole board. */
-      200: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          'Cache-Control': components['headers']['CacheControl'];
-          [name: string]: unknown;
+    receiveSms: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unix seconds; at most 300 s from the server's time. */
+                "X-Timestamp": string;
+                /** @description Hex HMAC-SHA256 over `timestamp.rawBody` with the provider's secret. */
+                "X-Signature": string;
+            };
+            path: {
+                provider: string;
+            };
+            cookie?: never;
         };
-        content: {
-          'application/json': components['schemas']['Board'];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InboundSms"];
+            };
         };
-      };
-      /** @description The caller's board is still the current one. */
-      304: {
-        headers: {
-          ETag: components['headers']['ETag'];
-          [name: string]: unknown;
+        responses: {
+            /** @description Stored. The reply is for the sender. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SmsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
-        content?: never;
-      };
-      400: components['responses']['BadRequest'];
-      500: components['responses']['ServerError'];
-      503: components['responses']['Unavailable'];
     };
-  };
-  followBoard: {
-    parameters: {
-      query?: {
-        /** @description The version of the board that the caller holds. */
-        since?: string;
-      };
-      header?: {
-        /** @description As `since`; sent by browsers on reconnecting, and wins over it. */
-        'Last-Event-ID'?: string;
-      };
-      path?: never;
-      cookie?: never;
+    readHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
     };
-    requestBody?: never;
-    responses: {
-      /** @description The stream. */
-      200: {
-        headers: {
-          [name: string]: unknown;
+    readReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        content: {
-          'text/event-stream': string;
+        requestBody?: never;
+        responses: {
+            /** @description Ready. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+            /** @description Not ready, and why. */
+            503: {
+                headers: {
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Readiness"];
+                };
+            };
         };
-      };
-      400: components['responses']['BadRequest'];
-      429: components['responses']['TooMany'];
-      500: components['responses']['ServerError'];
-      503: components['responses']['Unavailable'];
     };
-  };
-  receiveSms: {
-    parameters: {
-      query?: never;
-      header: {
-        /** @description Unix seconds; at most 300 s from the server's time. */
-        'X-Timestamp': string;
-        /** @description Hex HMAC-SHA256 over `timestamp.rawBody` with the provider's secret. */
-        'X-Signature': string;
-      };
-      path: {
-        provider: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['InboundSms'];
-      };
-    };
-    responses: {
-      /** @description Stored. The reply is for the sender. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SmsReply'];
-        };
-      };
-      400: components['responses']['BadRequest'];
-      401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedType'];
-      422: components['responses']['Unprocessable'];
-      500: components['responses']['ServerError'];
-      503: components['responses']['Unavailable'];
-    };
-  };
-  readHealth: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description It does. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Health'];
-        };
-      };
-      500: components['responses']['ServerError'];
-    };
-  };
-  readReadiness: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Ready. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Readiness'];
-        };
-      };
-      500: components['responses']['ServerError'];
-      /** @description Not ready, and why. */
-      503: {
-        headers: {
-          'Retry-After': components['headers']['RetryAfter'];
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Readiness'];
-        };
-      };
-    };
-  };
 }

@@ -1,0 +1,6 @@
+import { ensureInstalled } from './install.mjs';
+import { run } from './steps.mjs';
+
+await ensureInstalled();
+// The server answers the API and the images; Vite serves the site and hands the rest on.
+await Promise.all([run('exec node --watch server/main.ts'), run('exec vite')]);

@@ -1,0 +1,6 @@
+import { ensureInstalled } from './install.mjs';
+import { run } from './steps.mjs';
+
+await ensureInstalled();
+const built = await run('vite build --logLevel warn');
+process.exit(built === 0 ? await run('exec node server/main.ts') : built);
