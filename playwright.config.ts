@@ -1,0 +1,35 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  testMatch: '*.spec.ts',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: chromiumFlags },
+    trace: 'off',
+  },
+  projects: [
+    {
+      name: 'ar-390',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        locale: 'ar-OM',
+        timezoneId: 'Asia/Muscat',
+      },
+    },
+    {
+      name: 'en-1280',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1280, height: 900 },
+        locale: 'en-US',
+        timezoneId: 'America/New_York',
+      },
+    },
+  ],
+});

@@ -1,0 +1,32 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compressible = /\.(js|css|svg|json|txt|webmanifest)$/;
+
+async function compress(file: string): Promise<void> {
+  const source = await readFile(file);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(source, quality));
+  await writeFile(`${file}.gz`, await promisify(gzip)(source, { level: 9 }));
+}
+
+/** Writes .br and .gz beside every built asset, so that the server never compresses one twice. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'sawt-precompress',
+    apply: 'build',
+    configResolved: (config) => {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: async () => {
+      const files = await readdir(folder, { recursive: true });
+      await Promise.all(
+        files.filter((file) => compressible.test(file)).map((file) => compress(join(folder, file))),
+      );
+    },
+  };
+}

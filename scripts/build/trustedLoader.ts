@@ -1,0 +1,56 @@
+import type { Plugin } from 'vite';
+
+/**
+ * The only inline script of the site (decision D38). It is the same bytes in every build, so that its hash in the
+ * Content-Security-Policy is constant; what it loads stands in a meta tag. It also sets the theme before first paint.
+ */
+const loader = `
+(() => {
+  const policy = globalThis.trustedTypes?.createPolicy('sawt', {
+    createScriptURL: (url) => {
+      if (!url.startsWith('/assets/')) throw new TypeError('not a script of this site: ' + url);
+      return url;
+    },
+  });
+  try {
+    const theme = localStorage.getItem('sawt.theme');
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  } catch {}
+  const entry = document.querySelector('meta[name="sawt-entry"]').content;
+  for (const href of document.querySelector('meta[name="sawt-preload"]').content.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = policy ? policy.createScriptURL(entry) : entry;
+  document.head.append(script);
+})();
+`.trim();
+
+const MODULE_SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
+
+/** Replaces the module script that Vite writes into the built page by the trusted loader. */
+export function trustedLoader(): Plugin {
+  return {
+    name: 'sawt-trusted-loader',
+    apply: 'build',
+    enforce: 'post',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const entry = MODULE_SCRIPT.exec(html)?.[1];
+        if (!entry) throw new Error('index.html has no module script to load');
+        const preloads = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1]);
+        const metas = `<meta name="sawt-entry" content="${entry}" />\n    <meta name="sawt-preload" content="${preloads.join(' ')}" />`;
+        return html
+          .replace(MODULE_SCRIPT, '')
+          .replaceAll(MODULE_PRELOAD, '')
+          .replace('</head>', `  ${metas}\n    <script>${loader}</script>\n  </head>`);
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { join, matchesGlob } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean);
+
+/** The globs of vitest.config.ts, .storybook/main.ts and playwright.config.ts, in one place to compare with. */
+const runners = [
+  'src/**/*.test.{ts,tsx}',
+  'domain/**/*.test.ts',
+  'server/**/*.test.ts',
+  'tests/{architecture,contract}/**/*.test.ts',
+  'lint/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'src/**/*.stories.tsx',
+  'tests/e2e/**/*.spec.ts',
+];
+
+const looksLikeATest = /\.(test|spec|stories)\.[cm]?[jt]sx?$|(^|\/)__tests__\//;
+
+it('matches every test and story file with a runner', () => {
+  const orphans = tracked
+    .filter((file) => looksLikeATest.test(file))
+    .filter((file) => !runners.some((glob) => matchesGlob(file, glob)));
+  expect(orphans).toEqual([]);
+});
+
+it('takes its list of runners from the configurations themselves', async () => {
+  const { default: vitestConfig } = await import('../../vitest.config.ts');
+  const { default: storybook } = await import('../../.storybook/main.ts');
+  const { default: playwright } = await import('../../playwright.config.ts');
+  const projects = (vitestConfig.test?.projects ?? []) as { test?: { include?: string[] } }[];
+  const globs = [
+    ...projects.flatMap((project) => project.test?.include ?? []),
+    ...(storybook.stories as string[]).map((glob) => glob.replace('../', '')),
+    `${playwright.testDir}/**/${String(playwright.testMatch)}`.replace('./', ''),
+  ];
+  expect(new Set(globs)).toEqual(new Set(runners));
+});
