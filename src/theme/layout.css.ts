@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { rem, space } from './tokens.ts';
+
+/** The one column that header, stage, panels and footer share: their inline edges are strict. */
+export const container = style({
+  inlineSize: '100%',
+  maxInlineSize: rem(1280),
+  marginInline: 'auto',
+  paddingInline: space[16],
+  '@media': {
+    [media.md]: { paddingInline: space[24] },
+    [media.lg]: { paddingInline: space[40] },
+  },
+});
+
+/** Numbers of a column: an LTR box whose end is the right edge in both languages, so decimal points meet. */
+export const numberBox = style({
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Codes, phone numbers and clock strings read left to right in an Arabic sentence too. */
+export const leftToRight = style({ direction: 'ltr', unicodeBidi: 'isolate' });
+
+export const noWrap = style({ whiteSpace: 'nowrap' });

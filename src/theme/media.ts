@@ -1,0 +1,12 @@
+/** In em, so that a reader's larger text moves the breakpoints along with it. */
+export const media = {
+  sm: '(min-width: 30em)',
+  md: '(min-width: 48em)',
+  lg: '(min-width: 64em)',
+  xl: '(min-width: 80em)',
+  xxl: '(min-width: 96em)',
+  hover: '(hover: hover) and (pointer: fine)',
+  dark: '(prefers-color-scheme: dark)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+} as const;

@@ -1,0 +1,25 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { rem } from './tokens.ts';
+import { fontFamily, typography, type TextStyle } from './typography.ts';
+
+// :where keeps the weight of one class, so that a component may still overrule a size after composing a style.
+const english = '&:where(:lang(en))';
+
+const rules = (entry: TextStyle) => ({
+  fontFamily: fontFamily[entry.family],
+  fontWeight: entry.weight,
+  fontSize: rem(entry.narrow.ar),
+  lineHeight: entry.lineHeight.ar,
+  ...(entry.tabular && { fontVariantNumeric: 'tabular-nums' }),
+  selectors: { [english]: { fontSize: rem(entry.narrow.en), lineHeight: entry.lineHeight.en } },
+  '@media': {
+    [media.md]: {
+      fontSize: rem(entry.wide.ar),
+      selectors: { [english]: { fontSize: rem(entry.wide.en) } },
+    },
+  },
+});
+
+/** One class for each text style of the scale: `className={text.h2}`, or `style([text.h2, {...}])`. */
+export const text = styleVariants(typography, rules);

@@ -1,0 +1,20 @@
+import { assignVars, createThemeContract, globalStyle, style } from '@vanilla-extract/css';
+import { darkTone } from './darkTone.ts';
+import { lightTone } from './lightTone.ts';
+import { media } from './media.ts';
+
+export const vars = createThemeContract(lightTone);
+
+const light = { vars: assignVars(vars, lightTone), colorScheme: 'light' } as const;
+const dark = { vars: assignVars(vars, darkTone), colorScheme: 'dark' } as const;
+
+globalStyle(':root', light);
+globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: dark } });
+globalStyle(':root[data-theme="dark"]', dark);
+
+/** A lit stage in a dark hall: the same night in both themes, for any section that carries this class. */
+export const stage = style({
+  ...dark,
+  color: vars.text.primary,
+  backgroundColor: vars.bg.canvas,
+});
