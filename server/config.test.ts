@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { demoProviders } from './demo/demoProviders.ts';
+
+const provider = { id: 'mada', name_ar: 'مدى', name_en: 'Mada', short_code: '90555', secret: 'x'.repeat(16) };
+const production = {
+  NODE_ENV: 'production',
+  SMS_PROVIDERS: JSON.stringify([provider]),
+  SAWT_KEYS_DIR: '/keys',
+  PUBLIC_ORIGIN: 'https://vote.example',
+  ADMIN_ORIGIN: 'https://staff.example',
+};
+
+describe('the settings', () => {
+  it('have defaults that start the demo on this machine alone', () => {
+    const result = readConfig({ DATA_DIR: '/tmp/sawt' });
+    expect(result).toEqual({
+      ok: true,
+      config: {
+        environment: 'development',
+        version: '1.0.0',
+        build: '1',
+        host: '127.0.0.1',
+        port: 8080,
+        adminPort: 8081,
+        metricsPort: 9464,
+        publicOrigin: 'http://localhost:8080',
+        adminOrigin: 'http://localhost:8081',
+        apiOrigin: null,
+        trustProxy: [],
+        dataDir: '/tmp/sawt',
+        keysDir: '/tmp/sawt/keys',
+        databaseUrl: null,
+        smsProviders: demoProviders,
+        demo: true,
+        logLevel: 'info',
+        supportEmail: 'support@sawt.example',
+      },
+    });
+  });
+
+  it('follow the environment', () => {
+    const result = readConfig({
+      ...production,
+      PORT: '9000',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      DATABASE_URL: 'postgres://sawt:secret@db/sawt',
+      LOG_LEVEL: 'warn',
+      API_ORIGIN: 'https://api.example',
+    });
+    expect(result).toMatchObject({
+      ok: true,
+      config: {
+        port: 9000,
+        trustProxy: ['10.0.0.0/8', '::1'],
+        databaseUrl: 'postgres://sawt:secret@db/sawt',
+        logLevel: 'warn',
+        apiOrigin: 'https://api.example',
+        smsProviders: [provider],
+        keysDir: '/keys',
+        demo: false,
+      },
+    });
+  });
+
+  it('take an empty value as none', () => {
+    expect(readConfig({ PORT: '', SMS_PROVIDERS: '' })).toEqual(readConfig({}));
+  });
+});
+
+describe('a bad setting is named with what it must be', () => {
+  const shape = 'must be a JSON list of {id, name_ar, name_en, short_code (5 digits), secret (16 or more)}';
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535 (it is "abc")'],
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535 (it is "0")'],
+    [{ ADMIN_PORT: '70000' }, 'ADMIN_PORT must be a whole number from 1 to 65535 (it is "70000")'],
+    [{ METRICS_PORT: '1.5' }, 'METRICS_PORT must be a whole number from 1 to 65535 (it is "1.5")'],
+    [{ PORT: '9464' }, 'PORT, ADMIN_PORT and METRICS_PORT must differ'],
+    [{ HOST: 'sawt.example' }, 'HOST must be an IP address or localhost (it is "sawt.example")'],
+    [
+      { PUBLIC_ORIGIN: 'https://vote.example/' },
+      'PUBLIC_ORIGIN must be an origin such as https://vote.example, without a path (it is "https://vote.example/")',
+    ],
+    [
+      { ADMIN_ORIGIN: 'staff' },
+      'ADMIN_ORIGIN must be an origin such as https://vote.example, without a path (it is "staff")',
+    ],
+    [
+      { API_ORIGIN: 'ftp://api.example' },
+      'API_ORIGIN must be an origin such as https://vote.example, without a path (it is "ftp://api.example")',
+    ],
+    [
+      { ADMIN_ORIGIN: 'http://localhost:8080' },
+      'ADMIN_ORIGIN must differ from PUBLIC_ORIGIN: public code never runs on the staff origin',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/33' },
+      'TRUST_PROXY must list IP addresses or networks such as 10.0.0.0/8 (it is "10.0.0.0/33")',
+    ],
+    [
+      { TRUST_PROXY: 'true' },
+      'TRUST_PROXY must list IP addresses or networks such as 10.0.0.0/8 (it is "true")',
+    ],
+    [{ DATABASE_URL: 'mysql://sawt:secret@db' }, 'DATABASE_URL must be a postgres:// address'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test (it is "prod")'],
+    [{ DEMO: 'maybe' }, 'DEMO must be on or off (it is "maybe")'],
+    [{ BUILD: 'a b' }, 'BUILD must be letters, digits, dots and dashes (it is "a b")'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud")',
+    ],
+    [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an e-mail address (it is "nobody")'],
+    [{ SMS_PROVIDERS: '{' }, 'SMS_PROVIDERS must be JSON'],
+    [{ SMS_PROVIDERS: '[]' }, `SMS_PROVIDERS ${shape}`],
+    [
+      { SMS_PROVIDERS: JSON.stringify([{ ...provider, secret: 'short' }]) },
+      `SMS_PROVIDERS ${shape}; 0.secret is wrong`,
+    ],
+    [
+      { SMS_PROVIDERS: JSON.stringify([{ ...provider, short_code: '9055' }]) },
+      `SMS_PROVIDERS ${shape}; 0.short_code is wrong`,
+    ],
+    [{ SMS_PROVIDERS: JSON.stringify([provider, provider]) }, 'SMS_PROVIDERS has the provider mada twice'],
+    [{ ...production, SMS_PROVIDERS: '' }, 'SMS_PROVIDERS must be given in production'],
+    [{ ...production, SAWT_KEYS_DIR: '' }, 'SAWT_KEYS_DIR must be given in production'],
+    [{ ...production, PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN must be given in production'],
+  ])('%j: %s', (variables, problem) => {
+    expect(readConfig(variables)).toEqual({ ok: false, problems: [problem] });
+  });
+
+  it('names every problem at once', () => {
+    expect(readConfig({ PORT: 'x', LOG_LEVEL: 'x' })).toMatchObject({
+      problems: [expect.stringMatching(/^PORT /), expect.stringMatching(/^LOG_LEVEL /)],
+    });
+  });
+});

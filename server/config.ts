@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
+import { demoProviders } from './demo/demoProviders.ts';
+import * as read from './settingReaders.ts';
+import type { Config } from './settings.ts';
+import { readProviders } from './sms/providerSetting.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
+
+const projectData = join(import.meta.dirname, '../data');
+
+/**
+ * Reads the settings from environment variables; an empty one counts as not given.
+ * Every problem is a sentence that starts with the variable's name and repeats no secret.
+ */
+export function readConfig(variables: Variables): ConfigResult {
+  const problems: string[] = [];
+  const setting = <T>(name: string, reader: (text: string) => T, fallback: T): T => {
+    const text = variables[name];
+    if (text === undefined || text === '') return fallback;
+    try {
+      return reader(text);
+    } catch (problem) {
+      if (!(problem instanceof read.SettingProblem)) throw problem;
+      problems.push(`${name} ${problem.message}`);
+      return fallback;
+    }
+  };
+  const config = readAll(setting);
+  problems.push(...problemsOf(config, variables));
+  return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+}
+
+type Setting = <T>(name: string, reader: (text: string) => T, fallback: T) => T;
+
+function readAll(setting: Setting): Config {
+  const environments = read.oneOf('production', 'development', 'test');
+  const environment = setting<Config['environment']>('NODE_ENV', environments, 'development');
+  const production = environment === 'production';
+  const port = setting('PORT', read.port, 8080);
+  const adminPort = setting('ADMIN_PORT', read.port, 8081);
+  const dataDir = setting('DATA_DIR', read.folder, projectData);
+  const levels = read.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent');
+  return {
+    environment,
+    version: manifest.version,
+    build: setting('BUILD', read.buildNumber, '1'),
+    host: setting('HOST', read.host, '127.0.0.1'),
+    port,
+    adminPort,
+    metricsPort: setting('METRICS_PORT', read.port, 9464),
+    publicOrigin: setting('PUBLIC_ORIGIN', read.origin, `http://localhost:${port}`),
+    adminOrigin: setting('ADMIN_ORIGIN', read.origin, `http://localhost:${adminPort}`),
+    apiOrigin: setting<string | null>('API_ORIGIN', read.origin, null),
+    trustProxy: setting<string[]>('TRUST_PROXY', read.networks, []),
+    dataDir,
+    keysDir: setting('SAWT_KEYS_DIR', read.folder, join(dataDir, 'keys')),
+    databaseUrl: setting<string | null>('DATABASE_URL', read.databaseUrl, null),
+    smsProviders: setting<Config['smsProviders']>('SMS_PROVIDERS', readProviders, demoProviders),
+    demo: setting('DEMO', read.flag, !production),
+    logLevel: setting<Config['logLevel']>('LOG_LEVEL', levels, 'info'),
+    supportEmail: setting('SUPPORT_EMAIL', read.email, 'support@sawt.example'),
+  };
+}
+
+function problemsOf(config: Config, variables: Variables): string[] {
+  const problems: string[] = [];
+  const { port, adminPort, metricsPort } = config;
+  if (new Set([port, adminPort, metricsPort]).size < 3)
+    problems.push('PORT, ADMIN_PORT and METRICS_PORT must differ');
+  if (config.publicOrigin === config.adminOrigin)
+    problems.push('ADMIN_ORIGIN must differ from PUBLIC_ORIGIN: public code never runs on the staff origin');
+  if (config.environment === 'production') {
+    for (const name of ['SMS_PROVIDERS', 'SAWT_KEYS_DIR', 'PUBLIC_ORIGIN', 'ADMIN_ORIGIN'])
+      if (!variables[name]) problems.push(`${name} must be given in production`);
+  }
+  return problems;
+}

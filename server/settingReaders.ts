@@ -1,0 +1,75 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+
+/** What is wrong with a value, as the end of the sentence "NAME …". */
+export class SettingProblem extends Error {}
+
+const shown = (text: string) => `(it is ${JSON.stringify(text)})`;
+
+export function port(text: string): number {
+  const value = Number(text);
+  if (/^[0-9]{1,5}$/.test(text) && value >= 1 && value <= 65_535) return value;
+  throw new SettingProblem(`must be a whole number from 1 to 65535 ${shown(text)}`);
+}
+
+/** An http or https origin: scheme, host and port, nothing after it. */
+export function origin(text: string): string {
+  const url = URL.parse(text);
+  if (url && /^https?:$/.test(url.protocol) && url.origin === text) return text;
+  throw new SettingProblem(`must be an origin such as https://vote.example, without a path ${shown(text)}`);
+}
+
+export function host(text: string): string {
+  if (isIP(text) || text === 'localhost') return text;
+  throw new SettingProblem(`must be an IP address or localhost ${shown(text)}`);
+}
+
+/** A comma-separated list of addresses and networks. */
+export function networks(text: string): string[] {
+  const list = text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const wrong = list.find((each) => !isNetwork(each));
+  if (wrong === undefined) return list;
+  throw new SettingProblem(`must list IP addresses or networks such as 10.0.0.0/8 ${shown(wrong)}`);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^[0-9]{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
+
+export function oneOf<T extends string>(...values: readonly T[]): (text: string) => T {
+  return (text) => {
+    const value = values.find((each) => each === text);
+    if (value !== undefined) return value;
+    throw new SettingProblem(`must be one of ${values.join(', ')} ${shown(text)}`);
+  };
+}
+
+export function flag(text: string): boolean {
+  if (/^(1|true|on)$/.test(text)) return true;
+  if (/^(0|false|off)$/.test(text)) return false;
+  throw new SettingProblem(`must be on or off ${shown(text)}`);
+}
+
+export const folder = (text: string) => resolve(text);
+
+export function email(text: string): string {
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return text;
+  throw new SettingProblem(`must be an e-mail address ${shown(text)}`);
+}
+
+/** A PostgreSQL address. It holds a password, so that a wrong one is not repeated. */
+export function databaseUrl(text: string): string {
+  if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new SettingProblem('must be a postgres:// address');
+}
+
+export function buildNumber(text: string): string {
+  if (/^[A-Za-z0-9._-]{1,40}$/.test(text)) return text;
+  throw new SettingProblem(`must be letters, digits, dots and dashes ${shown(text)}`);
+}

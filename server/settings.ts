@@ -1,0 +1,31 @@
+import type { SmsProvider } from '../domain/contract.ts';
+
+export type Environment = 'production' | 'development' | 'test';
+export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+
+/** An operator that sends text messages; the secret signs its calls (decision D6). */
+export type SmsProviderSetting = SmsProvider & { secret: string };
+
+/** Everything that the surroundings decide. Origins have no trailing slash, folders are absolute. */
+export type Config = {
+  environment: Environment;
+  version: string;
+  build: string;
+  host: string;
+  port: number;
+  adminPort: number;
+  metricsPort: number;
+  publicOrigin: string;
+  adminOrigin: string;
+  /** Where browsers find the API when that is not the site's own origin (decision D35). */
+  apiOrigin: string | null;
+  /** Addresses and networks whose X-Forwarded-* headers are believed. */
+  trustProxy: string[];
+  dataDir: string;
+  keysDir: string;
+  databaseUrl: string | null;
+  smsProviders: readonly SmsProviderSetting[];
+  demo: boolean;
+  logLevel: LogLevel;
+  supportEmail: string;
+};
