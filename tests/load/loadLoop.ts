@@ -1,0 +1,65 @@
+import { RawConnection } from './rawConnection.ts';
+
+export type LoadResult = {
+  requests: number;
+  failures: number;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  max: number;
+};
+
+export type Load = {
+  port: number;
+  connections: number;
+  seconds: number;
+  /** Requests per second over all connections; undefined: as fast as replies come. */
+  rate?: number;
+  request: (index: number) => Buffer;
+};
+
+/** Runs a load and reports latencies in milliseconds, counted from when a request was due, not from when it was sent. */
+export async function runLoad(load: Load): Promise<LoadResult> {
+  const connections = await Promise.all(
+    Array.from({ length: load.connections }, () => RawConnection.open(load.port)),
+  );
+  const start = performance.now();
+  const end = start + load.seconds * 1000;
+  const latencies: number[] = [];
+  let index = 0;
+  let failures = 0;
+
+  const drive = async (connection: RawConnection) => {
+    for (;;) {
+      const number = index++;
+      const due = load.rate ? start + (number / load.rate) * 1000 : performance.now();
+      if (due >= end || performance.now() >= end) return;
+      await until(due);
+      const { status } = await connection.send(load.request(number));
+      if (status !== 200) failures++;
+      latencies.push(performance.now() - due);
+    }
+  };
+  await Promise.all(connections.map(drive));
+  const seconds = (performance.now() - start) / 1000;
+  for (const connection of connections) connection.close();
+  return {
+    requests: latencies.length,
+    failures,
+    perSecond: latencies.length / seconds,
+    ...quantiles(latencies),
+  };
+}
+
+async function until(due: number): Promise<void> {
+  const wait = due - performance.now();
+  if (wait > 0.5) await new Promise((resolve) => setTimeout(resolve, wait));
+}
+
+/** Median, 99th percentile and maximum of a list of milliseconds. */
+export function quantiles(values: readonly number[]): { p50: number; p99: number; max: number } {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = (share: number) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99), max: at(1) };
+}
