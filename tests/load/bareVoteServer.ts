@@ -24,6 +24,8 @@ const count = database.prepare(
 
 type Vote = { message_id: string; text: string };
 const waiting: { vote: Vote; response: ServerResponse }[] = [];
+const reply = JSON.stringify({ reply: 'done' });
+const headers = { 'Content-Type': 'application/json', 'Content-Length': reply.length };
 let head = '';
 
 function commit(): void {
@@ -36,11 +38,7 @@ function commit(): void {
     count.run(vote.text);
   }
   database.exec('COMMIT');
-  for (const { response } of batch) {
-    response
-      .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 15 })
-      .end('{"reply":"done"');
-  }
+  for (const { response } of batch) response.writeHead(200, headers).end(reply);
 }
 
 const server = createServer((request, response) => {
