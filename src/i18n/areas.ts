@@ -1,0 +1,13 @@
+import type common from '../../locales/en/common.json';
+import type vote from '../../locales/en/vote.json';
+
+/** The words of the site, one area a file; an area is loaded with the pages that speak it. */
+export type Areas = { common: typeof common; vote: typeof vote };
+export type Area = keyof Areas;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: Areas;
+  }
+}
