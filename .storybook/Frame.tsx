@@ -1,0 +1,40 @@
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { bundledI18n } from '../src/i18n/bundledI18n.ts';
+import { defaultLanguage, dirOf, toLanguage } from '../src/i18n/language.ts';
+import '../src/theme/globalStyles.ts';
+import { stage, vars } from '../src/theme/theme.css.ts';
+import { space } from '../src/theme/tokens.ts';
+
+type Props = { globals: Record<string, unknown>; bare: boolean; inDocs: boolean; children: ReactNode };
+
+/** What the site's shell gives a component: language, direction, theme and a canvas. */
+export function Frame({ globals, bare, inDocs, children }: Props) {
+  const locale = toLanguage(String(globals['locale'])) ?? defaultLanguage;
+  const dir = globals['direction'] === 'auto' ? dirOf(locale) : String(globals['direction']);
+  const theme = String(globals['theme']);
+  const motion = String(globals['motion']);
+  const i18n = useMemo(() => bundledI18n(locale), [locale]);
+
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = locale;
+    root.dir = dir;
+    root.dataset['theme'] = theme === 'dark' ? 'dark' : 'light';
+    root.dataset['motion'] = motion;
+  }, [locale, dir, theme, motion]);
+
+  const style = {
+    backgroundColor: vars.bg.canvas,
+    color: vars.text.primary,
+    padding: bare ? 0 : space[24],
+    ...(!inDocs && { minBlockSize: '100dvb' }),
+  };
+  return (
+    <I18nextProvider i18n={i18n}>
+      <div className={theme === 'stage' ? stage : undefined} style={style} dir={dir} lang={locale}>
+        {children}
+      </div>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Preview } from '@storybook/react-vite';
+import { Frame } from './Frame.tsx';
+import { frames, startingGlobals, toolbars } from './tools.ts';
+
+export default {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    // The canvas is painted by the theme itself.
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    viewport: { options: frames },
+  },
+  globalTypes: toolbars,
+  initialGlobals: startingGlobals(import.meta.env),
+  decorators: [
+    (Story, { globals, parameters, viewMode }) => (
+      <Frame globals={globals} bare={parameters['layout'] === 'fullscreen'} inDocs={viewMode === 'docs'}>
+        <Story />
+      </Frame>
+    ),
+  ],
+} satisfies Preview;

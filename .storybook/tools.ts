@@ -1,0 +1,37 @@
+type Icon = 'globe' | 'transfer' | 'paintbrush' | 'lightning';
+
+const toolbar = (title: string, icon: Icon, names: Record<string, string>) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(names).map(([value, name]) => ({ value, title: name })),
+  },
+});
+
+export const toolbars = {
+  locale: toolbar('Locale', 'globe', { ar: 'العربية', en: 'English' }),
+  direction: toolbar('Direction', 'transfer', { auto: 'Direction: auto', rtl: 'RTL', ltr: 'LTR' }),
+  theme: toolbar('Theme', 'paintbrush', { light: 'Light', dark: 'Dark', stage: 'Stage' }),
+  motion: toolbar('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
+};
+
+const frame = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+export const frames = {
+  phone: frame('390', 390, 844),
+  tablet: frame('768', 768, 1024),
+  desktop: frame('1280', 1280, 800),
+};
+
+/** The test projects choose the look by setting; in the workshop it is Arabic in light. */
+export const startingGlobals = (settings: Record<string, unknown>) => ({
+  locale: settings['VITE_LOCALE'] ?? 'ar',
+  theme: settings['VITE_THEME'] ?? 'light',
+  direction: 'auto',
+  motion: 'full',
+});
