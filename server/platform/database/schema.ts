@@ -103,10 +103,11 @@ export type LedgerSecretsTable = {
 };
 
 /**
- * A fold of the ledger. `hour` is the UTC hour start (ms) of the last vote, `votes_at_hour` the total before that hour:
- * together they give the total at the last full hour without a job that could be missed.
+ * A fold of the ledger that does not depend on the order of its rows. `hour` is the latest UTC hour start (ms) with a
+ * vote, `votes_at_hour` the total of all votes before that hour: together they give the total at the last full hour
+ * without a job that could be missed. `reached_at` is the latest instant at which a vote was accepted.
  */
-type TalliesTable = {
+export type TalliesTable = {
   round_id: string;
   entry_id: string;
   votes: number;
@@ -115,8 +116,11 @@ type TalliesTable = {
   votes_at_hour: number;
 };
 
-type SmsMessagesTable = {
-  id: string;
+/**
+ * Every message an operator handed over. `fingerprint` names provider, sender, code, text and `sent_at`, so that a
+ * message delivered again under a new id is found (decision D6); `sender` and `text` can be erased.
+ */
+export type SmsMessagesTable = {
   provider: string;
   message_id: string;
   fingerprint: string;
@@ -131,4 +135,4 @@ type SmsMessagesTable = {
 };
 
 /** Counted messages of a sender's pseudonym on a day of the event's zone (YYYY-MM-DD). */
-type SmsDayCountsTable = { payer: string; day: string; counted: number };
+export type SmsDayCountsTable = { payer: string; day: string; counted: number };

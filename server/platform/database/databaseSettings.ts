@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+
+/** Where the data lives: one file of this machine, or a PostgreSQL server. */
+export type DatabaseSettings = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
+
+/** PostgreSQL when its address is given, otherwise a file below the data folder. */
+export function databaseSettings(dataDir: string, databaseUrl: string | undefined): DatabaseSettings {
+  if (databaseUrl) return { kind: 'postgres', url: databaseUrl };
+  return { kind: 'sqlite', path: join(dataDir, 'db', 'sawt.db') };
+}

@@ -1,0 +1,28 @@
+import { Migrator } from 'kysely/migration';
+import type { DatabaseSettings } from './databaseSettings.ts';
+import { dialectParts } from './migrations/dialectParts.ts';
+import { migrations } from './migrations/migrations.ts';
+import { openPostgres, refuseForgetfulPostgres } from './openPostgres.ts';
+import { openSqlite, sqliteKysely } from './openSqlite.ts';
+
+/**
+ * Brings the database to the newest schema, and makes it when there is none.
+ * @returns the names of the steps that were taken now
+ * @throws when the database cannot be opened, is not durable, or a step fails; that step has then changed nothing
+ */
+export async function migrate(settings: DatabaseSettings): Promise<string[]> {
+  const db =
+    settings.kind === 'sqlite'
+      ? sqliteKysely(openSqlite(settings.path, 'write'))
+      : openPostgres(settings.url);
+  try {
+    if (settings.kind === 'postgres') await refuseForgetfulPostgres(db);
+    const steps = migrations(dialectParts[settings.kind]);
+    const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(steps) } });
+    const { error, results } = await migrator.migrateToLatest();
+    if (error) throw new Error('The database could not be brought to the newest schema.', { cause: error });
+    return (results ?? []).map((result) => result.migrationName);
+  } finally {
+    await db.destroy();
+  }
+}

@@ -1,0 +1,28 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+export type ProcessLock = { release(): void };
+
+/**
+ * Takes the data folder for this process alone. The operating system drops the lock with the process, however it ends.
+ * @returns undefined while another process holds it
+ */
+export function takeProcessLock(dataDir: string): ProcessLock | undefined {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const connection = new DatabaseSync(join(dataDir, 'lock.db'), { timeout: 0 });
+  try {
+    connection.exec('BEGIN EXCLUSIVE');
+    return { release: () => connection.close() };
+  } catch (error) {
+    connection.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
+}
+
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;
+}
