@@ -19,7 +19,8 @@ export type Ranked<T extends Tally> = T & { voting: number; rank: number };
  * @returns thousandths of a percent point; 0 while nobody has voted
  */
 export function votingScore(votes: number, groupVotes: number, votingPercent: number): number {
-  return groupVotes === 0 ? 0 : Math.round((votes / groupVotes) * votingPercent * 1000);
+  // One division of whole numbers: multiplying a rounded share could tip a half the wrong way.
+  return groupVotes === 0 ? 0 : Math.round((votes * votingPercent * 1000) / groupVotes);
 }
 
 /**

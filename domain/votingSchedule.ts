@@ -17,8 +17,10 @@ export type VotingPhase =
 export function phaseAt(windows: readonly VotingWindow[], now: number): VotingPhase {
   const open = windows.find((window) => isOpen(window, now));
   if (open) return { phase: 'live', group: open.number, at: open.closesAt };
-  const ahead = windows.filter((window) => window.opensAt > now).sort((a, b) => a.opensAt - b.opensAt)[0];
-  const past = windows.filter((window) => window.closesAt <= now).sort((a, b) => b.closesAt - a.closesAt)[0];
+  const ahead = windows.filter((window) => window.opensAt > now).toSorted((a, b) => a.opensAt - b.opensAt)[0];
+  const past = windows
+    .filter((window) => window.closesAt <= now)
+    .toSorted((a, b) => b.closesAt - a.closesAt)[0];
   if (ahead && past) return { phase: 'between', last: past.number, next: ahead.number, at: ahead.opensAt };
   if (ahead) return { phase: 'upcoming', next: ahead.number, at: ahead.opensAt };
   return past ? { phase: 'ended', last: past.number } : { phase: 'none' };
@@ -41,7 +43,7 @@ export function nextWindow(windows: readonly VotingWindow[], number: number): Vo
   if (!current) return undefined;
   return windows
     .filter((window) => window.opensAt >= current.closesAt)
-    .sort((a, b) => a.opensAt - b.opensAt)[0];
+    .toSorted((a, b) => a.opensAt - b.opensAt)[0];
 }
 
 const HOUR = 3_600_000;

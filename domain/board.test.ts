@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyDelta, openParticipants, rankParticipants, windowOf } from './board.ts';
+import type { Board, BoardDelta, Group, Participant, VoteChange } from './contract.ts';
+
+const HOUR = 3_600_000;
+const PERCENT = 50;
+
+function participant(voter_id: string, total_votes = 0, evaluation_score = 0): Participant {
+  return {
+    voter_id,
+    user: {
+      full_name: voter_id,
+      full_name_ar: null,
+      full_name_en: voter_id,
+      image_url: null,
+      country_id: 1,
+    },
+    sms_code: '10',
+    evaluation_score,
+    voting_score: 0,
+    total_votes,
+    rank: 1,
+    rank_change: 0,
+    hour_rank: 0,
+    reached_at: 0,
+  };
+}
+
+function group(number: number, participants: Participant[]): Group {
+  return {
+    number,
+    group_name: `Group ${number}`,
+    group_name_ar: `المجموعة ${number}`,
+    group_name_en: `Group ${number}`,
+    opens_at: number * HOUR,
+    closes_at: (number + 1) * HOUR,
+    participants: rankParticipants(participants, PERCENT),
+  };
+}
+
+function board(groups: Group[], server_time = HOUR): Board {
+  return {
+    version: 'v1',
+    server_time,
+    data: {
+      groups,
+      participants: openParticipants(groups, server_time),
+      competition: {
+        id: 'competition',
+        name: 'Voice',
+        name_ar: null,
+        name_en: 'Voice',
+        event: { id: 'event', name: 'Season', name_ar: null, name_en: 'Season' },
+        round: {
+          ordinal: 1,
+          name_ar: 'الجولة الأولى',
+          name_en: 'Round 1',
+          judges_percent: 100 - PERCENT,
+          voting_percent: PERCENT,
+        },
+        total_participants: groups.length,
+      },
+    },
+  };
+}
+
+const vote = (voter_id: string, total_votes: number, rest: Partial<VoteChange> = {}): VoteChange => ({
+  voter_id,
+  total_votes,
+  reached_at: HOUR,
+  hour_rank: 0,
+  ...rest,
+});
+const delta = (votes: VoteChange[], version = 'v2', server_time = HOUR): BoardDelta => ({
+  version,
+  server_time,
+  votes,
+});
+const places = (list: readonly Participant[]) =>
+  list.map((each) => `${each.rank} ${each.voter_id} ${each.voting_score} ${each.rank_change}`);
+
+describe('a ranked list on the wire', () => {
+  it('writes scores as percent points with three decimals and compares ranks with the last hour', () => {
+    const list = rankParticipants(
+      [
+        { ...participant('b', 1), hour_rank: 1 },
+        { ...participant('a', 2), hour_rank: 2 },
+        participant('jury', 0, 20.5),
+      ],
+      PERCENT,
+    );
+    expect(places(list)).toEqual(['1 a 33.333 1', '2 jury 0 0', '3 b 16.667 2']);
+  });
+});
+
+describe('a delta', () => {
+  const before = board([
+    group(1, [participant('a', 5), participant('b', 1)]),
+    group(2, [participant('c', 0)]),
+  ]);
+
+  it('changes votes, scores and places of its group, and the version', () => {
+    const after = applyDelta(before, delta([vote('b', 15, { hour_rank: 2 })]));
+    expect([after.version, places(after.data.groups[0]!.participants)]).toEqual([
+      'v2',
+      ['1 b 37.5 1', '2 a 12.5 0'],
+    ]);
+    expect(after.data.participants).toBe(after.data.groups[0]!.participants);
+  });
+
+  it('leaves the groups that it does not touch, and the board it came to, as they were', () => {
+    const kept = structuredClone(before);
+    const after = applyDelta(before, delta([vote('b', 15)]));
+    expect(after.data.groups[1]).toBe(before.data.groups[1]);
+    expect(before).toEqual(kept);
+  });
+
+  it('counts once however often it comes', () => {
+    const change = delta([vote('b', 15)]);
+    const once = applyDelta(before, change);
+    expect(applyDelta(once, change)).toEqual(once);
+  });
+
+  it('about somebody who is not on the board changes nothing but version and time', () => {
+    const after = applyDelta(before, delta([vote('stranger', 99)]));
+    expect(after).toEqual({ ...before, version: 'v2' });
+  });
+
+  it('after a switch of groups lists the participants of the group then open', () => {
+    const after = applyDelta(before, delta([vote('c', 1)], 'v2', 2 * HOUR));
+    expect(after.data.participants.map((each) => each.voter_id)).toEqual(['c']);
+    expect(openParticipants(after.data.groups, 3 * HOUR)).toEqual([]);
+  });
+});
+
+const ids = ['a', 'b', 'c', 'd', 'e', 'f'];
+const changes = fc.array(
+  fc.record({
+    voter_id: fc.constantFrom(...ids),
+    total_votes: fc.nat(200),
+    reached_at: fc.nat(1_000),
+    hour_rank: fc.nat(6),
+  }),
+  { maxLength: 4 },
+);
+
+describe('deltas one after another', () => {
+  it('end where ranking the final votes afresh ends', () => {
+    fc.assert(
+      fc.property(fc.array(changes, { maxLength: 8 }), (steps) => {
+        const members = ids.map((id, index) => participant(id, index, index * 3));
+        const start = board([group(1, members.slice(0, 4)), group(2, members.slice(4))]);
+        const end = steps.reduce((held, votes) => applyDelta(held, delta(votes)), start);
+
+        const last = new Map(steps.flat().map((change) => [change.voter_id, change]));
+        const afresh = (list: Participant[]) =>
+          rankParticipants(
+            list.map((each) => ({ ...each, ...last.get(each.voter_id) })),
+            PERCENT,
+          );
+        expect(end.data.groups.map((each) => each.participants)).toEqual([
+          afresh(members.slice(0, 4)),
+          afresh(members.slice(4)),
+        ]);
+      }),
+    );
+  });
+});
+
+it('reads a window off a group', () => {
+  expect(windowOf(group(2, []))).toEqual({ number: 2, opensAt: 2 * HOUR, closesAt: 3 * HOUR });
+});

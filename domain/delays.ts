@@ -1,0 +1,66 @@
+/** How long things take, in milliseconds: the delays of specification section 9, and below them our own. */
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+
+/** From a successful login to the page after it. */
+export const LOGIN_REDIRECT_MS = SECOND;
+/** From a received registration to `/`. */
+export const REGISTRATION_REDIRECT_MS = 4 * SECOND;
+/** From a paid order to its confirmation. */
+export const PAYMENT_REDIRECT_MS = 2 * SECOND;
+/** From an event's empty competition list to `/`. */
+export const EMPTY_COMPETITIONS_REDIRECT_MS = 2 * SECOND;
+/** From a replaced submission to the dashboard. */
+export const REPLACE_SUBMISSION_REDIRECT_MS = 1_500;
+/** How long the profile's success toast shows. */
+export const PROFILE_TOAST_MS = 1_500;
+/** From a changed password to the login page. */
+export const PASSWORD_CHANGE_REDIRECT_MS = 1_500;
+/** How long the banner over refused fields shows. */
+export const VALIDATION_BANNER_MS = 5 * SECOND;
+/** How long the participant counter counts up (decision D27). */
+export const PARTICIPANT_COUNTER_MS = 2 * SECOND;
+
+/** After this a call has timed out. */
+export const REQUEST_TIMEOUT_MS = 30 * SECOND;
+/** A slower response is logged as a warning. */
+export const SLOW_RESPONSE_MS = 5 * SECOND;
+/** A request pending longer is logged as a warning. */
+export const PENDING_REQUEST_WARNING_MS = 30 * SECOND;
+/** Above this average response time the client monitor is degraded. */
+export const DEGRADED_RESPONSE_MS = 3 * SECOND;
+/** How often the monitor looks at its queue. */
+export const MONITOR_QUEUE_CHECK_MS = 10 * SECOND;
+/** How often the monitor drops old metrics. */
+export const MONITOR_CLEANUP_MS = MINUTE;
+/** Metrics older than this are dropped. */
+export const MONITOR_METRIC_AGE_MS = 5 * MINUTE;
+
+/** An order counts if it is paid within this time (decision D9). */
+export const ORDER_PAYMENT_MS = 15 * MINUTE;
+
+/** The stream says the time at least this often, so that silence means a dead line. */
+export const STREAM_HEARTBEAT_MS = 15 * SECOND;
+/** A stream silent for longer is taken for cut. */
+export const STREAM_SILENCE_MS = 40 * SECOND;
+/** A stream that has not opened by then is taken for cut. */
+export const STREAM_OPEN_TIMEOUT_MS = 10 * SECOND;
+/** From a cut stream to the attempt to open it again. */
+export const STREAM_REOPEN_MS = SECOND;
+/** While polling: from one attempt to return to the stream to the next. */
+export const STREAM_RETURN_MS = 20 * SECOND;
+/** From one poll of the board to the next. */
+export const BOARD_POLL_MS = 4 * SECOND;
+/** With fallback data shown: from one quiet attempt to load the real list to the next. */
+export const FALLBACK_RETRY_MS = 15 * SECOND;
+/** A changed ranking is announced at most this often. */
+export const RANKING_ANNOUNCEMENT_MS = 10 * SECOND;
+/** How long the original tab stays marked after another tab asked for it (decision D34). */
+export const TAB_CALL_MS = 30 * SECOND;
+/** A tab that hears no other within this time may open the vote, where only a channel can elect. */
+export const TAB_CLAIM_MS = 300;
+/** Where only a channel can elect: how often the active tab says that it is there. */
+export const TAB_HEARTBEAT_MS = 500;
+/** Where only a channel can elect: an active tab silent for longer is gone. */
+export const TAB_SILENCE_MS = 1_500;

@@ -1,0 +1,11 @@
+/** Latin digits are shown everywhere; Arabic-Indic and Persian ones are accepted (decision D32). */
+
+const ARABIC_ZERO = '٠'.codePointAt(0)!;
+const PERSIAN_ZERO = '۰'.codePointAt(0)!;
+
+/** The text with every ٠ to ٩ and ۰ to ۹ written as 0 to 9; all else stays. */
+export function toLatinDigits(text: string): string {
+  return text
+    .replace(/[٠-٩]/g, (digit) => String(digit.codePointAt(0)! - ARABIC_ZERO))
+    .replace(/[۰-۹]/g, (digit) => String(digit.codePointAt(0)! - PERSIAN_ZERO));
+}

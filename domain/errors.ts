@@ -1,0 +1,80 @@
+/** Failures as values (specification sections 7, 8). A flow chooses words by kind, status and code, never by text. */
+
+/** What the server answers in `code`; stable, for programs. */
+export const serverCodes = [
+  'bad_request',
+  'unauthorized',
+  'forbidden',
+  'not_found',
+  'too_large',
+  'unsupported_type',
+  'unprocessable',
+  'too_many_requests',
+  'server_error',
+  'unavailable',
+] as const;
+
+export type ServerCode = (typeof serverCodes)[number];
+
+/** What a reply tells about itself; `code` stays a string because an older client must survive a newer server. */
+type Reply = {
+  status: number;
+  code?: string | undefined;
+  requestId?: string | undefined;
+  /** How long the server asked to wait, in milliseconds. */
+  retryAfterMs?: number | undefined;
+};
+
+export type AppError =
+  | ({ kind: 'fieldErrors'; fields: Record<string, string[]>; message?: string | undefined } & Reply)
+  | ({ kind: 'message'; message: string } & Reply)
+  | ({ kind: 'unauthenticated' } & Reply)
+  | ({ kind: 'http' } & Reply)
+  | { kind: 'network' }
+  | { kind: 'timeout' };
+
+/** The server refused named fields; `fields` maps each to its messages in the visitor's language. */
+export const fieldErrors = (fields: Record<string, string[]>, reply: Reply, message?: string): AppError => ({
+  kind: 'fieldErrors',
+  fields,
+  message,
+  ...reply,
+});
+
+/** The server refused with a sentence in the visitor's language. */
+export const messageError = (message: string, reply: Reply): AppError => ({
+  kind: 'message',
+  message,
+  ...reply,
+});
+
+/** The session is gone or was never there. */
+export const unauthenticated = (reply: Reply): AppError => ({ kind: 'unauthenticated', ...reply });
+
+/** Any other failed reply. */
+export const httpError = (reply: Reply): AppError => ({ kind: 'http', ...reply });
+
+/** The server was not reached. */
+export const networkError: AppError = { kind: 'network' };
+
+/** The server did not answer in time: what became of the call is unknown. */
+export const timeoutError: AppError = { kind: 'timeout' };
+
+const kinds: ReadonlySet<unknown> = new Set<AppError['kind']>([
+  'fieldErrors',
+  'message',
+  'unauthenticated',
+  'http',
+  'network',
+  'timeout',
+]);
+
+/** Tells an AppError from whatever else was thrown. */
+export function isAppError(error: unknown): error is AppError {
+  return typeof error === 'object' && error !== null && 'kind' in error && kinds.has(error.kind);
+}
+
+/** The HTTP status of a failure, or undefined when there was no reply. */
+export function statusOf(error: AppError): number | undefined {
+  return 'status' in error ? error.status : undefined;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import * as limits from './limits.ts';
+
+describe('limits', () => {
+  it('of people: ages, name and password (section 5; decisions D15, D19)', () => {
+    expect([
+      limits.REGISTRATION_MIN_AGE,
+      limits.PROFILE_MIN_AGE,
+      limits.NAME_MIN_LENGTH,
+      limits.DOCUMENT_MIN_VALIDITY_MONTHS,
+      limits.PASSWORD_MIN_LENGTH,
+      limits.PASSWORD_MAX_LENGTH,
+    ]).toEqual([18, 14, 3, 6, 8, 128]);
+  });
+
+  it('of files (sections 5, 9; decision D14)', () => {
+    expect([
+      limits.MEDIA_DEFAULT_MEGABYTES,
+      limits.MEDIA_CEILING_MEGABYTES,
+      limits.IDENTITY_MAX_MEGABYTES,
+      limits.VIDEO_MAX_SECONDS,
+    ]).toEqual([200, 500, 10, 120]);
+    expect(limits.BLOCKED_EXTENSIONS).toEqual(['exe', 'bat', 'sh', 'cmd', 'js', 'msi', 'com']);
+  });
+
+  it('of money and votes (section 9; decisions D1, D5, D7)', () => {
+    expect([
+      limits.LIST_PRICE_BAISA,
+      limits.PACKAGE_PRICE_BAISA,
+      limits.PACKAGE_DISCOUNT_BAISA,
+      limits.SMS_PRICE_BAISA,
+      limits.USD_PER_RIAL,
+      limits.DEFAULT_VOTES,
+      limits.ORDER_MAX_VOTES,
+      limits.SMS_VOTES_PER_DAY,
+      limits.PAID_REVIEW_VOTES_PER_DAY,
+    ]).toEqual([500, 400, 2_500, 525, 2.603, 25, 10_000, 20, 200]);
+  });
+
+  it('let the package hint start exactly where 25 votes cost less', () => {
+    const packagePrice =
+      limits.PACKAGE_MIN_VOTES * limits.PACKAGE_PRICE_BAISA - limits.PACKAGE_DISCOUNT_BAISA;
+    const cheaper = (votes: number) => packagePrice < votes * limits.LIST_PRICE_BAISA;
+    expect([cheaper(limits.PACKAGE_HINT_MIN_VOTES - 1), cheaper(limits.PACKAGE_HINT_MIN_VOTES)]).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('of the client monitor (section 9)', () => {
+    expect([
+      limits.MONITOR_QUEUE_SIZE,
+      limits.MONITOR_QUEUE_WARNING,
+      limits.MONITOR_QUEUE_CRITICAL,
+      limits.ENDPOINT_ERROR_RATE_WARNING,
+      limits.DEGRADED_ERROR_RATE,
+      limits.ENDPOINT_REQUESTS_PER_MINUTE,
+      limits.HIGH_LOAD_PER_MINUTE,
+      limits.LOG_STORE_SIZE,
+    ]).toEqual([1_000, 0.8, 0.9, 0.1, 0.05, 100, 1_000, 1_000]);
+  });
+});

@@ -1,0 +1,84 @@
+/** Every limit of specification sections 5 and 9, and of the decisions that settle or add to them. */
+
+/** Years. A competition may raise it (decision D15). */
+export const REGISTRATION_MIN_AGE = 18;
+/** Years (decision D15). */
+export const PROFILE_MIN_AGE = 14;
+/** The date at which the profile's calendar opens. */
+export const PROFILE_CALENDAR_START = '2009-01-01';
+/** Months for which an identity document must still be valid. */
+export const DOCUMENT_MIN_VALIDITY_MONTHS = 6;
+/** Characters. */
+export const NAME_MIN_LENGTH = 3;
+
+/** Characters (decision D19). */
+export const PASSWORD_MIN_LENGTH = 8;
+/** Characters (decision D19). */
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Megabytes; one setting per competition for registration and replacement (decision D14). */
+export const MEDIA_DEFAULT_MEGABYTES = 200;
+/** Megabytes that no competition may exceed (decision D14). */
+export const MEDIA_CEILING_MEGABYTES = 500;
+/** Seconds. Audio is limited by size only. */
+export const VIDEO_MAX_SECONDS = 120;
+/** Megabytes. */
+export const IDENTITY_MAX_MEGABYTES = 10;
+/** The formats that the upload hint names. */
+export const HINTED_FORMATS: readonly string[] = ['MP4', 'MOV', 'AVI'];
+/** File name endings that are never taken. */
+export const BLOCKED_EXTENSIONS: readonly string[] = ['exe', 'bat', 'sh', 'cmd', 'js', 'msi', 'com'];
+
+/** What the quantity page proposes. */
+export const DEFAULT_VOTES = 25;
+/** Votes in one order (decision D1). */
+export const ORDER_MAX_VOTES = 10_000;
+/** Baisa a vote below the package (decision D1). */
+export const LIST_PRICE_BAISA = 500;
+/** From this many votes the package price holds (decision D1). */
+export const PACKAGE_MIN_VOTES = 25;
+/** Baisa a vote in the package (decision D1). */
+export const PACKAGE_PRICE_BAISA = 400;
+/** Baisa off the package (decision D1). */
+export const PACKAGE_DISCOUNT_BAISA = 2_500;
+/** From this many votes, and below the package, a hint says that the package costs less (decision D1). */
+export const PACKAGE_HINT_MIN_VOTES = 16;
+/** US dollars for one rial; shown as an approximation only. */
+export const USD_PER_RIAL = 2.603;
+/** The rial's id on the wire (decision D4). */
+export const RIAL_CURRENCY_ID = 1;
+/** Paid votes of one payment method a day above which they are flagged for review (decision D7). */
+export const PAID_REVIEW_VOTES_PER_DAY = 200;
+
+/** Baisa that the operator charges for one message, VAT included (decision D5). */
+export const SMS_PRICE_BAISA = 525;
+/** Counted messages of one number a day (decision D7). */
+export const SMS_VOTES_PER_DAY = 20;
+/** Digits of an operator's short code. */
+export const SHORT_CODE_DIGITS = 5;
+/** Operators that take votes. */
+export const SMS_PROVIDER_COUNT = 3;
+
+/** Voting groups of a competition. */
+export const GROUP_COUNT = 5;
+/** Decimals with which a voting score is shown. */
+export const VOTING_SCORE_DECIMALS = 3;
+/** With more events than this the cards sit in a grid. */
+export const WIDE_CARD_EVENTS = 2;
+
+/** Requests that the client monitor keeps. */
+export const MONITOR_QUEUE_SIZE = 1_000;
+/** Share of the queue above which the monitor warns. */
+export const MONITOR_QUEUE_WARNING = 0.8;
+/** Share of the queue above which the monitor is critical. */
+export const MONITOR_QUEUE_CRITICAL = 0.9;
+/** Share of failed calls to one endpoint above which the monitor warns. */
+export const ENDPOINT_ERROR_RATE_WARNING = 0.1;
+/** Share of failed calls above which the monitor is degraded. */
+export const DEGRADED_ERROR_RATE = 0.05;
+/** Requests a minute to one endpoint above which the monitor warns. */
+export const ENDPOINT_REQUESTS_PER_MINUTE = 100;
+/** Requests a minute above which the load is high. */
+export const HIGH_LOAD_PER_MINUTE = 1_000;
+/** Entries that the local log store holds. */
+export const LOG_STORE_SIZE = 1_000;

@@ -1,0 +1,27 @@
+/** The participant counter (specification section 9; decision D27). */
+import { PARTICIPANT_COUNTER_MS } from './delays.ts';
+
+/** Added to the number of participants. */
+export const COUNTER_HEADSTART = 100;
+/** The count at which the bar is full. */
+export const COUNTER_BAR_FULL = 1_000;
+/** The target that the text names. */
+export const COUNTER_TARGET = 2_000;
+
+/** The number that the counter comes to rest at. */
+export function shownCount(totalParticipants: number): number {
+  return totalParticipants + COUNTER_HEADSTART;
+}
+
+/** The number shown `elapsedMs` after the counter began to count up from 0. */
+export function countAt(totalParticipants: number, elapsedMs: number): number {
+  const share = clamp(elapsedMs / PARTICIPANT_COUNTER_MS);
+  return Math.round(shownCount(totalParticipants) * share);
+}
+
+/** How full the bar is at a count, 0 to 1. */
+export function counterBar(count: number): number {
+  return clamp(count / COUNTER_BAR_FULL);
+}
+
+const clamp = (share: number) => Math.min(1, Math.max(0, share));

@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  fieldErrors,
+  httpError,
+  messageError,
+  networkError,
+  timeoutError,
+  unauthenticated,
+} from './errors.ts';
+import { isRetryable, RETRY_JITTER, type RetryPolicy, retryDelay, retryPresets } from './retryPolicy.ts';
+
+const middle = 0.5;
+const waits = (policy: RetryPolicy) =>
+  Array.from({ length: policy.retries + 1 }, (_, index) =>
+    retryDelay(policy, { error: networkError, attempt: index + 1, random: middle }),
+  );
+
+describe('the presets (section 7; decision D13)', () => {
+  it.each([
+    ['critical', [500, 1_000, 2_000, 4_000, 8_000, 'give up']],
+    ['standard', [1_000, 2_000, 4_000, 'give up']],
+    ['fast', [300, 450, 'give up']],
+    ['list', [1_000, 2_000, 4_000, 8_000, 10_000, 'give up']],
+  ] as const)('%s waits %j', (preset, expected) => {
+    expect(waits(retryPresets[preset])).toEqual(expected);
+  });
+
+  it('have the caps of the table', () => {
+    expect(Object.values(retryPresets).map((policy) => policy.capMs)).toEqual([
+      15_000, 10_000, 5_000, 10_000,
+    ]);
+  });
+});
+
+const policies = fc.constantFrom<RetryPolicy>(...Object.values(retryPresets));
+const randoms = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+
+describe('a wait', () => {
+  it('lies within a fifth of the steady one, and under the cap', () => {
+    fc.assert(
+      fc.property(policies, fc.integer({ min: 1, max: 5 }), randoms, (policy, attempt, random) => {
+        const wait = retryDelay(policy, { error: timeoutError, attempt, random });
+        fc.pre(attempt <= policy.retries);
+        const steady = policy.baseMs * policy.multiplier ** (attempt - 1);
+        const least = Math.min(policy.capMs, steady * (1 - RETRY_JITTER));
+        const most = Math.min(policy.capMs, steady * (1 + RETRY_JITTER));
+        expect(wait).toBeGreaterThanOrEqual(Math.floor(least));
+        expect(wait).toBeLessThanOrEqual(Math.ceil(most));
+      }),
+    );
+  });
+
+  it('is what the server asked for when that is longer', () => {
+    const wait = (retryAfterMs: number) =>
+      retryDelay(retryPresets.standard, {
+        error: httpError({ status: 503, retryAfterMs }),
+        attempt: 1,
+        random: middle,
+      });
+    expect([wait(250), wait(1_000), wait(45_000)]).toEqual([1_000, 1_000, 45_000]);
+  });
+});
+
+describe('another attempt', () => {
+  it('is made after exactly the retryable statuses, network errors and timeouts', () => {
+    const statuses = Array.from({ length: 600 }, (_, status) => status);
+    expect(statuses.filter((status) => isRetryable(httpError({ status })))).toEqual([
+      408, 429, 500, 502, 503, 504,
+    ]);
+    expect([isRetryable(networkError), isRetryable(timeoutError)]).toEqual([true, true]);
+  });
+
+  it('is never made after a refusal', () => {
+    const refusals = [
+      messageError('no', { status: 403 }),
+      fieldErrors({ email: ['bad'] }, { status: 422 }),
+      unauthenticated({ status: 401 }),
+    ];
+    expect(
+      refusals.map((error) => retryDelay(retryPresets.critical, { error, attempt: 1, random: middle })),
+    ).toEqual(['give up', 'give up', 'give up']);
+  });
+});

@@ -1,0 +1,86 @@
+/** Days of a time zone (decision D32): instants are UTC milliseconds, zones IANA names such as `Asia/Muscat`. */
+
+type CivilDate = { year: number; month: number; day: number };
+
+const DAY_MS = 86_400_000;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The day of an instant in a zone, as `YYYY-MM-DD`. Throws RangeError for an unknown zone. */
+export function dayKey(instant: number, zone: string): string {
+  const { year, month, day } = dateOf(instant, zone);
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** The first instant of the day that holds `instant`; where clocks skip midnight, the instant after the skip. */
+export function startOfDay(instant: number, zone: string): number {
+  return startOf(dateOf(instant, zone), zone);
+}
+
+/** The first instant of the day after the one that holds `instant`. */
+export function nextMidnight(instant: number, zone: string): number {
+  const date = dateOf(instant, zone);
+  return startOf({ ...date, day: date.day + 1 }, zone);
+}
+
+/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+export function zoneOffset(instant: number, zone: string): number {
+  return wallClock(instant, zone) - Math.floor(instant / 1000) * 1000;
+}
+
+function startOf(date: CivilDate, zone: string): number {
+  const midnight = Date.UTC(date.year, date.month - 1, date.day);
+  const before = zoneOffset(midnight - DAY_MS, zone);
+  const after = zoneOffset(midnight + DAY_MS, zone);
+  const candidates = [midnight - Math.max(before, after), midnight - Math.min(before, after)];
+  const exact = candidates.find((candidate) => wallClock(candidate, zone) === midnight);
+  return exact ?? clockChange(candidates[0]!, candidates[1]!, zone);
+}
+
+/** The first instant in (from, until] at which the zone's offset differs from that at `from`. */
+function clockChange(from: number, until: number, zone: string): number {
+  const offset = zoneOffset(from, zone);
+  let same = from;
+  let changed = until;
+  while (changed - same > 1) {
+    const middle = Math.floor((same + changed) / 2);
+    if (zoneOffset(middle, zone) === offset) same = middle;
+    else changed = middle;
+  }
+  return changed;
+}
+
+function dateOf(instant: number, zone: string): CivilDate {
+  const wall = new Date(wallClock(instant, zone));
+  return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() };
+}
+
+/** What the zone's clocks show, to the second, written as if it were UTC. */
+function wallClock(instant: number, zone: string): number {
+  const parts = new Map(
+    formatterOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
+
+/** Building a formatter costs a thousand times as much as using it. */
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  formatters.set(timeZone, made);
+  return made;
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
