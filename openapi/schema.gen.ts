@@ -268,6 +268,80 @@ export interface components {
                 clock: boolean;
             };
         };
+        /** @description The one price of an order; the client never sends a price. */
+        Quote: {
+            votes_count: number;
+            /**
+             * @description Omani rial.
+             * @constant
+             */
+            currency_id: 1;
+            /** @description The list price of one vote. */
+            unit_price_baisa: number;
+            lines: components["schemas"]["QuoteLine"][];
+            total_baisa: number;
+            /** @description About so many US dollars, two decimals. */
+            usd_approximate: number;
+            /** @description Set where a larger package costs less. */
+            hint: components["schemas"]["QuoteHint"] | null;
+        };
+        QuoteLine: {
+            /** @enum {string} */
+            kind: "list" | "package" | "discount";
+            votes_count: number | null;
+            unit_baisa: number | null;
+            /** @description Negative for a discount. */
+            amount_baisa: number;
+        };
+        QuoteHint: {
+            votes_count: number;
+            total_baisa: number;
+        };
+        VoteRequest: {
+            email: string;
+            phone_number?: string | null;
+            civil_id?: string | null;
+            /** @constant */
+            currency_id: 1;
+            entry_id: components["schemas"]["Id"];
+            votes_count: number;
+        };
+        VoteReply: {
+            message: string;
+            data: components["schemas"]["Order"];
+        };
+        /** @description An order as whoever holds its unguessable id may see it; nothing of the payer is in it. */
+        Order: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "created" | "pending_payment" | "paid" | "expired" | "failed" | "refunded" | "quarantined";
+            entry_id: components["schemas"]["Id"];
+            participant: components["schemas"]["ParticipantUser"];
+            votes_count: number;
+            quote: components["schemas"]["Quote"];
+            created_at: components["schemas"]["EpochMs"];
+            expires_at: components["schemas"]["EpochMs"];
+            payment: components["schemas"]["OrderPayment"] | null;
+            /** @description How the last attempt to pay ended, while the order can still be paid. */
+            last_attempt: components["schemas"]["PaymentAttempt"] | null;
+            transaction_id: string | null;
+            receipt_code: string | null;
+            /** @enum {string|null} */
+            refund: "due" | "done" | null;
+        };
+        OrderPayment: {
+            /** @enum {string} */
+            gateway: "sandbox" | "thawani";
+            /** @enum {string} */
+            mode: "hosted_fields" | "redirect";
+            /** @description The frame of hosted fields, or the page to go to. */
+            url: string;
+        };
+        PaymentAttempt: {
+            /** @enum {string} */
+            outcome: "declined" | "insufficient_funds" | "challenge_failed" | "cancelled";
+            at: components["schemas"]["EpochMs"];
+        };
     };
     responses: {
         /** @description The request could not be read. */
