@@ -13,6 +13,8 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:8080', '/images': 'http://127.0.0.1:8080' },
   },
   optimizeDeps: {
+    // Taken icon by icon: as they are, since each new one would otherwise be a new dependency to prepare.
+    exclude: ['lucide-react'],
     include: [
       // Imported by generated code only: without these a cold cache reloads the page in the middle of a test.
       '@vanilla-extract/recipes/createRuntimeFn',

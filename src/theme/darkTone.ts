@@ -53,6 +53,13 @@ export const darkTone: Tone = {
     leaderLine: luban[400],
     closed: raml[500],
   },
+  backdrop: {
+    barTop: rumman[800],
+    barFoot: rumman[950],
+    glow: rumman[900],
+    glowEdge: rumman[950],
+    dot: raml[700],
+  },
   disabled: { bg: raml[800], text: raml[400] },
   shadow: { e1: 'none', e2: 'none', e3: 'none' },
 };

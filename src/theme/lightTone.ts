@@ -51,6 +51,13 @@ export const lightTone = {
     leaderLine: luban[700],
     closed: raml[500],
   },
+  backdrop: {
+    barTop: rumman[800],
+    barFoot: rumman[950],
+    glow: rumman[900],
+    glowEdge: rumman[950],
+    dot: raml[700],
+  },
   disabled: { bg: raml[200], text: raml[600] },
   shadow: {
     e1: '0 1px 2px rgb(35 20 27 / .08)',

@@ -1,0 +1,89 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
+import * as styles from './Button.css.ts';
+
+type Look = {
+  variant?: keyof typeof styles.variant;
+  size?: keyof typeof styles.size;
+  /** As wide as what holds it. */
+  full?: boolean;
+  iconStart?: ReactNode;
+  iconEnd?: ReactNode;
+  children: ReactNode;
+};
+
+type Own = 'className' | 'style' | 'disabled' | 'children';
+
+type PressProps = Look &
+  Omit<ComponentProps<'button'>, Own> & {
+    href?: undefined;
+    /** What it is doing now; while it says so, presses do nothing. */
+    busy?: string | undefined;
+    /** Why it cannot be pressed. It stays focusable, so that the reason can be read. */
+    disabledReason?: string | undefined;
+  };
+
+type LinkProps = Look & Omit<ComponentProps<'a'>, Own> & { href: string; newTab?: boolean };
+
+export type ButtonProps = PressProps | LinkProps;
+
+/** A press, or a link that looks like one when it has `href`. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
+}
+
+function classesOf({ variant = 'primary', size = 'md', full = false }: Partial<Look>): string {
+  return `${styles.button} ${styles.size[size]} ${styles.variant[variant]} ${full ? styles.full : ''}`;
+}
+
+function PressButton(props: PressProps) {
+  const { variant, size, full, iconStart, iconEnd, children, busy, disabledReason, onClick, ...rest } = props;
+  const reasonId = useId();
+  const dead = busy !== undefined || disabledReason !== undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => (dead ? event.preventDefault() : onClick?.(event));
+  const look = classesOf({ variant, size, full });
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        className={busy === undefined ? look : `${look} ${styles.busy}`}
+        onClick={press}
+        {...(disabledReason !== undefined && {
+          'aria-disabled': true,
+          'aria-describedby': reasonId,
+          title: disabledReason,
+        })}
+        {...(busy !== undefined && { 'aria-busy': true })}
+      >
+        {busy === undefined ? iconStart : <LevelMeter kind="spinner" height={16} />}
+        <span>{busy ?? children}</span>
+        {busy === undefined && iconEnd}
+      </button>
+      {disabledReason !== undefined && (
+        <span id={reasonId} className={visuallyHidden}>
+          {disabledReason}
+        </span>
+      )}
+    </>
+  );
+}
+
+function LinkButton(props: LinkProps) {
+  const { variant, size, full, iconStart, iconEnd, children, newTab = false, ...rest } = props;
+  const { t } = useTranslation('common');
+  const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a {...rest} {...tab} className={classesOf({ variant, size, full })}>
+      {iconStart}
+      <span>
+        {children}
+        {newTab && <span className={visuallyHidden}> {t('newTab')}</span>}
+      </span>
+      {iconEnd}
+    </a>
+  );
+}

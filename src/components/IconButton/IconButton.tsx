@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './IconButton.css.ts';
+
+type Props = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'disabled'> & {
+  icon: LucideIcon;
+  /** What it does, in words: the icon itself is silent. */
+  label: string;
+  mirror?: boolean;
+  /** For a switch: whether it is on. */
+  pressed?: boolean;
+};
+
+export function IconButton({ icon, label, mirror = false, pressed, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={styles.iconButton}
+      aria-label={label}
+      aria-pressed={pressed}
+      title={label}
+    >
+      <Icon of={icon} mirror={mirror} />
+    </button>
+  );
+}

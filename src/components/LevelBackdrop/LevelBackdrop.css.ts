@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { rem } from '../../theme/tokens.ts';
+
+// Drawn once, left to right, and turned as a whole in Arabic: glow and bars cannot come apart.
+export const backdrop = style({
+  position: 'absolute',
+  inset: 0,
+  direction: 'ltr',
+  overflow: 'hidden',
+  pointerEvents: 'none',
+  backgroundImage: `radial-gradient(90% 120% at 82% 100%, ${vars.backdrop.glow} 0%, ${vars.backdrop.glowEdge} 45%, transparent 75%)`,
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const dimmed = style({ opacity: 0.42 });
+
+export const bars = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  maxInlineSize: 'none',
+  inlineSize: rem(1020),
+  '@media': { [media.lg]: { inlineSize: '62%' } },
+});
+
+export const top = style({ stopColor: vars.backdrop.barTop });
+export const foot = style({ stopColor: vars.backdrop.barFoot });

@@ -1,0 +1,35 @@
+import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import Alert from 'lucide-react/icons/octagon-alert';
+import Warning from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Note.css.ts';
+
+const icons = { info: Info, warning: Warning, error: Alert, success: Check };
+
+type Props = {
+  kind?: keyof typeof icons;
+  /** Another drawing than the kind's own, such as a clock. */
+  icon?: LucideIcon;
+  title: ReactNode;
+  /** A second, quieter sentence. */
+  children?: ReactNode;
+  /** One button or link. */
+  action?: ReactNode;
+};
+
+/** A strip that stays: what happened, and what follows from it. It is not read out by itself; announce that. */
+export function Note({ kind = 'info', icon = icons[kind], title, children, action }: Props) {
+  return (
+    <div className={`${styles.note} ${styles.kind[kind]}`}>
+      <Icon of={icon} size="lg" />
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {children !== undefined && <div className={styles.more}>{children}</div>}
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
