@@ -1,0 +1,135 @@
+import type { Executor, Run, Settled } from './executor.ts';
+import { StorageFailure } from './storageFailure.ts';
+import { WriteError } from './writeError.ts';
+
+export type BatcherOptions = {
+  /** A batch is sent when this many inputs wait, or the oldest has waited this long (ms). */
+  batchSize: number;
+  windowMs: number;
+  /** Inputs that may wait; a further one is refused as busy. */
+  queueLimit: number;
+  /** How long (ms) a caller waits for an answer before it is told that there is none. */
+  patienceMs: number;
+  /** Called once when the database must not be used again; ends the process in production. */
+  onFatal: (failure: StorageFailure) => void;
+};
+
+/** The figures of group commit: 5 ms or 200 inputs, and at most 2,000 waiting. */
+export const batcherDefaults = { batchSize: 200, windowMs: 5, queueLimit: 2_000, patienceMs: 8_000 };
+
+type Pending = {
+  name: string;
+  input: unknown;
+  since: number;
+  resolve: (output: unknown) => void;
+  reject: (error: WriteError) => void;
+};
+
+/** Gathers writes into batches; while one is on its way to the disk, the next is formed. */
+export class Batcher {
+  readonly #executor: Executor;
+  readonly #options: BatcherOptions;
+  #queue: Pending[] = [];
+  #flight: Pending[] = [];
+  #window: NodeJS.Timeout | undefined;
+  #watch: NodeJS.Timeout | undefined;
+  #idle: PromiseWithResolvers<void> | undefined;
+  #refusal: WriteError | undefined;
+
+  constructor(executor: Executor, options: BatcherOptions) {
+    this.#executor = executor;
+    this.#options = options;
+  }
+
+  /** @throws WriteError as a rejection; resolves only after the commit is on disk. */
+  submit(name: string, input: unknown): Promise<unknown> {
+    if (this.#refusal) return Promise.reject(this.#refusal);
+    if (this.#queue.length >= this.#options.queueLimit) {
+      return Promise.reject(new WriteError('busy', 'Too many writes are waiting.'));
+    }
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    this.#queue.push({ name, input, since: performance.now(), resolve, reject });
+    this.#watch ??= setInterval(() => this.#expire(), Math.ceil(this.#options.patienceMs / 8)).unref();
+    this.#schedule();
+    return promise;
+  }
+
+  /** Inputs that are not answered yet. */
+  depth(): number {
+    return this.#queue.length + this.#flight.length;
+  }
+
+  /** Answers everything that was submitted, then takes no more. */
+  async close(): Promise<void> {
+    this.#refusal ??= new WriteError('unavailable', 'The writer is closed.');
+    if (this.depth() > 0) await (this.#idle ??= Promise.withResolvers<void>()).promise;
+    clearInterval(this.#watch);
+    await this.#executor.close();
+  }
+
+  #schedule(): void {
+    const oldest = this.#queue[0];
+    if (this.#flight.length > 0 || !oldest) return;
+    const rest = this.#options.windowMs - (performance.now() - oldest.since);
+    if (this.#queue.length >= this.#options.batchSize || rest <= 0) void this.#flush();
+    else this.#window ??= setTimeout(() => void this.#flush(), rest);
+  }
+
+  async #flush(): Promise<void> {
+    clearTimeout(this.#window);
+    this.#window = undefined;
+    if (this.#flight.length > 0) return;
+    const batch = this.#queue.splice(0, this.#options.batchSize);
+    this.#flight = batch;
+    try {
+      settle(batch, await this.#executor.execute(runsOf(batch)));
+    } catch (error) {
+      this.#fail(batch, error);
+    }
+    this.#flight = [];
+    this.#schedule();
+    if (this.depth() === 0) this.#rest();
+  }
+
+  #rest(): void {
+    clearInterval(this.#watch);
+    this.#watch = undefined;
+    this.#idle?.resolve();
+  }
+
+  #fail(batch: readonly Pending[], cause: unknown): void {
+    const refusal = new WriteError('unavailable', 'The database did not take the write.', { cause });
+    for (const pending of batch) pending.reject(refusal);
+    if (!(cause instanceof StorageFailure) || !cause.fatal || this.#refusal) return;
+    this.#refusal = refusal;
+    for (const pending of this.#queue.splice(0)) pending.reject(refusal);
+    this.#options.onFatal(cause);
+  }
+
+  /** A database that hangs must not make its callers hang: what waited too long is told that no answer came. */
+  #expire(): void {
+    const deadline = performance.now() - this.#options.patienceMs;
+    const late = new WriteError('unavailable', 'The database did not answer in time.');
+    for (const pending of this.#flight) if (pending.since < deadline) pending.reject(late);
+    while (this.#queue[0] && this.#queue[0].since < deadline) this.#queue.shift()?.reject(late);
+  }
+}
+
+function runsOf(batch: readonly Pending[]): Run[] {
+  const runs: Run[] = [];
+  for (const { name, input } of batch) {
+    const last = runs.at(-1);
+    if (last?.name === name) last.inputs.push(input);
+    else runs.push({ name, inputs: [input] });
+  }
+  return runs;
+}
+
+function settle(batch: readonly Pending[], settled: Settled[][]): void {
+  const flat = settled.flat();
+  batch.forEach((pending, index) => {
+    const outcome = flat[index];
+    if (outcome && 'output' in outcome) pending.resolve(outcome.output);
+    else pending.reject(new WriteError('failed', outcome?.error ?? 'The write was not answered.'));
+  });
+}

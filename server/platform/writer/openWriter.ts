@@ -1,0 +1,58 @@
+import type { DatabaseSettings } from '../database/databaseSettings.ts';
+import { Batcher, batcherDefaults, type BatcherOptions } from './batcher.ts';
+import { startPostgresExecutor } from './postgresExecutor.ts';
+import type { Registry } from './runBatch.ts';
+import { startSqliteExecutor } from './sqliteExecutor.ts';
+import type { Write } from './write.ts';
+import type { writes } from './writes.ts';
+
+export type Writes = typeof writes;
+
+export type InputOf<W> = W extends Write<infer Input, infer _Output> ? Input : never;
+export type OutputOf<W> = W extends Write<infer _Input, infer Output> ? Output : never;
+
+/** The only way to change the database. */
+export type Writer<R extends Registry = Writes> = {
+  /**
+   * Resolves once the write is committed to disk, and not before.
+   * @throws WriteError as a rejection: `busy`, `unavailable` or `failed`
+   */
+  submit<Name extends keyof R & string>(name: Name, input: InputOf<R[Name]>): Promise<OutputOf<R[Name]>>;
+  /** Writes that are not answered yet. */
+  queueDepth(): number;
+  /** Answers what was submitted, then lets go of the database. */
+  close(): Promise<void>;
+};
+
+export type WriterOptions = Partial<BatcherOptions> & {
+  onFatal: BatcherOptions['onFatal'];
+  /** The chain of the ledger that this process appends to on PostgreSQL; nodes with one each never wait in line. */
+  stream?: string;
+};
+
+/** Opens the writer on a migrated database. */
+export function openWriter(settings: DatabaseSettings, options: WriterOptions): Promise<Writer> {
+  return openWriterOf<Writes>(settings, new URL('./writes.ts', import.meta.url), options);
+}
+
+/** As `openWriter`, for a module that exports other `writes`. */
+export async function openWriterOf<R extends Registry>(
+  settings: DatabaseSettings,
+  module: URL,
+  options: WriterOptions,
+): Promise<Writer<R>> {
+  const executor =
+    settings.kind === 'sqlite'
+      ? await startSqliteExecutor({ path: settings.path, registry: module.href })
+      : await startPostgresExecutor(settings.url, await load(module), { stream: options.stream ?? 'main' });
+  const batcher = new Batcher(executor, { ...batcherDefaults, ...options });
+  return {
+    submit: (name, input) => batcher.submit(name, input) as Promise<OutputOf<R[typeof name]>>,
+    queueDepth: () => batcher.depth(),
+    close: () => batcher.close(),
+  };
+}
+
+async function load(module: URL): Promise<Registry> {
+  return ((await import(module.href)) as { writes: Registry }).writes;
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { openPostgres, refuseForgetfulPostgres } from '../database/openPostgres.ts';
+import type { Schema } from '../database/schema.ts';
+import type { Executor, Run, Settled } from './executor.ts';
+import { runBatch, type Registry } from './runBatch.ts';
+import { isConflict } from './storageFailure.ts';
+import type { WriteContext } from './write.ts';
+
+const TRIES = 4;
+
+/**
+ * Commits batches through a pool, one at a time.
+ * @throws when the server cannot be reached, or could lose what it has acknowledged
+ */
+export async function startPostgresExecutor(
+  url: string,
+  registry: Registry,
+  context: WriteContext,
+): Promise<Executor> {
+  const db = openPostgres(url);
+  try {
+    await refuseForgetfulPostgres(db);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    execute: (runs) => executeAgain(db, registry, runs, context),
+    close: () => db.destroy(),
+  };
+}
+
+/** A batch that PostgreSQL gave up in favour of another node's is simply run again: nothing of it was committed. */
+async function executeAgain(
+  db: Kysely<Schema>,
+  registry: Registry,
+  runs: Run[],
+  context: WriteContext,
+): Promise<Settled[][]> {
+  for (let attempt = 1; attempt < TRIES; attempt += 1) {
+    try {
+      return await runBatch(db, registry, runs, context);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+    }
+  }
+  return runBatch(db, registry, runs, context);
+}

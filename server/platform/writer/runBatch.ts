@@ -1,0 +1,84 @@
+import type { ControlledTransaction, Kysely } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+import type { Run, Settled } from './executor.ts';
+import { StorageFailure, storageFailureOf } from './storageFailure.ts';
+import type { Write, WriteContext } from './write.ts';
+
+/** The named writes, by name. Each checks its own inputs; names and inputs are paired where they are submitted. */
+export type Registry = Record<string, Write<never, unknown>>;
+
+/**
+ * Commits a batch in one transaction. A run that throws is taken back to its savepoint and its inputs are tried one
+ * by one, so that only those that cannot be written fail.
+ * @throws StorageFailure when the batch as a whole was not, or may not have been, committed
+ */
+export async function runBatch(
+  db: Kysely<Schema>,
+  registry: Registry,
+  runs: readonly Run[],
+  context: WriteContext,
+): Promise<Settled[][]> {
+  const tx = await db.startTransaction().execute().catch(lost);
+  try {
+    const settled: Settled[][] = [];
+    for (const run of runs) settled.push(await settleRun(tx, registry, run, context));
+    await tx.commit().execute();
+    return settled;
+  } catch (error) {
+    await tx
+      .rollback()
+      .execute()
+      .catch(() => undefined);
+    throw storageFailureOf(error) ?? lostBatch(error);
+  }
+}
+
+async function settleRun(
+  tx: ControlledTransaction<Schema>,
+  registry: Registry,
+  run: Run,
+  context: WriteContext,
+): Promise<Settled[]> {
+  const write = registry[run.name];
+  if (!write) return run.inputs.map(() => ({ error: `There is no write called ${run.name}.` }));
+  const together = await attempt(tx, write, run.inputs, context);
+  if ('outputs' in together) return together.outputs.map((output) => ({ output }));
+  if (run.inputs.length === 1) return [{ error: together.error }];
+  const settled: Settled[] = [];
+  for (const input of run.inputs) {
+    const alone = await attempt(tx, write, [input], context);
+    settled.push('outputs' in alone ? { output: alone.outputs[0] } : alone);
+  }
+  return settled;
+}
+
+type Attempt = { outputs: unknown[] } | { error: string };
+
+async function attempt(
+  tx: ControlledTransaction<Schema>,
+  write: Write<never, unknown>,
+  inputs: readonly unknown[],
+  context: WriteContext,
+): Promise<Attempt> {
+  const inside = await tx.savepoint('run').execute();
+  try {
+    const outputs = await write(inside, [...inputs] as never[], context);
+    if (outputs.length !== inputs.length) throw new Error('A write must answer every input.');
+    await inside.releaseSavepoint('run').execute();
+    return { outputs };
+  } catch (error) {
+    const failure = storageFailureOf(error);
+    if (failure) throw failure;
+    await inside.rollbackToSavepoint('run').execute();
+    await inside.releaseSavepoint('run').execute();
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function lost(error: unknown): never {
+  throw storageFailureOf(error) ?? lostBatch(error);
+}
+
+function lostBatch(cause: unknown): StorageFailure {
+  return new StorageFailure('The batch was not committed.', false, { cause });
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
+import type { WriteContext } from '../platform/writer/write.ts';
+import { appendVotes } from '../voting/appendVotes.ts';
+import type { VoteToAppend } from '../voting/voteToAppend.ts';
+import { countTowardsCap } from './countTowardsCap.ts';
+import type { ReceivedSms } from './receivedSms.ts';
+import { markCapped } from './smsMessagesRepo.ts';
+
+type StoredSms = { sms: ReceivedSms; row: SmsMessagesTable };
+
+/**
+ * Appends one vote to the ledger for each stored message that counts and is within its sender's cap.
+ * @returns the rows of those that were over the cap, now marked so
+ */
+export async function countSmsVotes(
+  tx: Transaction<Schema>,
+  messages: readonly StoredSms[],
+  context: WriteContext,
+): Promise<Set<SmsMessagesTable>> {
+  const countable = messages.filter(({ row }) => row.outcome === 'counted');
+  const within = await countTowardsCap(
+    tx,
+    countable.map(({ sms }) => sms),
+  );
+  const votes = countable.filter((_message, index) => within[index]).flatMap(({ sms }) => voteOf(sms));
+  await appendVotes(tx, votes, context);
+  const capped = countable.filter((_message, index) => !within[index]).map(({ row }) => row);
+  await markCapped(tx, capped);
+  return new Set(capped);
+}
+
+function voteOf({ contestant, ...sms }: ReceivedSms): VoteToAppend[] {
+  if (!contestant) return [];
+  return [
+    {
+      channel: 'sms',
+      entryId: contestant.entryId,
+      roundId: contestant.roundId,
+      groupNumber: contestant.groupNumber,
+      votes: 1,
+      sourceRef: `sms:${sms.provider}:${sms.messageId}`,
+      payer: sms.payer,
+      amountBaisa: 0,
+      acceptedAt: sms.receivedAt,
+      reversesSeq: null,
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** Messages of one number that count on one day of the event's zone (decision D7). */
+export const SMS_VOTES_A_DAY = 20;
+
+export type CappedSender = { payer: string; day: string };
+
+/**
+ * Counts messages towards their senders' caps, in order.
+ * @returns for each message whether it is still within the cap
+ */
+export async function countTowardsCap(
+  tx: Transaction<Schema>,
+  messages: readonly CappedSender[],
+): Promise<boolean[]> {
+  if (messages.length === 0) return [];
+  const added = Map.groupBy(messages, keyOf);
+  const stored = await tx
+    .insertInto('sms_day_counts')
+    .values(rowsOf(added))
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'payer']).doUpdateSet((row) => ({
+        counted: row.eb('sms_day_counts.counted', '+', row.ref('excluded.counted')),
+      })),
+    )
+    .returningAll()
+    .execute();
+  const left = new Map<string, number>();
+  for (const row of stored) {
+    const before = row.counted - (added.get(keyOf(row))?.length ?? 0);
+    left.set(keyOf(row), SMS_VOTES_A_DAY - before);
+    if (row.counted > SMS_VOTES_A_DAY) await clampCount(tx, row);
+  }
+  return messages.map((message) => takeOne(left, keyOf(message)));
+}
+
+const keyOf = ({ payer, day }: CappedSender) => `${day} ${payer}`;
+
+/** In one order for every writer, so that two that meet on the same senders wait instead of blocking each other. */
+function rowsOf(added: Map<string, CappedSender[]>) {
+  return [...added.entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([_key, group]) =>
+      group.slice(0, 1).map(({ payer, day }) => ({ payer, day, counted: group.length })),
+    );
+}
+
+function takeOne(left: Map<string, number>, key: string): boolean {
+  const places = left.get(key) ?? 0;
+  left.set(key, places - 1);
+  return places > 0;
+}
+
+async function clampCount(tx: Transaction<Schema>, { payer, day }: CappedSender): Promise<void> {
+  await tx
+    .updateTable('sms_day_counts')
+    .set({ counted: SMS_VOTES_A_DAY })
+    .where('day', '=', day)
+    .where('payer', '=', payer)
+    .execute();
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely';
+import type { SmsOutcome } from '../../domain/contract.ts';
+import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
+import type { WriteContext } from '../platform/writer/write.ts';
+import { countSmsVotes } from './countSmsVotes.ts';
+import { firstDeliveries } from './firstDeliveries.ts';
+import type { ReceivedSms } from './receivedSms.ts';
+import { smsFingerprint } from './smsFingerprint.ts';
+import { findEarlierMessage, storeNewMessages } from './smsMessagesRepo.ts';
+
+/** A duplicate has the outcome and the participant of the delivery that came first. */
+export type SmsResult = { outcome: SmsOutcome; entryId: string | null; duplicate: boolean };
+
+/**
+ * Stores messages and counts their votes: each once, however often and under whatever id it is delivered, at most 20
+ * of a number a day, and only for a group that was open when the message arrived (decisions D6, D7).
+ */
+export async function receiveSms(
+  tx: Transaction<Schema>,
+  inputs: ReceivedSms[],
+  context: WriteContext,
+): Promise<SmsResult[]> {
+  const deliveries = inputs.map((sms) => ({ sms, row: rowOf(sms) }));
+  const firsts = firstDeliveries(deliveries.map(({ row }) => row));
+  const distinct = deliveries.filter(({ row }, index) => firsts[index] === row);
+  const stored = await storeNewMessages(
+    tx,
+    distinct.map(({ row }) => row),
+  );
+  const fresh = distinct.filter(({ row }) => stored.has(row.fingerprint));
+  const capped = await countSmsVotes(tx, fresh, context);
+  const results = new Map<SmsMessagesTable, SmsResult>();
+  for (const { row } of distinct) results.set(row, await resultOf(tx, row, stored, capped));
+  return deliveries.map(({ row }, index) => answer(results, row, firsts[index] ?? row));
+}
+
+function rowOf(sms: ReceivedSms): SmsMessagesTable {
+  return {
+    provider: sms.provider,
+    message_id: sms.messageId,
+    fingerprint: smsFingerprint(sms),
+    sender: sms.sender,
+    payer: sms.payer,
+    short_code: sms.shortCode,
+    text: sms.text,
+    sent_at: sms.sentAt,
+    received_at: sms.receivedAt,
+    entry_id: sms.contestant?.entryId ?? null,
+    outcome: outcomeAtArrival(sms.contestant),
+  };
+}
+
+function outcomeAtArrival(contestant: ReceivedSms['contestant']): SmsOutcome {
+  if (!contestant) return 'unknown_code';
+  return contestant.isOpen ? 'counted' : 'closed';
+}
+
+async function resultOf(
+  tx: Transaction<Schema>,
+  row: SmsMessagesTable,
+  stored: ReadonlySet<string>,
+  capped: ReadonlySet<SmsMessagesTable>,
+): Promise<SmsResult> {
+  if (stored.has(row.fingerprint)) {
+    return { outcome: capped.has(row) ? 'capped' : row.outcome, entryId: row.entry_id, duplicate: false };
+  }
+  const earlier = await findEarlierMessage(tx, row);
+  return { outcome: earlier.outcome, entryId: earlier.entry_id, duplicate: true };
+}
+
+function answer(
+  results: Map<SmsMessagesTable, SmsResult>,
+  row: SmsMessagesTable,
+  first: SmsMessagesTable,
+): SmsResult {
+  const result = results.get(first);
+  if (!result) throw new Error('A message was neither stored nor found.');
+  return first === row ? result : { ...result, duplicate: true };
+}

@@ -1,0 +1,96 @@
+import type { Transaction } from 'kysely';
+import type { LedgerTable, Schema, TalliesTable } from '../platform/database/schema.ts';
+import type { WriteContext } from '../platform/writer/write.ts';
+import { addTallies } from './addTallies.ts';
+import { claimSources, type ClaimedVote } from './claimSources.ts';
+import { commitmentOf, minuteOf, rowHash } from './ledgerChain.ts';
+import { lockHead, moveHead, type LedgerHead } from './ledgerHead.ts';
+import { addTally, tallyOf } from './tally.ts';
+import type { VoteToAppend } from './voteToAppend.ts';
+
+/** Where a vote stands in the ledger; `duplicate` when its source had been counted before. */
+export type AppendedVote = { stream: string; seq: number; receipt: string; duplicate: boolean };
+
+/**
+ * Appends votes to the ledger and adds them to the tallies, each source once (decision D12).
+ * A source that was counted before answers with the row it has.
+ */
+export async function appendVotes(
+  tx: Transaction<Schema>,
+  votes: VoteToAppend[],
+  { stream }: WriteContext,
+): Promise<AppendedVote[]> {
+  if (votes.length === 0) return [];
+  const head = await lockHead(tx, stream);
+  const claimed = await claimSources(tx, head, votes);
+  if (claimed.length > 0) await appendClaimed(tx, head, claimed);
+  const counted = new Map(claimed.map(({ index, secret }) => [index, secret]));
+  const earlier = await findRows(
+    tx,
+    votes.filter((_vote, index) => !counted.has(index)).map(({ sourceRef }) => sourceRef),
+  );
+  return votes.map(({ sourceRef }, index) => {
+    const row = counted.get(index);
+    return row
+      ? { stream: row.stream, seq: row.seq, receipt: row.receipt, duplicate: false }
+      : { ...rowOf(earlier, sourceRef), duplicate: true };
+  });
+}
+
+async function appendClaimed(
+  tx: Transaction<Schema>,
+  head: LedgerHead,
+  claimed: readonly ClaimedVote[],
+): Promise<void> {
+  const rows: LedgerTable[] = [];
+  const tallies = new Map<string, TalliesTable>();
+  let previous = head.row_hash;
+  for (const claim of claimed) {
+    const row = chainedRow(claim, previous);
+    rows.push(row);
+    addTally(tallies, tallyOf({ ...row, acceptedAt: claim.vote.acceptedAt }));
+    previous = row.row_hash;
+  }
+  await tx.insertInto('ledger').values(rows).execute();
+  await addTallies(tx, [...tallies.values()]);
+  await moveHead(tx, { stream: head.stream, seq: head.seq + rows.length, row_hash: previous });
+}
+
+function chainedRow({ vote, secret }: ClaimedVote, previousHash: string): LedgerTable {
+  const fields = {
+    stream: secret.stream,
+    seq: secret.seq,
+    channel: vote.channel,
+    entry_id: vote.entryId,
+    round_id: vote.roundId,
+    group_number: vote.groupNumber,
+    votes: vote.votes,
+    minute: minuteOf(vote.acceptedAt),
+    reverses_seq: vote.reversesSeq,
+  };
+  const commitment = commitmentOf(secret);
+  return {
+    ...fields,
+    previous_hash: previousHash,
+    commitment,
+    row_hash: rowHash(previousHash, fields, commitment),
+  };
+}
+
+type FoundRow = Omit<AppendedVote, 'duplicate'>;
+
+async function findRows(tx: Transaction<Schema>, sourceRefs: string[]): Promise<Map<string, FoundRow>> {
+  if (sourceRefs.length === 0) return new Map();
+  const rows = await tx
+    .selectFrom('ledger_secrets')
+    .where('source_ref', 'in', sourceRefs)
+    .select(['source_ref', 'stream', 'seq', 'receipt'])
+    .execute();
+  return new Map(rows.map(({ source_ref, ...row }) => [source_ref, row]));
+}
+
+function rowOf(rows: Map<string, FoundRow>, sourceRef: string): FoundRow {
+  const row = rows.get(sourceRef);
+  if (!row) throw new Error('A source that is counted has no row in the ledger.');
+  return row;
+}

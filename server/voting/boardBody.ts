@@ -1,0 +1,54 @@
+import { promisify } from 'node:util';
+import { constants, crc32, deflateRaw } from 'node:zlib';
+import { openParticipants } from '../../domain/board.ts';
+import type { BoardView } from './boardView.ts';
+
+const deflate = promisify(deflateRaw);
+
+/** A board at one version: everything but the server's time, which stands last so that it can be stamped anew. */
+export type BoardBody = {
+  version: string;
+  /** The JSON up to and without the value of `server_time`. */
+  text: Buffer;
+  /** The same, compressed up to a byte boundary. */
+  compressed: Promise<CompressedText>;
+};
+
+type CompressedText = { bytes: Buffer; crc: number; length: number };
+
+/** @param at the instant (UTC ms) at which the list of the open group is taken */
+export function boardBody(view: BoardView, version: string, at: number): BoardBody {
+  const data = {
+    participants: openParticipants(view.groups, at),
+    groups: view.groups,
+    competition: view.competition,
+  };
+  const text = Buffer.from(
+    `{"data":${JSON.stringify(data)},"version":${JSON.stringify(version)},"server_time":`,
+  );
+  return { version, text, compressed: compress(text) };
+}
+
+/** The whole JSON with the server's time (UTC ms). */
+export function stampPlain({ text }: BoardBody, serverTime: number): Buffer {
+  return Buffer.concat([text, tailOf(serverTime)]);
+}
+
+/** The whole JSON as gzip: the compressed part as it is, and the time appended in a stored block. */
+export function stampGzip({ bytes, crc, length }: CompressedText, serverTime: number): Buffer {
+  const tail = tailOf(serverTime);
+  const block = Buffer.from([1, tail.length, 0, tail.length ^ 0xff, 0xff]);
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(crc32(tail, crc), 0);
+  trailer.writeUInt32LE(length + tail.length, 4);
+  return Buffer.concat([GZIP_HEAD, bytes, block, tail, trailer]);
+}
+
+const GZIP_HEAD = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+
+const tailOf = (serverTime: number) => Buffer.from(`${serverTime}}`);
+
+async function compress(text: Buffer): Promise<CompressedText> {
+  const bytes = await deflate(text, { level: 6, finishFlush: constants.Z_SYNC_FLUSH });
+  return { bytes, crc: crc32(text), length: text.length };
+}

@@ -1,0 +1,138 @@
+import type { ServerResponse } from 'node:http';
+import type { Clock } from '../platform/clock.ts';
+import { stampPlain } from './boardBody.ts';
+import type { LiveBoard } from './liveBoard.ts';
+import { eventFrame, retryFrame } from './streamFrames.ts';
+
+export const HEARTBEAT_MS = 15_000;
+/** What may wait for a client that reads too slowly; then it is dropped, and comes back with its version. */
+export const MAX_BACKLOG_BYTES = 256 * 1_024;
+/** Clients served before other work gets a turn, so that a change to thousands never holds up a vote. */
+const SLICE = 200;
+const RETRY_MS = { least: 1_000, spread: 4_000 };
+const KEPT_FRAMES = 240;
+
+type Client = { response: ServerResponse; number: number };
+
+/** Sends what changes on the board to everybody who follows it. */
+export class BoardStream {
+  readonly #board: LiveBoard;
+  readonly #clock: Clock;
+  readonly #clients = new Set<Client>();
+  readonly #deltaFrames = new Map<string, Buffer>();
+  #boardFrame: { version: string; at: number; frame: Buffer } | undefined;
+  #heartbeatAt: number;
+  #sweep: Promise<void> | undefined;
+  #again = false;
+
+  constructor(board: LiveBoard, clock: Clock) {
+    this.#board = board;
+    this.#clock = clock;
+    this.#heartbeatAt = clock.monotonic();
+    board.onChange(() => this.#spread());
+  }
+
+  get size(): number {
+    return this.#clients.size;
+  }
+
+  /**
+   * Takes over a response whose head is still to be sent.
+   * @param since the version that the client holds; anything unknown gets the whole board
+   */
+  open(response: ServerResponse, since: string | undefined): void {
+    const number = since === undefined ? undefined : this.#board.numberOf(since);
+    const client: Client = { response, number: number ?? -1 };
+    response.on('close', () => this.#clients.delete(client));
+    response.flushHeaders();
+    this.#send(client, retryFrame(RETRY_MS.least + Math.floor(Math.random() * RETRY_MS.spread)));
+    this.#catchUp(client);
+    this.#send(client, this.#timeFrame());
+    this.#clients.add(client);
+  }
+
+  /** Sends the heartbeat when it is due, and lets everybody go while the board is stale; called often. */
+  tick(): void {
+    if (this.#board.stale) {
+      this.endAll();
+      return;
+    }
+    if (this.#clock.monotonic() - this.#heartbeatAt < HEARTBEAT_MS) return;
+    this.#heartbeatAt = this.#clock.monotonic();
+    const frame = this.#timeFrame();
+    void this.#eachInSlices((client) => this.#send(client, frame));
+  }
+
+  /** Ends every stream in the way that makes browsers come back. */
+  endAll(): void {
+    for (const { response } of this.#clients) response.end();
+    this.#clients.clear();
+  }
+
+  #spread(): void {
+    if (this.#sweep) {
+      this.#again = true;
+      return;
+    }
+    this.#sweep = this.#eachInSlices((client) => this.#catchUp(client)).finally(() => {
+      this.#sweep = undefined;
+      if (!this.#again) return;
+      this.#again = false;
+      this.#spread();
+    });
+  }
+
+  async #eachInSlices(visit: (client: Client) => void): Promise<void> {
+    let visited = 0;
+    for (const client of this.#clients) {
+      visit(client);
+      visited += 1;
+      if (visited % SLICE === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** Sends whatever the client does not have yet. */
+  #catchUp(client: Client): void {
+    const { latest } = this.#board;
+    if (client.number === latest) return;
+    const deltas = this.#board.deltasAfter(client.number);
+    client.number = latest;
+    if (!deltas) this.#send(client, this.#wholeBoard());
+    else for (const delta of deltas) this.#send(client, this.#frameOf(delta.version, delta));
+  }
+
+  #send({ response }: Client, frame: Buffer): void {
+    const { socket } = response;
+    if (!socket || socket.destroyed) return;
+    if (socket.writableLength > MAX_BACKLOG_BYTES) response.destroy();
+    else socket.write(frame);
+  }
+
+  #frameOf(version: string, delta: object): Buffer {
+    const known = this.#deltaFrames.get(version);
+    if (known) return known;
+    const frame = eventFrame('votes', version, JSON.stringify(delta));
+    this.#deltaFrames.set(version, frame);
+    for (const oldest of this.#deltaFrames.keys()) {
+      if (this.#deltaFrames.size <= KEPT_FRAMES) break;
+      this.#deltaFrames.delete(oldest);
+    }
+    return frame;
+  }
+
+  #timeFrame(): Buffer {
+    const { version } = this.#board;
+    return eventFrame('time', version, JSON.stringify({ version, server_time: this.#clock.now() }));
+  }
+
+  /** The whole board, put together at most once a second however many ask for it. */
+  #wholeBoard(): Buffer {
+    const { version, body } = this.#board;
+    const at = this.#clock.now();
+    const known = this.#boardFrame;
+    if (known?.version === version && at - known.at < 1_000) return known.frame;
+    const frame = eventFrame('board', version, stampPlain(body, at));
+    this.#boardFrame = { version, at, frame };
+    return frame;
+  }
+}

@@ -1,0 +1,98 @@
+import { rankParticipants } from '../../domain/board.ts';
+import type { BoardCompetition, Group, Participant } from '../../domain/contract.ts';
+import { evaluationScore, rankGroup } from '../../domain/ranking.ts';
+import { lastFullHour, type VotingWindow } from '../../domain/votingSchedule.ts';
+import type { ScheduledGroup, ScheduledRound } from './scheduleRepo.ts';
+import { votesAtHour, type BoardRow } from './talliesRepo.ts';
+
+/** A board without the list of the open group, which follows from the instant at which it is shown. */
+export type BoardView = { competition: BoardCompetition | null; groups: Group[] };
+
+export const emptyView: BoardView = { competition: null, groups: [] };
+
+/** The board of a round at `now` (UTC ms), ranked, with the ranks at the last full hour (decisions D2, D3). */
+export function boardView(round: ScheduledRound, rows: readonly BoardRow[], now: number): BoardView {
+  const byGroup = Map.groupBy(rows, (row) => row.group_number);
+  return {
+    competition: competitionOf(round),
+    groups: round.groups.map((group) => groupOf(group, byGroup.get(group.number) ?? [], round, now)),
+  };
+}
+
+function competitionOf({ competition, event, ...round }: ScheduledRound): BoardCompetition {
+  return {
+    ...named(competition),
+    event: named(event),
+    round: {
+      ordinal: round.ordinal,
+      name_ar: round.name_ar,
+      name_en: round.name_en,
+      judges_percent: round.judges_percent,
+      voting_percent: round.voting_percent,
+    },
+    total_participants: round.total_participants,
+  };
+}
+
+function named({ id, name_ar, name_en }: { id: string; name_ar: string | null; name_en: string | null }) {
+  return { id, name: name_ar ?? name_en ?? '', name_ar, name_en };
+}
+
+function groupOf(
+  group: ScheduledGroup,
+  rows: readonly BoardRow[],
+  round: ScheduledRound,
+  now: number,
+): Group {
+  const window = { number: group.number, opensAt: group.opens_at, closesAt: group.closes_at };
+  const hourRanks = ranksAtHour(window, rows, round, now);
+  const participants = rows.map((row) => participantOf(row, round, hourRanks.get(row.entry_id) ?? 0));
+  return {
+    number: group.number,
+    group_name: group.name_ar,
+    group_name_ar: group.name_ar,
+    group_name_en: group.name_en,
+    opens_at: group.opens_at,
+    closes_at: group.closes_at,
+    participants: rankParticipants(participants, round.voting_percent),
+  };
+}
+
+/** Ranks at the last full hour of the window, by entry; empty while the window has none behind it. */
+function ranksAtHour(
+  window: VotingWindow,
+  rows: readonly BoardRow[],
+  round: ScheduledRound,
+  now: number,
+): Map<string, number> {
+  const hour = lastFullHour(window, now);
+  if (hour === undefined) return new Map();
+  const tallies = rows.map((row) => ({
+    id: row.entry_id,
+    votes: votesAtHour(row, hour),
+    evaluation: evaluationScore(row.evaluation ?? 0, round.judges_percent),
+    reachedAt: row.reached_at,
+  }));
+  return new Map(rankGroup(tallies, round.voting_percent).map(({ id, rank }) => [id, rank]));
+}
+
+function participantOf(row: BoardRow, round: ScheduledRound, hourRank: number): Participant {
+  return {
+    voter_id: row.entry_id,
+    user: {
+      full_name: row.full_name,
+      full_name_ar: row.name_ar,
+      full_name_en: row.name_en,
+      image_url: row.image_url,
+      country_id: row.country_id,
+    },
+    sms_code: row.sms_code ?? '',
+    evaluation_score: evaluationScore(row.evaluation ?? 0, round.judges_percent) / 1000,
+    voting_score: 0,
+    total_votes: row.votes,
+    rank: 1,
+    rank_change: 0,
+    hour_rank: hourRank,
+    reached_at: row.reached_at,
+  };
+}

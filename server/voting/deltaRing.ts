@@ -1,0 +1,35 @@
+/** The latest deltas by number, so that somebody who was away for a moment need not get the whole board. */
+export class DeltaRing<T> {
+  #items: T[] = [];
+  #first = 1;
+  readonly #capacity: number;
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
+
+  /** The number of the latest delta; 0 when there was none. */
+  get latest(): number {
+    return this.#first + this.#items.length - 1;
+  }
+
+  push(item: T): void {
+    this.#items.push(item);
+    if (this.#items.length > this.#capacity) {
+      this.#items.shift();
+      this.#first += 1;
+    }
+  }
+
+  /** Takes the next number without a delta for it: whoever is behind it needs the whole. */
+  skip(): void {
+    this.#first = this.latest + 2;
+    this.#items = [];
+  }
+
+  /** Everything after `number`, or undefined when some of it is gone or `number` was never given out. */
+  after(number: number): readonly T[] | undefined {
+    if (number > this.latest || number < this.#first - 1) return undefined;
+    return this.#items.slice(number - this.#first + 1);
+  }
+}

@@ -1,0 +1,155 @@
+import type { Kysely } from 'kysely';
+import type { BoardDelta } from '../../domain/contract.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { newId } from '../platform/ids.ts';
+import { boardBody, type BoardBody } from './boardBody.ts';
+import { changeBetween, type SeenBoard } from './boardChange.ts';
+import { boardView, emptyView, type BoardView } from './boardView.ts';
+import { DeltaRing } from './deltaRing.ts';
+import { readScheduledRounds, roundOnBoard } from './scheduleRepo.ts';
+import { readBoardRows } from './talliesRepo.ts';
+
+/** At most four changes a second reach the world, however many votes a second come. */
+export const CHANGE_INTERVAL_MS = 250;
+/** A minute of changes at that pace. */
+const KEPT_DELTAS = 240;
+const HOUR_MS = 3_600_000;
+/** How long reading may fail before the board no longer passes for the present one. */
+export const STALE_AFTER_MS = 10_000;
+
+export type LiveBoardDeps = {
+  database: Kysely<Schema>;
+  clock: Clock;
+  /** Reads the database this often (ms) even when this process wrote nothing: other nodes may have. */
+  pollMs?: number | undefined;
+  /** Told once each time that reading begins to fail. */
+  onError?: (error: unknown) => void;
+};
+
+/** The board in memory: read after commits, compared, and handed on as a version and what changed since the last. */
+export class LiveBoard {
+  readonly #deps: LiveBoardDeps;
+  readonly #epoch = newId().slice(0, 8);
+  readonly #deltas = new DeltaRing<BoardDelta>(KEPT_DELTAS);
+  readonly #listeners = new Set<() => void>();
+  #seen: SeenBoard = { view: emptyView, at: 0 };
+  #body: BoardBody | undefined;
+  #dirty = true;
+  #refreshing: Promise<void> | undefined;
+  #refreshedAt = -Infinity;
+  #failingSince: number | undefined;
+
+  constructor(deps: LiveBoardDeps) {
+    this.#deps = deps;
+  }
+
+  get view(): BoardView {
+    return this.#seen.view;
+  }
+
+  get latest(): number {
+    return this.#deltas.latest;
+  }
+
+  get version(): string {
+    return this.versionOf(this.latest);
+  }
+
+  versionOf(number: number): string {
+    return `${this.#epoch}.${number}`;
+  }
+
+  /** The number within this process's life that a version names, or undefined for a foreign one. */
+  numberOf(version: string): number | undefined {
+    const [epoch, number = ''] = version.split('.');
+    return epoch === this.#epoch && /^[0-9]{1,15}$/.test(number) ? Number(number) : undefined;
+  }
+
+  deltasAfter(number: number): readonly BoardDelta[] | undefined {
+    return this.#deltas.after(number);
+  }
+
+  /** The board at its present version, put together once for everybody. */
+  get body(): BoardBody {
+    return (this.#body ??= boardBody(this.#seen.view, this.version, this.#seen.at));
+  }
+
+  /** True when the database could not be read for so long that the board may no longer be shown as present. */
+  get stale(): boolean {
+    const { clock } = this.#deps;
+    return this.#failingSince !== undefined && clock.monotonic() - this.#failingSince >= STALE_AFTER_MS;
+  }
+
+  onChange(listener: () => void): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Something was committed: the board is read again as soon as its pace allows. */
+  touch(): void {
+    this.#dirty = true;
+    this.tick();
+  }
+
+  /** Looks whether it is time to read again; called often. */
+  tick(): void {
+    if (this.#refreshing || !this.#isDue()) return;
+    void this.refresh();
+  }
+
+  /** Reads the board and publishes what changed. Never rejects: a failure keeps the last board. */
+  refresh(): Promise<void> {
+    this.#refreshing ??= this.#read().finally(() => {
+      this.#refreshing = undefined;
+    });
+    return this.#refreshing;
+  }
+
+  #isDue(): boolean {
+    const { clock, pollMs = Infinity } = this.#deps;
+    const waited = clock.monotonic() - this.#refreshedAt;
+    if (waited < CHANGE_INTERVAL_MS) return false;
+    return this.#dirty || waited >= pollMs || this.#crossedEdge(clock.now());
+  }
+
+  /** Whether a window opened or closed, or an hour became full, since the board was seen. */
+  #crossedEdge(now: number): boolean {
+    const { at, view } = this.#seen;
+    if (Math.floor(now / HOUR_MS) !== Math.floor(at / HOUR_MS)) return true;
+    return view.groups
+      .flatMap((group) => [group.opens_at, group.closes_at])
+      .some((edge) => at < edge && edge <= now);
+  }
+
+  async #read(): Promise<void> {
+    const { database, clock, onError } = this.#deps;
+    this.#dirty = false;
+    this.#refreshedAt = clock.monotonic();
+    const at = clock.now();
+    try {
+      const round = roundOnBoard(await readScheduledRounds(database), at);
+      const view = round ? boardView(round, await readBoardRows(database, round.id), at) : emptyView;
+      this.#failingSince = undefined;
+      this.#publish({ view, at });
+    } catch (error) {
+      this.#dirty = true;
+      if (this.#failingSince === undefined) onError?.(error);
+      this.#failingSince ??= clock.monotonic();
+    }
+  }
+
+  #publish(seen: SeenBoard): void {
+    const change = changeBetween(this.#seen, seen);
+    this.#seen = seen;
+    if (change.kind === 'none') return;
+    this.#body = undefined;
+    if (change.kind === 'board') this.#deltas.skip();
+    else
+      this.#deltas.push({
+        version: this.versionOf(this.latest + 1),
+        server_time: seen.at,
+        votes: change.votes,
+      });
+    for (const listener of this.#listeners) listener();
+  }
+}
