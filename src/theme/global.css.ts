@@ -53,7 +53,6 @@ globalStyle(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none' });
 
 const still = {
   animationDuration: '1ms !important',
-  animationDelay: '0s !important',
   animationIterationCount: '1 !important',
   transitionDuration: '1ms !important',
 } as const;

@@ -5,6 +5,7 @@ const logo = { heights: [10, 18, 28, 16, 8], width: 4, gap: 3, box: 28 };
 const shapes = {
   logo,
   spinner: logo,
+  flat: { ...logo, heights: [4, 4, 4, 4, 4] },
   live: { heights: [7, 16, 10], width: 3, gap: 3, box: 16 },
 };
 
@@ -19,7 +20,7 @@ type Props = {
 /** The mark of the house: bars that are a sound level and a tally. Takes the colour of the text around it. */
 export function LevelMeter({ kind, height = 28, still = false }: Props) {
   const { heights, width, gap, box } = shapes[kind];
-  const motion = still || kind === 'logo' ? 'still' : kind;
+  const motion = still || kind === 'logo' || kind === 'flat' ? 'still' : kind;
   const whole = heights.length * (width + gap) - gap;
   return (
     <svg
@@ -31,7 +32,7 @@ export function LevelMeter({ kind, height = 28, still = false }: Props) {
     >
       {heights.map((level, index) => (
         <rect
-          key={level}
+          key={index}
           className={`${styles.bars[motion]} ${styles.step[(index % 5) as keyof typeof styles.step]}`}
           x={index * (width + gap)}
           y={(box - level) / 2}

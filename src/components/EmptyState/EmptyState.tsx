@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
+import * as styles from './EmptyState.css.ts';
+
+type Props = {
+  title: ReactNode;
+  children?: ReactNode;
+  /** One thing to do next. */
+  action?: ReactNode;
+  /** The level of its heading where it stands. */
+  level?: 2 | 3;
+};
+
+/** A flat line: nothing to hear here yet, and what to do about it. */
+export function EmptyState({ title, children, action, level = 2 }: Props) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return (
+    <div className={styles.empty}>
+      <span className={styles.meter}>
+        <LevelMeter kind="flat" height={40} />
+      </span>
+      <Heading className={styles.title}>{title}</Heading>
+      {children !== undefined && <p className={styles.more}>{children}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { control, duration, radius, space } from '../../theme/tokens.ts';
+import { fontFamily } from '../../theme/typography.ts';
+
+// The name of the other language keeps that language's own size, whatever the page around it speaks.
+export const toggle = style({
+  minBlockSize: control.md,
+  paddingInline: space[12],
+  border: '1px solid transparent',
+  borderRadius: radius.pill,
+  fontFamily: fontFamily.text,
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+  transitionProperty: 'background-color',
+  transitionDuration: duration.fast,
+  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } } },
+});

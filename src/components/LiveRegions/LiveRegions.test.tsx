@@ -1,0 +1,52 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAnnouncer } from './announcer.ts';
+import { LiveRegions } from './LiveRegions.tsx';
+
+const said = () => [screen.getByRole('status').textContent, screen.getByRole('alert').textContent];
+const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
+function openPage() {
+  const announcer = createAnnouncer();
+  render(<LiveRegions announcer={announcer} />);
+  return (...message: Parameters<typeof announcer.announce>) => act(() => announcer.announce(...message));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('announcements', () => {
+  it('merge what is said within half a second into one, and say a repeated message once', () => {
+    const announce = openPage();
+    announce('تم تحديث الترتيب.');
+    pass(300);
+    announce('عاد الاتصال.');
+    announce('تم تحديث الترتيب.');
+    pass(199);
+    expect(said()).toEqual(['', '']);
+    pass(1);
+    expect(said()).toEqual(['تم تحديث الترتيب. عاد الاتصال.', '']);
+  });
+
+  it('keep the urgent apart from the polite', () => {
+    const announce = openPage();
+    announce('The order has changed.');
+    announce('Your vote did not arrive.', 'assertive');
+    pass(500);
+    expect(said()).toEqual(['The order has changed.', 'Your vote did not arrive.']);
+  });
+
+  it('can say the same thing again later: the region is emptied in between', () => {
+    const announce = openPage();
+    announce('The order has changed.');
+    pass(500);
+    announce('The order has changed.');
+    expect(said()).toEqual(['', '']);
+    pass(500);
+    expect(said()).toEqual(['The order has changed.', '']);
+  });
+});

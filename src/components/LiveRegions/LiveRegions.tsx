@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { announcer as pageAnnouncer, type Announcer } from './announcer.ts';
+
+/** The only two live regions of the site: they must be on the page before anything is said in them. */
+export function LiveRegions({ announcer = pageAnnouncer }: { announcer?: Announcer }) {
+  const { polite, assertive } = useSyncExternalStore(announcer.subscribe, announcer.current);
+  return (
+    <div className={visuallyHidden}>
+      <p role="status" aria-live="polite" aria-atomic="true">
+        {polite}
+      </p>
+      <p role="alert" aria-live="assertive" aria-atomic="true">
+        {assertive}
+      </p>
+    </div>
+  );
+}

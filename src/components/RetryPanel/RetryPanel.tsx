@@ -1,0 +1,61 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Note } from '../Note/Note.tsx';
+import * as styles from './RetryPanel.css.ts';
+
+type Props = {
+  /** What happened, and what is known. */
+  message: ReactNode;
+  children?: ReactNode;
+  kind?: 'error' | 'warning';
+  onRetry: () => void;
+  retrying?: boolean;
+  /** Which try is under way or comes next, of how many. */
+  attempt?: { number: number; limit: number };
+  /** Offers to load the whole page again. */
+  onRefresh?: () => void;
+  /** The visitor asked for what failed: the way on takes the focus. Otherwise focus is never taken. */
+  userStarted?: boolean;
+};
+
+/** Something failed and can be tried again. */
+export function RetryPanel(props: Props) {
+  const { message, children, kind = 'error', onRetry, retrying = false, attempt, onRefresh } = props;
+  const { t } = useTranslation('common');
+  const retry = useRef<HTMLButtonElement>(null);
+  const { userStarted = false } = props;
+  useEffect(() => {
+    if (userStarted) retry.current?.focus();
+  }, [userStarted]);
+  const label = attempt
+    ? t('retry.attempt', { attempt: attempt.number, limit: attempt.limit })
+    : t('retry.again');
+  const actions = (
+    <div className={styles.actions}>
+      <Button
+        ref={retry}
+        variant="secondary"
+        onClick={onRetry}
+        busy={retrying ? (attempt ? label : t('retry.retrying')) : undefined}
+        iconStart={<Icon of={RotateCw} size="sm" mirror />}
+      >
+        {label}
+      </Button>
+      {onRefresh && (
+        <Button variant="quiet" onClick={onRefresh}>
+          {t('retry.refresh')}
+        </Button>
+      )}
+    </div>
+  );
+  return (
+    <div role="alert">
+      <Note kind={kind} title={message} action={actions}>
+        {children}
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { duration, radius, rem, space } from '../../theme/tokens.ts';
+import { appearsAfter } from './useLingering.ts';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const sweep = createVar();
+const shimmer = keyframes({
+  from: { backgroundPosition: `calc(100% - 100% * ${sweep}) 0` },
+  to: { backgroundPosition: `calc(100% * ${sweep}) 0` },
+});
+
+export const skeleton = style({
+  display: 'grid',
+  gap: space[16],
+  animation: `${appear} ${duration.fast} ${appearsAfter}ms backwards`,
+});
+
+export const columns = style({
+  '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr', columnGap: space[24] } },
+});
+
+// The light runs along the line: towards the end, in either direction.
+export const shape = style({
+  vars: { [sweep]: '0' },
+  borderRadius: radius.sm,
+  backgroundColor: vars.bg.subtle,
+  backgroundImage: `linear-gradient(90deg, transparent 30%, ${vars.bg.hover} 50%, transparent 70%)`,
+  backgroundSize: '300% 100%',
+  backgroundPosition: '100% 0',
+  animation: `${shimmer} 1600ms linear infinite`,
+  selectors: { '&:dir(rtl)': { vars: { [sweep]: '1' } } },
+  '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
+});
+
+const card = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  minBlockSize: rem(117),
+  padding: space[16],
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radius.lg,
+  backgroundColor: vars.bg.surface,
+});
+
+const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[16],
+  minBlockSize: rem(71),
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+
+const hero = style({
+  display: 'grid',
+  alignContent: 'center',
+  gap: space[16],
+  minBlockSize: rem(248),
+  '@media': { [media.lg]: { minBlockSize: rem(336) } },
+});
+
+export const kind = { card, row, hero };
+
+export const lines = style({ display: 'grid', flexGrow: 1, gap: space[12] });
+
+export const piece = styleVariants({
+  rank: { inlineSize: rem(28), blockSize: rem(56), borderRadius: radius.pill },
+  photo: { inlineSize: rem(56), blockSize: rem(56), borderRadius: radius.md },
+  avatar: { inlineSize: rem(48), blockSize: rem(48), borderRadius: radius.md },
+  tag: { inlineSize: rem(150), blockSize: rem(32), borderRadius: radius.pill },
+  title: { inlineSize: '80%', maxInlineSize: rem(480), blockSize: rem(48) },
+  name: { inlineSize: '70%', maxInlineSize: rem(220), blockSize: rem(20) },
+  detail: { inlineSize: '45%', maxInlineSize: rem(160), blockSize: rem(14) },
+  meter: { blockSize: rem(8), borderRadius: radius.pill },
+});

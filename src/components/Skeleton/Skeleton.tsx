@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import * as styles from './Skeleton.css.ts';
+
+type Piece = keyof typeof styles.piece;
+
+const shapes: Record<'card' | 'row' | 'hero', { before: Piece[]; lines: Piece[] }> = {
+  card: { before: ['rank', 'photo'], lines: ['name', 'detail', 'meter'] },
+  row: { before: ['avatar'], lines: ['name', 'detail'] },
+  hero: { before: [], lines: ['tag', 'title', 'name', 'detail'] },
+};
+
+const Shape = ({ piece }: { piece: Piece }) => <div className={`${styles.shape} ${styles.piece[piece]}`} />;
+
+type Props = {
+  kind: keyof typeof shapes;
+  count?: number;
+  /** What is being loaded, for those who do not see the shapes. */
+  label?: string;
+};
+
+/** The place of what is coming. Pair it with `useLingering`, so that it never flashes. */
+export function Skeleton({ kind, count = 1, label }: Props) {
+  const { t } = useTranslation('common');
+  const { before, lines } = shapes[kind];
+  const items = Array.from({ length: count }, (_, index) => index);
+  return (
+    <div aria-busy="true">
+      <p className={visuallyHidden}>{label ?? t('loading')}</p>
+      <div className={`${styles.skeleton} ${kind === 'card' ? styles.columns : ''}`} aria-hidden>
+        {items.map((item) => (
+          <div key={item} className={styles.kind[kind]}>
+            {before.map((piece) => (
+              <Shape key={piece} piece={piece} />
+            ))}
+            <div className={styles.lines}>
+              {lines.map((piece) => (
+                <Shape key={piece} piece={piece} />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useLingering } from './useLingering.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// In small steps, as time passes: a timer that is set on the way must run too.
+function pass(milliseconds: number): void {
+  for (let passed = 0; passed < milliseconds; passed += 1) act(() => void vi.advanceTimersByTime(1));
+}
+
+/** Loads for so long, then says whether the skeleton still stands at the given moments after that. */
+function loadFor(milliseconds: number, moments: readonly number[]): boolean[] {
+  const { result, rerender } = renderHook(({ loading }) => useLingering(loading), {
+    initialProps: { loading: true },
+  });
+  pass(milliseconds);
+  rerender({ loading: false });
+  return moments.map((moment, index) => {
+    pass(moment - (moments[index - 1] ?? 0));
+    return result.current;
+  });
+}
+
+describe('a skeleton', () => {
+  it('is gone at once when the answer came before it was seen', () => {
+    expect(loadFor(299, [0])).toEqual([false]);
+  });
+
+  it('stands at least 400 ms once it was seen', () => {
+    expect(loadFor(310, [0, 389, 390])).toEqual([true, true, false]);
+  });
+
+  it('is gone at once after a long wait', () => {
+    expect(loadFor(1500, [0])).toEqual([false]);
+  });
+});
