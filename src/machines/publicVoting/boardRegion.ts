@@ -1,0 +1,96 @@
+import { publicVotingSetup } from './publicVotingSetup.ts';
+
+/** What is on the board and how sure it is (specification section 8 "Voting list failure"; decision D28). */
+export const boardRegion = publicVotingSetup.createStateConfig({
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadBoard',
+        src: 'loadBoard',
+        onDone: {
+          target: 'ready',
+          actions: [
+            { type: 'takeLoaded', params: ({ event }) => event.output },
+            'alignClock',
+            'rememberBoard',
+          ],
+        },
+        onError: [
+          {
+            guard: 'hasBoard',
+            target: 'fallback',
+            actions: 'noteFailure',
+          },
+          { target: 'recalling', actions: 'noteFailure' },
+        ],
+      },
+      on: {
+        'network.lost': [
+          { guard: 'hasBoard', target: 'fallback', actions: 'noteUnreachable' },
+          { target: 'recalling', actions: 'noteUnreachable' },
+        ],
+      },
+    },
+    recalling: {
+      invoke: {
+        id: 'recallBoard',
+        src: 'recallBoard',
+        onDone: {
+          target: 'fallback',
+          actions: { type: 'takeRecalled', params: ({ event }) => event.output },
+        },
+        onError: 'fallback',
+      },
+    },
+    ready: {
+      on: {
+        'delta.received': { actions: 'takeDelta' },
+        'time.received': { actions: ['takeServerTime', 'alignClock'] },
+        'board.received': { actions: ['takeBoard', 'alignClock', 'rememberBoard'] },
+        'board.confirmed': { actions: 'confirmBoard' },
+        'stream.cut': { guard: 'boardMayBeBehind', target: 'stale' },
+        'poll.failed': 'stale',
+        'network.lost': 'stale',
+        'tab.hidden': { actions: 'rememberBoard' },
+        'retry.requested': 'loading',
+      },
+    },
+    stale: {
+      on: {
+        'stream.opened': 'ready',
+        'board.received': { target: 'ready', actions: ['takeBoard', 'alignClock', 'rememberBoard'] },
+        'board.confirmed': { target: 'ready', actions: 'confirmBoard' },
+        'retry.requested': 'loading',
+      },
+    },
+    fallback: {
+      initial: 'resting',
+      on: { 'retry.requested': 'loading' },
+      states: {
+        resting: {
+          after: { fallbackRetry: { guard: 'isAwake', target: 'trying' } },
+          on: { 'network.returned': 'trying', 'tab.shown': 'trying', 'tab.admitted': 'trying' },
+        },
+        trying: {
+          invoke: {
+            id: 'loadBoard',
+            src: 'loadBoard',
+            onDone: {
+              target: '#publicVoting.board.ready',
+              actions: [
+                { type: 'takeLoaded', params: ({ event }) => event.output },
+                'alignClock',
+                'rememberBoard',
+              ],
+            },
+            onError: {
+              target: 'resting',
+              actions: 'noteFailure',
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,131 @@
+/** What news does to the context: pure, so that the state table is made of names only. */
+import { applyDelta, windowOf } from '../../../domain/board.ts';
+import type { Board } from '../../../domain/contract.ts';
+import { RANKING_ANNOUNCEMENT_MS } from '../../../domain/delays.ts';
+import { type AppError, isAppError } from '../../../domain/errors.ts';
+import { phaseAt, type VotingPhase } from '../../../domain/votingSchedule.ts';
+import { settleOrders } from './displayedOrder.ts';
+import type { LoadedBoard, PublicVotingContext, RecalledBoard } from './publicVotingTypes.ts';
+import type { EventOf } from './takeEvent.ts';
+
+type Context = PublicVotingContext;
+
+/** Slower news than this is late, not a sign that a clock was set back. */
+const CLOCK_SET_BACK_MS = 2_000;
+
+export function withLoaded(context: Context, { board, config, etag, at }: LoadedBoard): Context {
+  const told = Math.max(board.server_time, config?.server_time ?? 0);
+  const serverOffset = Math.max(context.serverOffset ?? -Infinity, told - at);
+  const loaded = { config: config ?? context.config, etag, failure: null, serverOffset };
+  return withBoard({ ...context, ...loaded }, board, at);
+}
+
+export function withReceived(context: Context, { board, etag, at }: EventOf<'board.received'>): Context {
+  const serverOffset = Math.max(context.serverOffset ?? -Infinity, board.server_time - at);
+  return withBoard({ ...context, etag, serverOffset }, board, at);
+}
+
+export function withDelta(context: Context, { delta, at }: EventOf<'delta.received'>): Context {
+  if (!context.board) return context;
+  const serverOffset = learnOffset(context.serverOffset, delta.server_time, at);
+  return withBoard({ ...context, etag: null, serverOffset }, applyDelta(context.board, delta), at);
+}
+
+/** The stream says the time only while the board is current. */
+export function withServerTime(context: Context, { time, at }: EventOf<'time.received'>): Context {
+  const serverOffset = learnOffset(context.serverOffset, time.server_time, at);
+  return confirmed({ ...context, serverOffset }, at);
+}
+
+export function withConfirmation(context: Context, { at }: EventOf<'board.confirmed'>): Context {
+  return confirmed(context, at);
+}
+
+export function withRecalled(context: Context, recalled: RecalledBoard): Context {
+  const { source, board, savedAt, at } = recalled;
+  const config = context.config ?? recalled.config;
+  return refreshed({ ...context, source, board, config, etag: null, currentAt: savedAt }, at);
+}
+
+/** The list failed: what is shown becomes the last list seen, with its age. */
+export function withFailure(context: Context, failure: AppError | null): Context {
+  return { ...context, failure, source: context.source === 'live' ? 'remembered' : context.source };
+}
+
+/** What a rejected call rejected with, when it is a failure of the known kinds. */
+export function failureIn(event: object): AppError | null {
+  return 'error' in event && isAppError(event.error) ? event.error : null;
+}
+
+export function withTick(context: Context, { at }: EventOf<'clock.ticked'>): Context {
+  return refreshed(context, at);
+}
+
+export function withChosenGroup(context: Context, { group }: EventOf<'group.chosen'>): Context {
+  return settled({ ...context, group, groupChosen: true, heldGroup: null }, context.now);
+}
+
+export function withHeldList(context: Context, { group }: EventOf<'list.entered'>): Context {
+  return { ...context, heldGroup: group };
+}
+
+export function withReleasedList(context: Context): Context {
+  return settled({ ...context, heldGroup: null }, context.now);
+}
+
+function withBoard(context: Context, board: Board, at: number): Context {
+  return confirmed({ ...context, board, source: 'live' }, at);
+}
+
+function confirmed(context: Context, at: number): Context {
+  const after = refreshed(context, at);
+  return { ...after, currentAt: after.now };
+}
+
+function refreshed(context: Context, at: number): Context {
+  return settled(context, at + (context.serverOffset ?? 0));
+}
+
+/** Phase, shown group, places and announcement all follow from board, time and hands. */
+function settled(context: Context, now: number): Context {
+  const groups = context.board?.data.groups ?? [];
+  const phase = context.board && context.source !== 'sample' ? phaseAt(groups.map(windowOf), now) : null;
+  const orders = settleOrders(context.orders, groups, context.heldGroup);
+  const shown = { ...context, now, phase, orders, ...shownGroup(context, phase) };
+  return announced(shown, hasMoved(context, shown));
+}
+
+function shownGroup(context: Context, phase: VotingPhase | null): Pick<Context, 'group' | 'groupChosen'> {
+  const numbers = context.board?.data.groups.map((group) => group.number) ?? [];
+  const exists = context.group !== null && numbers.includes(context.group);
+  const stays = exists && (context.groupChosen || context.heldGroup === context.group);
+  if (stays) return { group: context.group, groupChosen: context.groupChosen };
+  return { group: groupOfPhase(phase) ?? numbers[0] ?? null, groupChosen: false };
+}
+
+function groupOfPhase(phase: VotingPhase | null): number | null {
+  if (!phase || phase.phase === 'none') return null;
+  if (phase.phase === 'live') return phase.group;
+  return phase.phase === 'upcoming' ? phase.next : phase.last;
+}
+
+function hasMoved(before: Context, after: Context): boolean {
+  if (after.group === null || before.group !== after.group) return false;
+  const shown = before.orders[after.group];
+  return shown !== undefined && shown !== after.orders[after.group];
+}
+
+function announced(context: Context, moved: boolean): Context {
+  const due = context.announcementDue || moved;
+  const quiet = context.announcedAt === null || context.now - context.announcedAt >= RANKING_ANNOUNCEMENT_MS;
+  if (!due || !quiet) return { ...context, announcementDue: due };
+  const orderAnnounced = context.orderAnnounced + 1;
+  return { ...context, orderAnnounced, announcedAt: context.now, announcementDue: false };
+}
+
+/** News is never early, so the largest difference is the truest; a much smaller one means that a clock was set. */
+function learnOffset(known: number | null, serverTime: number, at: number): number {
+  const told = serverTime - at;
+  if (known === null || told > known) return told;
+  return known - told > CLOCK_SET_BACK_MS ? told : known;
+}

@@ -1,0 +1,75 @@
+/** The words of the public vote: what its state tables are made of. Effects are placeholders until provided. */
+import { assign, or, raise, sendTo, setup, stateIn } from 'xstate';
+import * as delays from '../../../domain/delays.ts';
+import { networkError } from '../../../domain/errors.ts';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
+import * as news from './publicVotingNews.ts';
+import type * as Voting from './publicVotingTypes.ts';
+import { on } from './takeEvent.ts';
+
+const actors = {
+  loadBoard: unprovidedPromise<Voting.LoadedBoard>('loadBoard'),
+  recallBoard: unprovidedPromise<Voting.RecalledBoard>('recallBoard'),
+  followBoard: unprovidedCallback<Voting.FollowInput>('followBoard'),
+  pollBoard: unprovidedCallback<Voting.PollInput>('pollBoard'),
+  tickClock: unprovidedCallback<void, Voting.ClockCommand>('tickClock'),
+  watchNetwork: unprovidedCallback('watchNetwork'),
+  watchVisibility: unprovidedCallback('watchVisibility'),
+};
+
+export const publicVotingSetup = setup({
+  types: { context: {} as Voting.PublicVotingContext, events: {} as Voting.PublicVotingEvent },
+  actors,
+  guards: {
+    isPaused: ({ context }) => !context.visible || !context.admitted,
+    isAwake: ({ context }) => context.visible && context.admitted,
+    isOffline: ({ context }) => !context.online,
+    hasBoard: ({ context }) => context.board !== null,
+    boardIsLive: or([stateIn({ board: 'ready' }), stateIn({ board: 'stale' })]),
+    boardMayBeBehind: or([
+      stateIn({ link: { following: 'streaming' } }),
+      ({ context }) => context.now - (context.currentAt ?? 0) > delays.BOARD_FRESH_MS,
+    ]),
+    streamFailedBefore: ({ context }) => context.streamFailures > 0,
+    phaseIs: ({ context }, { kind }: { kind: Voting.PhaseKind }) =>
+      (context.phase?.phase ?? 'unknown') === kind,
+  },
+  actions: {
+    takeLoaded: assign(({ context }, loaded: Voting.LoadedBoard) => news.withLoaded(context, loaded)),
+    takeRecalled: assign(({ context }, recalled: Voting.RecalledBoard) =>
+      news.withRecalled(context, recalled),
+    ),
+    noteFailure: assign(({ context, event }) => news.withFailure(context, news.failureIn(event))),
+    noteUnreachable: assign(({ context }) => news.withFailure(context, networkError)),
+    takeBoard: assign(on('board.received', news.withReceived)),
+    takeDelta: assign(on('delta.received', news.withDelta)),
+    takeServerTime: assign(on('time.received', news.withServerTime)),
+    confirmBoard: assign(on('board.confirmed', news.withConfirmation)),
+    tellTime: assign(on('clock.ticked', news.withTick)),
+    chooseGroup: assign(on('group.chosen', news.withChosenGroup)),
+    holdList: assign(on('list.entered', news.withHeldList)),
+    releaseList: assign(on('list.left', news.withReleasedList)),
+    noteShown: assign({ visible: true }),
+    noteHidden: assign({ visible: false }),
+    noteAdmitted: assign({ admitted: true }),
+    noteBlocked: assign({ admitted: false }),
+    noteOnline: assign({ online: true }),
+    noteOffline: assign({ online: false }),
+    countStreamFailure: assign({ streamFailures: ({ context }) => context.streamFailures + 1 }),
+    forgetStreamFailures: assign({ streamFailures: 0 }),
+    cutStream: raise({ type: 'stream.cut' }),
+    alignClock: sendTo('tickClock', ({ context }) => ({
+      type: 'offset.learned',
+      offset: context.serverOffset,
+    })),
+    rememberBoard: unprovidedAction('rememberBoard'),
+    reloadPage: unprovidedAction('reloadPage'),
+  },
+  delays: {
+    fallbackRetry: delays.FALLBACK_RETRY_MS,
+    streamOpenTimeout: delays.STREAM_OPEN_TIMEOUT_MS,
+    streamSilence: delays.STREAM_SILENCE_MS,
+    streamReopen: delays.STREAM_REOPEN_MS,
+    streamReturn: delays.STREAM_RETURN_MS,
+  },
+});

@@ -1,0 +1,47 @@
+/** Placeholders of effects: `app/flows` provides the real ones, and a test asserts that none is left. */
+import { type AnyEventObject, type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
+
+const placeholders = new WeakSet<object>();
+
+function tagged<Placeholder extends object>(placeholder: Placeholder): Placeholder {
+  placeholders.add(placeholder);
+  return placeholder;
+}
+
+const missing = (name: string) => new Error(`${name} was not provided`);
+
+/** Stands for a call until it is provided. */
+export function unprovidedPromise<Output, Input = void>(name: string) {
+  return tagged(fromPromise<Output, Input>(() => Promise.reject(missing(name))));
+}
+
+/** Stands for a stream, lock, clock or watcher until it is provided. */
+export function unprovidedCallback<Input = void, Received extends AnyEventObject = AnyEventObject>(
+  name: string,
+) {
+  return tagged(
+    fromCallback<Received, Input>(() => {
+      throw missing(name);
+    }),
+  );
+}
+
+/** Stands for an effect of a moment until it is provided. */
+export function unprovidedAction(name: string) {
+  return tagged(() => {
+    throw missing(name);
+  });
+}
+
+/** The names of a machine's actors and actions that nobody has provided. */
+export function unprovidedIn(machine: AnyStateMachine): string[] {
+  const { actors, actions } = machine.implementations;
+  return [...Object.entries(actors ?? {}), ...Object.entries(actions ?? {})]
+    .filter(([, implementation]) => isPlaceholder(implementation))
+    .map(([name]) => name);
+}
+
+const isPlaceholder = (implementation: unknown) =>
+  (typeof implementation === 'object' || typeof implementation === 'function') &&
+  implementation !== null &&
+  placeholders.has(implementation);
