@@ -1,0 +1,44 @@
+import type { Clock } from './clock.ts';
+
+/** How far the wall clock may leave the monotonic one between two looks before it is doubted. */
+export const CLOCK_JUMP_MS = 30_000;
+/** How long a doubted wall clock must stay even before its time is accepted. */
+export const CLOCK_STABLE_MS = 300_000;
+
+/** A clock whose wall time never jumps; `steady()` is false while the machine's time is doubted. */
+export type SteadyClock = Clock & { steady(): boolean };
+
+/**
+ * Guards every automatic switch against a jumping wall clock: after a jump, time runs on evenly from before it, until
+ * the new time has been stable for five minutes.
+ * @param onJump told once per jump how far it went, in ms
+ */
+export function steadyClock(source: Clock, onJump: (byMs: number) => void = () => {}): SteadyClock {
+  let offset = source.now() - source.monotonic();
+  let doubted: { offset: number; since: number } | undefined;
+
+  const accept = (found: number) => {
+    offset = found;
+    doubted = undefined;
+  };
+  const look = (): number => {
+    const monotonic = source.monotonic();
+    const found = source.now() - monotonic;
+    if (near(found, offset)) accept(found);
+    else if (!doubted || !near(found, doubted.offset)) {
+      doubted = { offset: found, since: monotonic };
+      onJump(found - offset);
+    } else if (monotonic - doubted.since >= CLOCK_STABLE_MS) accept(found);
+    return monotonic;
+  };
+  return {
+    now: () => Math.round(look() + offset),
+    monotonic: () => source.monotonic(),
+    steady: () => {
+      look();
+      return doubted === undefined;
+    },
+  };
+}
+
+const near = (a: number, b: number) => Math.abs(a - b) <= CLOCK_JUMP_MS;

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance, FastifySchemaCompiler, RouteHandlerMethod, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { parse } from 'yaml';
+
+/** Where the API lives below an origin (decision D35). */
+export const API_PREFIX = '/api';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+type Operation = { operationId: string } & Record<string, unknown>;
+type PathItem = { servers?: { url: string }[] } & Partial<Record<(typeof METHODS)[number], Operation>>;
+export type ContractDocument = { paths: Record<string, PathItem> } & Record<string, unknown>;
+
+/** What answers an operation, by its operationId. */
+export type OperationHandlers = Record<string, RouteHandlerMethod | Partial<RouteOptions>>;
+
+/** The contract as it stands in openapi/sawt.yaml, references unresolved. */
+export function readContract(): ContractDocument {
+  return parse(
+    readFileSync(join(import.meta.dirname, '../../../openapi/sawt.yaml'), 'utf8'),
+  ) as ContractDocument;
+}
+
+/**
+ * Registers the named operations from the contract, which validates their requests and shapes their replies.
+ * Operations without a handler here are registered by hand elsewhere (streams, signed bodies, health).
+ * @throws when a handler names no operation of the contract, so that none can be forgotten by a misspelling
+ */
+export async function registerContract(
+  app: FastifyInstance,
+  contract: ContractDocument,
+  handlers: OperationHandlers,
+): Promise<void> {
+  const paths = operationsOf(contract, new Set(Object.keys(handlers)));
+  app.setValidatorCompiler(contractValidator());
+  await app.register(openapiGlue, {
+    specification: structuredClone({ ...contract, paths }),
+    operationResolver: (operationId) => handlers[operationId] as RouteOptions,
+    prefix: API_PREFIX,
+  });
+}
+
+function operationsOf(contract: ContractDocument, wanted: Set<string>): ContractDocument['paths'] {
+  const left = new Set(wanted);
+  const paths: ContractDocument['paths'] = {};
+  for (const [path, item] of Object.entries(contract.paths)) {
+    if (item.servers) continue;
+    const { ...kept } = item;
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (operation && !left.delete(operation.operationId)) delete kept[method];
+    }
+    if (METHODS.some((method) => kept[method])) paths[path] = kept;
+  }
+  if (left.size > 0) throw new Error(`The contract has no operation ${[...left].join(', ')}.`);
+  return paths;
+}
+
+/** Text in an address becomes a number where the contract says so; a JSON body must already be what it says. */
+function contractValidator(): FastifySchemaCompiler<object> {
+  const exact = addFormats.default(new Ajv2020({ strict: false, allErrors: true, coerceTypes: false }));
+  const coercing = addFormats.default(new Ajv2020({ strict: false, allErrors: true, coerceTypes: 'array' }));
+  return ({ schema, httpPart }) => (httpPart === 'body' ? exact : coercing).compile(schema);
+}

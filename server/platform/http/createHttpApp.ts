@@ -1,0 +1,67 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../../settings.ts';
+import { newId } from '../ids.ts';
+import type { Metrics } from '../metrics.ts';
+import { answerClientError } from './clientErrors.ts';
+import { answerError, answerErrors } from './errors.ts';
+import { observeRequests } from './requestLog.ts';
+
+const KIB = 1_024;
+
+export const httpLimits = {
+  bodyBytes: 64 * KIB,
+  headerBytes: 16 * KIB,
+  headersMs: 10_000,
+  /** A whole request of at most 64 KiB: any slower, and it comes with less than 4 KiB/s. */
+  requestMs: 20_000,
+  /** How often slow requests are looked for. */
+  checkMs: 2_000,
+  keepAliveMs: 65_000,
+  connections: 12_000,
+  /** For routes that wait for something before they answer. */
+  handlerMs: 30_000,
+} as const;
+
+export type HttpSetup = {
+  config: Pick<Config, 'trustProxy' | 'logLevel'>;
+  metrics: Metrics;
+  /** Where log lines go; standard output when not given. */
+  logStream?: { write(line: string): void } | undefined;
+};
+
+/** An app with the limits, errors and log of the house, and no route. */
+export function createHttpApp({ config, metrics, logStream }: HttpSetup): FastifyInstance {
+  const run = newId().slice(0, 8);
+  let count = 0;
+  const app = fastify({
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: httpLimits.bodyBytes,
+    requestTimeout: httpLimits.requestMs,
+    keepAliveTimeout: httpLimits.keepAliveMs,
+    http: {
+      maxHeaderSize: httpLimits.headerBytes,
+      headersTimeout: httpLimits.headersMs,
+      connectionsCheckingInterval: httpLimits.checkMs,
+      noDelay: true,
+    },
+    genReqId: () => `${run}-${(count += 1).toString(36)}`,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    disableRequestLogging: true,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => answerError(error, request as never, reply as never),
+    logger: {
+      level: config.logLevel,
+      base: null,
+      messageKey: 'event',
+      formatters: { level: (level: string) => ({ level }) },
+      timestamp: () => `,"ts":"${new Date().toISOString()}"`,
+      ...(logStream && { stream: logStream }),
+    },
+    childLoggerFactory: (logger) => logger,
+  });
+  app.server.maxConnections = httpLimits.connections;
+  answerErrors(app);
+  observeRequests(app, metrics);
+  return app;
+}

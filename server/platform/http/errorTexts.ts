@@ -1,0 +1,35 @@
+import ar from '../../../locales/ar/errors.json' with { type: 'json' };
+import en from '../../../locales/en/errors.json' with { type: 'json' };
+import type { Language } from './language.ts';
+
+const texts = { ar, en };
+
+type ErrorText = Exclude<keyof typeof en, 'field'>;
+export type FieldFault = keyof (typeof en)['field'];
+
+const byStatus: Readonly<Record<number, ErrorText>> = {
+  400: 'bad_request',
+  401: 'unauthorized',
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_type',
+  422: 'unprocessable',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+/** The code that says no more than the status does. */
+export function plainCode(status: number): string {
+  return byStatus[status] ?? (status >= 500 ? 'server_error' : 'bad_request');
+}
+
+/** What to tell a person about an error: the text of the code, or that of the status when the code has none. */
+export function errorText(language: Language, status: number, code: string): string {
+  const known = texts[language];
+  const key = Object.hasOwn(known, code) && code !== 'field' ? code : plainCode(status);
+  return known[key as ErrorText];
+}
+
+export function fieldText(language: Language, fault: FieldFault): string {
+  return texts[language].field[fault];
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+import { networkOf } from './requestLimits.ts';
+
+/**
+ * Counts every finished request and logs it with the fields that may be logged and no other: no body, query, header or
+ * whole address. What went well is logged at `debug`, refusals at `info`, failures at `error`.
+ */
+export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, 'countRequest'>): void {
+  const isLogged = levelsFrom(app.log.level);
+  app.addHook('onResponse', (request, reply, done) => {
+    const status = reply.raw.statusCode;
+    metrics.countRequest(routeOf(request), request.method, status);
+    const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
+    if (isLogged(level)) app.log[level](requestFields(request, reply), 'request');
+    done();
+  });
+}
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
+
+/** Asked before a line is put together, since most lines of a busy server are never written. */
+function levelsFrom(lowest: string): (level: string) => boolean {
+  const enabled = levels.includes(lowest) ? new Set(levels.slice(levels.indexOf(lowest))) : new Set<string>();
+  return (level) => enabled.has(level);
+}
+
+const routeOf = (request: FastifyRequest) => request.routeOptions.url ?? 'unmatched';
+
+function requestFields(request: FastifyRequest, reply: FastifyReply) {
+  return {
+    request_id: request.id,
+    route: routeOf(request),
+    method: request.method,
+    status: reply.raw.statusCode,
+    ms: Math.round(reply.elapsedTime * 10) / 10,
+    bytes: Number(reply.raw.getHeader('content-length') ?? 0),
+    network: networkOf(request.ip),
+    ...(reply.errorCode && { code: reply.errorCode }),
+  };
+}

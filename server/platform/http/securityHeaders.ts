@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import type { Config } from '../../settings.ts';
+
+export type Headers = Readonly<Record<string, string>>;
+type Origins = Pick<Config, 'publicOrigin' | 'adminOrigin' | 'apiOrigin'>;
+
+/** Hashes of what stands inline in a page, as they go into its policy: `'sha256-…'`. */
+export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
+
+const INLINE = /<(script|style)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g;
+const YEAR_S = 31_536_000;
+
+const unusedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** The hashes of every inline script and style of a page (decision D38). */
+export function inlineHashes(html: string): InlineHashes {
+  const found = [...html.matchAll(INLINE)].map((match) => ({
+    kind: match[1],
+    hash: `'sha256-${hash('sha256', match[2] ?? '', 'base64')}'`,
+  }));
+  const of = (kind: string) => found.filter((each) => each.kind === kind).map((each) => each.hash);
+  return { scripts: of('script'), styles: of('style') };
+}
+
+/** What every answer carries. Strict-Transport-Security only where browsers come by https. */
+export function commonHeaders(origins: Origins): Headers {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    ...(origins.publicOrigin.startsWith('https:') && {
+      'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains`,
+    }),
+  };
+}
+
+/** For answers that are no page: nothing in them may run or be framed. */
+export function dataHeaders(origins: Origins): Headers {
+  return {
+    ...commonHeaders(origins),
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  };
+}
+
+/** For pages: scripts by hash only, nothing from elsewhere, and no text becomes a script without the policy `sawt`. */
+export function pageHeaders(origins: Origins, inline: InlineHashes): Headers {
+  return { ...commonHeaders(origins), 'content-security-policy': pagePolicy(origins, inline) };
+}
+
+function pagePolicy({ adminOrigin, apiOrigin }: Origins, { scripts, styles }: InlineHashes): string {
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': scripts.length > 0 ? [...scripts, "'strict-dynamic'"] : ["'none'"],
+    'style-src': ["'self'", ...styles],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'img-src': ["'self'", 'blob:'],
+    'media-src': ["'self'", 'blob:'],
+    'connect-src': ["'self'", adminOrigin, ...(apiOrigin ? [apiOrigin] : [])],
+    'font-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['sawt'],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
