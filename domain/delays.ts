@@ -59,7 +59,11 @@ export const FALLBACK_RETRY_MS = 15 * SECOND;
 /** A changed ranking is announced at most this often. */
 export const RANKING_ANNOUNCEMENT_MS = 10 * SECOND;
 /** How long the original tab stays marked after another tab asked for it (decision D34). */
-export const TAB_CALL_MS = 30 * SECOND;
+export const TAB_CALL_MS = 2 * MINUTE;
+/** A tab that cannot tell within this time whether another is active shows itself as blocked. */
+export const TAB_CHECK_MS = SECOND;
+/** A tab still open this long after it was asked to close cannot be closed by its page. */
+export const TAB_CLOSE_MS = 300;
 /** A tab that hears no other within this time may open the vote, where only a channel can elect. */
 export const TAB_CLAIM_MS = 300;
 /** Where only a channel can elect: how often the active tab says that it is there. */
