@@ -4,6 +4,7 @@ import { bahr, green, luban, raml, rumman, shafaq } from './palette.ts';
 /** The dark theme and every stage. Depth is a step of surface, not a shadow: shadows vanish on night. */
 export const darkTone: Tone = {
   bg: {
+    header: raml[950],
     canvas: raml[950],
     surface: raml[900],
     subtle: raml[850],

@@ -2,6 +2,7 @@ import { bahr, green, luban, raml, rumman, shafaq } from './palette.ts';
 
 export const lightTone = {
   bg: {
+    header: raml[0],
     canvas: raml[50],
     surface: raml[0],
     subtle: raml[100],

@@ -7,9 +7,9 @@ export function LiveRegions({ announcer = pageAnnouncer }: { announcer?: Announc
   const { polite, assertive } = useSyncExternalStore(announcer.subscribe, announcer.current);
   return (
     <div className={visuallyHidden}>
-      <p role="status" aria-live="polite" aria-atomic="true">
+      <output aria-live="polite" aria-atomic="true">
         {polite}
-      </p>
+      </output>
       <p role="alert" aria-live="assertive" aria-atomic="true">
         {assertive}
       </p>

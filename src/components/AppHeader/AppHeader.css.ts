@@ -1,0 +1,110 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { text } from '../../theme/text.css.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { control, headerHeight, layer, radius, rem, space } from '../../theme/tokens.ts';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: layer.header,
+  backgroundColor: vars.bg.header,
+  borderBlockEnd: `1px solid ${vars.border.subtle}`,
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  minBlockSize: headerHeight.narrow,
+  '@media': { [media.md]: { minBlockSize: headerHeight.wide } },
+});
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: control.md,
+  borderRadius: radius.sm,
+});
+
+const wideOnly = { display: 'none', '@media': { [media.md]: { display: 'flex' } } };
+const narrowOnly = { display: 'flex', '@media': { [media.md]: { display: 'none' } } };
+
+export const wideNav = style([wideOnly, { marginInlineStart: rem(56) }]);
+export const wideTool = style(wideOnly);
+export const narrowTool = style([narrowOnly, { marginInlineEnd: `calc(-1 * ${space[12]})` }]);
+
+export const items = style({
+  display: 'flex',
+  gap: space[32],
+  '@media': { [`not all and ${media.md}`]: { flexDirection: 'column', gap: 0 } },
+});
+
+export const item = style([
+  text.label,
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: control.lg,
+    color: vars.text.secondary,
+    selectors: {
+      '&[aria-current="page"]': { color: vars.text.primary },
+      '&[aria-current="page"]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: rem(-1),
+        blockSize: rem(4),
+        borderStartStartRadius: rem(4),
+        borderStartEndRadius: rem(4),
+        backgroundColor: vars.action.bg,
+      },
+    },
+    '@media': {
+      [media.md]: { minBlockSize: headerHeight.wide },
+      [media.hover]: { ':hover': { color: vars.text.primary } },
+      [`not all and ${media.md}`]: {
+        selectors: {
+          '&[aria-current="page"]::after': {
+            insetInline: `calc(-1 * ${space[16]}) auto`,
+            insetBlock: space[12],
+            inlineSize: rem(4),
+            blockSize: 'auto',
+            borderRadius: radius.pill,
+          },
+        },
+      },
+    },
+  },
+]);
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[4],
+  marginInlineStart: 'auto',
+  '@media': { [media.md]: { gap: space[8] } },
+});
+
+export const vote = style({ '@media': { [media.md]: { marginInlineStart: space[8] } } });
+
+export const menu = style([
+  narrowOnly,
+  {
+    flexDirection: 'column',
+    gap: space[8],
+    paddingBlock: space[8],
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+  },
+]);
+
+export const menuTheme = style([
+  text.label,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    color: vars.text.secondary,
+  },
+]);

@@ -1,0 +1,59 @@
+import Menu from 'lucide-react/icons/menu';
+import X from 'lucide-react/icons/x';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../i18n/language.ts';
+import { container } from '../../theme/layout.css.ts';
+import type { Theme } from '../../theme/themeChoice.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import * as styles from './AppHeader.css.ts';
+import { HeaderMenu } from './HeaderMenu.tsx';
+import { NavItems, type NavItem } from './NavItems.tsx';
+import { useHeaderMenu } from './useHeaderMenu.ts';
+
+type Props = {
+  /** The pages that exist, in reading order. */
+  items: readonly NavItem[];
+  /** Where the visitor is. */
+  path: string;
+  homeHref: string;
+  voteHref: string;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  onLanguage: (language: Language) => void;
+};
+
+export function AppHeader({ items, path, homeHref, voteHref, theme, onTheme, onLanguage }: Props) {
+  const { t } = useTranslation('common');
+  const menu = useHeaderMenu(path);
+  return (
+    <header className={styles.header}>
+      <div className={`${container} ${styles.bar}`}>
+        <a className={styles.home} href={homeHref} aria-label={t('nav.home')}>
+          <Logo />
+        </a>
+        <nav className={styles.wideNav} aria-label={t('nav.label')}>
+          <NavItems items={items} path={path} />
+        </nav>
+        <div className={styles.tools}>
+          <LanguageToggle onSwitch={onLanguage} />
+          <span className={styles.wideTool}>
+            <ThemeToggle theme={theme} onChoose={onTheme} />
+          </span>
+          <span className={styles.vote}>
+            <Button variant="soft" href={voteHref}>
+              {t('nav.voteNow')}
+            </Button>
+          </span>
+          <span className={styles.narrowTool}>
+            <IconButton {...menu.button} icon={menu.open ? X : Menu} label={t('nav.menu')} />
+          </span>
+        </div>
+      </div>
+      {menu.open && <HeaderMenu id={menu.id} items={items} path={path} theme={theme} onTheme={onTheme} />}
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { container } from '../../theme/layout.css.ts';
+import type { Theme } from '../../theme/themeChoice.ts';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import * as styles from './AppHeader.css.ts';
+import { NavItems, type NavItem } from './NavItems.tsx';
+
+type Props = {
+  id: string;
+  items: readonly NavItem[];
+  path: string;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+};
+
+/** What a narrow bar has no room for. */
+export function HeaderMenu({ id, items, path, theme, onTheme }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <div id={id} className={`${container} ${styles.menu}`}>
+      <nav aria-label={t('nav.label')}>
+        <NavItems items={items} path={path} />
+      </nav>
+      <div className={styles.menuTheme}>
+        <span aria-hidden>{t('theme.dark')}</span>
+        <ThemeToggle theme={theme} onChoose={onTheme} />
+      </div>
+    </div>
+  );
+}

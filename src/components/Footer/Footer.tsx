@@ -1,0 +1,46 @@
+import LifeBuoy from 'lucide-react/icons/life-buoy';
+import { useTranslation } from 'react-i18next';
+import type { Language } from '../../i18n/language.ts';
+import { container } from '../../theme/layout.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import * as styles from './Footer.css.ts';
+import { FooterLanguages } from './FooterLanguages.tsx';
+
+type Props = {
+  /** The same place on every page, so that help is always where it was. */
+  supportHref: string;
+  onLanguage: (language: Language) => void;
+  version: string;
+  /** The season on the air, such as `2025`. */
+  season?: string | undefined;
+  /** Other pages that exist. */
+  links?: readonly { href: string; label: string }[];
+};
+
+export function Footer({ supportHref, onLanguage, version, season, links = [] }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <footer className={styles.footer}>
+      <div className={`${container} ${styles.line}`}>
+        <Logo />
+        <div className={styles.links}>
+          {links.map(({ href, label }) => (
+            <a key={href} className={styles.link} href={href}>
+              {label}
+            </a>
+          ))}
+          <a className={styles.link} href={supportHref}>
+            <Icon of={LifeBuoy} />
+            {t('footer.support')}
+          </a>
+          <FooterLanguages onLanguage={onLanguage} />
+        </div>
+        <p className={styles.build}>
+          <span className={styles.piece}>{t('footer.version', { version })}</span>
+          {season !== undefined && <span className={styles.piece}>· {t('footer.season', { season })}</span>}
+        </p>
+      </div>
+    </footer>
+  );
+}
