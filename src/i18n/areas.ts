@@ -1,8 +1,15 @@
 import type common from '../../locales/en/common.json';
+import type pay from '../../locales/en/pay.json';
+import type receipt from '../../locales/en/receipt.json';
 import type vote from '../../locales/en/vote.json';
 
 /** The words of the site, one area a file; an area is loaded with the pages that speak it. */
-export type Areas = { common: typeof common; vote: typeof vote };
+export type Areas = {
+  common: typeof common;
+  pay: typeof pay;
+  receipt: typeof receipt;
+  vote: typeof vote;
+};
 export type Area = keyof Areas;
 
 declare module 'i18next' {

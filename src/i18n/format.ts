@@ -29,11 +29,14 @@ function numberFormats(locale: string) {
   const thousandths = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const percent3 = new Intl.NumberFormat(locale, { style: 'percent', ...thousandths });
+  const decimal2 = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const decimal3 = new Intl.NumberFormat(locale, thousandths);
   const clock = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'OMR' });
   return {
     number: (value: number) => number.format(value),
+    /** Two decimals, always: for the approximate dollars. */
+    decimal2: (value: number) => decimal2.format(value),
     /** Three decimals, always. */
     decimal3: (value: number) => decimal3.format(value),
     /** Two digits at least, for clocks. */
