@@ -24,15 +24,15 @@ const all = [
 describe('what a failure says (section 8)', () => {
   it('after a vote: one sentence for each kind, and never a failure when the outcome is unknown', () => {
     expect(all.map((error) => errorKey('voteSubmission', error))).toEqual([
-      'vote:submission.invalid',
-      'vote:submission.unauthorized',
-      'vote:submission.notAllowed',
-      'vote:submission.server',
-      'vote:submission.server',
-      'vote:submission.timeout',
-      'vote:submission.network',
-      'vote:submission.failed',
-      'vote:submission.failed',
+      'pay:submission.invalid',
+      'pay:submission.unauthorized',
+      'pay:submission.notAllowed',
+      'pay:submission.server',
+      'pay:submission.server',
+      'pay:submission.timeout',
+      'pay:submission.network',
+      'pay:submission.failed',
+      'pay:submission.failed',
     ]);
   });
 

@@ -12,22 +12,32 @@ export function errorKey(flow: ErrorFlow, error: AppError): string {
 export const errorKeys: readonly string[] = [
   'common:somethingWentWrong',
   'vote:fallback.loadFailed',
-  'vote:submission.invalid',
-  'vote:submission.unauthorized',
-  'vote:submission.notAllowed',
-  'vote:submission.server',
-  'vote:submission.timeout',
-  'vote:submission.network',
-  'vote:submission.failed',
+  'pay:submission.invalid',
+  'pay:submission.unauthorized',
+  'pay:submission.notAllowed',
+  'pay:submission.server',
+  'pay:submission.timeout',
+  'pay:submission.network',
+  'pay:submission.failed',
 ];
 
 const keysOf: Record<ErrorFlow, (error: AppError) => string> = {
   votingList: () => 'vote:fallback.loadFailed',
-  voteSubmission: (error) => `vote:submission.${submissionFailure(error)}`,
+  voteSubmission: (error) => `pay:submission.${submissionFailure(error)}`,
   generic: () => 'common:somethingWentWrong',
 };
 
-function submissionFailure(error: AppError): string {
+export type SubmissionFailure =
+  | 'invalid'
+  | 'unauthorized'
+  | 'notAllowed'
+  | 'server'
+  | 'timeout'
+  | 'network'
+  | 'failed';
+
+/** Which of the seven sentences a failed vote gets (specification section 8). */
+export function submissionFailure(error: AppError): SubmissionFailure {
   if (error.kind === 'timeout' || error.kind === 'network') return error.kind;
   const status = statusOf(error) ?? 0;
   if (status === 400) return 'invalid';
