@@ -1,0 +1,64 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Redirect, useLocation } from 'wouter';
+import { HOME_REDIRECT, pageAt, pagePaths } from '../../domain/routes.ts';
+import { AppHeader } from '../components/AppHeader/AppHeader.tsx';
+import { Footer } from '../components/Footer/Footer.tsx';
+import { announce } from '../components/LiveRegions/announcer.ts';
+import { LiveRegions } from '../components/LiveRegions/LiveRegions.tsx';
+import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
+import type { Language } from '../i18n/language.ts';
+import { switchLanguage } from '../i18n/switchLanguage.ts';
+import { NotFoundPage } from '../pages/visitor/NotFoundPage/NotFoundPage.tsx';
+import { chooseTheme, currentTheme, watchTheme } from '../theme/themeChoice.ts';
+import { screens } from './pages.tsx';
+import * as styles from './Site.css.ts';
+import { siteSettings } from './siteSettings.ts';
+import { useArrival } from './useArrival.ts';
+import { useLinkNavigation } from './useLinkNavigation.ts';
+
+/** The shell around every page: header, the page of the address, footer, and what speaks to screen readers. */
+export function Site() {
+  const { t, i18n } = useTranslation('common');
+  const [path] = useLocation();
+  const theme = useSyncExternalStore(watchTheme, currentTheme);
+  useLinkNavigation();
+  useArrival();
+  const onLanguage = (language: Language) => {
+    void switchLanguage(i18n, language).then(
+      (changed) => changed || announce(t('language.failed'), 'assertive'),
+    );
+  };
+  return (
+    <div className={styles.site}>
+      <SkipLink />
+      <AppHeader
+        items={[{ href: pagePaths.vote, label: t('nav.vote') }]}
+        path={path}
+        homeHref={HOME_REDIRECT}
+        voteHref={pagePaths.vote}
+        theme={theme}
+        onTheme={chooseTheme}
+        onLanguage={onLanguage}
+      />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Page path={path} />
+      </main>
+      <Footer supportHref={siteSettings.supportHref} onLanguage={onLanguage} version={siteSettings.version} />
+      <LiveRegions />
+    </div>
+  );
+}
+
+function Page({ path }: { path: string }) {
+  if (path === '/') return <Redirect to={HOME_REDIRECT} replace />;
+  const name = pageAt(path);
+  if (!name)
+    return <NotFoundPage supportHref={siteSettings.supportHref} onBack={() => window.history.back()} />;
+  const Screen = screens[name];
+  return (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  );
+}

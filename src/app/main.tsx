@@ -1,0 +1,24 @@
+import '../theme/global.css.ts';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { pageAt } from '../../domain/routes.ts';
+import { createI18n } from '../i18n/createI18n.ts';
+import { detectLanguage } from '../i18n/detectLanguage.ts';
+import { areasOf, loadPage } from './pages.tsx';
+import { Site } from './Site.tsx';
+
+const name = pageAt(window.location.pathname) ?? (window.location.pathname === '/' ? 'vote' : undefined);
+const language = detectLanguage();
+// The words and the page are fetched side by side: the first paint needs both.
+const [i18n] = await Promise.all([createI18n(language, name ? areasOf(name) : []), name && loadPage(name)]);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <Site />
+    </I18nextProvider>
+  </StrictMode>,
+);

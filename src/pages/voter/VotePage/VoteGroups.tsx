@@ -1,0 +1,70 @@
+import { GroupSection } from '../../../components/GroupSection/GroupSection.tsx';
+import { nextGroup } from '../../../components/GroupSection/nextGroup.ts';
+import { GroupTabs } from '../../../components/GroupTabs/GroupTabs.tsx';
+import { openingAt } from '../../../../domain/opening.ts';
+import { inShownOrder } from '../../../machines/publicVoting/displayedOrder.ts';
+import { useVoting, type Voting } from './usePublicVoting.ts';
+import * as view from './voteView.ts';
+
+type Props = { voting: Voting };
+
+/** The groups: one tab each, and the ranked list of the one chosen. */
+export function VoteGroups({ voting }: Props) {
+  const groups = useVoting(voting, ({ board }) => board?.data.groups);
+  const shown = useVoting(voting, view.shownGroup);
+  // Rendered again when a group opens or closes, not with every second.
+  useVoting(voting, view.statusKey);
+  const { context } = voting.getSnapshot();
+  if (!groups || !shown) return null;
+  const tabs = groups.map((group) => ({
+    number: group.number,
+    status: view.statusOf(context, group),
+    tonight: isNext(context, group.number),
+  }));
+  return (
+    <GroupTabs
+      groups={tabs}
+      current={shown.number}
+      onSelect={(group) => voting.send({ type: 'group.chosen', group })}
+    >
+      <ShownGroup voting={voting} />
+    </GroupTabs>
+  );
+}
+
+function isNext({ phase, now }: view.Context, number: number): boolean {
+  return (
+    (phase?.phase === 'between' || phase?.phase === 'upcoming') &&
+    phase.next === number &&
+    openingAt(phase.at, now).soon
+  );
+}
+
+function ShownGroup({ voting }: Props) {
+  const group = useVoting(voting, view.shownGroup);
+  const orders = useVoting(voting, (context) => context.orders);
+  const source = useVoting(voting, (context) => context.source);
+  const config = useVoting(voting, (context) => context.config);
+  const { context } = voting.getSnapshot();
+  if (!group) return null;
+  const status = view.statusOf(context, group);
+  return (
+    <GroupSection
+      group={group}
+      participants={inShownOrder(group, orders)}
+      status={status}
+      next={
+        status === 'closed'
+          ? nextGroup(context.board?.data.groups ?? [], group.number, context.now)
+          : undefined
+      }
+      opening={
+        status === 'upcoming' && source !== 'sample' ? openingAt(group.opens_at, context.now) : undefined
+      }
+      voteHref={config ? (voterId) => view.payHref(config, voterId) : undefined}
+      fallback={source !== 'live'}
+      onListEnter={() => voting.send({ type: 'list.entered', group: group.number })}
+      onListLeave={() => voting.send({ type: 'list.left' })}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { localized } from '../../../../domain/localized.ts';
+import { Countdown } from '../../../components/Countdown/Countdown.tsx';
+import { announce } from '../../../components/LiveRegions/announcer.ts';
+import { ParticipantCounter } from '../../../components/ParticipantCounter/ParticipantCounter.tsx';
+import { PhaseTag } from '../../../components/PhaseTag/PhaseTag.tsx';
+import { SmsBanner } from '../../../components/SmsBanner/SmsBanner.tsx';
+import { StageHero } from '../../../components/StageHero/StageHero.tsx';
+import { StageLead } from '../../../components/StageHero/StageLead.tsx';
+import { useGroupWords } from '../../../i18n/useGroupWords.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useVoting, type Voting } from './usePublicVoting.ts';
+import * as view from './voteView.ts';
+
+type Props = { voting: Voting };
+
+/** The stage: where the vote stands, whose vote it is, how long it lasts, and how to text. */
+export function VoteHero({ voting }: Props) {
+  const { t } = useTranslation('vote');
+  const phase = useVoting(voting, view.taggedPhase);
+  const group = useVoting(voting, view.namedGroup);
+  const total = useVoting(voting, ({ board }) => board?.data.competition?.total_participants);
+  return (
+    <StageHero
+      size="vote"
+      title={t('hero.title')}
+      tag={phase && <PhaseTag phase={phase} group={group ?? undefined} />}
+      lead={<Lead voting={voting} />}
+      counter={total !== undefined && <ParticipantCounter total={total} />}
+      aside={<TimeLeft voting={voting} />}
+      panel={<Texting voting={voting} />}
+    />
+  );
+}
+
+function Lead({ voting }: Props) {
+  const language = useLanguage();
+  const words = useGroupWords();
+  const competition = useVoting(voting, ({ board }) => board?.data.competition);
+  const group = useVoting(voting, view.namedGroup);
+  if (!competition) return null;
+  const round = localized(competition.round, 'name', language);
+  const rest = group === null ? [round] : [round, words.name(group)];
+  return <StageLead head={localized(competition, 'name', language)} rest={rest} />;
+}
+
+function TimeLeft({ voting }: Props) {
+  const phase = useVoting(voting, (context) => context.phase);
+  const remaining = useVoting(voting, view.remainingMs);
+  if (!phase) return null;
+  return (
+    <Countdown
+      phase={phase}
+      remainingMs={remaining}
+      onMilestone={(_milestone, sentence) => announce(sentence)}
+    />
+  );
+}
+
+function Texting({ voting }: Props) {
+  const sms = useVoting(voting, ({ config }) => config?.sms);
+  const open = useVoting(voting, ({ phase, source }) => phase?.phase === 'live' && source === 'live');
+  const opensAt = useVoting(voting, (context) => view.smsOpening(context)?.at);
+  const soon = useVoting(voting, (context) => view.smsOpening(context)?.soon);
+  const code = useVoting(voting, view.exampleCode);
+  if (!sms) return null;
+  const opening = opensAt === undefined ? undefined : { at: opensAt, soon: soon === true };
+  return <SmsBanner sms={sms} open={open} opening={opening} exampleCode={code} onAnnounce={announce} />;
+}

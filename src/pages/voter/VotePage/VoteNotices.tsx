@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { ConnectionNote } from '../../../components/ConnectionNote/ConnectionNote.tsx';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { linkTrouble } from './linkTrouble.ts';
+import { useVoting, type Voting } from './usePublicVoting.ts';
+import * as view from './voteView.ts';
+
+type Props = { voting: Voting };
+
+/** What is wrong with the list or the way news comes, above the list; nothing while all is well. */
+export function VoteNotices({ voting }: Props) {
+  const fallback = useSelector(voting, (snapshot) => snapshot.matches({ board: 'fallback' }));
+  return fallback ? <FallbackNotice voting={voting} /> : <LinkNotice voting={voting} />;
+}
+
+function FallbackNotice({ voting }: Props) {
+  const { t } = useTranslation('vote');
+  const source = useVoting(voting, (context) => context.source);
+  const retrying = useSelector(voting, (snapshot) => snapshot.matches({ board: { fallback: 'trying' } }));
+  return (
+    <RetryPanel
+      kind={source ? 'warning' : 'error'}
+      message={source ? t('fallback.message') : t('fallback.loadFailed')}
+      retrying={retrying}
+      onRetry={() => voting.send({ type: 'retry.requested' })}
+      onRefresh={() => voting.send({ type: 'refresh.requested' })}
+    >
+      {source && <Origin voting={voting} />}
+    </RetryPanel>
+  );
+}
+
+/** Where the list shown instead comes from, and how old it is. */
+function Origin({ voting }: Props) {
+  const { t } = useTranslation('vote');
+  const source = useVoting(voting, (context) => context.source);
+  return source === 'sample' ? t('fallback.sample') : t('fallback.remembered');
+}
+
+function LinkNotice({ voting }: Props) {
+  const trouble = useSelector(voting, linkTrouble);
+  const age = useVoting(voting, view.ageMs);
+  return trouble ? <ConnectionNote link={trouble} ageMs={age} /> : null;
+}

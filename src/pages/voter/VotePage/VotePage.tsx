@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { container } from '../../../theme/layout.css.ts';
+import { TabGuard, type TabGuardMachine } from './TabGuard.tsx';
+import { usePublicVoting, useVoting, type Voting, type VotingMachine } from './usePublicVoting.ts';
+import { useVotingNews } from './useVotingNews.ts';
+import { VoteGroups } from './VoteGroups.tsx';
+import { VoteHero } from './VoteHero.tsx';
+import { VoteNotices } from './VoteNotices.tsx';
+import * as styles from './VotePage.css.ts';
+
+export type VotePageProps = { voting: VotingMachine; tabGuard: TabGuardMachine };
+
+/** The public vote (specification section 2 "Public voting"). */
+export function VotePage({ voting: machine, tabGuard }: VotePageProps) {
+  const { t } = useTranslation('vote');
+  const voting = usePublicVoting(machine);
+  useDocumentTitle(t('pageTitle'));
+  useVotingNews(voting);
+  return (
+    <>
+      <TabGuard machine={tabGuard} voting={voting} />
+      <VoteHero voting={voting} />
+      <div className={`${container} ${styles.body}`}>
+        <VoteNotices voting={voting} />
+        <Lists voting={voting} />
+      </div>
+    </>
+  );
+}
+
+function Lists({ voting }: { voting: Voting }) {
+  const { t } = useTranslation('vote');
+  const groups = useVoting(voting, ({ board }) => board?.data.groups.length);
+  const waiting = useSelector(
+    voting,
+    (snapshot) => !snapshot.context.board && !snapshot.matches({ board: 'fallback' }),
+  );
+  const lingering = useLingering(waiting);
+  if (lingering) return <Skeleton kind="card" count={6} label={t('group.loading')} />;
+  if (groups === 0) return <EmptyState title={t('phase.none')}>{t('countdown.noneHint')}</EmptyState>;
+  return groups === undefined ? null : <VoteGroups voting={voting} />;
+}

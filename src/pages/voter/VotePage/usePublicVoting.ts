@@ -1,0 +1,18 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { publicVotingMachine } from '../../../machines/publicVoting/publicVotingMachine.ts';
+
+export type VotingMachine = typeof publicVotingMachine;
+export type Voting = ActorRefFrom<VotingMachine>;
+export type VotingSnapshot = SnapshotFrom<VotingMachine>;
+export type VotingContext = VotingSnapshot['context'];
+
+/** The page's one voting actor; parts of the page read slices of it. */
+export function usePublicVoting(machine: VotingMachine): Voting {
+  return useActorRef(machine);
+}
+
+/** A slice of what the vote knows; the part renders again only when the slice is another. */
+export function useVoting<T>(voting: Voting, slice: (context: VotingContext) => T): T {
+  return useSelector(voting, (snapshot) => slice(snapshot.context));
+}

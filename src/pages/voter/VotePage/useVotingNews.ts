@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../../components/LiveRegions/announcer.ts';
+import { useGroupWords } from '../../../i18n/useGroupWords.ts';
+import type { Voting } from './usePublicVoting.ts';
+
+type Phase = ReturnType<Voting['getSnapshot']>['context']['phase'];
+
+/** Says politely what changed by itself: the ranking, a group that opened or closed, the way back of the news. */
+export function useVotingNews(voting: Voting): void {
+  const { t } = useTranslation('vote');
+  const { ordinal } = useGroupWords();
+  useEffect(() => {
+    let before = voting.getSnapshot();
+    const { unsubscribe } = voting.subscribe((snapshot) => {
+      const { orderAnnounced, phase } = snapshot.context;
+      if (orderAnnounced > before.context.orderAnnounced) announce(t('live.ranking'));
+      const change = changeOfPhase(before.context.phase, phase);
+      if (change)
+        announce(
+          change.kind === 'ended'
+            ? t('live.ended')
+            : t(`live.${change.kind}`, { group: ordinal(change.group) }),
+        );
+      if (before.matches({ board: 'stale' }) && snapshot.matches({ board: 'ready' }))
+        announce(t('live.caughtUp'));
+      if (!before.matches({ link: 'offline' }) && snapshot.matches({ link: 'offline' }))
+        announce(t('link.offline'));
+      if (!before.matches({ board: 'fallback' }) && snapshot.matches({ board: 'fallback' }))
+        announce(t('fallback.message'));
+      before = snapshot;
+    });
+    return unsubscribe;
+  }, [voting, t, ordinal]);
+}
+
+type Change = { kind: 'opened' | 'closed'; group: number } | { kind: 'ended' };
+
+function changeOfPhase(before: Phase, now: Phase): Change | undefined {
+  if (!before || !now || before.phase === now.phase) return sameKindChange(before, now);
+  if (now.phase === 'live') return { kind: 'opened', group: now.group };
+  if (now.phase === 'ended') return { kind: 'ended' };
+  return now.phase === 'between' ? { kind: 'closed', group: now.last } : undefined;
+}
+
+/** At midnight one group closes and the next opens in the same instant: the phase stays live. */
+function sameKindChange(before: Phase, now: Phase): Change | undefined {
+  if (before?.phase !== 'live' || now?.phase !== 'live' || before.group === now.group) return undefined;
+  return { kind: 'opened', group: now.group };
+}
