@@ -241,7 +241,9 @@ export interface components {
             name_en: string;
             short_code: string;
         };
+        /** @description Fields that are not named here are ignored, so that an operator may add some. */
         InboundSms: {
+            /** @description Visible ASCII characters. */
             message_id: string;
             from: string;
             to: string;

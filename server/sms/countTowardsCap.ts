@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely';
+import { SMS_VOTES_PER_DAY } from '../../domain/limits.ts';
 import type { Schema } from '../platform/database/schema.ts';
-
-/** Messages of one number that count on one day of the event's zone (decision D7). */
-export const SMS_VOTES_A_DAY = 20;
 
 export type CappedSender = { payer: string; day: string };
 
@@ -29,8 +27,8 @@ export async function countTowardsCap(
   const left = new Map<string, number>();
   for (const row of stored) {
     const before = row.counted - (added.get(keyOf(row))?.length ?? 0);
-    left.set(keyOf(row), SMS_VOTES_A_DAY - before);
-    if (row.counted > SMS_VOTES_A_DAY) await clampCount(tx, row);
+    left.set(keyOf(row), SMS_VOTES_PER_DAY - before);
+    if (row.counted > SMS_VOTES_PER_DAY) await clampCount(tx, row);
   }
   return messages.map((message) => takeOne(left, keyOf(message)));
 }
@@ -55,7 +53,7 @@ function takeOne(left: Map<string, number>, key: string): boolean {
 async function clampCount(tx: Transaction<Schema>, { payer, day }: CappedSender): Promise<void> {
   await tx
     .updateTable('sms_day_counts')
-    .set({ counted: SMS_VOTES_A_DAY })
+    .set({ counted: SMS_VOTES_PER_DAY })
     .where('day', '=', day)
     .where('payer', '=', payer)
     .execute();

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { newId } from './ids.ts';
+
+/** What makes pseudonyms of people; whoever destroys it makes them strangers for good. */
+export type Keys = { pepper: Buffer };
+
+const KEY_BYTES = 32;
+
+/**
+ * Reads the keys of this installation. Outside production a missing one is made; in production that would silently
+ * turn every known voter into a new one, so that it stops the start.
+ * @throws Error in words when a key is missing in production, or is not 64 hex digits
+ */
+export function openKeys(keysDir: string, environment: string): Keys {
+  return { pepper: openKey(keysDir, 'pepper', environment !== 'production') };
+}
+
+function openKey(keysDir: string, name: string, mayMake: boolean): Buffer {
+  const path = join(keysDir, `${name}.key`);
+  const known = readKey(path);
+  if (known) return known;
+  if (!mayMake) throw new Error(`SAWT_KEYS_DIR holds no ${name}.key, and production does not make one.`);
+  makeKey(keysDir, path);
+  const made = readKey(path);
+  if (!made) throw new Error(`${path} could not be made.`);
+  return made;
+}
+
+function readKey(path: string): Buffer | undefined {
+  let text;
+  try {
+    text = readFileSync(path, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+  if (!/^[0-9a-f]{64}$/.test(text)) throw new Error(`${path} is not a key of 64 hex digits.`);
+  return Buffer.from(text, 'hex');
+}
+
+/** Written aside and linked, so that neither a crash nor another process can leave half a key or two. */
+function makeKey(keysDir: string, path: string): void {
+  mkdirSync(keysDir, { recursive: true, mode: 0o700 });
+  const aside = `${path}.${newId()}`;
+  const file = openSync(aside, 'wx', 0o600);
+  writeSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`);
+  fsyncSync(file);
+  closeSync(file);
+  try {
+    linkSync(aside, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    unlinkSync(aside);
+  }
+}

@@ -1,0 +1,42 @@
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { InboundSms } from '../../domain/contract.ts';
+import { readContract } from '../platform/http/contract.ts';
+
+export type InboundSmsResult =
+  | { kind: 'message'; message: InboundSms; sentAt: number }
+  | { kind: 'unreadable' }
+  | { kind: 'invalid'; findings: ErrorObject[] };
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads the body of an operator's call as the contract describes it. */
+export function inboundSmsReader(): (rawBody: Uint8Array) => InboundSmsResult {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  const { components } = readContract() as unknown as { components: { schemas: { InboundSms: object } } };
+  const isInboundSms = ajv.compile<InboundSms>(components.schemas.InboundSms);
+  return (rawBody) => {
+    let body: unknown;
+    try {
+      body = JSON.parse(decoder.decode(rawBody));
+    } catch {
+      return { kind: 'unreadable' };
+    }
+    if (!isInboundSms(body)) return { kind: 'invalid', findings: isInboundSms.errors ?? [] };
+    const sentAt = Date.parse(body.sent_at);
+    if (Number.isNaN(sentAt)) return { kind: 'invalid', findings: [leapSecond] };
+    return { kind: 'message', message: { ...body, text: storable(body.text) }, sentAt };
+  };
+}
+
+/** A leap second is a date-time by its format, and no instant. */
+const leapSecond: ErrorObject = {
+  keyword: 'format',
+  instancePath: '/sent_at',
+  schemaPath: '',
+  params: { format: 'date-time' },
+};
+
+/** What both databases can hold and give back unchanged. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\0', '');

@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** How far the caller's clock may be off, and how long a captured call could be sent again. */
+const TOLERANCE_S = 300;
+
+export type SignatureFault = 'missing_signature' | 'stale_timestamp' | 'wrong_signature';
+
+export type SignedCall = {
+  timestamp: string | undefined;
+  signature: string | undefined;
+  rawBody: Uint8Array;
+};
+
+/** The hex HMAC-SHA256 over `timestamp.rawBody` with the provider's secret (decision D6). */
+export function signSms(secret: string, timestamp: string, rawBody: Uint8Array): string {
+  return createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex');
+}
+
+/**
+ * Why a call cannot be trusted; undefined when it can.
+ * @param now the server's time in UTC ms
+ */
+export function signatureFault(call: SignedCall, secret: string, now: number): SignatureFault | undefined {
+  const { timestamp, signature, rawBody } = call;
+  if (timestamp === undefined || signature === undefined) return 'missing_signature';
+  if (!/^[0-9]{1,12}$/.test(timestamp)) return 'stale_timestamp';
+  if (Math.abs(now / 1000 - Number(timestamp)) > TOLERANCE_S) return 'stale_timestamp';
+  if (!/^[0-9a-f]{64}$/i.test(signature)) return 'wrong_signature';
+  const expected = Buffer.from(signSms(secret, timestamp, rawBody), 'hex');
+  return timingSafeEqual(expected, Buffer.from(signature, 'hex')) ? undefined : 'wrong_signature';
+}

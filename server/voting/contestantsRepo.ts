@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+/** An entry in a round, with the window (half-open, UTC ms) in which it can be voted for. */
+export type Contestant = {
+  entryId: string;
+  roundId: string;
+  groupNumber: number;
+  smsCode: string;
+  opensAt: number;
+  closesAt: number;
+  name: { full_name: string; full_name_ar: string | null; full_name_en: string | null };
+  group: { name_ar: string; name_en: string };
+};
+
+/** Every entry in every round that has a code to be named by in a message. */
+export async function readContestants(db: Kysely<Schema>): Promise<Contestant[]> {
+  const rows = await db
+    .selectFrom('round_entries')
+    .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')
+    .innerJoin('entries', 'entries.id', 'round_entries.entry_id')
+    .innerJoin('users', 'users.id', 'entries.user_id')
+    .select([
+      'entries.id as entryId',
+      'round_entries.round_id as roundId',
+      'voting_groups.number as groupNumber',
+      'entries.sms_code as smsCode',
+      'voting_groups.opens_at as opensAt',
+      'voting_groups.closes_at as closesAt',
+      'users.full_name',
+      'users.name_ar as full_name_ar',
+      'users.name_en as full_name_en',
+      'voting_groups.name_ar',
+      'voting_groups.name_en',
+    ])
+    .where('entries.sms_code', 'is not', null)
+    .$narrowType<{ smsCode: string }>()
+    .orderBy('voting_groups.opens_at')
+    .orderBy('entries.id')
+    .execute();
+  return rows.map(({ full_name, full_name_ar, full_name_en, name_ar, name_en, ...rest }) => ({
+    ...rest,
+    name: { full_name, full_name_ar, full_name_en },
+    group: { name_ar, name_en },
+  }));
+}
+
+export function isOpenAt({ opensAt, closesAt }: Contestant, now: number): boolean {
+  return opensAt <= now && now < closesAt;
+}
+
+/** Of several that answer to one code, the one to be voted for at `now`: open, else next to open, else last closed. */
+export function currentContestant(contestants: readonly Contestant[], now: number): Contestant | undefined {
+  const open = contestants.find((contestant) => isOpenAt(contestant, now));
+  if (open) return open;
+  const ahead = contestants.filter(({ opensAt }) => opensAt > now);
+  if (ahead.length > 0) return ahead.toSorted((a, b) => a.opensAt - b.opensAt)[0];
+  return contestants.toSorted((a, b) => b.closesAt - a.closesAt)[0];
+}

@@ -1,0 +1,26 @@
+/** What can be wrong with a ledger, in words for the person who checks it. */
+export const ledgerFaults = {
+  gap: 'a row is missing before it',
+  previous_hash: 'it does not follow on the row before it',
+  row_hash: 'its hash does not fit its fields',
+  secrets_missing: 'what it commits to is gone without trace',
+  commitment: 'its commitment does not fit what it commits to',
+  minute: 'its minute is not that of its exact time',
+  head: 'the chain does not end where its head says',
+  orphan: 'what a row committed to is there, but the row is gone',
+  tally: 'the stored tally is not the sum of the rows',
+} as const;
+
+export type LedgerFault = {
+  kind: keyof typeof ledgerFaults;
+  stream: string | null;
+  /** The first row that is wrong; null when the fault lies in no single row. */
+  seq: number | null;
+  /** Of a tally: `round entry`. */
+  subject: string | null;
+};
+
+export function describeFault(fault: LedgerFault): string {
+  const place = fault.seq === null ? (fault.subject ?? fault.stream ?? '') : `${fault.stream} ${fault.seq}`;
+  return `${place}: ${ledgerFaults[fault.kind]}`;
+}

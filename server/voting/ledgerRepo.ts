@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import type { LedgerTable, Schema, TalliesTable } from '../platform/database/schema.ts';
+import type { LedgerHead } from './ledgerHead.ts';
+
+/** A row of the ledger with what it commits to; `accepted_at` is null when the secrets are gone altogether. */
+export type LedgerRow = LedgerTable & {
+  salt: string | null;
+  source_ref: string | null;
+  payer: string | null;
+  accepted_at: number | null;
+};
+
+/** The rows of a chain behind `seq`, in order, at most `limit`. */
+export function readLedgerPage(
+  db: Kysely<Schema>,
+  stream: string,
+  seq: number,
+  limit: number,
+): Promise<LedgerRow[]> {
+  return db
+    .selectFrom('ledger')
+    .leftJoin('ledger_secrets as secret', (join) =>
+      join.onRef('secret.stream', '=', 'ledger.stream').onRef('secret.seq', '=', 'ledger.seq'),
+    )
+    .where('ledger.stream', '=', stream)
+    .where('ledger.seq', '>', seq)
+    .orderBy('ledger.seq')
+    .limit(limit)
+    .selectAll('ledger')
+    .select(['secret.salt', 'secret.source_ref', 'secret.payer', 'secret.accepted_at'])
+    .execute();
+}
+
+/** The heads of all chains, by name; a chain that has rows but no head comes with the number 0. */
+export async function readHeads(db: Kysely<Schema>): Promise<LedgerHead[]> {
+  const heads = await db.selectFrom('ledger_heads').selectAll().orderBy('stream').execute();
+  const streams = await db.selectFrom('ledger').select('stream').distinct().execute();
+  const headless = streams.filter(({ stream }) => !heads.some((head) => head.stream === stream));
+  return [...heads, ...headless.map(({ stream }) => ({ stream, seq: 0, row_hash: '' }))];
+}
+
+/** The first secrets that belong to no row of the ledger. */
+export function findOrphanedSecrets(
+  db: Kysely<Schema>,
+): Promise<{ stream: string; seq: number } | undefined> {
+  return db
+    .selectFrom('ledger_secrets as secret')
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('ledger')
+            .select('ledger.seq')
+            .whereRef('ledger.stream', '=', 'secret.stream')
+            .whereRef('ledger.seq', '=', 'secret.seq'),
+        ),
+      ),
+    )
+    .select(['secret.stream', 'secret.seq'])
+    .orderBy('secret.stream')
+    .orderBy('secret.seq')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function readTallies(db: Kysely<Schema>): Promise<TalliesTable[]> {
+  return db.selectFrom('tallies').selectAll().orderBy('round_id').orderBy('entry_id').execute();
+}

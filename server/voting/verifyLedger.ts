@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { Schema, TalliesTable } from '../platform/database/schema.ts';
+import { faultOfRow } from './checkRow.ts';
+import { GENESIS_HASH } from './ledgerChain.ts';
+import type { LedgerFault } from './ledgerFaults.ts';
+import type { LedgerHead } from './ledgerHead.ts';
+import { findOrphanedSecrets, readHeads, readLedgerPage, readTallies, type LedgerRow } from './ledgerRepo.ts';
+import { addTally, tallyKey, tallyOf } from './tally.ts';
+
+const PAGE_ROWS = 5_000;
+
+export type LedgerVerdict = {
+  /** Rows checked, up to the first fault. */
+  rows: number;
+  votes: number;
+  /** Rows whose person was erased, so that their commitments could not be opened. */
+  erased: number;
+  fault: LedgerFault | null;
+};
+
+/**
+ * Recomputes every hash, every commitment that can still be opened, and all tallies, and names the first thing that
+ * is wrong. Reads one state of the database, page by page, while others go on writing.
+ * @param progress called with the rows checked so far
+ */
+export function verifyLedger(
+  db: Kysely<Schema>,
+  progress: (rows: number) => void = () => {},
+): Promise<LedgerVerdict> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const check: Check = { rows: 0, votes: 0, erased: 0, tallies: new Map() };
+      const fault = (await faultOfChains(tx, check, progress)) ?? (await faultOfTallies(tx, check.tallies));
+      return { rows: check.rows, votes: check.votes, erased: check.erased, fault: fault ?? null };
+    });
+}
+
+type Check = { rows: number; votes: number; erased: number; tallies: Map<string, TalliesTable> };
+
+async function faultOfChains(
+  db: Kysely<Schema>,
+  check: Check,
+  progress: (rows: number) => void,
+): Promise<LedgerFault | undefined> {
+  for (const head of await readHeads(db)) {
+    const fault = await faultOfChain(db, head, check, progress);
+    if (fault) return fault;
+  }
+  const orphan = await findOrphanedSecrets(db);
+  return orphan && { kind: 'orphan', ...orphan, subject: null };
+}
+
+async function faultOfChain(
+  db: Kysely<Schema>,
+  head: LedgerHead,
+  check: Check,
+  progress: (rows: number) => void,
+): Promise<LedgerFault | undefined> {
+  let last: { seq: number; row_hash: string } = { seq: 0, row_hash: GENESIS_HASH };
+  for (;;) {
+    const page = await readLedgerPage(db, head.stream, last.seq, PAGE_ROWS);
+    for (const row of page) {
+      const kind = faultOfRow(row, last);
+      if (kind) return { kind, stream: head.stream, seq: row.seq, subject: null };
+      count(check, row);
+      last = row;
+    }
+    progress(check.rows);
+    if (page.length < PAGE_ROWS) break;
+  }
+  if (last.seq === head.seq && last.row_hash === head.row_hash) return undefined;
+  return { kind: 'head', stream: head.stream, seq: last.seq, subject: null };
+}
+
+function count(check: Check, row: LedgerRow): void {
+  check.rows += 1;
+  check.votes += row.votes;
+  if (row.salt === null) check.erased += 1;
+  addTally(check.tallies, tallyOf({ ...row, acceptedAt: row.accepted_at ?? row.minute }));
+}
+
+async function faultOfTallies(
+  db: Kysely<Schema>,
+  expected: Map<string, TalliesTable>,
+): Promise<LedgerFault | undefined> {
+  const stored = new Map((await readTallies(db)).map((tally) => [tallyKey(tally), tally]));
+  for (const subject of new Set([...expected.keys(), ...stored.keys()])) {
+    if (isDeepStrictEqual({ ...stored.get(subject) }, { ...expected.get(subject) })) continue;
+    return { kind: 'tally', stream: null, seq: null, subject };
+  }
+  return undefined;
+}
