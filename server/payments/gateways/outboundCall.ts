@@ -1,0 +1,85 @@
+import type { CircuitBreaker } from './circuitBreaker.ts';
+
+/** Less than 5 s, so that whoever waits for us has their answer within 5 s too. */
+export const OUTBOUND_TIMEOUT_MS = 4_500;
+const ANSWER_MAX_BYTES = 262_144;
+
+export type OutboundHost = {
+  /** The one origin that is ever called. */
+  origin: string;
+  headers: Readonly<Record<string, string>>;
+  timeoutMs: number;
+  breaker: CircuitBreaker;
+};
+
+export type OutboundCall = { method: 'GET' | 'POST'; path: string; body?: unknown };
+
+/** `body` is what the host's JSON said; `silence` says why there is none that can be trusted. */
+export type OutboundAnswer = { status: number; body: unknown } | { silence: string };
+
+/**
+ * Calls the configured host and nothing else: no redirects, one time limit over connecting and reading,
+ * a bounded answer. A host that does not answer, answers 429 or 5xx, or answers no JSON counts as silent.
+ */
+export async function callHost(host: OutboundHost, call: OutboundCall): Promise<OutboundAnswer> {
+  if (!host.breaker.allows()) return { silence: 'resting after failures' };
+  const answer = await attempt(host, call);
+  if ('silence' in answer) host.breaker.failed();
+  else host.breaker.succeeded();
+  return answer;
+}
+
+async function attempt(host: OutboundHost, call: OutboundCall): Promise<OutboundAnswer> {
+  try {
+    const response = await fetch(addressOf(host, call), {
+      method: call.method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(host.timeoutMs),
+      headers: { accept: 'application/json', ...host.headers, ...(call.body !== undefined && jsonType) },
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    });
+    const text = await readText(response);
+    if (response.status === 429 || response.status >= 500) return { silence: `status ${response.status}` };
+    return { status: response.status, body: response.ok ? JSON.parse(text) : parsedOrNull(text) };
+  } catch (error) {
+    return { silence: reasonOf(error) };
+  }
+}
+
+const jsonType = { 'content-type': 'application/json' };
+
+function addressOf(host: OutboundHost, call: OutboundCall): URL {
+  const address = new URL(call.path, host.origin);
+  if (address.origin !== new URL(host.origin).origin) throw new TypeError('another host');
+  return address;
+}
+
+async function readText(response: Response): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > ANSWER_MAX_BYTES) throw new RangeError('an answer too long');
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** A refusal stands whatever its page says, since proxies refuse in HTML. */
+function parsedOrNull(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'not JSON';
+  if (error instanceof RangeError) return error.message;
+  if (error instanceof DOMException && error.name === 'TimeoutError') return 'no answer in time';
+  const cause = error instanceof Error ? error.cause : undefined;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
+  return code ?? (cause instanceof Error ? cause.message : 'no answer');
+}

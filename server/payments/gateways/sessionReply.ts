@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { GatewaySession } from './gateway.ts';
+
+const optionalText = z.nullish(z.string());
+const attempt = z.object({
+  outcome: z.enum(['declined', 'insufficient_funds', 'challenge_failed', 'cancelled']),
+  at: z.int(),
+});
+const card = z.object({ fingerprint: z.string(), brand: z.string(), last4: z.string() });
+
+/** The data of a session, as the documented API tells it; `card` and `last_attempt` are the sandbox's own. */
+const sessionData = z.object({
+  session_id: z.string().check(z.minLength(1)),
+  client_reference_id: z.string(),
+  payment_status: z.enum(['unpaid', 'paid', 'cancelled']),
+  total_amount: z.int().check(z.positive()),
+  currency: z.string(),
+  invoice: optionalText,
+  expire_at: optionalText,
+  card: z.nullish(card),
+  last_attempt: z.nullish(attempt),
+});
+
+/** A session out of a reply's data, or undefined where a field that money depends on is missing or odd. */
+export function readSessionData(data: unknown): GatewaySession | undefined {
+  const parsed = sessionData.safeParse(data);
+  if (!parsed.success) return undefined;
+  const session = parsed.data;
+  return {
+    id: session.session_id,
+    orderId: session.client_reference_id,
+    status: session.payment_status,
+    amountBaisa: session.total_amount,
+    currency: session.currency,
+    invoice: session.invoice ?? null,
+    expiresAt: readInstant(session.expire_at),
+    card: session.card ?? null,
+    lastAttempt: session.last_attempt ?? null,
+  };
+}
+
+const paymentsData = z.array(z.object({ payment_id: z.string(), status: optionalText }));
+
+/** The id of the payment that went through among those of an invoice; undefined where none did. */
+export function readPaymentId(data: unknown): string | undefined {
+  const parsed = paymentsData.safeParse(data);
+  if (!parsed.success) return undefined;
+  return parsed.data.find(({ status }) => status?.toLowerCase() === 'successful')?.payment_id;
+}
+
+const refundData = z.object({ refund_id: z.string(), status: optionalText });
+
+export function readRefundData(data: unknown): { refundId: string; status: string } | undefined {
+  const parsed = refundData.safeParse(data);
+  return parsed.success
+    ? { refundId: parsed.data.refund_id, status: parsed.data.status?.toLowerCase() ?? '' }
+    : undefined;
+}
+
+function readInstant(text: string | null | undefined): number | null {
+  const instant = Date.parse(text ?? '');
+  return Number.isNaN(instant) ? null : instant;
+}

@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type ThawaniFault =
+  | 'silence'
+  | 'hang_up'
+  | 'half_an_answer'
+  | { status: number; text: string; headers?: Record<string, string> };
+
+type Session = {
+  session_id: string;
+  client_reference_id: string;
+  products: { name: string; quantity: number; unit_amount: number }[];
+  total_amount: number;
+  currency: string;
+  success_url: string;
+  cancel_url: string;
+  payment_status: 'unpaid' | 'paid' | 'cancelled';
+  mode: string;
+  invoice: string;
+  metadata: Record<string, string>;
+  created_at: string;
+  expire_at: string;
+};
+
+export type ThawaniServer = {
+  origin: string;
+  apiKey: string;
+  /** Every call that came in, as "METHOD path", with its JSON. */
+  calls: { line: string; body: unknown }[];
+  sessions: Map<string, Session>;
+  pay(sessionId: string): void;
+  /** What the next call meets instead of an answer. */
+  fail(...faults: ThawaniFault[]): void;
+  close(): Promise<void>;
+};
+
+type Answer = { status: number; success: boolean; code: number; description: string; data?: unknown };
+
+const ok = (data: unknown, code = 2000, status = 200): Answer => ({
+  status,
+  success: true,
+  code,
+  description: 'Success',
+  data,
+});
+const refusal = (status: number, code: number, description: string): Answer => ({
+  status,
+  success: false,
+  code,
+  description,
+});
+const notFound = refusal(404, 4003, 'Not found');
+
+/** A server that speaks the documented API of Thawani Pay, version 1, on a port of its own. */
+export async function startThawaniServer(apiKey = 'thawani-test-secret'): Promise<ThawaniServer> {
+  const world = { apiKey, sessions: new Map<string, Session>(), refunded: new Set<string>(), count: 0 };
+  const calls: ThawaniServer['calls'] = [];
+  const faults: ThawaniFault[] = [];
+  const server = createServer((request, response) => {
+    void readBody(request).then((text) => {
+      calls.push({ line: `${request.method} ${request.url}`, body: text ? JSON.parse(text) : undefined });
+      const fault = faults.shift();
+      if (fault) return misbehave(fault, response);
+      const { status, ...body } = answerTo(world, request, text);
+      return response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apiKey,
+    calls,
+    sessions: world.sessions,
+    pay: (id) => void Object.assign(world.sessions.get(id) ?? {}, { payment_status: 'paid' }),
+    fail: (...next) => void faults.push(...next),
+    close: () => close(server),
+  };
+}
+
+function misbehave(fault: ThawaniFault, response: ServerResponse): void {
+  if (fault === 'silence') return;
+  if (fault === 'hang_up') return void response.destroy();
+  if (fault === 'half_an_answer') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '500' });
+    return void response.write('{"success":true,');
+  }
+  response.writeHead(fault.status, { 'content-type': 'application/json', ...fault.headers }).end(fault.text);
+}
+
+type World = { apiKey: string; sessions: Map<string, Session>; refunded: Set<string>; count: number };
+
+function answerTo(world: World, request: IncomingMessage, text: string): Answer {
+  if (request.headers['thawani-api-key'] !== world.apiKey) return refusal(401, 4010, 'Unauthorized');
+  const url = new URL(request.url ?? '/', 'http://thawani.test');
+  const path = `${request.method} ${url.pathname}`;
+  if (path === 'POST /api/v1/checkout/session') return created(world, text);
+  if (path === 'GET /api/v1/payments') return payments(world, url.searchParams.get('checkout_invoice'));
+  if (path === 'POST /api/v1/refunds') return refund(world, JSON.parse(text) as { payment_id: string });
+  const session = world.sessions.get(decodeURIComponent(url.pathname.split('/').at(-1) ?? ''));
+  return path.startsWith('GET /api/v1/checkout/session/') && session ? ok(session) : notFound;
+}
+
+function created(world: World, text: string): Answer {
+  const body = JSON.parse(text) as Omit<Session, 'session_id'>;
+  const complete = body.client_reference_id && body.success_url && body.cancel_url && body.products?.length;
+  if (!complete || body.products.some(({ name, unit_amount }) => name.length > 40 || unit_amount < 100))
+    return refusal(400, 4000, 'Invalid request');
+  world.count += 1;
+  const session: Session = {
+    session_id: `checkout_${world.count}`,
+    client_reference_id: body.client_reference_id,
+    products: body.products,
+    total_amount: body.products.reduce((sum, { quantity, unit_amount }) => sum + quantity * unit_amount, 0),
+    currency: 'OMR',
+    success_url: body.success_url,
+    cancel_url: body.cancel_url,
+    payment_status: 'unpaid',
+    mode: body.mode,
+    invoice: `2026112000${world.count}`,
+    metadata: body.metadata,
+    created_at: '2026-11-20T12:00:00Z',
+    expire_at: '2026-11-20T12:15:00Z',
+  };
+  world.sessions.set(session.session_id, session);
+  return ok(session, 2004);
+}
+
+function payments(world: World, invoice: string | null): Answer {
+  const session = [...world.sessions.values()].find((each) => each.invoice === invoice);
+  if (session?.payment_status !== 'paid') return notFound;
+  return ok([
+    { payment_id: `failed_${invoice}`, status: 'Failed', amount: session.total_amount },
+    { payment_id: `payment_${invoice}`, status: 'Successful', amount: session.total_amount },
+  ]);
+}
+
+function refund(world: World, { payment_id }: { payment_id: string }): Answer {
+  if (!payment_id.startsWith('payment_')) return refusal(400, 4300, 'Refund not allowed');
+  if (world.refunded.has(payment_id)) return refusal(400, 4301, 'Already refunded');
+  world.refunded.add(payment_id);
+  return ok({ refund_id: `refund_${payment_id}`, payment_id, status: 'successful', amount: 7_500 });
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  return text;
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+}
