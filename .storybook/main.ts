@@ -1,4 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { PluginOption } from 'vite';
+
+/** What is done to the site's own page (its loader, its compressed copies) is not for the workshop's page. */
+const forTheSiteOnly = (plugin: PluginOption) =>
+  typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name.startsWith('sawt-');
 
 export default {
   framework: '@storybook/react-vite',
@@ -6,4 +11,8 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: config.plugins?.filter((plugin) => !forTheSiteOnly(plugin)) ?? [],
+  }),
 } satisfies StorybookConfig;
