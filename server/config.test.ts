@@ -9,6 +9,11 @@ const production = {
   SAWT_KEYS_DIR: '/keys',
   PUBLIC_ORIGIN: 'https://vote.example',
   ADMIN_ORIGIN: 'https://staff.example',
+  PAYMENT_GATEWAY: 'thawani',
+  THAWANI_BASE_URL: 'https://checkout.thawani.example',
+  THAWANI_KEY: 'thawani-secret-key',
+  THAWANI_PUBLISHABLE_KEY: 'thawani-public-key',
+  THAWANI_WEBHOOK_SECRET: 'thawani-webhook-secret',
 };
 
 describe('the settings', () => {
@@ -31,6 +36,10 @@ describe('the settings', () => {
         dataDir: '/tmp/sawt',
         keysDir: '/tmp/sawt/keys',
         databaseUrl: null,
+        paymentGateway: 'sandbox',
+        gatewayPort: 8082,
+        gatewayOrigin: 'http://localhost:8082',
+        thawani: null,
         smsProviders: demoProviders,
         demo: true,
         logLevel: 'info',
@@ -58,6 +67,13 @@ describe('the settings', () => {
         apiOrigin: 'https://api.example',
         smsProviders: [provider],
         keysDir: '/keys',
+        paymentGateway: 'thawani',
+        thawani: {
+          baseUrl: 'https://checkout.thawani.example',
+          apiKey: 'thawani-secret-key',
+          publishableKey: 'thawani-public-key',
+          webhookSecret: 'thawani-webhook-secret',
+        },
         demo: false,
       },
     });
@@ -75,7 +91,8 @@ describe('a bad setting is named with what it must be', () => {
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535 (it is "0")'],
     [{ ADMIN_PORT: '70000' }, 'ADMIN_PORT must be a whole number from 1 to 65535 (it is "70000")'],
     [{ METRICS_PORT: '1.5' }, 'METRICS_PORT must be a whole number from 1 to 65535 (it is "1.5")'],
-    [{ PORT: '9464' }, 'PORT, ADMIN_PORT and METRICS_PORT must differ'],
+    [{ PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT and GATEWAY_PORT must differ'],
+    [{ GATEWAY_PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT and GATEWAY_PORT must differ'],
     [{ HOST: 'sawt.example' }, 'HOST must be an IP address or localhost (it is "sawt.example")'],
     [
       { PUBLIC_ORIGIN: 'https://vote.example/' },

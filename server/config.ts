@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { demoProviders } from './demo/demoProviders.ts';
+import { paymentProblems, readPaymentSettings } from './payments/paymentSettings.ts';
 import * as read from './settingReaders.ts';
-import type { Config } from './settings.ts';
+import type { Config, ReadSetting } from './settings.ts';
 import { readProviders } from './sms/providerSetting.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -17,7 +18,7 @@ const projectData = join(import.meta.dirname, '../data');
  */
 export function readConfig(variables: Variables): ConfigResult {
   const problems: string[] = [];
-  const setting = <T>(name: string, reader: (text: string) => T, fallback: T): T => {
+  const setting: ReadSetting = (name, reader, fallback) => {
     const text = variables[name];
     if (text === undefined || text === '') return fallback;
     try {
@@ -33,9 +34,7 @@ export function readConfig(variables: Variables): ConfigResult {
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
-type Setting = <T>(name: string, reader: (text: string) => T, fallback: T) => T;
-
-function readAll(setting: Setting): Config {
+function readAll(setting: ReadSetting): Config {
   const environments = read.oneOf('production', 'development', 'test');
   const environment = setting<Config['environment']>('NODE_ENV', environments, 'development');
   const production = environment === 'production';
@@ -58,6 +57,7 @@ function readAll(setting: Setting): Config {
     dataDir,
     keysDir: setting('SAWT_KEYS_DIR', read.folder, join(dataDir, 'keys')),
     databaseUrl: setting<string | null>('DATABASE_URL', read.databaseUrl, null),
+    ...readPaymentSettings(setting),
     smsProviders: setting<Config['smsProviders']>('SMS_PROVIDERS', readProviders, demoProviders),
     demo: setting('DEMO', read.flag, !production),
     logLevel: setting<Config['logLevel']>('LOG_LEVEL', levels, 'info'),
@@ -67,14 +67,15 @@ function readAll(setting: Setting): Config {
 
 function problemsOf(config: Config, variables: Variables): string[] {
   const problems: string[] = [];
-  const { port, adminPort, metricsPort } = config;
-  if (new Set([port, adminPort, metricsPort]).size < 3)
-    problems.push('PORT, ADMIN_PORT and METRICS_PORT must differ');
+  const { port, adminPort, metricsPort, gatewayPort } = config;
+  if (new Set([port, adminPort, metricsPort, gatewayPort]).size < 4)
+    problems.push('PORT, ADMIN_PORT, METRICS_PORT and GATEWAY_PORT must differ');
   if (config.publicOrigin === config.adminOrigin)
     problems.push('ADMIN_ORIGIN must differ from PUBLIC_ORIGIN: public code never runs on the staff origin');
   if (config.environment === 'production') {
     for (const name of ['SMS_PROVIDERS', 'SAWT_KEYS_DIR', 'PUBLIC_ORIGIN', 'ADMIN_ORIGIN'])
       if (!variables[name]) problems.push(`${name} must be given in production`);
   }
+  problems.push(...paymentProblems(config, variables));
   return problems;
 }

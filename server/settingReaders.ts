@@ -19,6 +19,20 @@ export function origin(text: string): string {
   throw new SettingProblem(`must be an origin such as https://vote.example, without a path ${shown(text)}`);
 }
 
+/** An https origin; http only on this machine, since keys travel to it. */
+export function secureOrigin(text: string): string {
+  const url = URL.parse(origin(text));
+  if (url?.protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? ''))
+    return text;
+  throw new SettingProblem(`must be https ${shown(text)}`);
+}
+
+/** A key or secret. A wrong one is not repeated. */
+export function secret(text: string): string {
+  if (/^[!-~]{8,256}$/.test(text)) return text;
+  throw new SettingProblem('must be 8 to 256 visible characters without spaces');
+}
+
 export function host(text: string): string {
   if (isIP(text) || text === 'localhost') return text;
   throw new SettingProblem(`must be an IP address or localhost ${shown(text)}`);

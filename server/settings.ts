@@ -1,4 +1,5 @@
 import type { SmsProvider } from '../domain/contract.ts';
+import type { ThawaniSettings } from './payments/gateways/thawaniGateway.ts';
 
 export type Environment = 'production' | 'development' | 'test';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -6,8 +7,20 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 /** An operator that sends text messages; the secret signs its calls (decision D6). */
 export type SmsProviderSetting = SmsProvider & { secret: string };
 
+/** Reads one variable with a reader of `settingReaders.ts`; the fallback stands where it is not given. */
+export type ReadSetting = <T>(name: string, reader: (text: string) => T, fallback: T) => T;
+
+export type PaymentSettings = {
+  paymentGateway: 'sandbox' | 'thawani';
+  gatewayPort: number;
+  /** Where browsers find the sandbox gateway: the origin of its card fields (decision D11). */
+  gatewayOrigin: string;
+  /** Set exactly with the gateway thawani. */
+  thawani: ThawaniSettings | null;
+};
+
 /** Everything that the surroundings decide. Origins have no trailing slash, folders are absolute. */
-export type Config = {
+export type Config = PaymentSettings & {
   environment: Environment;
   version: string;
   build: string;

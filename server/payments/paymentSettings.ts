@@ -1,0 +1,49 @@
+import * as read from '../settingReaders.ts';
+import type { Environment, PaymentSettings, ReadSetting } from '../settings.ts';
+import type { ThawaniSettings } from './gateways/thawaniGateway.ts';
+
+const gateways = read.oneOf('sandbox', 'thawani');
+const thawaniNames = ['THAWANI_BASE_URL', 'THAWANI_KEY', 'THAWANI_PUBLISHABLE_KEY', 'THAWANI_WEBHOOK_SECRET'];
+
+/** Reads who takes the money, and where the sandbox listens. */
+export function readPaymentSettings(setting: ReadSetting): PaymentSettings {
+  const gatewayPort = setting('GATEWAY_PORT', read.port, 8082);
+  const paymentGateway = setting<PaymentSettings['paymentGateway']>('PAYMENT_GATEWAY', gateways, 'sandbox');
+  return {
+    paymentGateway,
+    gatewayPort,
+    gatewayOrigin: setting('GATEWAY_ORIGIN', read.origin, `http://localhost:${gatewayPort}`),
+    thawani: paymentGateway === 'thawani' ? readThawani(setting) : null,
+  };
+}
+
+const readThawani = (setting: ReadSetting): ThawaniSettings => ({
+  baseUrl: setting('THAWANI_BASE_URL', read.secureOrigin, ''),
+  apiKey: setting('THAWANI_KEY', read.secret, ''),
+  publishableKey: setting('THAWANI_PUBLISHABLE_KEY', read.secret, ''),
+  webhookSecret: setting('THAWANI_WEBHOOK_SECRET', read.secret, ''),
+});
+
+type Given = PaymentSettings & { environment: Environment; publicOrigin: string; adminOrigin: string };
+
+/** What is wrong between the payment settings and the others, each as a sentence. */
+export function paymentProblems(
+  config: Given,
+  variables: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const problems: string[] = [];
+  if (config.paymentGateway === 'thawani') {
+    for (const name of thawaniNames)
+      if (!variables[name]) problems.push(`${name} must be given with PAYMENT_GATEWAY=thawani`);
+    return problems;
+  }
+  if ([config.publicOrigin, config.adminOrigin].includes(config.gatewayOrigin))
+    problems.push('GATEWAY_ORIGIN must be an origin of its own: card digits never reach the site');
+  if (config.environment !== 'production') return problems;
+  if (!/^(1|true|on)$/.test(variables['DEMO'] ?? ''))
+    problems.push(
+      'PAYMENT_GATEWAY must be thawani in production: the sandbox takes no real money (or set DEMO=on)',
+    );
+  else if (!variables['GATEWAY_ORIGIN']) problems.push('GATEWAY_ORIGIN must be given in production');
+  return problems;
+}
