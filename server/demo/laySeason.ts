@@ -1,0 +1,54 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import type { WriteContext } from '../platform/writer/write.ts';
+import { appendVotes } from '../voting/appendVotes.ts';
+import type { SeasonPlan } from './seasonPlan.ts';
+
+/** Rows in one statement: databases limit the values that one may carry. */
+const CHUNK = 500;
+
+export type LaidSeason = { slug: string; entries: number; votes: number };
+
+/**
+ * Writes whole seasons, past votes through the ledger like any other vote. A season of the same slug that was laid
+ * before stays as it was, and the new one gets a number.
+ */
+export async function laySeason(
+  tx: Transaction<Schema>,
+  plans: SeasonPlan[],
+  context: WriteContext,
+): Promise<LaidSeason[]> {
+  const laid: LaidSeason[] = [];
+  for (const plan of plans) laid.push(await layOne(tx, plan, context));
+  return laid;
+}
+
+async function layOne(tx: Transaction<Schema>, plan: SeasonPlan, context: WriteContext): Promise<LaidSeason> {
+  const slug = await freeSlug(tx, plan.event.slug);
+  await tx
+    .insertInto('events')
+    .values({ ...plan.event, slug })
+    .execute();
+  await tx.insertInto('competitions').values(plan.competition).execute();
+  await tx.insertInto('rounds').values(plan.rounds).execute();
+  await tx.insertInto('voting_groups').values(plan.groups).execute();
+  for (const users of chunks(plan.users)) await tx.insertInto('users').values(users).execute();
+  for (const entries of chunks(plan.entries)) await tx.insertInto('entries').values(entries).execute();
+  for (const rows of chunks(plan.roundEntries)) await tx.insertInto('round_entries').values(rows).execute();
+  for (const votes of chunks(plan.votes)) await appendVotes(tx, votes, context);
+  return { slug, entries: plan.entries.length, votes: plan.votes.length };
+}
+
+async function freeSlug(tx: Transaction<Schema>, wanted: string): Promise<string> {
+  const taken = await tx.selectFrom('events').where('slug', 'like', `${wanted}%`).select('slug').execute();
+  const slugs = new Set(taken.map(({ slug }) => slug));
+  for (let number = 2, slug = wanted; ; number += 1) {
+    if (!slugs.has(slug)) return slug;
+    slug = `${wanted}-${number}`;
+  }
+}
+
+function chunks<T>(rows: readonly T[]): T[][] {
+  const count = Math.ceil(rows.length / CHUNK);
+  return Array.from({ length: count }, (_, index) => rows.slice(index * CHUNK, (index + 1) * CHUNK));
+}
