@@ -1,8 +1,10 @@
+import type { PaymentSchema } from './paymentSchema.ts';
+
 /**
  * Every table of the product, for SQLite and PostgreSQL alike. Ids are 22 characters (random 128 bits, base64url),
  * instants UTC milliseconds, money integer baisa, scores integer thousandths, hashes 64 hex characters.
  */
-export type Schema = {
+export type Schema = PaymentSchema & {
   events: EventsTable;
   competitions: CompetitionsTable;
   rounds: RoundsTable;

@@ -3,6 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { competitionTables } from './competitionTables.ts';
 import type { DialectParts } from './dialectParts.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
+import { paymentTables } from './paymentTables.ts';
+import { reviewTables } from './reviewTables.ts';
 import { smsTables } from './smsTables.ts';
 
 /** Every step of the schema in order; a step that was released is never edited, only followed by another. */
@@ -14,6 +16,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
       ...appendOnlyLedger(parts),
       ...smsTables(parts),
     ]),
+    '0002-paid-votes': step([...paymentTables(parts), ...reviewTables(parts)]),
   };
 }
 
