@@ -27,7 +27,7 @@ export type SessionRequest = {
 /** What is known of a card: nothing that pays. The fingerprint is the same for the same card. */
 export type GatewayCard = { fingerprint: string; brand: string; last4: string };
 
-/** Amounts in baisa, instants in UTC ms. `card` and `lastAttempt` are null where the gateway does not tell. */
+/** Amounts in baisa, instants in UTC ms. `paidAt`, `card` and `lastAttempt` are null where the gateway does not tell. */
 export type GatewaySession = {
   id: string;
   orderId: string;
@@ -36,6 +36,7 @@ export type GatewaySession = {
   currency: string;
   invoice: string | null;
   expiresAt: number | null;
+  paidAt: number | null;
   card: GatewayCard | null;
   lastAttempt: PaymentAttempt | null;
 };
