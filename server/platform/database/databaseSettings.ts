@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export type DatabaseSettings = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
 /** PostgreSQL when its address is given, otherwise a file below the data folder. */
-export function databaseSettings(dataDir: string, databaseUrl: string | undefined): DatabaseSettings {
+export function databaseSettings(dataDir: string, databaseUrl: string | null): DatabaseSettings {
   if (databaseUrl) return { kind: 'postgres', url: databaseUrl };
   return { kind: 'sqlite', path: join(dataDir, 'db', 'sawt.db') };
 }

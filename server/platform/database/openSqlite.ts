@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
@@ -25,7 +25,10 @@ export function openSqlite(path: string, mode: SqliteMode): DatabaseSync {
   try {
     refuseOldSqlite(connection);
     connection.exec(`PRAGMA foreign_keys = ON; PRAGMA mmap_size = 0; PRAGMA cache_size = -${CACHE_KIB}`);
-    if (mode === 'write') makeDurable(connection);
+    if (mode === 'write') {
+      chmodSync(path, 0o600);
+      makeDurable(connection);
+    }
     return connection;
   } catch (error) {
     connection.close();

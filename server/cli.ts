@@ -1,0 +1,33 @@
+/** `npm run sawt -- <command>`: what is done to an installation from its own machine. */
+import type { Command } from './commands/command.ts';
+import { migrateCommand } from './commands/migrateCommand.ts';
+import { seedCommand } from './commands/seedCommand.ts';
+import { verifyLedgerCommand } from './commands/verifyLedgerCommand.ts';
+import { readConfig } from './config.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  migrate: migrateCommand,
+  seed: seedCommand,
+  'verify-ledger': verifyLedgerCommand,
+};
+
+const usage = 'npm run sawt -- migrate | seed [--entries N] | verify-ledger';
+
+process.exitCode = await runCommand(process.argv.slice(2));
+
+async function runCommand([name = '', ...args]: string[]): Promise<number> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) return complain(usage, 2);
+  const settings = readConfig(process.env);
+  if (!settings.ok) return complain(settings.problems.join('\n'), 1);
+  try {
+    return await command(args, { config: settings.config, print: (line) => console.log(line) });
+  } catch (error) {
+    return complain(error instanceof Error ? error.message : 'The command failed.', 1);
+  }
+}
+
+function complain(text: string, code: number): number {
+  console.error(text);
+  return code;
+}

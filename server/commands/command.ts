@@ -1,0 +1,10 @@
+import type { Config } from '../settings.ts';
+
+/** What a command works with; `print` writes one line for the person who called it. */
+export type CommandSetting = {
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  print: (line: string) => void;
+};
+
+/** Returns the exit code. @throws Error in words */
+export type Command = (args: string[], setting: CommandSetting) => Promise<number>;
