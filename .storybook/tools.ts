@@ -23,6 +23,7 @@ const frame = (name: string, width: number, height: number) => ({
 });
 
 export const frames = {
+  narrowest: frame('320', 320, 640),
   phone: frame('390', 390, 844),
   tablet: frame('768', 768, 1024),
   desktop: frame('1280', 1280, 800),

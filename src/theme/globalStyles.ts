@@ -1,2 +1,3 @@
+import './fallbackFonts.css';
 import './fonts.css';
 import './global.css.ts';

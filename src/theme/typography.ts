@@ -47,8 +47,8 @@ export const typography = {
   },
 } as const satisfies Record<string, TextStyle>;
 
-const systemArabic = '"SF Arabic", "Geeza Pro", "Segoe UI", "Noto Sans Arabic", Tahoma, sans-serif';
+const systemArabic = '"SF Arabic", "Geeza Pro", "Segoe UI", "Noto Sans Arabic", Tahoma';
 export const fontFamily = {
-  display: `"Alexandria Variable", "Alexandria Fallback", ${systemArabic}`,
-  text: `"IBM Plex Sans Arabic", "Plex Fallback", ${systemArabic}`,
+  display: `"Alexandria Variable", "Alexandria Fallback", ${systemArabic}, sans-serif`,
+  text: `"IBM Plex Sans Arabic", "Plex Fallback", ${systemArabic}, "Plex Arabic Fallback", sans-serif`,
 } as const;

@@ -15,9 +15,9 @@ export const header = style({
 export const bar = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[8],
+  gap: space[4],
   minBlockSize: headerHeight.narrow,
-  '@media': { [media.md]: { minBlockSize: headerHeight.wide } },
+  '@media': { [media.md]: { gap: space[8], minBlockSize: headerHeight.wide } },
 });
 
 export const home = style({
@@ -30,9 +30,9 @@ export const home = style({
 const wideOnly = { display: 'none', '@media': { [media.md]: { display: 'flex' } } };
 const narrowOnly = { display: 'flex', '@media': { [media.md]: { display: 'none' } } };
 
-export const wideNav = style([wideOnly, { marginInlineStart: rem(56) }]);
+export const wideNav = style([wideOnly, { marginInlineStart: space[48] }]);
 export const wideTool = style(wideOnly);
-export const narrowTool = style([narrowOnly, { marginInlineEnd: `calc(-1 * ${space[12]})` }]);
+export const narrowTool = style([narrowOnly, { marginInlineEnd: `calc(-1 * ${space[8]})` }]);
 
 export const items = style({
   display: 'flex',
@@ -82,12 +82,18 @@ export const item = style([
 export const tools = style({
   display: 'flex',
   alignItems: 'center',
-  gap: space[4],
+  gap: space[2],
   marginInlineStart: 'auto',
   '@media': { [media.md]: { gap: space[8] } },
 });
 
-export const vote = style({ '@media': { [media.md]: { marginInlineStart: space[8] } } });
+/** On the narrowest phones the menu has the way to the vote; language and menu must fit. */
+export const vote = style({
+  '@media': {
+    'not all and (min-width: 22.5em)': { display: 'none' },
+    [media.md]: { marginInlineStart: space[8] },
+  },
+});
 
 export const menu = style([
   narrowOnly,
@@ -105,6 +111,7 @@ export const menuTheme = style([
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    marginInlineEnd: `calc(-1 * ${space[8]})`,
     color: vars.text.secondary,
   },
 ]);

@@ -50,6 +50,12 @@ export const PhoneMenu: Story = {
   },
 };
 
+/** The narrowest screen the site promises to fit. */
+export const Narrowest: Story = {
+  decorators: [frame(320)],
+  globals: { viewport: { value: 'narrowest' } },
+};
+
 export const Elsewhere: Story = { args: { path: '/nowhere' } };
 
 export const LongText: Story = {

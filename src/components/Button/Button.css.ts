@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { control, duration, radius, space } from '../../theme/tokens.ts';
+import { control, duration, radius, rem, space } from '../../theme/tokens.ts';
 
 const pressable = '&:not([aria-disabled="true"])';
 const onHover = (rule: Record<string, string>) => ({
@@ -32,7 +32,7 @@ export const button = style({
 
 export const size = styleVariants({
   md: [text.label, { minBlockSize: control.md, paddingInline: space[20] }],
-  lg: [text.labelLarge, { minBlockSize: control.lg, paddingInline: space[24] }],
+  lg: [text.labelLarge, { minBlockSize: control.lg, paddingInline: rem(28) }],
 });
 
 export const full = style({ inlineSize: '100%' });

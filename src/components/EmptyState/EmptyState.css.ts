@@ -12,7 +12,7 @@ export const empty = style({
   textAlign: 'center',
 });
 
-export const meter = style({ color: vars.border.control, marginBlockEnd: space[8] });
+export const meter = style({ color: vars.border.control });
 
 export const title = style([text.h3, { color: vars.text.primary }]);
 

@@ -45,7 +45,7 @@ export const present = style({ fontWeight: 600, color: vars.text.primary });
 
 export const build = style([
   text.caption,
-  { display: 'flex', flexWrap: 'wrap', columnGap: space[8], color: vars.text.muted },
+  { display: 'flex', flexWrap: 'wrap', columnGap: '.3em', color: vars.text.muted },
 ]);
 
 export const piece = style({ whiteSpace: 'nowrap' });

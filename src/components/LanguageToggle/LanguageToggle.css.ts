@@ -7,7 +7,7 @@ import { fontFamily } from '../../theme/typography.ts';
 // The name of the other language keeps that language's own size, whatever the page around it speaks.
 export const toggle = style({
   minBlockSize: control.md,
-  paddingInline: space[12],
+  paddingInline: space[4],
   border: '1px solid transparent',
   borderRadius: radius.pill,
   fontFamily: fontFamily.text,
@@ -15,5 +15,8 @@ export const toggle = style({
   whiteSpace: 'nowrap',
   transitionProperty: 'background-color',
   transitionDuration: duration.fast,
-  '@media': { [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } } },
+  '@media': {
+    [media.md]: { paddingInline: space[12] },
+    [media.hover]: { ':hover': { backgroundColor: vars.bg.hover } },
+  },
 });

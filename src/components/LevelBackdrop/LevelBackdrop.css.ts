@@ -10,7 +10,7 @@ export const backdrop = style({
   direction: 'ltr',
   overflow: 'hidden',
   pointerEvents: 'none',
-  backgroundImage: `radial-gradient(90% 120% at 82% 100%, ${vars.backdrop.glow} 0%, ${vars.backdrop.glowEdge} 45%, transparent 75%)`,
+  backgroundImage: `radial-gradient(75% 105% at 85% 100%, ${vars.backdrop.glow} 0%, ${vars.backdrop.glowEdge} 45%, transparent 78%)`,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 

@@ -3,7 +3,7 @@ import * as styles from './LevelBackdrop.css.ts';
 import { levelHeights } from './levelHeights.ts';
 
 const bar = { count: 34, width: 10, pitch: 20, low: 40, high: 270 };
-const heights = levelHeights(bar.count, bar.low, bar.high, 2025);
+const heights = levelHeights(bar.count, bar.low, bar.high, 1089);
 const faintest = 0.25;
 
 type Props = {

@@ -23,12 +23,15 @@ export const numeral = style([text.numeralHuge, { letterSpacing: 0 }]);
 
 export const line = style([
   container,
-  { marginBlock: space[16], '@media': { [media.md]: { marginBlock: space[24] } } },
+  {
+    marginBlock: `${space[8]} ${space[20]}`,
+    '@media': { [media.md]: { marginBlock: `${space[12]} ${space[32]}` } },
+  },
 ]);
 
 export const words = style([container, { display: 'grid', justifyItems: 'center' }]);
 
-export const title = style([text.h1, { marginBlockEnd: space[8] }]);
+export const title = style([text.h1, { marginBlockEnd: space[4] }]);
 
 export const lead = style([text.lead, { color: vars.text.secondary, textWrap: 'balance' }]);
 

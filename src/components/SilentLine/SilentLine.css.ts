@@ -6,7 +6,7 @@ import { radius, rem } from '../../theme/tokens.ts';
 const pitch = createVar();
 
 export const line = style({
-  vars: { [pitch]: rem(13) },
+  vars: { [pitch]: rem(11) },
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: pitch,

@@ -1,7 +1,7 @@
 import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { duration, radius, rem, space } from '../../theme/tokens.ts';
+import { control, duration, radius, rem, space } from '../../theme/tokens.ts';
 import { appearsAfter } from './useLingering.ts';
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -36,8 +36,10 @@ export const shape = style({
 
 const card = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[16],
+  columnGap: space[12],
+  rowGap: space[16],
   minBlockSize: rem(117),
   padding: space[16],
   border: `1px solid ${vars.border.subtle}`,
@@ -63,15 +65,38 @@ const hero = style({
 
 export const kind = { card, row, hero };
 
-export const lines = style({ display: 'grid', flexGrow: 1, gap: space[12] });
+export const lines = style({ display: 'grid', flexGrow: 1, flexBasis: 0, gap: space[12] });
 
 export const piece = styleVariants({
-  rank: { inlineSize: rem(28), blockSize: rem(56), borderRadius: radius.pill },
-  photo: { inlineSize: rem(56), blockSize: rem(56), borderRadius: radius.md },
+  rank: {
+    inlineSize: rem(28),
+    blockSize: rem(56),
+    borderRadius: radius.pill,
+    '@media': { [media.lg]: { inlineSize: rem(44), blockSize: rem(80) } },
+  },
+  photo: {
+    inlineSize: rem(56),
+    blockSize: rem(56),
+    borderRadius: radius.md,
+    '@media': { [media.lg]: { inlineSize: rem(80), blockSize: rem(80) } },
+  },
+  button: { inlineSize: rem(96), blockSize: control.md, borderRadius: radius.pill },
   avatar: { inlineSize: rem(48), blockSize: rem(48), borderRadius: radius.md },
   tag: { inlineSize: rem(150), blockSize: rem(32), borderRadius: radius.pill },
   title: { inlineSize: '80%', maxInlineSize: rem(480), blockSize: rem(48) },
   name: { inlineSize: '70%', maxInlineSize: rem(220), blockSize: rem(20) },
   detail: { inlineSize: '45%', maxInlineSize: rem(160), blockSize: rem(14) },
-  meter: { blockSize: rem(8), borderRadius: radius.pill },
+  // In the line of the name where there is room, else in a row of its own.
+  meter: {
+    display: 'none',
+    blockSize: rem(8),
+    borderRadius: radius.pill,
+    '@media': { [media.lg]: { display: 'block' } },
+  },
+  meterRow: {
+    flexBasis: '100%',
+    blockSize: rem(8),
+    borderRadius: radius.pill,
+    '@media': { [media.lg]: { display: 'none' } },
+  },
 });

@@ -4,13 +4,14 @@ import * as styles from './Skeleton.css.ts';
 
 type Piece = keyof typeof styles.piece;
 
-const shapes: Record<'card' | 'row' | 'hero', { before: Piece[]; lines: Piece[] }> = {
-  card: { before: ['rank', 'photo'], lines: ['name', 'detail', 'meter'] },
-  row: { before: ['avatar'], lines: ['name', 'detail'] },
-  hero: { before: [], lines: ['tag', 'title', 'name', 'detail'] },
+const shapes: Record<'card' | 'row' | 'hero', { before: Piece[]; lines: Piece[]; after: Piece[] }> = {
+  card: { before: ['rank', 'photo'], lines: ['name', 'detail', 'meter'], after: ['button', 'meterRow'] },
+  row: { before: ['avatar'], lines: ['name', 'detail'], after: [] },
+  hero: { before: [], lines: ['tag', 'title', 'name', 'detail'], after: [] },
 };
 
-const Shape = ({ piece }: { piece: Piece }) => <div className={`${styles.shape} ${styles.piece[piece]}`} />;
+const Shapes = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map((piece) => <div key={piece} className={`${styles.shape} ${styles.piece[piece]}`} />);
 
 type Props = {
   kind: keyof typeof shapes;
@@ -22,7 +23,7 @@ type Props = {
 /** The place of what is coming. Pair it with `useLingering`, so that it never flashes. */
 export function Skeleton({ kind, count = 1, label }: Props) {
   const { t } = useTranslation('common');
-  const { before, lines } = shapes[kind];
+  const { before, lines, after } = shapes[kind];
   const items = Array.from({ length: count }, (_, index) => index);
   return (
     <div aria-busy="true">
@@ -30,14 +31,11 @@ export function Skeleton({ kind, count = 1, label }: Props) {
       <div className={`${styles.skeleton} ${kind === 'card' ? styles.columns : ''}`} aria-hidden>
         {items.map((item) => (
           <div key={item} className={styles.kind[kind]}>
-            {before.map((piece) => (
-              <Shape key={piece} piece={piece} />
-            ))}
+            <Shapes pieces={before} />
             <div className={styles.lines}>
-              {lines.map((piece) => (
-                <Shape key={piece} piece={piece} />
-              ))}
+              <Shapes pieces={lines} />
             </div>
+            <Shapes pieces={after} />
           </div>
         ))}
       </div>
