@@ -40,6 +40,8 @@ const people: Person[] = [
   ['فاطمة الزدجالي', 'Fatma Al Zadjali', 1, portrait.p12, 0, 39.25, 0],
 ];
 
+const codes = [4, 11, 7, 2, 9, 5, 1, 8];
+
 const id = (group: number, place: number) => `contestant-${group}-${place}`.padEnd(22, '0');
 
 export function participantOf(changes: Partial<Participant> = {}): Participant {
@@ -64,7 +66,7 @@ function groupOf(number: number, voted: boolean): Group {
     participantOf({
       voter_id: id(number, index + 1),
       user: { full_name: ar, full_name_ar: ar, full_name_en: en, image_url: image, country_id: country },
-      sms_code: String(number * 100 + ((index * 3 + 4) % 12)).padStart(3, '0'),
+      sms_code: String(number * 100 + (codes[index] ?? 0)),
       evaluation_score: jury,
       total_votes: voted ? votes : 0,
       hour_rank: voted ? was : 0,

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../../theme/text.css.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { radius, rem, space } from '../../theme/tokens.ts';
+
+export const panel = style({
+  display: 'grid',
+  gap: space[12],
+  padding: space[20],
+  paddingInline: `clamp(${rem(14)}, 4vi, ${rem(20)})`,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radius.lg,
+  // The bars of the stage shine through faintly, never enough to touch the contrast of the words.
+  backgroundColor: `color-mix(in srgb, ${vars.bg.surface} 93%, transparent)`,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space[12],
+});
+
+export const title = style([text.label]);
+
+export const lastHour = style([
+  text.captionStrong,
+  {
+    paddingInline: space[12],
+    borderRadius: radius.pill,
+    backgroundColor: vars.honour.soft,
+    color: vars.honour.softText,
+  },
+]);
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gap: space[8],
+});
+
+export const tile = style({
+  display: 'grid',
+  justifyItems: 'center',
+  paddingBlock: space[8],
+  borderRadius: radius.md,
+  backgroundColor: vars.bg.subtle,
+});
+
+export const digits = style([text.numeralXl, { color: vars.text.honour }]);
+
+export const unit = style([text.caption, { color: vars.text.secondary }]);
+
+export const line = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    color: vars.text.secondary,
+    textWrap: 'balance',
+  },
+]);

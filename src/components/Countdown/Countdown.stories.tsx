@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { boardTime, liveGroup } from '../../../tests/support/boardFixtures.ts';
+import { Countdown } from './Countdown.tsx';
+
+const at = liveGroup.closes_at;
+
+const meta = {
+  component: Countdown,
+  args: {
+    phase: { phase: 'live', group: 3, at },
+    remainingMs: at - boardTime,
+    onMilestone: fn(),
+  },
+  globals: { theme: 'stage' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '31.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Countdown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer');
+    await expect(timer).toHaveAttribute('aria-live', 'off');
+    await expect(timer.textContent).toContain('11');
+  },
+};
+export const Running: Story = { ...Default };
+export const LastHour: Story = { args: { remainingMs: 59 * 60_000 + 59_000 } };
+export const LastMinute: Story = { args: { remainingMs: 9_000 } };
+export const Opens: Story = {
+  args: { phase: { phase: 'between', last: 3, next: 4, at }, remainingMs: 5 * 3_600_000 + 760_000 },
+};
+export const Upcoming: Story = {
+  args: { phase: { phase: 'upcoming', next: 1, at }, remainingMs: 120 * 86_400_000 },
+};
+export const NotAtMidnight: Story = {
+  args: { phase: { phase: 'live', group: 5, at: at - 9_000_000 }, remainingMs: 26 * 3_600_000 },
+};
+export const Ended: Story = { args: { phase: { phase: 'ended', last: 5 } } };
+export const NothingScheduled: Story = { args: { phase: { phase: 'none' } } };
+export const Reduced: Story = { globals: { theme: 'stage', motion: 'reduced' } };
+export const Mobile: Story = { globals: { theme: 'stage', viewport: { value: 'phone' } } };

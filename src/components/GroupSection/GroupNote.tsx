@@ -1,0 +1,60 @@
+import Clock from 'lucide-react/icons/clock';
+import { useTranslation } from 'react-i18next';
+import type { Opening } from '../../../domain/opening.ts';
+import type { GroupStatus } from '../../../domain/votingSchedule.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useGroupWords } from '../../i18n/useGroupWords.ts';
+import { Note } from '../Note/Note.tsx';
+import type { NextGroup } from './nextGroup.ts';
+
+type Props = {
+  number: number;
+  status: GroupStatus;
+  next: NextGroup | undefined;
+  opening: Opening | undefined;
+};
+
+/** Why there is nothing to vote for in a group, and when there is something again. */
+export function GroupNote({ number, status, next, opening }: Props) {
+  const { t } = useTranslation('vote');
+  const closed = useClosedSentence(number, next);
+  const upcoming = useUpcomingSentence(number, opening);
+  if (status === 'closed') {
+    return (
+      <Note icon={Clock} title={closed}>
+        {t('closed.final')}
+      </Note>
+    );
+  }
+  if (status === 'upcoming' && upcoming !== undefined) {
+    return (
+      <Note icon={Clock} title={upcoming}>
+        {t('upcoming.list')}
+      </Note>
+    );
+  }
+  return null;
+}
+
+function useClosedSentence(number: number, next: NextGroup | undefined): string {
+  const { t } = useTranslation('vote');
+  const format = useFormat();
+  const { ordinal } = useGroupWords();
+  const group = ordinal(number);
+  if (!next) return t('closed.last', { group });
+  const named = { group, next: ordinal(next.number) };
+  if (next.open) return t('closed.nextLive', named);
+  return next.opening.soon
+    ? t('closed.between', { ...named, time: format.timeOfDay(next.opening.at) })
+    : t('closed.betweenOn', { ...named, deadline: format.deadline(next.opening.at) });
+}
+
+function useUpcomingSentence(number: number, opening: Opening | undefined): string | undefined {
+  const { t } = useTranslation('vote');
+  const format = useFormat();
+  const group = useGroupWords().ordinal(number);
+  if (!opening) return undefined;
+  return opening.soon
+    ? t('upcoming.opens', { group, time: format.timeOfDay(opening.at) })
+    : t('upcoming.opensOn', { group, deadline: format.deadline(opening.at) });
+}

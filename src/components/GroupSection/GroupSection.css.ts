@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { text } from '../../theme/text.css.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { space } from '../../theme/tokens.ts';
+
+export const section = style({ display: 'grid', gap: space[16], paddingBlockStart: space[24] });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[12],
+  rowGap: space[4],
+});
+
+export const title = style([text.h2]);
+
+export const count = style([text.small, { color: vars.text.muted }]);
+
+export const order = style([
+  text.small,
+  {
+    display: 'none',
+    alignItems: 'center',
+    gap: space[8],
+    marginInlineStart: 'auto',
+    color: vars.text.secondary,
+    '@media': { [media.lg]: { display: 'flex' } },
+  },
+]);
+
+export const list = style({
+  display: 'grid',
+  gap: space[12],
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: space[24],
+      rowGap: space[16],
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+
+export type ListHold = { onEnter?: (() => void) | undefined; onLeave?: (() => void) | undefined };
+
+/**
+ * Tells when a pointer, a finger or the focus comes into a list, and when the last of them has left (decision D29).
+ * @returns handlers for the list element
+ */
+export function useListHold({ onEnter, onLeave }: ListHold) {
+  const inside = useRef({ pointer: false, focus: false });
+  const leave = useRef(onLeave);
+  useEffect(() => {
+    leave.current = onLeave;
+  }, [onLeave]);
+  // A list that goes away under the pointer gets no pointerleave.
+  useEffect(
+    () => () => {
+      if (isHeld(inside.current)) leave.current?.();
+    },
+    [],
+  );
+  const change = (part: 'pointer' | 'focus', value: boolean) => {
+    const before = isHeld(inside.current);
+    inside.current = { ...inside.current, [part]: value };
+    const after = isHeld(inside.current);
+    if (after && !before) onEnter?.();
+    if (before && !after) onLeave?.();
+  };
+  return {
+    onPointerEnter: () => change('pointer', true),
+    onPointerLeave: () => change('pointer', false),
+    onPointerCancel: () => change('pointer', false),
+    onFocus: () => change('focus', true),
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!stillInside(event)) change('focus', false);
+    },
+  };
+}
+
+const isHeld = (inside: { pointer: boolean; focus: boolean }) => inside.pointer || inside.focus;
+
+/** When the whole window loses focus, the element keeps it within the document, and gets it back later. */
+function stillInside({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
+  return currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);
+}

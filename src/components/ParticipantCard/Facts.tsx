@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Participant } from '../../../domain/contract.ts';
+import { countryById } from '../../../domain/countries.ts';
+import { localized } from '../../../domain/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { leftToRight } from '../../theme/layout.css.ts';
+import * as styles from './ParticipantCard.css.ts';
+
+type Props = { participant: Participant; showCode: boolean; fallback: boolean };
+
+/** Where the contestant comes from, and what a text message names. */
+export function Facts({ participant, showCode, fallback }: Props) {
+  const { t } = useTranslation('vote');
+  const language = useLanguage();
+  const country = countryById(participant.user.country_id);
+  return (
+    <p className={`${styles.facts} ${fallback ? styles.tagged : ''}`}>
+      {country && <bdi>{localized(country, 'name', language)}</bdi>}
+      {showCode && (
+        <span className={styles.code}>
+          <span className={styles.codeWord}>{t('card.code')} </span>
+          <bdi className={`${styles.digits} ${leftToRight}`}>{participant.sms_code}</bdi>
+        </span>
+      )}
+      {fallback && <span className={styles.tag}>{t('card.sample')}</span>}
+    </p>
+  );
+}

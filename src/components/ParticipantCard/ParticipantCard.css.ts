@@ -1,0 +1,225 @@
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { text } from '../../theme/text.css.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { radius, rem, space } from '../../theme/tokens.ts';
+import { fontFamily } from '../../theme/typography.ts';
+
+const room = createContainer();
+// The card lays itself out by its own width, so a narrow column of a wide page gets the narrow card.
+const beside = `${room} (min-width: ${rem(312)})`;
+const wide = `${room} (min-width: ${rem(528)})`;
+const whenWide = (rules: Record<string, string | number>) => ({ '@container': { [wide]: rules } });
+
+const scoreWidth = rem(72);
+const trendWidth = rem(74);
+
+export const card = style({
+  containerName: room,
+  containerType: 'inline-size',
+  blockSize: '100%',
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: radius.lg,
+  backgroundColor: vars.bg.surface,
+});
+
+/** The honour of rank 1: a line of two pixels, drawn inwards so that every card stays equally large. */
+export const first = style({
+  borderColor: vars.honour.line,
+  boxShadow: `inset 0 0 0 1px ${vars.honour.line}`,
+});
+
+export const inner = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(28)} ${rem(56)} minmax(0, 1fr)`,
+  gridTemplateAreas: '"rank photo name" "rank photo facts" "bar bar bar" "vote vote vote"',
+  columnGap: rem(10),
+  alignItems: 'center',
+  blockSize: '100%',
+  padding: space[12],
+  '@container': {
+    [beside]: {
+      gridTemplateColumns: `${rem(28)} ${rem(56)} minmax(0, 1fr) auto`,
+      gridTemplateAreas: '"rank photo name vote" "rank photo facts vote" "bar bar bar bar"',
+    },
+    [wide]: {
+      gridTemplateColumns: `${rem(44)} ${rem(80)} minmax(0, max-content) minmax(0, 1fr) auto`,
+      gridTemplateAreas:
+        '"rank photo name name vote" "rank photo facts trend vote" "rank photo bar bar vote"',
+      columnGap: space[16],
+      paddingBlock: rem(18),
+    },
+  },
+});
+
+export const rank = style([
+  text.numeralM,
+  {
+    gridArea: 'rank',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '100%',
+    blockSize: rem(56),
+    borderRadius: radius.pill,
+    backgroundColor: vars.bg.subtle,
+    ...whenWide({ blockSize: rem(80) }),
+  },
+]);
+
+const rankSize = (narrow: number, large: number) =>
+  style({ fontSize: rem(narrow), ...whenWide({ fontSize: rem(large) }) });
+/** By the number of digits: the bar keeps its width. */
+export const rankDigits = { 1: rankSize(20, 28), 2: rankSize(15, 22), 3: rankSize(11, 16) };
+
+export const firstRank = style({ backgroundColor: vars.honour.bg, color: vars.honour.text });
+
+export const photo = style({
+  gridArea: 'photo',
+  inlineSize: '100%',
+  blockSize: rem(56),
+  borderRadius: radius.md,
+  objectFit: 'cover',
+  ...whenWide({ blockSize: rem(80) }),
+});
+
+export const initial = style([
+  photo,
+  {
+    fontFamily: fontFamily.display,
+    fontWeight: 800,
+    fontSize: rem(22),
+    lineHeight: 1.3,
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    overflow: 'hidden',
+    backgroundColor: vars.action.soft,
+    color: vars.action.softText,
+    ...whenWide({ blockSize: rem(80), fontSize: rem(32) }),
+  },
+]);
+
+export const name = style([
+  text.h3,
+  {
+    gridArea: 'name',
+    alignSelf: 'end',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    lineHeight: 1.55,
+    textWrap: 'wrap',
+  },
+]);
+
+export const facts = style([
+  text.small,
+  {
+    gridArea: 'facts',
+    alignSelf: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    color: vars.text.secondary,
+    ...whenWide({ alignSelf: 'center' }),
+  },
+]);
+
+export const tagged = style({ columnGap: space[8] });
+
+const dot = { content: '"·"', marginInline: space[6], color: vars.text.muted } as const;
+const tightDot = { ...dot, marginInline: space[4] };
+
+export const code = style({
+  whiteSpace: 'nowrap',
+  selectors: { '&::before': tightDot },
+  '@container': { [wide]: { selectors: { '&::before': dot } } },
+});
+
+export const codeWord = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  ...whenWide({ position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' }),
+});
+
+export const digits = style({
+  fontFamily: fontFamily.display,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 700,
+  color: vars.text.honour,
+});
+
+export const trend = style({
+  gridArea: 'bar',
+  justifySelf: 'start',
+  marginBlockStart: space[8],
+  '@container': {
+    [wide]: {
+      gridArea: 'trend',
+      marginBlockStart: 0,
+      marginInlineStart: rem(-10),
+      selectors: { '&::before': { ...dot, marginInlineStart: 0 } },
+    },
+  },
+});
+
+export const bar = style({
+  gridArea: 'bar',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  marginBlockStart: space[8],
+  paddingInlineStart: trendWidth,
+  ...whenWide({ marginBlockStart: 0, paddingInlineStart: 0 }),
+});
+
+export const score = style([
+  text.label,
+  {
+    flex: 'none',
+    minInlineSize: scoreWidth,
+    whiteSpace: 'nowrap',
+    fontFamily: fontFamily.display,
+    fontSize: rem(15),
+    lineHeight: 1.4,
+  },
+]);
+
+export const vote = style({
+  gridArea: 'vote',
+  display: 'grid',
+  marginBlockStart: space[12],
+  '@container': { [beside]: { marginBlockStart: 0 } },
+});
+// Beside a name on a phone every pixel of the button is taken from the name.
+globalStyle(`${vote} > :is(a, button)`, {
+  paddingInline: rem(15),
+  '@container': { [wide]: { paddingInline: space[20] } },
+});
+export const outside = style({ display: 'none', ...whenWide({ display: 'block' }) });
+
+export const initialBars = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0.14,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 3,
+  strokeLinecap: 'round',
+});
+
+export const tag = style([
+  text.caption,
+  {
+    paddingInline: space[8],
+    borderRadius: radius.xs,
+    backgroundColor: vars.warning.bg,
+    color: vars.warning.text,
+    whiteSpace: 'nowrap',
+  },
+]);

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { liveGroup, participantOf } from '../../../tests/support/boardFixtures.ts';
+import { ParticipantCard } from './ParticipantCard.tsx';
+
+const [first, second, third] = liveGroup.participants;
+const plain = second ?? participantOf();
+const named = (full_name: string) => ({
+  ...plain,
+  user: { ...plain.user, full_name, full_name_ar: full_name, full_name_en: full_name },
+});
+
+const meta = {
+  component: ParticipantCard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    participant: plain,
+    topScore: first?.voting_score ?? 1,
+    status: 'open',
+    voteHref: 'http://localhost:8081/pay?voter_id=x&callback=http://localhost:8080/vote',
+  },
+  decorators: [
+    (Story) => (
+      <section style={{ maxInlineSize: '38.75rem', padding: '1rem' }}>
+        <h2 style={{ position: 'absolute', clipPath: 'inset(50%)' }}>List</h2>
+        <Story />
+      </section>
+    ),
+  ],
+} satisfies Meta<typeof ParticipantCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const name = canvas.getByRole('heading', { level: 3 }).textContent;
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAccessibleName(expect.stringContaining(name));
+  },
+};
+export const Rank1: Story = { args: { participant: first ?? plain } };
+export const Falling: Story = { args: { participant: { ...(third ?? plain), rank_change: 2 } } };
+export const Closed: Story = {
+  args: { status: 'closed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const ClosedRank1: Story = { args: { status: 'closed', participant: first ?? plain } };
+export const Fallback: Story = {
+  args: { fallback: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/./);
+  },
+};
+export const FallbackMobile: Story = { args: { fallback: true }, globals: phone };
+export const NoPhoto: Story = {
+  args: { participant: { ...plain, user: { ...plain.user, image_url: null } } },
+};
+export const BrokenPhoto: Story = {
+  args: { participant: { ...plain, user: { ...plain.user, image_url: '/nowhere.webp' } } },
+};
+export const NoVotes: Story = {
+  args: { participant: { ...plain, voting_score: 0, total_votes: 0, rank_change: 0, rank: 12 } },
+};
+export const LongName: Story = {
+  args: {
+    participant: named('عبدالرحمن بن عبدالعزيز بن ناصر بن سليمان الحارثي المعولي'),
+  },
+};
+export const LongNameMobile: Story = { ...LongName, globals: phone };
+export const LatinName: Story = { args: { participant: named('Alexandra Al-Khalili de la Fuente') } };
+export const MixedBidi: Story = { args: { participant: named('DJ سالم (Salim) 99!') } };
+export const Mobile: Story = { globals: phone };
+export const MobileRank1: Story = { args: { participant: first ?? plain }, globals: phone };
+export const LongText: Story = {
+  ...LongName,
+  args: {
+    participant: { ...named('عبدالرحمن بن عبدالعزيز بن ناصر الحارثي'), voting_score: 100, rank: 108 },
+    topScore: 100,
+  },
+  globals: phone,
+};

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { PARTICIPANT_COUNTER_MS } from '../../../domain/delays.ts';
+import { COUNTER_TARGET, counterBar, countAt, shownCount } from '../../../domain/participantCounter.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { prefersReducedMotion } from '../../theme/prefersReducedMotion.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { VoteMeter } from '../VoteMeter/VoteMeter.tsx';
+import * as styles from './ParticipantCounter.css.ts';
+import { useElapsed } from './useElapsed.ts';
+
+export type ParticipantCounterProps = {
+  /** total_participants of the competition. */
+  total: number;
+};
+
+/** Counts up to the season's contestants (decision D27). A screen reader hears the last number, once. */
+export function ParticipantCounter({ total }: ParticipantCounterProps) {
+  const { t } = useTranslation('vote');
+  const format = useFormat();
+  const elapsed = useElapsed(PARTICIPANT_COUNTER_MS, prefersReducedMotion());
+  const count = countAt(total, elapsed);
+  const last = shownCount(total);
+  // As wide as the last number from the start, so that nothing beside it moves.
+  const width = { minInlineSize: `${format.number(last).length}ch` };
+  return (
+    <p className={styles.counter}>
+      <span className={visuallyHidden}>
+        {t('counter.full', { count: last, target: format.number(COUNTER_TARGET) })}
+      </span>
+      <span aria-hidden="true" className={styles.number} style={width}>
+        {format.number(count)}
+      </span>
+      <span aria-hidden="true">{t('counter.unit', { count: last })}</span>
+      <span className={styles.bar}>
+        <VoteMeter share={counterBar(count)} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * The milliseconds since the component appeared, frame by frame, up to `limit`.
+ * @param still true to stand at the limit from the start
+ */
+export function useElapsed(limit: number, still: boolean): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    if (still) return undefined;
+    let frame = 0;
+    let start: number | undefined;
+    const tick = (time: number) => {
+      start ??= time;
+      const passed = Math.min(limit, time - start);
+      setElapsed(passed);
+      if (passed < limit) frame = requestAnimationFrame(tick);
+    };
+    frame = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame);
+  }, [limit, still]);
+  return still ? limit : elapsed;
+}

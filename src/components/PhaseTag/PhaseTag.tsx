@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import Flag from 'lucide-react/icons/flag';
+import Lock from 'lucide-react/icons/lock';
+import { useTranslation } from 'react-i18next';
+import { useGroupWords } from '../../i18n/useGroupWords.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
+import * as styles from './PhaseTag.css.ts';
+
+export type TaggedPhase = 'live' | 'closed' | 'upcoming' | 'ended' | 'none';
+
+export type PhaseTagProps = {
+  phase: TaggedPhase;
+  /** One word, for a heading that names the group already. */
+  short?: boolean;
+  /** The group that is closed, where no heading names it. */
+  group?: number | undefined;
+};
+
+const icons: Record<Exclude<TaggedPhase, 'live'>, LucideIcon> = {
+  closed: Lock,
+  upcoming: CalendarClock,
+  ended: Flag,
+  none: CalendarClock,
+};
+
+/** Where the vote stands, always in words; only a live vote moves and glows. */
+export function PhaseTag({ phase, short = false, group }: PhaseTagProps) {
+  const words = usePhaseWords(phase, short, group);
+  return (
+    <span className={`${styles.phase[phase]} ${short ? styles.short : ''}`}>
+      {phase === 'live' ? <LevelMeter kind="live" height={16} /> : <Icon of={icons[phase]} size="sm" />}
+      {words}
+    </span>
+  );
+}
+
+function usePhaseWords(phase: TaggedPhase, short: boolean, group: number | undefined): string {
+  const { t } = useTranslation('vote');
+  const { ordinal } = useGroupWords();
+  if (short && phase !== 'none') return t(`status.${phase}`);
+  if (phase === 'closed' && group) return t('phase.closedGroup', { group: ordinal(group) });
+  return t(`phase.${phase}`);
+}

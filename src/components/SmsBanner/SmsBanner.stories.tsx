@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { boardTime, config, upcomingGroup } from '../../../tests/support/boardFixtures.ts';
+import { SmsBanner } from './SmsBanner.tsx';
+
+const meta = {
+  component: SmsBanner,
+  args: { sms: config.sms, open: true, exampleCode: '304', onAnnounce: fn() },
+} satisfies Meta<typeof SmsBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const desktop = { viewport: { value: 'desktop' } };
+
+export const Default: Story = {};
+export const Desktop: Story = {
+  globals: desktop,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /91207/ }));
+    await expect(args.onAnnounce).toHaveBeenCalledWith(expect.stringContaining('91207'));
+  },
+};
+export const Mobile: Story = { globals: phone };
+export const Closed: Story = {
+  args: { open: false, opening: { at: upcomingGroup.opens_at, soon: true } },
+  globals: desktop,
+};
+export const ClosedMobile: Story = { ...Closed, globals: phone };
+export const ClosedUntilADate: Story = {
+  args: { open: false, opening: { at: upcomingGroup.opens_at, soon: upcomingGroup.opens_at < boardTime } },
+};
+export const Ended: Story = { args: { open: false } };
+export const LongText: Story = {
+  args: {
+    sms: {
+      ...config.sms,
+      providers: config.sms.providers.map((provider) => ({
+        ...provider,
+        name_ar: `${provider.name_ar} للاتصالات المتنقلة`,
+        name_en: `${provider.name_en} Mobile Telecommunications`,
+      })),
+    },
+  },
+};
+export const MixedBidi: Story = {
+  args: {
+    sms: {
+      ...config.sms,
+      providers: [
+        { id: 'one', name_ar: 'Ofoq أفق (5G)', name_en: 'أفق Ofoq (5G)', short_code: '90431' },
+        ...config.sms.providers.slice(1),
+      ],
+    },
+  },
+};

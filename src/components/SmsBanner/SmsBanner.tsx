@@ -1,0 +1,67 @@
+import MessageSquare from 'lucide-react/icons/message-square';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SmsConfig } from '../../../domain/contract.ts';
+import type { Opening } from '../../../domain/opening.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { ProviderTile } from './ProviderTile.tsx';
+import * as styles from './SmsBanner.css.ts';
+
+export type SmsBannerProps = {
+  sms: SmsConfig;
+  /** Whether a message sent now counts. */
+  open: boolean;
+  /** When messages count again; left out once the vote has ended. */
+  opening?: Opening | undefined;
+  /** A contestant's code that serves as the example of what to text. */
+  exampleCode?: string | undefined;
+  /** What a copy button has done, to be said politely. */
+  onAnnounce?: ((sentence: string) => void) | undefined;
+};
+
+/** How to vote by text message: what to write, what it costs, and the three numbers. */
+export function SmsBanner({ sms, open, opening, exampleCode, onAnnounce }: SmsBannerProps) {
+  const { t } = useTranslation('vote');
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={`${styles.banner} ${open ? '' : styles.paused}`}>
+      <div className={styles.words}>
+        <h2 id={titleId} className={`${styles.title} ${open ? '' : styles.pausedTitle}`}>
+          <Icon of={MessageSquare} />
+          {t('sms.title')}
+        </h2>
+        {open ? <HowTo sms={sms} exampleCode={exampleCode} /> : <Paused opening={opening} />}
+      </div>
+      <ul className={styles.tiles}>
+        {sms.providers.map((provider) => (
+          <ProviderTile key={provider.id} provider={provider} open={open} onAnnounce={onAnnounce} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HowTo({ sms, exampleCode }: { sms: SmsConfig; exampleCode: string | undefined }) {
+  const { t } = useTranslation('vote');
+  const format = useFormat();
+  return (
+    <>
+      <p className={styles.what}>{exampleCode ? t('sms.text', { code: exampleCode }) : t('sms.textOnly')}</p>
+      <p className={styles.price}>{t('sms.price', { price: format.baisa(sms.price_baisa) })}</p>
+    </>
+  );
+}
+
+function Paused({ opening }: { opening: Opening | undefined }) {
+  const { t } = useTranslation('vote');
+  const format = useFormat();
+  if (!opening) return <p className={styles.price}>{t('sms.ended')}</p>;
+  return (
+    <p className={styles.price}>
+      {opening.soon
+        ? t('sms.paused', { time: format.timeOfDay(opening.at) })
+        : t('sms.pausedUntil', { deadline: format.deadline(opening.at) })}
+    </p>
+  );
+}

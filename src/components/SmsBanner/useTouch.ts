@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { media } from '../../theme/media.ts';
+
+const query = () => (typeof matchMedia === 'function' ? matchMedia(media.hover) : undefined);
+
+function subscribe(listener: () => void) {
+  const list = query();
+  list?.addEventListener('change', listener);
+  return () => list?.removeEventListener('change', listener);
+}
+
+/** True where the main pointer is a finger: such a device can very likely send a text message. */
+export function useTouch(): boolean {
+  return useSyncExternalStore(subscribe, () => query()?.matches === false);
+}

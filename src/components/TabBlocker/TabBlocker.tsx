@@ -1,0 +1,63 @@
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
+import * as styles from './TabBlocker.css.ts';
+
+export type TabBlockerProps = {
+  /** `toldOriginal` and `cannotClose`: what came of the last press. */
+  state: 'blocked' | 'toldOriginal' | 'cannotClose';
+  onGoToOriginal: () => void;
+  onClose: () => void;
+  onRetry: () => void;
+};
+
+/** Covers everything in a second tab: voting works in one only. The native dialog makes the rest of the page inert. */
+export function TabBlocker({ state, onGoToOriginal, onClose, onRetry }: TabBlockerProps) {
+  const { t } = useTranslation('vote');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const primary = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  useEffect(() => {
+    dialog.current?.showModal();
+    primary.current?.focus();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-body`}
+      closedby="none"
+      className={styles.blocker}
+      onCancel={(event) => event.preventDefault()}
+      // A browser may close a dialog against its will; the tab is blocked all the same.
+      onClose={() => dialog.current?.showModal()}
+    >
+      <div className={styles.inner}>
+        <span className={styles.meter}>
+          <LevelMeter kind="flat" height={40} />
+        </span>
+        <h1 id={`${id}-title`} className={styles.title}>
+          {t('tabs.title')}
+        </h1>
+        <p id={`${id}-body`} className={styles.body}>
+          {t('tabs.body')}
+        </p>
+        {/* Its own live region: those of the page are inert behind it. */}
+        <output className={styles.news}>{state !== 'blocked' && t(`tabs.${state}`)}</output>
+        <div className={styles.actions}>
+          <Button ref={primary} size="lg" full onClick={onGoToOriginal}>
+            {t('tabs.goToOriginal')}
+          </Button>
+          <Button variant="secondary" size="lg" full onClick={onClose}>
+            {t('tabs.close')}
+          </Button>
+          <Button variant="quiet" size="lg" full onClick={onRetry}>
+            {t('tabs.retry')}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { duration, easing, radius, rem } from '../../theme/tokens.ts';
+
+/** The part of the track that stays empty, 0 to 1. */
+export const empty = '--sawt-meter-empty';
+const towardsStart = createVar();
+
+export const track = style({
+  display: 'block',
+  flexGrow: 1,
+  overflow: 'hidden',
+  blockSize: rem(8),
+  borderRadius: radius.pill,
+  backgroundColor: vars.meter.track,
+  boxShadow: `inset 0 0 0 1px ${vars.meter.trackLine}`,
+});
+
+// The fill is as long as the track and slides: nothing is laid out again, and its cap stays round at every length.
+const fill = style({
+  vars: { [towardsStart]: '-100%' },
+  display: 'block',
+  blockSize: '100%',
+  borderRadius: radius.pill,
+  transform: `translateX(calc(${towardsStart} * var(${empty})))`,
+  transition: `transform ${duration.slow} ${easing.out}`,
+  selectors: { '&:dir(rtl)': { vars: { [towardsStart]: '100%' } } },
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+});
+
+export const tone = styleVariants({
+  vote: [fill, { backgroundColor: vars.meter.fill }],
+  leader: [
+    fill,
+    { backgroundColor: vars.meter.leader, boxShadow: `inset 0 0 0 1px ${vars.meter.leaderLine}` },
+  ],
+  closed: [fill, { backgroundColor: vars.meter.closed }],
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VoteMeter } from './VoteMeter.tsx';
+
+const meta = {
+  component: VoteMeter,
+  args: { share: 0.65 },
+  decorators: [
+    (Story) => (
+      <p style={{ display: 'grid', gap: '1rem', maxInlineSize: '22rem' }}>
+        <Story />
+        8.107%
+      </p>
+    ),
+  ],
+} satisfies Meta<typeof VoteMeter>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Leader: Story = { args: { share: 1, tone: 'leader' } };
+export const Closed: Story = { args: { share: 0.4, tone: 'closed' } };
+export const Nothing: Story = { args: { share: 0 } };
+export const States: Story = {
+  render: () => (
+    <>
+      {[0, 0.02, 0.25, 0.5, 1].map((share) => (
+        <VoteMeter key={share} share={share} />
+      ))}
+      <VoteMeter share={1} tone="leader" />
+      <VoteMeter share={0.4} tone="closed" />
+    </>
+  ),
+};
