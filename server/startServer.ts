@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { serveCommands } from './commands/commandSocket.ts';
+import type { SeedInput } from './commands/seedCommand.ts';
+import { seedSeason } from './demo/seedSeason.ts';
+import { openStore } from './openStore.ts';
+import { systemClock, type Clock } from './platform/clock.ts';
+import type { Config } from './settings.ts';
+
+export type RunningServer = { close(): Promise<void> };
+
+/**
+ * Starts the whole server and resolves when it answers.
+ * @param onFatal told when the process must not go on
+ * @param time another clock than the machine's
+ * @throws Error in words when it cannot start
+ */
+export async function startServer(
+  config: Config,
+  onFatal: (error: Error) => void,
+  time: Clock = systemClock,
+): Promise<RunningServer> {
+  const store = await openStore(config, onFatal);
+  const app = await buildApp({ ...store, config, clock: time });
+  const { writer, clock } = app.live;
+  const commands = await serveCommands(config.dataDir, {
+    seed: (input) =>
+      seedSeason({
+        dataDir: config.dataDir,
+        now: clock.now(),
+        entries: (input as SeedInput).entries,
+        laySeason: (plan) => writer.submit('laySeason', plan),
+      }),
+  });
+  const close = async () => {
+    await commands.close();
+    await app.close();
+    await store.close();
+  };
+  try {
+    await listen(app.site, config.host, config.port, 'PORT');
+    await listen(app.admin, config.host, config.adminPort, 'ADMIN_PORT');
+    await listen(app.metrics, '127.0.0.1', config.metricsPort, 'METRICS_PORT');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { close };
+}
+
+async function listen(app: FastifyInstance, host: string, port: number, setting: string): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => `listening on ${setting}` });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Error(`${setting} ${port} is taken by another program.`, { cause: error });
+    if (code === 'EACCES')
+      throw new Error(`${setting} ${port} may not be used by this user.`, { cause: error });
+    throw error;
+  }
+}

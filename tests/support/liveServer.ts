@@ -1,0 +1,14 @@
+/** The real server with a clock that runs ahead of (or behind) the machine's by CLOCK_OFFSET_MS. */
+import { readConfig } from '../../server/config.ts';
+import { systemClock } from '../../server/platform/clock.ts';
+import { startServer } from '../../server/startServer.ts';
+
+const offset = Number(process.env['CLOCK_OFFSET_MS'] ?? 0);
+const settings = readConfig(process.env);
+if (!settings.ok) throw new Error(settings.problems.join('; '));
+
+const fail = (error: Error) => {
+  throw error;
+};
+await startServer(settings.config, fail, { ...systemClock, now: () => systemClock.now() + offset });
+process.send?.('ready');

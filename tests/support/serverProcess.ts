@@ -1,0 +1,95 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+type Options = {
+  /** How far the server's clock is ahead of the machine's, in ms. */
+  clockOffsetMs?: number;
+  settings?: Record<string, string>;
+};
+
+/** A server of its own: its data in a temporary folder, its ports free ones, its process to be killed. */
+export class ServerProcess {
+  readonly folder = mkdtempSync(join(tmpdir(), 'sawt-'));
+  readonly port: number;
+  readonly settings: Record<string, string>;
+  #child: ChildProcess | undefined;
+
+  private constructor(ports: number[], options: Options) {
+    const [port = 0, adminPort = 0, metricsPort = 0, gatewayPort = 0] = ports;
+    this.port = port;
+    this.settings = {
+      NODE_ENV: 'test',
+      DEMO: 'true',
+      LOG_LEVEL: 'error',
+      DATA_DIR: this.folder,
+      PORT: String(port),
+      ADMIN_PORT: String(adminPort),
+      METRICS_PORT: String(metricsPort),
+      GATEWAY_PORT: String(gatewayPort),
+      CLOCK_OFFSET_MS: String(options.clockOffsetMs ?? 0),
+      ...options.settings,
+    };
+  }
+
+  static async start(options: Options = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(await Promise.all(Array.from({ length: 4 }, freePort)), options);
+    await server.start();
+    return server;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  get adminOrigin(): string {
+    return `http://localhost:${this.settings['ADMIN_PORT']}`;
+  }
+
+  get metricsUrl(): string {
+    return `http://127.0.0.1:${this.settings['METRICS_PORT']}/metrics`;
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  /** Starts the process (again) on the same data and ports; resolves when it answers. */
+  start(): Promise<void> {
+    const child = fork(join(import.meta.dirname, 'liveServer.ts'), {
+      env: { ...process.env, ...this.settings },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    this.#child = child;
+    return new Promise((resolve, reject) => {
+      child.once('message', () => resolve());
+      child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+    });
+  }
+
+  /** Ends the process as a power cut would. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill(signal);
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill('SIGTERM');
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
