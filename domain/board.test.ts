@@ -1,82 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { delta, group, HOUR, participant, PERCENT, smallBoard, vote } from '../tests/support/smallBoard.ts';
 import { applyDelta, openParticipants, rankParticipants, windowOf } from './board.ts';
-import type { Board, BoardDelta, Group, Participant, VoteChange } from './contract.ts';
+import type { Participant } from './contract.ts';
 
-const HOUR = 3_600_000;
-const PERCENT = 50;
-
-function participant(voter_id: string, total_votes = 0, evaluation_score = 0): Participant {
-  return {
-    voter_id,
-    user: {
-      full_name: voter_id,
-      full_name_ar: null,
-      full_name_en: voter_id,
-      image_url: null,
-      country_id: 1,
-    },
-    sms_code: '10',
-    evaluation_score,
-    voting_score: 0,
-    total_votes,
-    rank: 1,
-    rank_change: 0,
-    hour_rank: 0,
-    reached_at: 0,
-  };
-}
-
-function group(number: number, participants: Participant[]): Group {
-  return {
-    number,
-    group_name: `Group ${number}`,
-    group_name_ar: `المجموعة ${number}`,
-    group_name_en: `Group ${number}`,
-    opens_at: number * HOUR,
-    closes_at: (number + 1) * HOUR,
-    participants: rankParticipants(participants, PERCENT),
-  };
-}
-
-function board(groups: Group[], server_time = HOUR): Board {
-  return {
-    version: 'v1',
-    server_time,
-    data: {
-      groups,
-      participants: openParticipants(groups, server_time),
-      competition: {
-        id: 'competition',
-        name: 'Voice',
-        name_ar: null,
-        name_en: 'Voice',
-        event: { id: 'event', name: 'Season', name_ar: null, name_en: 'Season' },
-        round: {
-          ordinal: 1,
-          name_ar: 'الجولة الأولى',
-          name_en: 'Round 1',
-          judges_percent: 100 - PERCENT,
-          voting_percent: PERCENT,
-        },
-        total_participants: groups.length,
-      },
-    },
-  };
-}
-
-const vote = (voter_id: string, total_votes: number, rest: Partial<VoteChange> = {}): VoteChange => ({
-  voter_id,
-  total_votes,
-  reached_at: HOUR,
-  hour_rank: 0,
-  ...rest,
-});
-const delta = (votes: VoteChange[], version = 'v2', server_time = HOUR): BoardDelta => ({
-  version,
-  server_time,
-  votes,
-});
 const places = (list: readonly Participant[]) =>
   list.map((each) => `${each.rank} ${each.voter_id} ${each.voting_score} ${each.rank_change}`);
 
@@ -95,7 +22,7 @@ describe('a ranked list on the wire', () => {
 });
 
 describe('a delta', () => {
-  const before = board([
+  const before = smallBoard([
     group(1, [participant('a', 5), participant('b', 1)]),
     group(2, [participant('c', 0)]),
   ]);
@@ -150,7 +77,7 @@ describe('deltas one after another', () => {
     fc.assert(
       fc.property(fc.array(changes, { maxLength: 8 }), (steps) => {
         const members = ids.map((id, index) => participant(id, index, index * 3));
-        const start = board([group(1, members.slice(0, 4)), group(2, members.slice(4))]);
+        const start = smallBoard([group(1, members.slice(0, 4)), group(2, members.slice(4))]);
         const end = steps.reduce((held, votes) => applyDelta(held, delta(votes)), start);
 
         const last = new Map(steps.flat().map((change) => [change.voter_id, change]));

@@ -2,10 +2,10 @@
 import { sendTo, setup } from 'xstate';
 import { TAB_CALL_MS, TAB_CHECK_MS, TAB_CLOSE_MS } from '../../../domain/delays.ts';
 import { unprovidedAction, unprovidedCallback } from '../unprovided.ts';
-import type { ChannelCommand, TabGuardContext, TabGuardEvent } from './tabGuardTypes.ts';
+import type { ChannelCommand, TabGuardEvent } from './tabGuardTypes.ts';
 
 export const tabGuardMachine = setup({
-  types: { context: {} as TabGuardContext, events: {} as TabGuardEvent },
+  types: { events: {} as TabGuardEvent },
   actors: {
     claimVote: unprovidedCallback('claimVote'),
     talkToTabs: unprovidedCallback<void, ChannelCommand>('talkToTabs'),

@@ -1,7 +1,4 @@
-/** One tab votes (specification section 2 "multiple-tabs-detected blocker"; decision D34). */
-
-/** All that the guard knows is its state. */
-export type TabGuardContext = Record<string, never>;
+/** One tab votes (specification section 2 "multiple-tabs-detected blocker"; decision D34). The guard knows nothing but its state. */
 
 export type TabGuardEvent =
   /* from the claim on the vote: granted at once, or later when the active tab is closed */

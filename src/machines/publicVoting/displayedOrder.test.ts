@@ -1,0 +1,122 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RANKING_ANNOUNCEMENT_MS } from '../../../domain/delays.ts';
+import { delta, group, HOUR, participant, vote } from '../../../tests/support/smallBoard.ts';
+import { startStreaming } from '../../../tests/support/startPublicVoting.ts';
+import { inShownOrder, settleOrders } from './displayedOrder.ts';
+import { shownParticipants } from './publicVotingView.ts';
+
+const begin = async () => {
+  const voting = await startStreaming();
+  let version = 1;
+  const votes = (id: string, total: number, at = HOUR) => {
+    version += 1;
+    voting.actor.send({ type: 'delta.received', delta: delta([vote(id, total)], `v${version}`, at), at });
+  };
+  const rows = () =>
+    shownParticipants(voting.context()).map((each) => `${each.voter_id} ${each.total_votes} #${each.rank}`);
+  return { ...voting, votes, rows };
+};
+
+describe('rows (decision D29)', () => {
+  it('change numbers and places at once', async () => {
+    const { votes, rows } = await begin();
+    expect(rows()).toEqual(['a 3 #1', 'b 2 #2', 'c 1 #3']);
+    votes('c', 9);
+    expect(rows()).toEqual(['c 9 #1', 'a 3 #2', 'b 2 #3']);
+  });
+
+  it('change numbers, but keep their places, while pointer, touch or focus is inside the list', async () => {
+    const { actor, votes, rows } = await begin();
+    actor.send({ type: 'list.entered', group: 1 });
+    votes('c', 9);
+    expect(rows()).toEqual(['a 3 #2', 'b 2 #3', 'c 9 #1']);
+    actor.send({ type: 'list.left' });
+    expect(rows()).toEqual(['c 9 #1', 'a 3 #2', 'b 2 #3']);
+  });
+
+  it('of another group move although this one is held', async () => {
+    const { actor, context, votes } = await begin();
+    actor.send({ type: 'list.entered', group: 2 });
+    votes('c', 9);
+    expect(context().orders[1]).toEqual(['c', 'a', 'b']);
+  });
+});
+
+describe('the announcement', () => {
+  it('is made when the shown rows have changed places, not when only numbers did', async () => {
+    const { context, votes } = await begin();
+    votes('a', 4);
+    expect(context().orderAnnounced).toBe(0);
+    votes('c', 9);
+    expect(context().orderAnnounced).toBe(1);
+  });
+
+  it('waits until the rows may move', async () => {
+    const { actor, context, votes } = await begin();
+    actor.send({ type: 'list.entered', group: 1 });
+    votes('c', 9);
+    expect(context().orderAnnounced).toBe(0);
+    actor.send({ type: 'list.left' });
+    expect(context().orderAnnounced).toBe(1);
+  });
+
+  it('comes at most once in ten seconds, and is then made up for', async () => {
+    const { actor, context, votes } = await begin();
+    votes('c', 9);
+    votes('b', 20);
+    votes('a', 30);
+    expect([context().orderAnnounced, context().announcementDue]).toEqual([1, true]);
+    actor.send({ type: 'clock.ticked', at: HOUR + RANKING_ANNOUNCEMENT_MS - 1 });
+    expect(context().orderAnnounced).toBe(1);
+    actor.send({ type: 'clock.ticked', at: HOUR + RANKING_ANNOUNCEMENT_MS });
+    expect([context().orderAnnounced, context().announcementDue]).toEqual([2, false]);
+    actor.send({ type: 'clock.ticked', at: HOUR + 3 * RANKING_ANNOUNCEMENT_MS });
+    expect(context().orderAnnounced).toBe(2);
+  });
+
+  it('says nothing about a group that is not shown, nor about showing another', async () => {
+    const { actor, context, votes } = await begin();
+    actor.send({ type: 'group.chosen', group: 2 });
+    votes('c', 9);
+    actor.send({ type: 'group.chosen', group: 1 });
+    expect(context().orderAnnounced).toBe(0);
+  });
+});
+
+const lists = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'));
+const groupOf = (ids: string[]) =>
+  group(
+    1,
+    ids.map((id, index) => participant(id, ids.length - index)),
+  );
+
+describe('any order', () => {
+  it('shows everybody exactly once, held or not', () => {
+    fc.assert(
+      fc.property(lists, lists, fc.boolean(), (before, after, held) => {
+        const shown = settleOrders({}, [groupOf(before)], null);
+        const settled = settleOrders(shown, [groupOf(after)], held ? 1 : null);
+        const ids = inShownOrder(groupOf(after), settled).map((each) => each.voter_id);
+        expect(ids.toSorted()).toEqual(after.toSorted());
+      }),
+    );
+  });
+
+  it('while held lets nobody who stays pass anybody who stays', () => {
+    fc.assert(
+      fc.property(lists, lists, (before, after) => {
+        const shown = settleOrders({}, [groupOf(before)], null);
+        const settled = settleOrders(shown, [groupOf(after)], 1)[1]!;
+        const staying = (ids: readonly string[]) =>
+          ids.filter((id) => before.includes(id) && after.includes(id));
+        expect(staying(settled)).toEqual(staying(shown[1]!));
+      }),
+    );
+  });
+
+  it('that does not change keeps its identity', () => {
+    const shown = settleOrders({}, [groupOf(['a', 'b'])], null);
+    expect(settleOrders(shown, [groupOf(['a', 'b'])], null)[1]).toBe(shown[1]);
+  });
+});

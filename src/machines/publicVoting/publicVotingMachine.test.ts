@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import {
+  FALLBACK_RETRY_MS,
+  STREAM_OPEN_TIMEOUT_MS,
+  STREAM_REOPEN_MS,
+  STREAM_RETURN_MS,
+  STREAM_SILENCE_MS,
+} from '../../../domain/delays.ts';
+import { httpError, networkError } from '../../../domain/errors.ts';
+import { delta, HOUR, smallBoard, vote } from '../../../tests/support/smallBoard.ts';
+import {
+  board,
+  loaded,
+  remembered,
+  startPublicVoting,
+  startStreaming,
+} from '../../../tests/support/startPublicVoting.ts';
+import { boardAge, mayVote } from './publicVotingView.ts';
+
+const failure = httpError({ status: 503 });
+
+describe('the list', () => {
+  it('is shown, remembered and voted on once it is loaded', async () => {
+    const { calls, context, value, taken } = startPublicVoting();
+    expect([value(), context().board]).toEqual([
+      { board: 'loading', phase: 'unknown', link: 'waiting' },
+      null,
+    ]);
+    await calls.answer('loadBoard', loaded);
+    expect(value()).toEqual({ board: 'ready', phase: 'live', link: 'paused' });
+    expect([context().source, context().board, mayVote(context())]).toEqual(['live', board, true]);
+    expect(taken()).toEqual(['remember v1', 'clock 0']);
+  });
+
+  it('that fails gives way to the last one this browser saw, with its age and without voting', async () => {
+    const { calls, context, value } = startPublicVoting();
+    await calls.refuse('loadBoard', failure);
+    expect(value().board).toBe('recalling');
+    await calls.answer('recallBoard', remembered);
+    expect(value().board).toEqual({ fallback: 'resting' });
+    expect([context().source, context().failure, boardAge(context()), mayVote(context())]).toEqual([
+      'remembered',
+      failure,
+      90_000,
+      false,
+    ]);
+  });
+
+  it('that fails with nothing remembered gives way to a sample, whose phase nobody knows', async () => {
+    const { calls, context, value } = startPublicVoting();
+    await calls.refuse('loadBoard', failure);
+    await calls.answer('recallBoard', { ...remembered, source: 'sample', savedAt: null });
+    expect([value().phase, context().source, boardAge(context()), mayVote(context())]).toEqual([
+      'unknown',
+      'sample',
+      null,
+      false,
+    ]);
+  });
+
+  it('that fails with nothing at all in its place leaves the failure and the retry', async () => {
+    const { actor, calls, context, value } = startPublicVoting();
+    await calls.refuse('loadBoard', failure);
+    await calls.refuse('recallBoard', new Error('offline'));
+    expect([value().board, context().board, context().failure]).toEqual([
+      { fallback: 'resting' },
+      null,
+      failure,
+    ]);
+    actor.send({ type: 'retry.requested' });
+    expect(value().board).toBe('loading');
+  });
+
+  it('is not waited for once the network is gone', () => {
+    const { actor, context, value } = startPublicVoting();
+    actor.send({ type: 'network.lost' });
+    expect([value().board, context().failure]).toEqual(['recalling', networkError]);
+  });
+
+  it('loaded again keeps what is shown, and becomes remembered when that fails', async () => {
+    const { actor, calls, context, value } = await startStreaming();
+    actor.send({ type: 'stream.cut' });
+    actor.send({ type: 'retry.requested' });
+    expect([value(), context().board, context().source]).toEqual([
+      { board: 'loading', phase: 'live', link: 'waiting' },
+      board,
+      'live',
+    ]);
+    await calls.refuse('loadBoard', failure);
+    expect([value().board, context().board, context().source, mayVote(context())]).toEqual([
+      { fallback: 'resting' },
+      board,
+      'remembered',
+      false,
+    ]);
+  });
+
+  it('comes back by itself after a failure', async () => {
+    const { actor, calls, clock, context, value } = startPublicVoting();
+    actor.send({ type: 'tab.admitted' });
+    await calls.refuse('loadBoard', failure);
+    await calls.answer('recallBoard', remembered);
+    clock.increment(FALLBACK_RETRY_MS - 1);
+    expect(value().board).toEqual({ fallback: 'resting' });
+    clock.increment(1);
+    expect(value().board).toEqual({ fallback: 'trying' });
+    await calls.answer('loadBoard', loaded);
+    expect([value(), context().source, context().failure]).toEqual([
+      { board: 'ready', phase: 'live', link: { following: 'connecting' } },
+      'live',
+      null,
+    ]);
+  });
+
+  it('is asked for again when the hidden tab is shown, not before', async () => {
+    const { actor, calls, clock, value } = startPublicVoting();
+    actor.send({ type: 'tab.hidden' });
+    await calls.refuse('loadBoard', failure);
+    await calls.answer('recallBoard', remembered);
+    clock.increment(10 * FALLBACK_RETRY_MS);
+    expect(value().board).toEqual({ fallback: 'resting' });
+    actor.send({ type: 'tab.shown' });
+    expect(value().board).toEqual({ fallback: 'trying' });
+  });
+
+  it('is reloaded with its page when the visitor asks for that', () => {
+    const { actor, taken } = startPublicVoting();
+    actor.send({ type: 'refresh.requested' });
+    expect(taken()).toEqual(['reload']);
+  });
+});
+
+describe('the stream', () => {
+  it('is held by the visible tab that votes, and by no other', async () => {
+    const { actor, calls, value, taken } = startPublicVoting();
+    await calls.answer('loadBoard', loaded);
+    taken();
+    expect(value().link).toBe('paused');
+    actor.send({ type: 'tab.admitted' });
+    expect([value().link, taken()]).toEqual([
+      { following: 'connecting' },
+      ['followBoard {"since":"v1","failures":0}'],
+    ]);
+    actor.send({ type: 'tab.hidden' });
+    expect([value().link, taken()]).toEqual(['paused', ['remember v1', 'followBoard ends']]);
+    actor.send({ type: 'tab.blocked' });
+    actor.send({ type: 'tab.shown' });
+    expect([value().link, taken()]).toEqual(['paused', []]);
+  });
+
+  it('brings votes, and goes on from the version reached', async () => {
+    const { actor, context, taken } = await startStreaming();
+    actor.send({ type: 'delta.received', delta: delta([vote('c', 9)], 'v2'), at: HOUR });
+    expect(context().board?.data.groups[0]?.participants.map((each) => each.total_votes)).toEqual([9, 3, 2]);
+    actor.send({ type: 'tab.hidden' });
+    actor.send({ type: 'tab.shown' });
+    expect(taken().at(-1)).toBe('followBoard {"since":"v2","failures":0}');
+  });
+
+  it('brings a whole board after a gap', async () => {
+    const { actor, context } = await startStreaming();
+    const whole = smallBoard(board.data.groups.slice(0, 1), HOUR, 'v9');
+    actor.send({ type: 'board.received', board: whole, etag: null, at: HOUR });
+    expect(context().board).toEqual(whole);
+  });
+
+  it('that is cut is opened again after a second, and the board says that it is stale until then', async () => {
+    const { actor, clock, value } = await startStreaming();
+    actor.send({ type: 'stream.cut' });
+    expect([value().board, value().link]).toEqual(['stale', 'reopening']);
+    clock.increment(STREAM_REOPEN_MS);
+    expect(value().link).toEqual({ following: 'connecting' });
+    actor.send({ type: 'stream.opened' });
+    expect([value().board, value().link]).toEqual(['ready', { following: 'streaming' }]);
+  });
+
+  it('that fails twice gives way to polling, and is tried again meanwhile', async () => {
+    const { actor, clock, context, value, taken } = await startStreaming();
+    actor.send({ type: 'stream.cut' });
+    clock.increment(STREAM_REOPEN_MS);
+    actor.send({ type: 'stream.cut' });
+    expect([value().link, taken().at(-1)]).toEqual(['polling', 'pollBoard {"etag":"\\"v1\\""}']);
+    actor.send({ type: 'board.confirmed', at: HOUR });
+    expect(value().board).toBe('ready');
+    clock.increment(STREAM_RETURN_MS);
+    expect(value().link).toEqual({ following: 'connecting' });
+    actor.send({ type: 'stream.opened' });
+    expect([value().link, context().streamFailures]).toEqual([{ following: 'streaming' }, 0]);
+  });
+
+  it('that cannot be had does not make a board stale that polling keeps current', async () => {
+    const { actor, clock, value } = await startStreaming();
+    actor.send({ type: 'stream.cut' });
+    clock.increment(STREAM_REOPEN_MS);
+    actor.send({ type: 'stream.cut' });
+    actor.send({ type: 'board.confirmed', at: HOUR });
+    clock.increment(STREAM_RETURN_MS);
+    actor.send({ type: 'stream.cut' });
+    expect([value().board, value().link]).toEqual(['ready', 'polling']);
+    actor.send({ type: 'poll.failed', error: failure });
+    expect(value().board).toBe('stale');
+  });
+
+  it('that does not open in ten seconds, or falls silent for forty, counts as cut', async () => {
+    const { actor, clock, value } = await startStreaming();
+    clock.increment(STREAM_SILENCE_MS - 1);
+    actor.send({ type: 'time.received', time: { version: 'v1', server_time: HOUR }, at: HOUR });
+    clock.increment(STREAM_SILENCE_MS - 1);
+    expect(value().link).toEqual({ following: 'streaming' });
+    clock.increment(1);
+    expect([value().board, value().link]).toEqual(['stale', 'reopening']);
+    clock.increment(STREAM_REOPEN_MS);
+    clock.increment(STREAM_OPEN_TIMEOUT_MS);
+    expect(value().link).toBe('polling');
+  });
+
+  it('waits out a lost network, and then goes on by itself', async () => {
+    const { actor, value, taken } = await startStreaming();
+    actor.send({ type: 'network.lost' });
+    expect([value(), taken()]).toEqual([
+      { board: 'stale', phase: 'live', link: 'offline' },
+      ['followBoard ends'],
+    ]);
+    actor.send({ type: 'network.returned' });
+    actor.send({ type: 'stream.opened' });
+    expect(value()).toEqual({ board: 'ready', phase: 'live', link: { following: 'streaming' } });
+  });
+});

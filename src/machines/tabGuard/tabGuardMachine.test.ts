@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { TAB_CALL_MS, TAB_CHECK_MS, TAB_CLOSE_MS } from '../../../domain/delays.ts';
+import { transitionPaths } from '../../../tests/support/model.ts';
+import { coverageOf } from '../../../tests/support/modelCoverage.ts';
+import { Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { tabGuardMachine } from './tabGuardMachine.ts';
+import { tabGuardOutcomes } from './tabGuardOutcomes.ts';
+
+const paths = transitionPaths(tabGuardMachine, { events: tabGuardOutcomes });
+
+describe('paths through the tab guard', () => {
+  it('reach every state and take every transition', () => {
+    const { states, transitions } = coverageOf(tabGuardMachine, paths);
+    expect([states.missed, transitions.missed]).toEqual([[], []]);
+  });
+
+  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+    const rehearsal = new Rehearsal(tabGuardMachine, [], ['closeTab']);
+    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
+  });
+});
+
+function startGuard() {
+  const clock = new SimulatedClock();
+  const log: string[] = [];
+  const machine = tabGuardMachine.provide({
+    actors: {
+      claimVote: fromCallback(() => () => log.push('claim released')),
+      talkToTabs: fromCallback(({ receive }) => receive(({ type }) => log.push(type))),
+    },
+    actions: { closeTab: () => log.push('close') },
+  });
+  const actor = createActor(machine, { clock }).start();
+  return { actor, clock, log, value: () => actor.getSnapshot().value };
+}
+
+describe('a tab', () => {
+  it('votes when it is granted the claim, and says nothing about tabs', () => {
+    const { actor, value } = startGuard();
+    expect(value()).toBe('checking');
+    actor.send({ type: 'claim.granted' });
+    expect(value()).toEqual({ active: 'quiet' });
+  });
+
+  it('is blocked when another one votes, and takes over the moment that one is gone', () => {
+    const { actor, value } = startGuard();
+    actor.send({ type: 'claim.refused' });
+    expect(value()).toEqual({ blocked: 'waiting' });
+    actor.send({ type: 'claim.granted' });
+    expect(value()).toEqual({ active: 'quiet' });
+  });
+
+  it('that cannot tell within a second counts as blocked rather than as a second voter', () => {
+    const { clock, value } = startGuard();
+    clock.increment(TAB_CHECK_MS);
+    expect(value()).toEqual({ blocked: 'waiting' });
+  });
+
+  it('keeps its claim while it is blocked, asked, retried and told: the queue is never left', () => {
+    const { actor, log } = startGuard();
+    actor.send({ type: 'claim.refused' });
+    actor.send({ type: 'retry.requested' });
+    actor.send({ type: 'claim.refused' });
+    actor.send({ type: 'original.requested' });
+    expect(log).toEqual(['call.sent']);
+    actor.stop();
+    expect(log).toEqual(['call.sent', 'claim released']);
+  });
+
+  it('that cannot close itself says so', () => {
+    const { actor, clock, log, value } = startGuard();
+    actor.send({ type: 'claim.refused' });
+    actor.send({ type: 'close.requested' });
+    expect([value(), log]).toEqual([{ blocked: 'closing' }, ['close']]);
+    clock.increment(TAB_CLOSE_MS);
+    expect(value()).toEqual({ blocked: 'cannotClose' });
+  });
+
+  it('sends the visitor to the original, and says that the original is marked', () => {
+    const { actor, log, value } = startGuard();
+    actor.send({ type: 'claim.refused' });
+    actor.send({ type: 'original.requested' });
+    expect([value(), log]).toEqual([{ blocked: 'toldOriginal' }, ['call.sent']]);
+  });
+
+  it('that votes is marked when another calls, until that is dismissed or two minutes have passed', () => {
+    const { actor, clock, value } = startGuard();
+    actor.send({ type: 'claim.granted' });
+    actor.send({ type: 'original.called' });
+    expect(value()).toEqual({ active: 'called' });
+    actor.send({ type: 'call.dismissed' });
+    expect(value()).toEqual({ active: 'quiet' });
+    actor.send({ type: 'original.called' });
+    clock.increment(TAB_CALL_MS);
+    expect(value()).toEqual({ active: 'quiet' });
+  });
+
+  it('that lost the vote to an earlier one is blocked', () => {
+    const { actor, value } = startGuard();
+    actor.send({ type: 'claim.granted' });
+    actor.send({ type: 'claim.lost' });
+    expect(value()).toEqual({ blocked: 'waiting' });
+  });
+});

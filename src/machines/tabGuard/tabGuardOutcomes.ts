@@ -1,0 +1,20 @@
+/** What the world can answer to the tab guard, for paths through it. */
+import type { AnyEventObject } from 'xstate';
+import { elapsed } from '../worldEvents.ts';
+import type { TabGuardEvent } from './tabGuardTypes.ts';
+
+const heard = (type: TabGuardEvent['type']): AnyEventObject => ({ type });
+
+export const tabGuardOutcomes: readonly AnyEventObject[] = [
+  heard('claim.granted'),
+  heard('claim.refused'),
+  heard('claim.lost'),
+  heard('original.called'),
+  heard('call.dismissed'),
+  heard('close.requested'),
+  heard('original.requested'),
+  heard('retry.requested'),
+  elapsed('checkLasts', 'tabGuard.checking'),
+  elapsed('callLasts', 'tabGuard.active.called'),
+  elapsed('closeLasts', 'tabGuard.blocked.closing'),
+];

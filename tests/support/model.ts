@@ -1,0 +1,112 @@
+/** Paths through a machine, replayed on the machine and on its page (decision D37). `xstate/graph` is the one-word exit. */
+import { createTestModel } from '@xstate/test';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { elsewhere, initialOf, type TestMachine, toTestMachine, type Transit } from './testMachine.ts';
+
+export type ModelEvent = AnyEventObject;
+export type ModelStep = { event: ModelEvent; state: AnyMachineSnapshot };
+
+/** `states` and `events` are asked by state value (`*` for all others) and by event type. */
+export type Handlers = {
+  states?: Record<string, (state: AnyMachineSnapshot) => void | Promise<void>>;
+  events?: Record<string, (step: ModelStep) => void | Promise<void>>;
+};
+
+export type ModelPath = {
+  description: string;
+  /** The first step is `xstate.init`. */
+  steps: ModelStep[];
+  test: (handlers: Handlers) => Promise<unknown>;
+};
+
+export type ModelOptions = {
+  /** Everything that may happen, with its payload; also `xstate.done.actor.x`, `xstate.error.actor.x`, `xstate.after.x.y`. */
+  events: readonly ModelEvent[];
+  /** What tells one state from another; leave out what grows without bound. */
+  identity?: (snapshot: AnyMachineSnapshot) => unknown;
+  /** States after which the search gives up, loudly. */
+  limit?: number;
+};
+
+const valueAndContext = ({ value, context }: AnyMachineSnapshot): unknown => [value, context];
+
+/**
+ * Paths that take every transition that the events can reach: the shortest way to its source, then the transition.
+ * Each guard counts twice, taken and not taken.
+ */
+export function transitionPaths(machine: AnyStateMachine, options: ModelOptions): ModelPath[] {
+  const { events, identity = valueAndContext, limit = 3_000 } = options;
+  const testMachine = toTestMachine(machine);
+  const model = createTestModel(testMachine.machine, {
+    serializeState: (snapshot: AnyMachineSnapshot) => JSON.stringify(identity(snapshot)),
+  });
+  const possible = (snapshot: AnyMachineSnapshot) => possibleEvents(snapshot, events);
+  const shortest = model.getShortestPaths({ events: possible, traversalLimit: limit * events.length });
+  const ways = waysOf(shortest.map(({ steps }) => steps.slice(1).map(({ event }) => event)));
+  const chosen = chooseByTransition(
+    testMachine,
+    ways.map((way) => walk(testMachine, way)),
+    possible,
+  );
+  return withoutBeginnings(chosen).map((steps) => ({
+    description: describe(steps),
+    steps,
+    test: (handlers) => model.testPath({ steps, state: steps.at(-1)!.state, weight: steps.length }, handlers),
+  }));
+}
+
+function possibleEvents(snapshot: AnyMachineSnapshot, events: readonly ModelEvent[]): ModelEvent[] {
+  const types = new Set<string>(snapshot._nodes.flatMap((node) => node.ownEvents));
+  return events.filter(({ type }) => types.has(type));
+}
+
+/** Every beginning of every path, the shortest first: they end in every state once or more. */
+function waysOf(paths: readonly ModelEvent[][]): ModelEvent[][] {
+  const beginnings = paths.flatMap((way) => [[], ...way.map((_, index) => way.slice(0, index + 1))]);
+  const distinct = new Map(beginnings.map((way) => [JSON.stringify(way), way]));
+  return [...distinct.values()].toSorted((a, b) => a.length - b.length);
+}
+
+/** The generator keeps one snapshot for each identity; the steps must hold the very ones that the events lead to. */
+function walk({ machine, step }: TestMachine, way: readonly ModelEvent[]): ModelStep[] {
+  const steps: ModelStep[] = [{ event: { type: 'xstate.init' }, state: initialOf(machine) }];
+  for (const event of way) steps.push({ event, state: step(steps.at(-1)!.state, event).next });
+  return steps;
+}
+
+function chooseByTransition(
+  { step }: TestMachine,
+  ways: readonly ModelStep[][],
+  possible: (snapshot: AnyMachineSnapshot) => ModelEvent[],
+): ModelStep[][] {
+  const taken = new Set<string>();
+  const chosen: ModelStep[][] = [];
+  for (const way of ways) {
+    const source = way.at(-1)!.state;
+    for (const event of possible(source)) {
+      const transit = step(source, event);
+      const news = namesOf(transit).filter((name) => !taken.has(name));
+      if (news.length === 0) continue;
+      for (const name of news) taken.add(name);
+      chosen.push([...way, { event, state: transit.next }]);
+    }
+  }
+  return chosen;
+}
+
+const namesOf = (transit: Transit) => [...transit.taken, ...elsewhere(transit)];
+
+function withoutBeginnings(paths: readonly ModelStep[][]): ModelStep[][] {
+  const events = paths.map((steps) => steps.map(({ event }) => JSON.stringify(event)).join());
+  return paths.filter((_, index) => !events.some((other) => other.startsWith(`${events[index]!},`)));
+}
+
+function describe(steps: readonly ModelStep[]): string {
+  const words = steps
+    .slice(1)
+    .map(({ event: { type, ...payload } }) => [type, ...payloadWords(payload)].join(' '));
+  return words.join(' → ');
+}
+
+const payloadWords = (payload: object) =>
+  Object.values(payload).filter((value) => typeof value === 'number' || typeof value === 'string');

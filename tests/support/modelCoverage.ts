@@ -1,0 +1,35 @@
+import type { AnyStateMachine } from 'xstate';
+import type { ModelPath } from './model.ts';
+import { elsewhere, nodesOf, toTestMachine, transitionNames } from './testMachine.ts';
+
+/** What paths reach of a machine, by name: states visited, transitions taken and guards that let nothing pass. */
+export type Coverage = {
+  states: { reached: string[]; missed: string[] };
+  transitions: { reached: string[]; missed: string[] };
+};
+
+/** Walks the paths over the machine and counts. */
+export function coverageOf(machine: AnyStateMachine, paths: readonly ModelPath[]): Coverage {
+  const { machine: testMachine, step } = toTestMachine(machine);
+  const states = new Set<string>();
+  const transitions = new Set<string>();
+  for (const { steps } of paths) {
+    for (const [index, { event, state }] of steps.entries()) {
+      for (const node of state._nodes) states.add(node.id);
+      const from = steps[index - 1]?.state;
+      if (!from) continue;
+      const transit = step(from, event);
+      for (const id of transit.entered) states.add(id);
+      for (const name of [...transit.taken, ...elsewhere(transit)]) transitions.add(name);
+    }
+  }
+  const allStates = nodesOf(testMachine.root).map((node) => node.id);
+  return {
+    states: divide(allStates, states),
+    transitions: divide(transitionNames(testMachine), transitions),
+  };
+}
+
+function divide(all: readonly string[], found: ReadonlySet<string>) {
+  return { reached: all.filter((name) => found.has(name)), missed: all.filter((name) => !found.has(name)) };
+}

@@ -1,0 +1,111 @@
+/** Replays a path on the real machine: real invokes and delays, with the world in the test's hand. */
+import {
+  type Actor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type StateValue,
+} from 'xstate';
+import { expect } from 'vitest';
+import type { ModelPath } from './model.ts';
+
+type Call = { resolve: (output: unknown) => void; reject: (error: unknown) => void; settled: Promise<void> };
+
+/** Calls that stay open until the test answers them. */
+export class HeldCalls {
+  readonly #latest = new Map<string, Call>();
+
+  actor<Output = unknown>(name: string) {
+    return fromPromise<Output, void>(() => {
+      const { promise, resolve, reject } = Promise.withResolvers<Output>();
+      const settled = promise.then(
+        () => undefined,
+        () => undefined,
+      );
+      this.#latest.set(name, { resolve: (output) => resolve(output as Output), reject, settled });
+      return promise;
+    });
+  }
+
+  async answer(name: string, output: unknown): Promise<void> {
+    await this.#settle(name, (call) => call.resolve(output));
+  }
+
+  async refuse(name: string, error: unknown): Promise<void> {
+    await this.#settle(name, (call) => call.reject(error));
+  }
+
+  async #settle(name: string, end: (call: Call) => void): Promise<void> {
+    const call = this.#latest.get(name);
+    if (!call) throw new Error(`${name} was not called`);
+    end(call);
+    await call.settled;
+    // The machine hears of it one turn after the promise.
+    await Promise.resolve();
+  }
+}
+
+const DONE = 'xstate.done.actor.';
+const ERROR = 'xstate.error.actor.';
+const AFTER = 'xstate.after.';
+
+/** A running machine whose every effect is silent, and whose calls and clock the test moves. */
+export class Rehearsal {
+  readonly clock = new SimulatedClock();
+  readonly calls = new HeldCalls();
+  readonly actor: Actor<AnyStateMachine>;
+  readonly #machine: AnyStateMachine;
+
+  /** `calls` names the promise actors; all other actors do nothing, and so do all effects of a moment. */
+  constructor(machine: AnyStateMachine, calls: readonly string[], effects: readonly string[] = []) {
+    const actors = Object.keys(machine.implementations.actors ?? {}).map((name) => [
+      name,
+      calls.includes(name) ? this.calls.actor(name) : fromCallback(() => {}),
+    ]);
+    const actions = Object.fromEntries(effects.map((name) => [name, () => {}]));
+    this.#machine = machine.provide({ actors: Object.fromEntries(actors), actions });
+    this.actor = createActor(this.#machine, { clock: this.clock }).start();
+  }
+
+  /** Lets happen what the event stands for: a call's end, a delay's, or the event itself. */
+  async happen(event: AnyEventObject): Promise<void> {
+    const { type } = event;
+    if (type === 'xstate.init') return;
+    if (type.startsWith(DONE)) await this.calls.answer(type.slice(DONE.length), event['output']);
+    else if (type.startsWith(ERROR)) await this.calls.refuse(type.slice(ERROR.length), event['error']);
+    else if (type.startsWith(AFTER)) this.clock.increment(this.#delay(type.split('.')[2]!));
+    else this.actor.send(event);
+  }
+
+  #delay(name: string): number {
+    const delay = this.#machine.implementations.delays?.[name];
+    if (typeof delay !== 'number') throw new Error(`No delay is called ${name}`);
+    return delay;
+  }
+}
+
+/**
+ * Walks a path on the real machine, and holds its state and context against the model's after every step.
+ * @returns the state value at the end
+ */
+export async function rehearse(path: ModelPath, rehearsal: Rehearsal): Promise<StateValue> {
+  const types = new Set(path.steps.map(({ event }) => event.type));
+  const happen = ({ event }: { event: AnyEventObject }) => rehearsal.happen(event);
+  try {
+    await path.test({
+      events: Object.fromEntries([...types].map((type) => [type, happen])),
+      states: { '*': (expected) => expectSame(rehearsal.actor.getSnapshot(), expected) },
+    });
+    return rehearsal.actor.getSnapshot().value;
+  } finally {
+    rehearsal.actor.stop();
+  }
+}
+
+function expectSame(real: AnyMachineSnapshot, expected: AnyMachineSnapshot): void {
+  expect([real.value, real.context]).toEqual([expected.value, expected.context]);
+}
