@@ -39,7 +39,12 @@ export const ParticipantCard = memo(function ParticipantCard(props: ParticipantC
   const open = status === 'open';
   const share = topScore > 0 ? participant.voting_score / topScore : 0;
   return (
-    <article aria-labelledby={nameId} className={`${styles.card} ${first ? styles.first : ''}`}>
+    <article
+      aria-labelledby={nameId}
+      className={`${styles.card} ${first ? styles.first : ''}`}
+      data-voter-id={participant.voter_id}
+      data-votes={participant.total_votes}
+    >
       <div className={styles.inner}>
         <p className={`${styles.rank} ${rankSize(participant.rank)} ${first ? styles.firstRank : ''}`}>
           <span className={visuallyHidden}>{t('card.rank', { rank: participant.rank })}</span>

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { ServerProcess } from '../support/serverProcess.ts';
+import { openGroup, readBoard, sendSms } from './voting.ts';
+
+const SECONDS_BEFORE = 8;
+
+test('closes one group and opens the next at midnight in Muscat, by the server clock', async ({ page }) => {
+  // The season is laid on today; the same data then meets a clock that stands seconds before the group closes.
+  const server = await ServerProcess.start();
+  const group = openGroup(await readBoard(server));
+  await server.kill('SIGTERM');
+  server.settings['CLOCK_OFFSET_MS'] = String(group.closes_at - SECONDS_BEFORE * 1000 - Date.now());
+  await server.start();
+
+  await page.goto(`${server.origin}/vote`);
+  const tabs = page.getByRole('tab');
+  await expect(tabs.nth(group.number - 1)).toHaveAttribute('aria-selected', 'true');
+  expect(await sendSms(server, group.participants[0]!.sms_code)).toContain('counted');
+
+  const next = (await readBoard(server)).data.groups.find(({ number }) => number === group.number + 1)!;
+  await expect(tabs.nth(group.number)).toHaveAttribute('aria-selected', 'true', {
+    timeout: (SECONDS_BEFORE + 5) * 1000,
+  });
+  await expect(page.locator(`[data-voter-id="${next.participants[0]!.voter_id}"]`)).toBeVisible();
+  expect(await sendSms(server, group.participants[0]!.sms_code)).toContain('closed');
+  expect(await sendSms(server, next.participants[0]!.sms_code)).toContain('counted');
+  await server.remove();
+});

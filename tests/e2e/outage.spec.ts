@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { ServerProcess } from '../support/serverProcess.ts';
+import { openGroup, readBoard, sendSms } from './voting.ts';
+
+let server: ServerProcess;
+test.beforeEach(async () => {
+  server = await ServerProcess.start();
+});
+test.afterEach(() => server.remove());
+
+test('keeps the last board while the server is gone, and catches up by itself when it is back', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/vote`);
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  const code = openGroup(await readBoard(server)).participants[0]!.sms_code;
+  const votes = Number(await first.getAttribute('data-votes'));
+
+  await server.kill('SIGKILL');
+  const note = page.getByText(/انقطع التحديث المباشر|غير متاح|interrupted|reconnecting|unavailable/i);
+  await expect(note.first()).toBeVisible({ timeout: 15_000 });
+  await expect(first).toBeVisible();
+
+  await server.start();
+  await sendSms(server, code);
+  await expect(first).toHaveAttribute('data-votes', String(votes + 1), { timeout: 30_000 });
+  await expect(note.first()).toBeHidden();
+});
+
+test('says that the browser is offline, and follows again when it is back', async ({ page, context }) => {
+  await page.goto(`${server.origin}/vote`);
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  const { sms_code, total_votes } = openGroup(await readBoard(server)).participants[0]!;
+  await context.setOffline(true);
+  await expect(page.getByText(/لا يوجد اتصال بالإنترنت|offline|no internet/i).first()).toBeVisible();
+  await sendSms(server, sms_code);
+  await context.setOffline(false);
+  await expect(first).toHaveAttribute('data-votes', String(total_votes + 1), { timeout: 15_000 });
+});
+
+test('shows the last list this browser saw, clearly labelled and without votes, when the list cannot be loaded', async ({
+  page,
+}) => {
+  await page.goto(`${server.origin}/vote`);
+  await expect(page.getByRole('article').first().getByRole('link')).toBeVisible();
+  await page.route('**/api/voter/participants', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('alert').getByRole('button').first()).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expect(page.getByRole('article').first().getByRole('link')).toHaveCount(0);
+  await page.unroute('**/api/voter/participants');
+  await page.getByRole('alert').getByRole('button').first().click();
+  await expect(page.getByRole('article').first().getByRole('link')).toBeVisible();
+});

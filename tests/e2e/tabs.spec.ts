@@ -1,0 +1,50 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ServerProcess } from '../support/serverProcess.ts';
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await ServerProcess.start();
+});
+test.afterAll(() => server.remove());
+
+const blocked = (page: Page) => page.getByRole('alertdialog').isVisible();
+const settled = (page: Page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+
+async function activeAmong(pages: readonly Page[]): Promise<Page[]> {
+  const states = await Promise.all(pages.map(blocked));
+  return pages.filter((_, index) => !states[index]);
+}
+
+test('leaves one of twelve tabs active, and hands over within two seconds when it closes', async ({
+  context,
+}) => {
+  const pages = await Promise.all(Array.from({ length: 12 }, () => context.newPage()));
+  await Promise.all(pages.map((page) => page.goto(`${server.origin}/vote`)));
+  await Promise.all(pages.map(settled));
+  await expect.poll(async () => (await activeAmong(pages)).length).toBe(1);
+
+  const [active] = await activeAmong(pages);
+  const rest = pages.filter((page) => page !== active);
+  await active!.close();
+  await expect
+    .poll(async () => (await activeAmong(rest)).length, { timeout: 2_000, intervals: [50] })
+    .toBe(1);
+});
+
+test('shows the way to the original tab, which marks itself', async ({ context, page }) => {
+  await page.goto(`${server.origin}/vote`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const title = await page.title();
+  const second = await context.newPage();
+  await second.goto(`${server.origin}/vote`);
+  const blocker = second.getByRole('alertdialog');
+  await expect(blocker).toBeVisible();
+  const primary = blocker.getByRole('button').first();
+  await expect(primary).toBeFocused();
+  await second.keyboard.press('Escape');
+  await expect(blocker).toBeVisible();
+  await primary.press('Enter');
+  await expect(page).toHaveTitle(`● ${title}`);
+  await second.close();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

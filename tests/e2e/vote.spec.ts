@@ -1,0 +1,133 @@
+import { expect, test, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { ServerProcess } from '../support/serverProcess.ts';
+import { openGroup, readBoard, sendSms } from './voting.ts';
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await ServerProcess.start();
+});
+test.afterAll(() => server.remove());
+
+const arabic = (page: Page) => page.locator('html[lang=ar]').count().then(Boolean);
+const cardOf = (page: Page, voterId: string) => page.locator(`[data-voter-id="${voterId}"]`);
+
+test.beforeEach(async ({ page }) => {
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text()))
+      violations.push(message.text());
+  });
+  page.on('close', () => expect(violations).toEqual([]));
+});
+
+test('opens on the live vote in the language of the browser', async ({ page }) => {
+  const response = await page.goto(`${server.origin}/`);
+  await expect(page).toHaveURL(`${server.origin}/vote`);
+  const html = (await response?.text()) ?? '';
+  const isArabic = await arabic(page);
+  expect(html).toContain(isArabic ? '<html lang="ar" dir="rtl"' : '<html lang="en" dir="ltr"');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    isArabic ? 'صوتك يرفع الصوت' : 'Your vote turns it up',
+  );
+  await expect(page.getByRole('listitem').filter({ has: page.getByRole('article') })).toHaveCount(10);
+  await expect(page.getByRole('tab')).toHaveCount(5);
+  await expect(page.getByText('90431')).toBeVisible();
+});
+
+test('has no accessibility violation in either theme', async ({ page }) => {
+  await page.goto(`${server.origin}/vote`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const theme of ['light', 'dark']) {
+    await page.emulateMedia({ colorScheme: theme as 'light' | 'dark', reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+  }
+});
+
+test('counts a text message and moves the ranking in every open browser within a second', async ({
+  page,
+  browser,
+}) => {
+  const group = openGroup(await readBoard(server));
+  const last = group.participants.at(-1)!;
+  const others = await Promise.all([browser.newContext(), browser.newContext()]);
+  const pages = [page, ...(await Promise.all(others.map((context) => context.newPage())))];
+  for (const each of pages) {
+    await each.goto(`${server.origin}/vote`);
+    await expect(cardOf(each, last.voter_id)).toHaveAttribute('data-votes', String(last.total_votes));
+  }
+  const missing = group.participants[0]!.total_votes * 3;
+  await sendSms(server, last.sms_code, missing);
+  const after = openGroup(await readBoard(server)).participants[0]!;
+  expect(after).toMatchObject({ voter_id: last.voter_id, total_votes: last.total_votes + missing, rank: 1 });
+  for (const each of pages) {
+    await expect(cardOf(each, last.voter_id)).toHaveAttribute('data-votes', String(after.total_votes), {
+      timeout: 1_000,
+    });
+    await expect(each.getByRole('article').first()).toHaveAttribute('data-voter-id', last.voter_id);
+  }
+  await Promise.all(others.map((context) => context.close()));
+});
+
+test('keeps rows in their places while the focus is in the list', async ({ page }) => {
+  await page.goto(`${server.origin}/vote`);
+  const group = openGroup(await readBoard(server));
+  const [first, second] = group.participants;
+  const button = cardOf(page, second!.voter_id).getByRole('link');
+  await button.focus();
+  await sendSms(server, second!.sms_code, first!.total_votes);
+  const votes = String(second!.total_votes + first!.total_votes);
+  await expect(cardOf(page, second!.voter_id)).toHaveAttribute('data-votes', votes);
+  await expect(page.getByRole('article').nth(1)).toHaveAttribute('data-voter-id', second!.voter_id);
+  await expect(button).toBeFocused();
+  await button.evaluate((element) => (element as HTMLElement).blur());
+  await expect(page.getByRole('article').first()).toHaveAttribute('data-voter-id', second!.voter_id);
+});
+
+test('switches the language and keeps route, scroll and focus', async ({ page }) => {
+  await page.goto(`${server.origin}/vote`);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const wasArabic = await arabic(page);
+  const toggle = page.getByRole('banner').getByRole('button', { name: wasArabic ? 'English' : 'العربية' });
+  await page.mouse.wheel(0, 400);
+  await page.waitForFunction(() => window.scrollY > 300);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('lang', wasArabic ? 'en' : 'ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', wasArabic ? 'ltr' : 'rtl');
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(40);
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: wasArabic ? 'العربية' : 'English' }),
+  ).toBeFocused();
+  await expect(page).toHaveURL(`${server.origin}/vote`);
+  const again = await page.reload();
+  expect(await again?.text()).toContain(
+    wasArabic ? '<html lang="en" dir="ltr"' : '<html lang="ar" dir="rtl"',
+  );
+});
+
+test('leads Vote Now to the payment host in a new tab, with the way back', async ({ page }) => {
+  await page.goto(`${server.origin}/vote`);
+  const link = page.getByRole('article').first().getByRole('link');
+  const id = await page.getByRole('article').first().getAttribute('data-voter-id');
+  const callback = encodeURIComponent(`${server.origin}/vote`);
+  await expect(link).toHaveAttribute('href', `${server.adminOrigin}/pay?voter_id=${id}&callback=${callback}`);
+  await expect(link).toHaveAttribute('target', '_blank');
+});
+
+test('answers a wrong address with a page that leads on', async ({ page }) => {
+  await page.goto(`${server.origin}/vote`);
+  const response = await page.goto(`${server.origin}/no/such/page`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('404')).toBeVisible();
+  const back = page.getByRole('button', { name: (await arabic(page)) ? 'رجوع' : 'Go back' });
+  await back.click();
+  await expect(page).toHaveURL(`${server.origin}/vote`);
+  await page.goForward();
+  await page
+    .getByRole('link', { name: (await arabic(page)) ? 'الصفحة الرئيسية' : 'Go home', exact: true })
+    .click();
+  await expect(page).toHaveURL(`${server.origin}/vote`);
+});
