@@ -1,0 +1,36 @@
+/**
+ * `npm run bench`: durable text-message votes, the board and the stream, each beside a bare node:http (and node:sqlite)
+ * baseline in the same run. What decides is the ratio; absolute figures depend on the machine. `--only votes,board,…`
+ */
+import { parseArgs } from 'node:util';
+import { benchBoard } from './benchBoard.ts';
+import { benchStream } from './benchStream.ts';
+import { benchVotes } from './benchVotes.ts';
+import { benchBrowsers } from './benchBrowsers.ts';
+import type { Line } from './benchLine.ts';
+
+const parts: Record<string, () => Promise<Line[]>> = {
+  votes: benchVotes,
+  board: benchBoard,
+  stream: benchStream,
+  browsers: benchBrowsers,
+};
+
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const chosen = values.only?.split(',') ?? Object.keys(parts);
+
+let missed = 0;
+for (const name of chosen) {
+  const part = parts[name];
+  if (!part) throw new Error(`There is no part '${name}'; there are ${Object.keys(parts).join(', ')}.`);
+  console.log(`\n${name}`);
+  for (const { what, value, floor, aim } of await part()) {
+    const met = floor === undefined ? '' : floor.met ? 'floor met' : 'FLOOR MISSED';
+    const aimed = aim === undefined ? '' : aim.met ? ', aim met' : `, aim ${aim.text} not met`;
+    if (floor && !floor.met) missed++;
+    console.log(
+      `  ${what.padEnd(58)} ${value.padStart(16)}  ${met}${met && floor ? ` (${floor.text})` : ''}${aimed}`,
+    );
+  }
+}
+process.exitCode = missed === 0 ? 0 : 1;

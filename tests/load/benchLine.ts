@@ -1,0 +1,34 @@
+type Bound = { text: string; met: boolean };
+
+/** One figure of the benchmark, with what it must reach and what it should. */
+export type Line = { what: string; value: string; floor?: Bound; aim?: Bound };
+
+type Limits = { floor?: number; aim?: number };
+
+export function atLeast(what: string, value: number, unit: string, { floor, aim }: Limits = {}): Line {
+  return bounded(what, value, unit, { floor, aim }, '≥', (bound) => value >= bound);
+}
+
+export function atMost(what: string, value: number, unit: string, { floor, aim }: Limits = {}): Line {
+  return bounded(what, value, unit, { floor, aim }, '≤', (bound) => value <= bound);
+}
+
+function bounded(
+  what: string,
+  value: number,
+  unit: string,
+  limits: Limits,
+  sign: string,
+  met: (bound: number) => boolean,
+): Line {
+  const line: Line = { what, value: `${show(value)} ${unit}`.trim() };
+  const { floor, aim } = limits;
+  if (floor !== undefined) line.floor = { text: `${sign} ${show(floor)}`, met: met(floor) };
+  if (aim !== undefined) line.aim = { text: `${sign} ${show(aim)}`, met: met(aim) };
+  return line;
+}
+
+function show(value: number): string {
+  if (!Number.isFinite(value)) return String(value);
+  return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
+}
