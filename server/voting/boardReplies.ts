@@ -8,13 +8,13 @@ export type BoardReply = { head: string[]; bytes: Buffer };
 /** After this long (ms) the server's time in a reply is written anew; below a second, so that none is older. */
 const STAMP_MS = 900;
 
-type Stamped = { body: BoardBody; at: number; plain: BoardReply; gzip: BoardReply };
+export type PreparedBoard = { body: BoardBody; plain: BoardReply; gzip: BoardReply };
 
 /** Prepares the board once per change or second for everybody who asks. */
 export class BoardReplies {
   readonly #clock: Clock;
   readonly #common: readonly string[];
-  #stamped: Stamped | undefined;
+  #stamped: { at: number; prepared: PreparedBoard } | undefined;
 
   constructor(clock: Clock, headers: Headers) {
     this.#clock = clock;
@@ -26,22 +26,25 @@ export class BoardReplies {
   }
 
   /** What is prepared for this board, if its time is fresh. */
-  ready(body: BoardBody, gzip: boolean): BoardReply | undefined {
-    const stamped = this.#stamped;
-    if (stamped?.body !== body || this.#clock.now() - stamped.at >= STAMP_MS) return undefined;
-    return gzip ? stamped.gzip : stamped.plain;
+  ready(body: BoardBody): PreparedBoard | undefined {
+    const { prepared, at } = this.#stamped ?? {};
+    if (prepared?.body !== body || at === undefined) return undefined;
+    return Math.abs(this.#clock.now() - at) < STAMP_MS ? prepared : undefined;
   }
 
   /** Prepares both forms; waits only for the compression of a board that has just changed. */
-  async prepare(body: BoardBody, gzip: boolean): Promise<BoardReply> {
+  async prepare(body: BoardBody): Promise<PreparedBoard> {
     const compressed = await body.compressed;
+    const ready = this.ready(body);
+    if (ready) return ready;
     const at = this.#clock.now();
-    const known = this.ready(body, gzip);
-    if (known) return known;
-    const plain = this.#reply(body, stampPlain(body, at), []);
-    const packed = this.#reply(body, stampGzip(compressed, at), ['content-encoding', 'gzip']);
-    this.#stamped = { body, at, plain, gzip: packed };
-    return gzip ? packed : plain;
+    const prepared = {
+      body,
+      plain: this.#reply(body, stampPlain(body, at), []),
+      gzip: this.#reply(body, stampGzip(compressed, at), ['content-encoding', 'gzip']),
+    };
+    this.#stamped = { at, prepared };
+    return prepared;
   }
 
   notModified(body: BoardBody): string[] {

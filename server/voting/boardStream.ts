@@ -24,6 +24,7 @@ export class BoardStream {
   #heartbeatAt: number;
   #sweep: Promise<void> | undefined;
   #again = false;
+  #closed = false;
 
   constructor(board: LiveBoard, clock: Clock) {
     this.#board = board;
@@ -61,6 +62,17 @@ export class BoardStream {
     this.#heartbeatAt = this.#clock.monotonic();
     const frame = this.#timeFrame();
     void this.#eachInSlices((client) => this.#send(client, frame));
+  }
+
+  /** Ends every stream, and every one that still comes. */
+  close(): void {
+    this.#closed = true;
+    this.endAll();
+  }
+
+  /** False when whoever comes now must be sent away. */
+  get isOpen(): boolean {
+    return !this.#closed && !this.#board.stale;
   }
 
   /** Ends every stream in the way that makes browsers come back. */

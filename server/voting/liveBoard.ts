@@ -27,12 +27,15 @@ export type LiveBoardDeps = {
   onError?: (error: unknown) => void;
 };
 
+/** Told after each change; `board` when more than votes changed. */
+export type BoardListener = (kind: 'votes' | 'board') => void;
+
 /** The board in memory: read after commits, compared, and handed on as a version and what changed since the last. */
 export class LiveBoard {
   readonly #deps: LiveBoardDeps;
   readonly #epoch = newId().slice(0, 8);
   readonly #deltas = new DeltaRing<BoardDelta>(KEPT_DELTAS);
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Set<BoardListener>();
   #seen: SeenBoard = { view: emptyView, at: 0 };
   #body: BoardBody | undefined;
   #dirty = true;
@@ -81,7 +84,7 @@ export class LiveBoard {
     return this.#failingSince !== undefined && clock.monotonic() - this.#failingSince >= STALE_AFTER_MS;
   }
 
-  onChange(listener: () => void): void {
+  onChange(listener: BoardListener): void {
     this.#listeners.add(listener);
   }
 
@@ -150,6 +153,6 @@ export class LiveBoard {
         server_time: seen.at,
         votes: change.votes,
       });
-    for (const listener of this.#listeners) listener();
+    for (const listener of this.#listeners) listener(change.kind);
   }
 }

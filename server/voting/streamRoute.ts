@@ -4,7 +4,6 @@ import { replyError } from '../platform/http/errors.ts';
 import { callerOf, createLimit } from '../platform/http/requestLimits.ts';
 import type { Headers } from '../platform/http/securityHeaders.ts';
 import type { BoardStream } from './boardStream.ts';
-import type { LiveBoard } from './liveBoard.ts';
 
 /** Streams that one address may open at once and in a minute, and hold open: carriers share addresses. */
 export const STREAMS_PER_ADDRESS = 200;
@@ -12,12 +11,7 @@ export const STREAMS_PER_ADDRESS = 200;
 const PLACES_RETRY_S = 10;
 
 /** `GET /voter/stream`. A browser's Last-Event-ID wins over `since`: it is the newer of the two. */
-export function streamRoute(
-  board: LiveBoard,
-  stream: BoardStream,
-  clock: Clock,
-  headers: Headers,
-): RouteHandlerMethod {
+export function streamRoute(stream: BoardStream, clock: Clock, headers: Headers): RouteHandlerMethod {
   const limit = createLimit({ burst: STREAMS_PER_ADDRESS, perMinute: STREAMS_PER_ADDRESS }, clock);
   const places = new Map<string, number>();
   const head = {
@@ -33,7 +27,7 @@ export function streamRoute(
     else places.delete(caller);
   };
   return (request: FastifyRequest, reply: FastifyReply) => {
-    if (board.stale) return replyError(reply, 503, 'unavailable');
+    if (!stream.isOpen) return replyError(reply, 503, 'unavailable');
     const caller = callerOf(request.ip);
     const taken = places.get(caller) ?? 0;
     const wait = taken >= STREAMS_PER_ADDRESS ? PLACES_RETRY_S : limit.take(caller);

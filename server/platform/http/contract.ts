@@ -11,7 +11,8 @@ export const API_PREFIX = '/api';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-type Operation = { operationId: string } & Record<string, unknown>;
+type Response = { content?: Record<string, unknown> };
+type Operation = { operationId: string; responses?: Record<string, Response> } & Record<string, unknown>;
 type PathItem = { servers?: { url: string }[] } & Partial<Record<(typeof METHODS)[number], Operation>>;
 export type ContractDocument = { paths: Record<string, PathItem> } & Record<string, unknown>;
 
@@ -38,7 +39,7 @@ export async function registerContract(
   const paths = operationsOf(contract, new Set(Object.keys(handlers)));
   app.setValidatorCompiler(contractValidator());
   await app.register(openapiGlue, {
-    specification: structuredClone({ ...contract, paths }),
+    specification: { ...contract, paths: onlyJson(structuredClone(paths)) },
     operationResolver: (operationId) => handlers[operationId] as RouteOptions,
     prefix: API_PREFIX,
   });
@@ -57,6 +58,15 @@ function operationsOf(contract: ContractDocument, wanted: Set<string>): Contract
     if (METHODS.some((method) => kept[method])) paths[path] = kept;
   }
   if (left.size > 0) throw new Error(`The contract has no operation ${[...left].join(', ')}.`);
+  return paths;
+}
+
+/** What is no JSON is written by hand, and needs no shaping. */
+function onlyJson(paths: ContractDocument['paths']): ContractDocument['paths'] {
+  const operations = Object.values(paths).flatMap((item) => METHODS.map((method) => item[method]));
+  for (const response of operations.flatMap((operation) => Object.values(operation?.responses ?? {}))) {
+    if (response.content && !response.content['application/json']) delete response.content;
+  }
   return paths;
 }
 

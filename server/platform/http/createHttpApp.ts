@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../../settings.ts';
 import { newId } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
@@ -47,7 +47,7 @@ export function createHttpApp({ config, metrics, logStream }: HttpSetup): Fastif
     genReqId: () => `${run}-${(count += 1).toString(36)}`,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => answerError(error, request as never, reply as never),
     logger: {

@@ -34,7 +34,7 @@ function requestFields(request: FastifyRequest, reply: FastifyReply) {
     method: request.method,
     status: reply.raw.statusCode,
     ms: Math.round(reply.elapsedTime * 10) / 10,
-    bytes: Number(reply.raw.getHeader('content-length') ?? 0),
+    bytes: Number(reply.getHeader('content-length') ?? 0),
     network: networkOf(request.ip),
     ...(reply.errorCode && { code: reply.errorCode }),
   };

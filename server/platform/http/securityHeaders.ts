@@ -37,12 +37,10 @@ export function inlineHashes(html: string): InlineHashes {
 }
 
 /** What every answer carries. Strict-Transport-Security only where browsers come by https. */
-export function commonHeaders(origins: Origins): Headers {
+function commonHeaders(origins: Origins): Headers {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     ...(origins.publicOrigin.startsWith('https:') && {
       'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains`,
     }),
@@ -59,7 +57,12 @@ export function dataHeaders(origins: Origins): Headers {
 
 /** For pages: scripts by hash only, nothing from elsewhere, and no text becomes a script without the policy `sawt`. */
 export function pageHeaders(origins: Origins, inline: InlineHashes): Headers {
-  return { ...commonHeaders(origins), 'content-security-policy': pagePolicy(origins, inline) };
+  return {
+    ...commonHeaders(origins),
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'content-security-policy': pagePolicy(origins, inline),
+  };
 }
 
 function pagePolicy({ adminOrigin, apiOrigin }: Origins, { scripts, styles }: InlineHashes): string {

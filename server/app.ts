@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import { join } from 'node:path';
+import { startLiveVote, type LiveVote } from './liveVote.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Schema } from './platform/database/schema.ts';
+import { answerFirst } from './platform/http/answerFirst.ts';
+import { API_PREFIX, readContract, registerContract } from './platform/http/contract.ts';
+import { createHttpApp } from './platform/http/createHttpApp.ts';
+import { crossOriginHeaders, registerPreflight } from './platform/http/crossOrigin.ts';
+import { registerHealth } from './platform/http/operations.ts';
+import { dataHeaders } from './platform/http/securityHeaders.ts';
+import type { Keys } from './platform/keys.ts';
+import { createMetrics, type Metrics } from './platform/metrics.ts';
+import { createReadiness } from './platform/readiness.ts';
+import type { Writer } from './platform/writer/openWriter.ts';
+import type { Config } from './settings.ts';
+import { configRoute } from './site/configRoute.ts';
+import { registerPages } from './site/page.ts';
+import { readIndex, registerFiles } from './site/siteFiles.ts';
+import { registerSmsRoute } from './sms/routes.ts';
+import { boardRoute } from './voting/boardRoute.ts';
+import { streamRoute } from './voting/streamRoute.ts';
+
+export type AppDeps = {
+  config: Config;
+  clock: Clock;
+  /** Reads only; migrated. */
+  database: Kysely<Schema>;
+  writer: Writer;
+  keys: Keys;
+  /** The build of the site; `dist/site` of the project when not given. */
+  siteDir?: string | undefined;
+  /** Where log lines go; standard output when not given. */
+  logStream?: { write(line: string): void } | undefined;
+};
+
+/** The three listeners, not yet listening, and what moves behind them. */
+export type SawtApp = {
+  site: FastifyInstance;
+  admin: FastifyInstance;
+  metrics: FastifyInstance;
+  live: LiveVote;
+  /** Stops accepting, ends streams, answers what was asked; the database stays open. */
+  close(): Promise<void>;
+};
+
+const builtSite = join(import.meta.dirname, '../dist/site');
+/** What does not end by itself within this time (ms) is cut off when the server stops. */
+const CLOSING_MS = 5_000;
+
+export async function buildApp(deps: AppDeps): Promise<SawtApp> {
+  const { config, logStream } = deps;
+  const metrics = createMetrics();
+  const createApp = () => createHttpApp({ config, metrics, logStream });
+  const [site, admin, scrape] = [createApp(), createApp(), createApp()];
+  const live = await startLiveVote({ ...deps, log: site.log });
+  watch(metrics, live);
+  const readiness = createReadiness({
+    dataDir: config.dataDir,
+    clock: live.clock,
+    probe: () => live.writer.submit('probe', null),
+  });
+  for (const app of [site, admin]) {
+    const headers = { ...dataHeaders(config), ...crossOriginHeaders(config) };
+    app.addHook('onRequest', (_request, reply, done) => {
+      void reply.headers(headers);
+      done();
+    });
+    registerHealth(app, readiness);
+    registerPreflight(app, config);
+    await registerApi(app, deps, live, metrics);
+  }
+  const folders = { site: deps.siteDir ?? builtSite, images: join(config.dataDir, 'images') };
+  await registerFiles(site, folders);
+  await registerPages(site, config, readIndex(folders));
+  scrape.get('/metrics', async (_request, reply) =>
+    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+  );
+  const apps = [site, admin, scrape];
+  await Promise.all(apps.map((app) => app.ready()));
+  return { site, admin, metrics: scrape, live, close: () => closeAll(apps, live) };
+}
+
+async function registerApi(app: FastifyInstance, deps: AppDeps, live: LiveVote, metrics: Metrics) {
+  const { config, keys } = deps;
+  const { clock, board, stream, directory, writer } = live;
+  const headers = { ...dataHeaders(config), ...crossOriginHeaders(config) };
+  const boardAnswers = boardRoute(board, clock, headers);
+  answerFirst(app, `${API_PREFIX}/voter/participants`, boardAnswers.answerReady, metrics);
+  await registerContract(app, readContract(), {
+    readConfig: configRoute(config, clock),
+    listParticipants: boardAnswers.handler,
+    followBoard: streamRoute(stream, clock, headers),
+  });
+  await registerSmsRoute(app, {
+    providers: config.smsProviders,
+    directory,
+    writer,
+    clock,
+    pepper: keys.pepper,
+    metrics,
+  });
+}
+
+function watch(metrics: Metrics, live: LiveVote): void {
+  metrics.watch('sawt_stream_clients', 'Open streams of the board', () => live.stream.size);
+  metrics.watch('sawt_writer_queue_depth', 'Writes that are not answered yet', () =>
+    live.writer.queueDepth(),
+  );
+  metrics.watch('sawt_board_stale', '1 while the board cannot be read', () => Number(live.board.stale));
+  metrics.watch('sawt_clock_steady', '0 while the wall clock is doubted', () => Number(live.clock.steady()));
+}
+
+async function closeAll(apps: readonly FastifyInstance[], live: LiveVote): Promise<void> {
+  const closed = Promise.all(apps.map((app) => app.close()));
+  live.close();
+  const cut = setTimeout(() => apps.forEach((app) => app.server.closeAllConnections()), CLOSING_MS);
+  await closed;
+  clearTimeout(cut);
+}

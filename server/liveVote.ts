@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import { keepSeason, type SeasonKeeper } from './demo/keepSeason.ts';
+import { seedSeason } from './demo/seedSeason.ts';
+import { steadyClock, type SteadyClock } from './platform/clockGuard.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Schema } from './platform/database/schema.ts';
+import { announcingWriter } from './platform/writer/announcingWriter.ts';
+import type { Writer } from './platform/writer/openWriter.ts';
+import type { Config } from './settings.ts';
+import { BoardStream } from './voting/boardStream.ts';
+import { openContestantDirectory, type ContestantDirectory } from './voting/contestantDirectory.ts';
+import { LiveBoard } from './voting/liveBoard.ts';
+
+/** How often clocks, windows and heartbeats are looked at (ms). */
+const TICK_MS = 50;
+/** Other nodes write too: how often the shared database is read (ms). */
+const SHARED_POLL_MS = 1_000;
+/** How often contestants are read again even when the board shows no change (ms). */
+const DIRECTORY_MS = 60_000;
+
+/** What of a logger is needed for things that happen outside a request. */
+export type EventLog = {
+  warn(fields: object, event: string): void;
+  error(fields: object, event: string): void;
+};
+
+export type LiveVoteDeps = {
+  config: Config;
+  clock: Clock;
+  database: Kysely<Schema>;
+  writer: Writer;
+  log: EventLog;
+};
+
+/** What moves by itself: the board, its stream, who can be voted for, the demo season. */
+export type LiveVote = {
+  clock: SteadyClock;
+  board: LiveBoard;
+  stream: BoardStream;
+  directory: ContestantDirectory;
+  /** Every write goes through this one, so that what it changed is shown. */
+  writer: Writer;
+  close(): void;
+};
+
+/** Starts the live vote on a migrated database; resolves when the board can be shown. */
+export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
+  const { config, database, log } = deps;
+  const clock = steadyClock(deps.clock, (byMs) => log.error({ code: 'clock_jump', ms: byMs }, 'clock held'));
+  const failed = (code: string) => (error: unknown) =>
+    log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');
+  const board = new LiveBoard({
+    database,
+    clock,
+    pollMs: config.databaseUrl ? SHARED_POLL_MS : undefined,
+    onError: failed('board_unreadable'),
+  });
+  const directory = await openContestantDirectory(database);
+  const readDirectory = () => void directory.refresh().catch(failed('contestants_unreadable'));
+  const writer = announcingWriter(deps.writer, (name) => {
+    board.touch();
+    if (name === 'laySeason') readDirectory();
+  });
+  board.onChange((kind) => {
+    if (kind === 'board') readDirectory();
+  });
+  const keeper = config.demo
+    ? demoKeeper(config, clock, database, writer, failed('season_not_laid'))
+    : undefined;
+  await keeper?.check();
+  await board.refresh();
+  const stream = new BoardStream(board, clock);
+  const stop = tickEvery(TICK_MS, [
+    () => board.tick(),
+    () => stream.tick(),
+    () => keeper?.tick(),
+    every(DIRECTORY_MS, clock, readDirectory),
+  ]);
+  return {
+    clock,
+    board,
+    stream,
+    directory,
+    writer,
+    close: () => {
+      stop();
+      stream.close();
+    },
+  };
+}
+
+function demoKeeper(
+  config: Config,
+  clock: Clock,
+  database: Kysely<Schema>,
+  writer: Writer,
+  onError: (error: unknown) => void,
+): SeasonKeeper {
+  const lay = (now: number) =>
+    seedSeason({ dataDir: config.dataDir, now, laySeason: (plan) => writer.submit('laySeason', plan) });
+  return keepSeason({ database, clock, lay, onError });
+}
+
+/** Real time only decides how often is looked; what is seen is the clock that was given. */
+function tickEvery(ms: number, work: readonly (() => void)[]): () => void {
+  const timer = setInterval(() => work.forEach((each) => each()), ms);
+  return () => clearInterval(timer);
+}
+
+function every(ms: number, clock: Clock, work: () => void): () => void {
+  let last = clock.monotonic();
+  return () => {
+    if (clock.monotonic() - last < ms) return;
+    last = clock.monotonic();
+    work();
+  };
+}

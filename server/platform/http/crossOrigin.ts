@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../settings.ts';
+import { API_PREFIX } from './contract.ts';
+import type { Headers } from './securityHeaders.ts';
+
+const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID';
+const DAY_S = 86_400;
+
+/** What lets the site, and nobody else, read the API when that has an origin of its own (decision D35). */
+export function crossOriginHeaders({ apiOrigin, publicOrigin }: Config): Headers {
+  if (apiOrigin === null || apiOrigin === publicOrigin) return {};
+  return {
+    'access-control-allow-origin': publicOrigin,
+    'access-control-expose-headers': 'ETag, Retry-After',
+  };
+}
+
+/** Answers the question that browsers ask before a call to another origin. */
+export function registerPreflight(app: FastifyInstance, config: Config): void {
+  const headers = crossOriginHeaders(config);
+  if (Object.keys(headers).length === 0) return;
+  app.options(`${API_PREFIX}/*`, (_request, reply) =>
+    reply
+      .code(204)
+      .headers({
+        ...headers,
+        'access-control-allow-methods': 'GET, POST, DELETE',
+        'access-control-allow-headers': ALLOWED_HEADERS,
+        'access-control-max-age': DAY_S,
+      })
+      .send(),
+  );
+}

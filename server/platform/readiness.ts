@@ -1,0 +1,64 @@
+import { statfs } from 'node:fs/promises';
+import type { Readiness } from '../../domain/contract.ts';
+import type { SteadyClock } from './clockGuard.ts';
+
+const GIB = 1_073_741_824;
+/** What stays free for the database: a gibibyte, or a tenth of the disk where that is more. */
+const RESERVE = { bytes: GIB, share: 0.1 };
+/** How long the disk may take for a write before votes cannot be taken (ms). */
+export const WRITE_PATIENCE_MS = 5_000;
+/** Everybody who asks within this time (ms) gets the same answer: asking costs a real write. */
+const KEPT_MS = 1_000;
+
+export type ReadinessDeps = {
+  dataDir: string;
+  clock: SteadyClock;
+  /** Writes to the disk and resolves when it is there. */
+  probe: () => Promise<unknown>;
+};
+
+/** Looks whether votes can be taken. Never rejects: what cannot be looked at is not ready. */
+export function createReadiness({ dataDir, clock, probe }: ReadinessDeps): () => Promise<Readiness> {
+  let kept: { at: number; answer: Promise<Readiness> } | undefined;
+  const look = async (): Promise<Readiness> => {
+    const [database, space] = await Promise.all([succeeds(inTime(probe())), hasSpace(dataDir)]);
+    const checks = { database, space, clock: clock.steady() };
+    return { status: database && space && checks.clock ? 'ready' : 'not_ready', checks };
+  };
+  return () => {
+    const now = clock.monotonic();
+    if (!kept || now - kept.at >= KEPT_MS) kept = { at: now, answer: look() };
+    return kept.answer;
+  };
+}
+
+/** Whether free space is above the reserve; `free` and `total` in bytes. */
+export function isEnough(free: number, total: number): boolean {
+  return free >= Math.max(RESERVE.bytes, total * RESERVE.share);
+}
+
+async function hasSpace(folder: string): Promise<boolean> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder);
+    return isEnough(bavail * bsize, blocks * bsize);
+  } catch {
+    return false;
+  }
+}
+
+function succeeds(work: Promise<unknown>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('too late')), WRITE_PATIENCE_MS);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HOME_REDIRECT, pageAt } from '../../domain/routes.ts';
+import { acceptsEncoding, matchesTag } from '../platform/http/conditional.ts';
+import { pageLanguage, type Language } from '../platform/http/language.ts';
+import { inlineHashes, pageHeaders, type Headers } from '../platform/http/securityHeaders.ts';
+import type { Config } from '../settings.ts';
+import { buildPages, type BuiltPages, type PageEncoding } from './builtPages.ts';
+import { unbuiltText } from './pageWords.ts';
+
+/** First segments under which files and calls live: a miss there is no page. */
+const fileSegments = new Set(['api', 'assets', 'images']);
+const VARY = 'Accept-Encoding, Accept-Language, Cookie';
+const BUILD_RETRY_S = 5;
+
+/**
+ * Registers the pages of the site: every address that is no file or call answers with the same document, and one that
+ * is no page does so with status 404.
+ * @param html the built index.html, or undefined when the site was not built
+ */
+export async function registerPages(
+  app: FastifyInstance,
+  config: Config,
+  html: string | undefined,
+): Promise<void> {
+  app.get('/', (request, reply) => reply.redirect(`${HOME_REDIRECT}${queryOf(request)}`, 302));
+  const answer = html === undefined ? answerUnbuilt : await pageAnswer(html, config);
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request);
+    if (fileSegments.has(path.split('/')[1] ?? '')) return reply.callNotFound();
+    return answer(request, reply, path);
+  });
+}
+
+type Answer = (request: FastifyRequest, reply: FastifyReply, path: string) => FastifyReply;
+
+async function pageAnswer(html: string, config: Config): Promise<Answer> {
+  const pages: BuiltPages = await buildPages(html, config);
+  const headers: Headers = {
+    ...pageHeaders(config, inlineHashes(html)),
+    'cache-control': 'no-cache',
+    vary: VARY,
+  };
+  return (request, reply, path) => {
+    const page = pageAt(path) ?? 'notFound';
+    const language = languageOfPage(request);
+    const { etag, bodies } = pages(page, language);
+    void reply.headers(headers).header('etag', etag).header('content-language', language);
+    if (page !== 'notFound' && matchesTag(request.headers['if-none-match'], etag))
+      return reply.code(304).send();
+    const encoding = encodingFor(request);
+    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+    return reply
+      .code(page === 'notFound' ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .send(bodies[encoding]);
+  };
+}
+
+const answerUnbuilt: Answer = (request, reply) =>
+  reply
+    .code(503)
+    .header('retry-after', BUILD_RETRY_S)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(unbuiltText(languageOfPage(request)));
+
+function languageOfPage(request: FastifyRequest): Language {
+  const asked = (request.query as Record<string, unknown>)['lng'];
+  return pageLanguage({
+    query: typeof asked === 'string' ? asked : undefined,
+    cookie: request.headers.cookie,
+    accept: request.headers['accept-language'],
+  });
+}
+
+function encodingFor(request: FastifyRequest): PageEncoding {
+  const accepted = request.headers['accept-encoding'];
+  if (acceptsEncoding(accepted, 'br')) return 'br';
+  return acceptsEncoding(accepted, 'gzip') ? 'gzip' : 'identity';
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? url;
+
+function queryOf({ url }: FastifyRequest): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark);
+}

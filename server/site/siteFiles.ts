@@ -1,0 +1,46 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { favicon } from './favicon.ts';
+
+const YEAR_MS = 31_536_000_000;
+const robots = 'User-agent: *\nDisallow: /api/\n';
+
+export type SiteFolders = {
+  /** The build of the site, with its index.html and assets. */
+  site: string;
+  /** Images made by the server itself. */
+  images: string;
+};
+
+/** The built index.html, or undefined when there is no build. */
+export function readIndex({ site }: SiteFolders): string | undefined {
+  const path = join(site, 'index.html');
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Registers the files of the site: built assets and images, whose names change with their bytes, and two small ones. */
+export async function registerFiles(app: FastifyInstance, folders: SiteFolders): Promise<void> {
+  const assets = join(folders.site, 'assets');
+  if (existsSync(assets)) await serve(app, assets, '/assets/');
+  mkdirSync(folders.images, { recursive: true });
+  await serve(app, folders.images, '/images/');
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
+  );
+}
+
+async function serve(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    index: false,
+    dotfiles: 'deny',
+    immutable: true,
+    maxAge: YEAR_MS,
+    preCompressed: true,
+  });
+}
