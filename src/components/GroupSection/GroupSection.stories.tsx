@@ -7,7 +7,7 @@ import {
   liveGroup,
   upcomingGroup,
 } from '../../../tests/support/boardFixtures.ts';
-import { GroupLoading } from './GroupLoading.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { GroupSection } from './GroupSection.tsx';
 import { nextGroup } from './nextGroup.ts';
 
@@ -69,4 +69,4 @@ export const UpcomingTonight: Story = {
 };
 export const Fallback: Story = { args: { fallback: true } };
 export const Empty: Story = { args: { group: emptyGroup } };
-export const Loading: Story = { render: () => <GroupLoading /> };
+export const Loading: Story = { render: () => <Skeleton kind="card" count={6} /> };

@@ -1,0 +1,87 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { liveGroup, upcomingGroup } from '../../../tests/support/boardFixtures.ts';
+import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { GroupSection } from './GroupSection.tsx';
+
+const voteHref = (voterId: string) => `http://localhost:8081/pay?voter_id=${voterId}`;
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+describe('a group and its list', () => {
+  it('keeps each card its element when places change, so that nothing in it is lost', () => {
+    const reversed = liveGroup.participants.toReversed();
+    const { rerender } = renderInLanguage(
+      'en',
+      <GroupSection group={liveGroup} status="open" voteHref={voteHref} />,
+    );
+    const before = screen.getByRole('link', { name: /Lina Haddad/ });
+    rerender(<GroupSection group={liveGroup} participants={reversed} status="open" voteHref={voteHref} />);
+    expect(names()[0]).toBe('Fatma Al Zadjali');
+    expect(screen.getByRole('link', { name: /Lina Haddad/ })).toBe(before);
+  });
+
+  it('tells when hand or focus comes in, and only when both have left', async () => {
+    const told: string[] = [];
+    const user = userEvent.setup();
+    renderInLanguage(
+      'ar',
+      <GroupSection
+        group={liveGroup}
+        status="open"
+        voteHref={voteHref}
+        onListEnter={() => told.push('enter')}
+        onListLeave={() => told.push('leave')}
+      />,
+    );
+    await user.hover(screen.getByRole('list'));
+    await user.tab();
+    expect(within(screen.getByRole('list')).getAllByRole('link')[0]).toHaveFocus();
+    await user.unhover(screen.getByRole('list'));
+    expect(told).toEqual(['enter']);
+    await user.tab({ shift: true });
+    expect(told).toEqual(['enter', 'leave']);
+  });
+
+  it('still holds its places when the window loses focus with the list in it', () => {
+    const leave = vi.fn<() => void>();
+    renderInLanguage(
+      'ar',
+      <GroupSection group={liveGroup} status="open" voteHref={voteHref} onListLeave={leave} />,
+    );
+    const [link] = screen.getAllByRole('link');
+    link?.focus();
+    if (link) fireEvent.blur(link, { relatedTarget: null });
+    expect(link).toHaveFocus();
+    expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('lets go of its places when another group is shown', () => {
+    const leave = vi.fn<() => void>();
+    const { rerender } = renderInLanguage(
+      'ar',
+      <GroupSection group={liveGroup} status="open" voteHref={voteHref} onListLeave={leave} />,
+    );
+    fireEvent.pointerEnter(screen.getByRole('list'));
+    rerender(<GroupSection group={upcomingGroup} status="upcoming" onListLeave={leave} />);
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers no vote once it is closed, and says which group opens at midnight', () => {
+    renderInLanguage(
+      'ar',
+      <GroupSection
+        group={liveGroup}
+        status="closed"
+        voteHref={voteHref}
+        next={{ number: 4, open: false, opening: { at: liveGroup.closes_at, soon: true } }}
+      />,
+    );
+    expect(
+      screen.getByText('أُغلق التصويت للمجموعة الثالثة، ويُفتح للمجموعة الرابعة عند منتصف الليل (12:00 ص).'),
+    ).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText('304')).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { participantOf } from '../../../tests/support/boardFixtures.ts';
+import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { ParticipantCard } from './ParticipantCard.tsx';
+
+const href = 'http://localhost:8081/pay?voter_id=x';
+const card = (changes: Partial<Parameters<typeof ParticipantCard>[0]> = {}) => (
+  <ParticipantCard participant={participantOf()} topScore={20} status="open" voteHref={href} {...changes} />
+);
+
+describe('a contestant on the list', () => {
+  it('can be voted for in a new tab, by a link that names the contestant', () => {
+    renderInLanguage('ar', card());
+    const link = screen.getByRole('link');
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAccessibleName(/صوّت الآن: \u2068سالم بن حمد الكندي\u2069/);
+    expect(screen.getByText(/^12\.159/)).toBeVisible();
+    expect(screen.getByText('304')).toBeVisible();
+  });
+
+  it('waits for the real list when the data is a fallback, says so, and shows no code to pay for', () => {
+    renderInLanguage('en', card({ fallback: true }));
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button')).toHaveAccessibleDescription(
+      'Voting is paused until the current list loads.',
+    );
+    expect(screen.getByText('Fallback data')).toBeVisible();
+    expect(screen.queryByText('304')).toBeNull();
+  });
+
+  it('shows the trend in words: down as told, up with any vote, steady otherwise', () => {
+    const trends = [
+      [{ rank_change: 2, total_votes: 9 }, 'Down'],
+      [{ rank_change: 0, total_votes: 9 }, 'Up'],
+      [{ rank_change: 1, total_votes: 0 }, 'Up'],
+      [{ rank_change: 0, total_votes: 0 }, 'Steady'],
+    ] as const;
+    for (const [change, word] of trends) {
+      const { unmount } = renderInLanguage('en', card({ participant: participantOf(change) }));
+      expect(screen.getByText(word)).toBeVisible();
+      unmount();
+    }
+  });
+
+  it('has the initial in place of a photo that is missing or does not load', () => {
+    const { container } = renderInLanguage('en', card());
+    const photo = container.querySelector('img');
+    expect(photo).not.toBeNull();
+    if (photo) fireEvent.error(photo);
+    expect(container.querySelector('img')).toBeNull();
+    expect(screen.getByText('S')).toBeInTheDocument();
+  });
+});

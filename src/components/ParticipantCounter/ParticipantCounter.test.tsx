@@ -1,0 +1,37 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { ParticipantCounter } from './ParticipantCounter.tsx';
+
+const shown = (container: HTMLElement) => container.querySelector('[aria-hidden="true"]')?.textContent;
+
+describe('the participant counter', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    delete document.documentElement.dataset['motion'];
+  });
+
+  it('counts from nothing to all participants and a hundred more, in two seconds', () => {
+    const { container } = renderInLanguage('en', <ParticipantCounter total={1764} />);
+    const counts = [shown(container)];
+    for (const ms of [1016, 1016]) {
+      act(() => void vi.advanceTimersByTime(ms));
+      counts.push(shown(container));
+    }
+    expect(counts).toEqual(['0', expect.stringMatching(/^9\d\d$/), '1,864']);
+  });
+
+  it('gives a screen reader the last number from the start, with the target', () => {
+    renderInLanguage('ar', <ParticipantCounter total={764} />);
+    expect(screen.getByText('864 متسابقًا هذا الموسم، والهدف 2,000')).toBeInTheDocument();
+  });
+
+  it('stands at the end at once where motion is not wanted', () => {
+    document.documentElement.dataset['motion'] = 'reduced';
+    const { container } = renderInLanguage('en', <ParticipantCounter total={764} />);
+    expect(shown(container)).toBe('864');
+  });
+});
