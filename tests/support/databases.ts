@@ -15,7 +15,7 @@ export type TestDatabase = { settings: DatabaseSettings; db: Kysely<Schema>; clo
 
 export type DatabaseMaker = {
   kind: DatabaseSettings['kind'];
-  open(): Promise<TestDatabase>;
+  open: () => Promise<TestDatabase>;
 };
 
 /** Describes the same behaviour once on SQLite and once on PostgreSQL, both on real files. */

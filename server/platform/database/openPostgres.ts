@@ -29,6 +29,8 @@ export function openPostgres(url: string): Kysely<Schema> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
+  // The query on a connection that breaks is rejected; its `error` event, unheard, would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 
 export type ProcessLock = { release(): void };
 
+/** A connection that nobody points at any more would be collected, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes the data folder for this process alone. The operating system drops the lock with the process, however it ends.
  * @returns undefined while another process holds it
@@ -13,12 +16,17 @@ export function takeProcessLock(dataDir: string): ProcessLock | undefined {
   const connection = new DatabaseSync(join(dataDir, 'lock.db'), { timeout: 0 });
   try {
     connection.exec('BEGIN EXCLUSIVE');
-    return { release: () => connection.close() };
+    held.add(connection);
+    return { release: () => release(connection) };
   } catch (error) {
     connection.close();
     if (isBusy(error)) return undefined;
     throw error;
   }
+}
+
+function release(connection: DatabaseSync): void {
+  if (held.delete(connection)) connection.close();
 }
 
 const SQLITE_BUSY = 5;

@@ -18,6 +18,7 @@ export type WorkerReply =
 export async function startSqliteExecutor(settings: WorkerSettings): Promise<Executor> {
   const worker = new Worker(new URL('./sqliteWorker.ts', import.meta.url), { workerData: settings });
   const calls = callsOf(worker);
+  const exited = new Promise((resolve) => worker.once('exit', resolve));
   await calls.next();
   return {
     execute: async (runs) => {
@@ -26,7 +27,6 @@ export async function startSqliteExecutor(settings: WorkerSettings): Promise<Exe
       return settledOf(await reply);
     },
     close: async () => {
-      const exited = new Promise((resolve) => worker.once('exit', resolve));
       worker.postMessage('close');
       await exited;
     },

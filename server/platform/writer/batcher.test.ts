@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { Batcher, batcherDefaults } from './batcher.ts';
+import type { Executor, Run, Settled } from './executor.ts';
+import { StorageFailure } from './storageFailure.ts';
+
+/** An executor whose batches are committed when the test says so. */
+function handMadeExecutor() {
+  const batches: { runs: Run[]; commit(): void; lose(failure: StorageFailure): void }[] = [];
+  let arrived = Promise.withResolvers<void>();
+  const executor: Executor = {
+    execute: (runs) =>
+      new Promise<Settled[][]>((resolve, reject) => {
+        const settled = runs.map((run) => run.inputs.map((input) => ({ output: input })));
+        batches.push({ runs, commit: () => resolve(settled), lose: reject });
+        arrived.resolve();
+        arrived = Promise.withResolvers<void>();
+      }),
+    close: async () => {},
+  };
+  const batch = async (index: number) => {
+    while (!batches[index]) await arrived.promise;
+    return batches[index];
+  };
+  return { executor, batches, batch };
+}
+
+const options = { ...batcherDefaults, onFatal: () => {} };
+
+describe('the batcher', () => {
+  it('sends what waits after a few milliseconds, in order, each name in runs', async () => {
+    const { executor, batch } = handMadeExecutor();
+    const batcher = new Batcher(executor, options);
+    const answers = [
+      batcher.submit('a', 1),
+      batcher.submit('a', 2),
+      batcher.submit('b', 3),
+      batcher.submit('a', 4),
+    ];
+    const first = await batch(0);
+    expect(first.runs).toEqual([
+      { name: 'a', inputs: [1, 2] },
+      { name: 'b', inputs: [3] },
+      { name: 'a', inputs: [4] },
+    ]);
+    first.commit();
+    expect(await Promise.all(answers)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('sends a full batch at once, and forms the next while it is on its way', async () => {
+    const { executor, batches, batch } = handMadeExecutor();
+    const batcher = new Batcher(executor, { ...options, batchSize: 3, windowMs: 60_000 });
+    const answers = [1, 2, 3, 4, 5, 6, 7].map((input) => batcher.submit('a', input));
+    expect(batches.map(({ runs }) => runs)).toEqual([[{ name: 'a', inputs: [1, 2, 3] }]]);
+    (await batch(0)).commit();
+    const second = await batch(1);
+    expect(second.runs).toEqual([{ name: 'a', inputs: [4, 5, 6] }]);
+    expect(batcher.depth()).toBe(4);
+    second.commit();
+    expect(await Promise.all(answers.slice(0, 6))).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(batches.length).toBe(2);
+  });
+
+  it('refuses as busy what does not fit into the queue', async () => {
+    const { executor, batch } = handMadeExecutor();
+    const batcher = new Batcher(executor, { ...options, batchSize: 2, queueLimit: 3 });
+    const answers = [1, 2, 3, 4, 5].map((input) => batcher.submit('a', input));
+    await expect(batcher.submit('a', 6)).rejects.toMatchObject({ code: 'busy' });
+    for (const index of [0, 1, 2]) (await batch(index)).commit();
+    expect(await Promise.all(answers)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('rejects the whole of a lost batch and sends the next one', async () => {
+    const { executor, batch } = handMadeExecutor();
+    const batcher = new Batcher(executor, { ...options, batchSize: 2 });
+    const lost = Promise.allSettled([batcher.submit('a', 1), batcher.submit('a', 2)]);
+    const later = batcher.submit('a', 3);
+    (await batch(0)).lose(new StorageFailure('disk full', false));
+    expect((await lost).map((each) => each.status === 'rejected' && each.reason)).toMatchObject([
+      { code: 'unavailable' },
+      { code: 'unavailable' },
+    ]);
+    (await batch(1)).commit();
+    expect(await later).toBe(3);
+  });
+
+  it('takes nothing more after a fatal failure, and says so once', async () => {
+    const { executor, batches, batch } = handMadeExecutor();
+    const fatal: string[] = [];
+    const batcher = new Batcher(executor, {
+      ...options,
+      batchSize: 1,
+      onFatal: ({ message }) => fatal.push(message),
+    });
+    const settled = Promise.allSettled([1, 2, 3].map((input) => batcher.submit('a', input)));
+    (await batch(0)).lose(new StorageFailure('disk I/O error', true));
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    await expect(batcher.submit('a', 4)).rejects.toMatchObject({ code: 'unavailable' });
+    expect([fatal, batches.length]).toEqual([['disk I/O error'], 1]);
+  });
+
+  it('tells callers of a database that hangs that no answer came', async () => {
+    const { executor, batches, batch } = handMadeExecutor();
+    const batcher = new Batcher(executor, { ...options, batchSize: 1, patienceMs: 40 });
+    const settled = await Promise.allSettled([
+      batcher.submit('a', 'under way'),
+      batcher.submit('a', 'waiting'),
+    ]);
+    expect(settled.map((each) => each.status === 'rejected' && each.reason)).toMatchObject([
+      { code: 'unavailable', message: 'The database did not answer in time.' },
+      { code: 'unavailable', message: 'The database did not answer in time.' },
+    ]);
+    expect(batches.length).toBe(1);
+    (await batch(0)).commit();
+    const next = batcher.submit('a', 'next');
+    (await batch(1)).commit();
+    expect(await next).toBe('next');
+  });
+});
