@@ -1,0 +1,55 @@
+/** From a reply to its data or to an AppError: no call throws. */
+import type { WireError } from '../../domain/contract.ts';
+import {
+  type AppError,
+  fieldErrors,
+  httpError,
+  messageError,
+  networkError,
+  timeoutError,
+  unauthenticated,
+} from '../../domain/errors.ts';
+import { isRetryable } from '../../domain/retryPolicy.ts';
+import { retryAfterMs } from './retryAfter.ts';
+
+export type Outcome<Data> = { ok: true; data: Data } | { ok: false; error: AppError };
+
+export type Reply<Data> = { data?: Data; error?: unknown; response: Response };
+
+/** Waits for a reply; `Data` is what the contract promises for a 2xx. */
+export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Outcome<Data>> {
+  const reply = await settle(call);
+  if (!reply.ok) return reply;
+  const { data, error, response } = reply.data;
+  return data === undefined ? { ok: false, error: failureOf(response, error) } : { ok: true, data };
+}
+
+/** Waits for a reply of any status; fails only when there is none. */
+export async function settle<Data>(call: Promise<Reply<Data>>): Promise<Outcome<Reply<Data>>> {
+  try {
+    return { ok: true, data: await call };
+  } catch (error) {
+    return { ok: false, error: isTimeout(error) ? timeoutError : networkError };
+  }
+}
+
+export function failureOf(response: Response, body: unknown): AppError {
+  const wire: Partial<WireError> = isRecord(body) ? body : {};
+  const reply = {
+    status: response.status,
+    code: wire.code,
+    requestId: wire.request_id,
+    retryAfterMs: retryAfterMs(response.headers.get('Retry-After'), Date.now()),
+  };
+  if (reply.status === 401) return unauthenticated(reply);
+  if (wire.errors && Object.keys(wire.errors).length > 0)
+    return fieldErrors(wire.errors, reply, wire.message);
+  const other = httpError(reply);
+  const isRefusal = reply.status < 500 && !isRetryable(other);
+  return wire.message && isRefusal ? messageError(wire.message, reply) : other;
+}
+
+const isTimeout = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'name' in error && error.name === 'TimeoutError';
+
+const isRecord = (body: unknown): body is Partial<WireError> => typeof body === 'object' && body !== null;
