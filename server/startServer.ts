@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { serveCommands } from './commands/commandSocket.ts';
 import type { SeedInput } from './commands/seedCommand.ts';
-import { seedSeason } from './demo/seedSeason.ts';
 import { openStore } from './openStore.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './settings.ts';
@@ -24,13 +23,15 @@ export async function startServer(
   const app = await buildApp({ ...store, config, clock: time });
   const { writer, clock } = app.live;
   const commands = await serveCommands(config.dataDir, {
-    seed: (input) =>
-      seedSeason({
+    seed: async (input) => {
+      const { seedSeason } = await import('./demo/seedSeason.ts');
+      return seedSeason({
         dataDir: config.dataDir,
         now: clock.now(),
         entries: (input as SeedInput).entries,
         laySeason: (plan) => writer.submit('laySeason', plan),
-      }),
+      });
+    },
   });
   const close = async () => {
     await commands.close();

@@ -19,11 +19,12 @@ export type ContractDocument = { paths: Record<string, PathItem> } & Record<stri
 /** What answers an operation, by its operationId. */
 export type OperationHandlers = Record<string, RouteHandlerMethod | Partial<RouteOptions>>;
 
-/** The contract as it stands in openapi/sawt.yaml, references unresolved. */
+const contractPath = join(import.meta.dirname, '../../../openapi/sawt.yaml');
+let known: ContractDocument | undefined;
+
+/** The contract as it stands in openapi/sawt.yaml, references unresolved; read once, not to be changed. */
 export function readContract(): ContractDocument {
-  return parse(
-    readFileSync(join(import.meta.dirname, '../../../openapi/sawt.yaml'), 'utf8'),
-  ) as ContractDocument;
+  return (known ??= parse(readFileSync(contractPath, 'utf8')) as ContractDocument);
 }
 
 /**
