@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { LinkedSentence } from './LinkedSentence.tsx';
+
+const show = (words: string) => render(<LinkedSentence words={words} href="/support" />).container;
+
+describe('a sentence with a link', () => {
+  it('puts the link where the language wants it', () => {
+    expect(show('فيُرجى [التواصل معنا].')).toHaveTextContent('فيُرجى التواصل معنا.');
+    expect(screen.getByRole('link', { name: 'التواصل معنا' })).toHaveAttribute('href', '/support');
+  });
+
+  it('is a plain sentence when it has none', () => {
+    expect(show('Nothing to press.')).toHaveTextContent('Nothing to press.');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
