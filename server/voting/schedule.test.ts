@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forEachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
+import {
+  closes,
+  entryId,
+  laySmallSeason,
+  opens,
+  roundId,
+  switches,
+} from '../../tests/support/seasonFixture.ts';
+import { voteFor } from '../../tests/support/votes.ts';
+import { appendVotes } from './appendVotes.ts';
+import { foldCode } from './contestantCode.ts';
+import { openContestantDirectory } from './contestantDirectory.ts';
+import { readScheduledRounds, roundOnBoard } from './scheduleRepo.ts';
+import { readBoardRows } from './talliesRepo.ts';
+
+const DAY = 86_400_000;
+
+forEachDatabase('the season', ({ open }) => {
+  let database: TestDatabase;
+  beforeEach(async () => {
+    database = await open();
+    await laySmallSeason(database.db);
+  });
+  afterEach(() => database.close());
+
+  /** Another round of the same people, one day later. */
+  const layNextRound = async () => {
+    await database.db
+      .insertInto('rounds')
+      .values({
+        id: 'next',
+        competition_id: 'competition',
+        ordinal: 2,
+        name_ar: 'ب',
+        name_en: 'B',
+        judges_percent: 50,
+        voting_percent: 50,
+      })
+      .execute();
+    await database.db
+      .insertInto('voting_groups')
+      .values({
+        id: 'final',
+        round_id: 'next',
+        number: 1,
+        name_ar: 'النهائي',
+        name_en: 'Final',
+        opens_at: opens + DAY,
+        closes_at: closes + DAY,
+      })
+      .execute();
+    await database.db
+      .insertInto('round_entries')
+      .values({ round_id: 'next', entry_id: entryId(2), group_id: 'final', evaluation: null })
+      .execute();
+  };
+
+  it('lists its rounds with their windows, their event and all participants', async () => {
+    const group = (number: number, opens_at: number, closes_at: number) => ({
+      id: `group-${number}`,
+      number,
+      name_ar: `المجموعة ${number}`,
+      name_en: `Group ${number}`,
+      opens_at,
+      closes_at,
+    });
+    expect(await readScheduledRounds(database.db)).toEqual([
+      {
+        id: roundId,
+        ordinal: 1,
+        name_ar: 'الأولى',
+        name_en: 'First',
+        judges_percent: 40,
+        voting_percent: 60,
+        competition: { id: 'competition', name_ar: 'الغناء', name_en: 'Singing' },
+        event: { id: 'event', name_ar: 'الموسم', name_en: 'Season' },
+        total_participants: 6,
+        groups: [group(1, opens, switches), group(2, switches, closes)],
+      },
+    ]);
+  });
+
+  it('puts the open round on the board, else the next, else the last', async () => {
+    await layNextRound();
+    const rounds = await readScheduledRounds(database.db);
+    const onBoard = (now: number) => roundOnBoard(rounds, now)?.id;
+    expect([opens - 1, opens, closes - 1].map(onBoard)).toEqual([roundId, roundId, roundId]);
+    expect([closes, opens + DAY, closes + DAY, closes + 99 * DAY].map(onBoard)).toEqual([
+      'next',
+      'next',
+      'next',
+      'next',
+    ]);
+    expect(roundOnBoard([], opens)).toBeUndefined();
+  });
+
+  it('has a row on the board for everybody, with zeros until the first vote', async () => {
+    await database.db
+      .transaction()
+      .execute((tx) => appendVotes(tx, [voteFor(5, 'a', { votes: 7 })], { stream: 'main' }));
+    const rows = await readBoardRows(database.db, roundId);
+    const row = (number: number, group_number: number) => ({
+      entry_id: entryId(number),
+      user_id: `user-${number}`,
+      full_name: `Singer ${number}`,
+      name_ar: `المغني ${number}`,
+      name_en: null,
+      country_id: 1,
+      image_url: null,
+      sms_code: `10${number}`,
+      group_number,
+      evaluation: 80_000,
+      votes: 0,
+      reached_at: 0,
+      hour: 0,
+      votes_at_hour: 0,
+    });
+    expect(rows).toEqual([
+      ...[1, 2, 3].map((number) => row(number, 1)),
+      row(4, 2),
+      { ...row(5, 2), votes: 7, reached_at: opens, hour: opens, votes_at_hour: 0 },
+      row(6, 2),
+    ]);
+  });
+
+  it('finds a contestant by code in the round that is open, next or last', async () => {
+    await layNextRound();
+    const directory = await openContestantDirectory(database.db);
+    const roundAt = (now: number) => directory.findByCode(foldCode('١٠٢'), now)?.roundId;
+    expect([opens - DAY, opens, closes - 1, closes, opens + DAY, closes + 9 * DAY].map(roundAt)).toEqual([
+      roundId,
+      roundId,
+      'next',
+      'next',
+      'next',
+      'next',
+    ]);
+    expect(directory.findByEntry(entryId(4), opens)).toEqual({
+      entryId: entryId(4),
+      roundId,
+      groupNumber: 2,
+      smsCode: '104',
+      opensAt: switches,
+      closesAt: closes,
+      name: { full_name: 'Singer 4', full_name_ar: 'المغني 4', full_name_en: null },
+      group: { name_ar: 'المجموعة 2', name_en: 'Group 2' },
+    });
+  });
+
+  it('knows new contestants once it is refreshed', async () => {
+    const directory = await openContestantDirectory(database.db);
+    await database.db.updateTable('entries').set({ sms_code: 'نور' }).where('id', '=', entryId(1)).execute();
+    expect(directory.findByCode('نور', opens)).toBeUndefined();
+    await directory.refresh();
+    expect(directory.findByCode('نور', opens)?.entryId).toBe(entryId(1));
+    expect(directory.findByCode('101', opens)).toBeUndefined();
+  });
+});
