@@ -4,7 +4,7 @@ import { countryById } from '../../../domain/countries.ts';
 import { localized } from '../../../domain/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { leftToRight } from '../../theme/layout.css.ts';
-import * as styles from './ParticipantCard.css.ts';
+import * as styles from './Facts.css.ts';
 
 type Props = { participant: Participant; showCode: boolean; fallback: boolean };
 

@@ -1,14 +1,10 @@
-import { createContainer, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { radius, rem, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.ts';
-
-const room = createContainer();
-// The card lays itself out by its own width, so a narrow column of a wide page gets the narrow card.
-const beside = `${room} (min-width: ${rem(312)})`;
-const wide = `${room} (min-width: ${rem(528)})`;
-const whenWide = (rules: Record<string, string | number>) => ({ '@container': { [wide]: rules } });
+import { beside, room, whenWide, wide } from './cardRoom.ts';
+import { dot } from './Facts.css.ts';
 
 const scoreWidth = rem(72);
 const trendWidth = rem(74);
@@ -51,6 +47,21 @@ export const inner = style({
   },
 });
 
+/** Without a vote button its column goes too, or its gap would stay behind. */
+export const withoutVote = style({
+  '@container': {
+    [beside]: {
+      gridTemplateColumns: `${rem(28)} ${rem(56)} minmax(0, 1fr)`,
+      gridTemplateAreas: '"rank photo name" "rank photo facts" "bar bar bar"',
+    },
+    [wide]: {
+      gridTemplateColumns: `${rem(44)} ${rem(80)} minmax(0, max-content) minmax(0, 1fr)`,
+      gridTemplateAreas: '"rank photo name name" "rank photo facts trend" "rank photo bar bar"',
+      paddingInlineEnd: space[24],
+    },
+  },
+});
+
 export const rank = style([
   text.numeralM,
   {
@@ -72,32 +83,6 @@ export const rankDigits = { 1: rankSize(20, 28), 2: rankSize(15, 22), 3: rankSiz
 
 export const firstRank = style({ backgroundColor: vars.honour.bg, color: vars.honour.text });
 
-export const photo = style({
-  gridArea: 'photo',
-  inlineSize: '100%',
-  blockSize: rem(56),
-  borderRadius: radius.md,
-  objectFit: 'cover',
-  ...whenWide({ blockSize: rem(80) }),
-});
-
-export const initial = style([
-  photo,
-  {
-    fontFamily: fontFamily.display,
-    fontWeight: 800,
-    fontSize: rem(22),
-    lineHeight: 1.3,
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    overflow: 'hidden',
-    backgroundColor: vars.action.soft,
-    color: vars.action.softText,
-    ...whenWide({ blockSize: rem(80), fontSize: rem(32) }),
-  },
-]);
-
 export const name = style([
   text.h3,
   {
@@ -111,46 +96,6 @@ export const name = style([
     textWrap: 'wrap',
   },
 ]);
-
-export const facts = style([
-  text.small,
-  {
-    gridArea: 'facts',
-    alignSelf: 'start',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    color: vars.text.secondary,
-    ...whenWide({ alignSelf: 'center' }),
-  },
-]);
-
-export const tagged = style({ columnGap: space[8] });
-
-const dot = { content: '"·"', marginInline: space[6], color: vars.text.muted } as const;
-const tightDot = { ...dot, marginInline: space[4] };
-
-export const code = style({
-  whiteSpace: 'nowrap',
-  selectors: { '&::before': tightDot },
-  '@container': { [wide]: { selectors: { '&::before': dot } } },
-});
-
-export const codeWord = style({
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  ...whenWide({ position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' }),
-});
-
-export const digits = style({
-  fontFamily: fontFamily.display,
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: 700,
-  color: vars.text.honour,
-});
 
 export const trend = style({
   gridArea: 'bar',
@@ -200,26 +145,3 @@ globalStyle(`${vote} > :is(a, button)`, {
   '@container': { [wide]: { paddingInline: space[20] } },
 });
 export const outside = style({ display: 'none', ...whenWide({ display: 'block' }) });
-
-export const initialBars = style({
-  position: 'absolute',
-  inset: 0,
-  inlineSize: '100%',
-  blockSize: '100%',
-  opacity: 0.14,
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-});
-
-export const tag = style([
-  text.caption,
-  {
-    paddingInline: space[8],
-    borderRadius: radius.xs,
-    backgroundColor: vars.warning.bg,
-    color: vars.warning.text,
-    whiteSpace: 'nowrap',
-  },
-]);

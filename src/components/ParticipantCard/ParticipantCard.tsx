@@ -37,6 +37,7 @@ export const ParticipantCard = memo(function ParticipantCard(props: ParticipantC
   const name = localized(participant.user, 'full_name', language);
   const first = participant.rank === 1;
   const open = status === 'open';
+  const votable = open && voteHref !== undefined;
   const share = topScore > 0 ? participant.voting_score / topScore : 0;
   return (
     <article
@@ -45,7 +46,7 @@ export const ParticipantCard = memo(function ParticipantCard(props: ParticipantC
       data-voter-id={participant.voter_id}
       data-votes={participant.total_votes}
     >
-      <div className={styles.inner}>
+      <div className={`${styles.inner} ${votable ? '' : styles.withoutVote}`}>
         <p className={`${styles.rank} ${rankSize(participant.rank)} ${first ? styles.firstRank : ''}`}>
           <span className={visuallyHidden}>{t('card.rank', { rank: participant.rank })}</span>
           <span aria-hidden="true">{participant.rank}</span>
@@ -63,7 +64,7 @@ export const ParticipantCard = memo(function ParticipantCard(props: ParticipantC
           <span className={visuallyHidden}>{t('card.score')}</span>
           <span className={`${styles.score} ${numberBox}`}>{format.percent3(participant.voting_score)}</span>
         </p>
-        {open && voteHref !== undefined && <VoteAction name={name} href={voteHref} fallback={fallback} />}
+        {votable && <VoteAction name={name} href={voteHref} fallback={fallback} />}
       </div>
     </article>
   );

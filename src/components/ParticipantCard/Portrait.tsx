@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import * as styles from './ParticipantCard.css.ts';
+import * as styles from './Portrait.css.ts';
 
 type Props = { src: string | null; name: string };
 

@@ -38,7 +38,8 @@ export const price = style([text.small, { color: vars.honour.softSecondary }]);
 
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6rem, 100%), 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
   gap: space[8],
   '@media': { [media.lg]: { gap: space[12] } },
 });
@@ -49,7 +50,7 @@ export const tile = style({
   alignItems: 'center',
   justifyContent: 'center',
   minBlockSize: rem(71),
-  paddingInline: space[4],
+  paddingInline: space[2],
   borderRadius: radius.md,
   backgroundColor: vars.bg.surface,
   '@media': {
@@ -67,6 +68,7 @@ export const pausedTile = style({ backgroundColor: vars.bg.subtle });
 export const provider = style({
   display: 'grid',
   justifyItems: 'center',
+  textAlign: 'center',
   '@media': { [media.lg]: { justifyItems: 'start' } },
 });
 

@@ -34,7 +34,7 @@ export const inner = style({
 
 export const meter = style({ color: vars.action.bg });
 
-export const title = style([text.h1, { marginBlockStart: space[32] }]);
+export const title = style([text.h1, { marginBlockStart: space[16] }]);
 
 export const body = style([
   text.lead,
