@@ -39,6 +39,8 @@ export const MONITOR_METRIC_AGE_MS = 5 * MINUTE;
 
 /** An order counts if it is paid within this time (decision D9). */
 export const ORDER_PAYMENT_MS = 15 * MINUTE;
+/** After the competition: how long a caller's key still answers with what came of it. */
+export const KEYS_KEPT_MS = 90 * 24 * 60 * MINUTE;
 
 /** The stream says the time at least this often, so that silence means a dead line. */
 export const STREAM_HEARTBEAT_MS = 15 * SECOND;
@@ -48,6 +50,8 @@ export const STREAM_SILENCE_MS = 40 * SECOND;
 export const STREAM_OPEN_TIMEOUT_MS = 10 * SECOND;
 /** From a cut stream to the attempt to open it again. */
 export const STREAM_REOPEN_MS = SECOND;
+/** A cut stream is opened again this much later at most, drawn evenly, so that thousands do not return in step. */
+export const STREAM_REOPEN_SPREAD_MS = 2 * SECOND;
 /** While polling: from one attempt to return to the stream to the next. */
 export const STREAM_RETURN_MS = 20 * SECOND;
 /** From one poll of the board to the next. */
@@ -64,9 +68,7 @@ export const TAB_CALL_MS = 2 * MINUTE;
 export const TAB_CHECK_MS = SECOND;
 /** A tab still open this long after it was asked to close cannot be closed by its page. */
 export const TAB_CLOSE_MS = 300;
-/** A tab that hears no other within this time may open the vote, where only a channel can elect. */
+/** Where only a channel can elect: a tab that hears no other within this time has the vote. */
 export const TAB_CLAIM_MS = 300;
-/** Where only a channel can elect: how often the active tab says that it is there. */
-export const TAB_HEARTBEAT_MS = 500;
-/** Where only a channel can elect: an active tab silent for longer is gone. */
-export const TAB_SILENCE_MS = 1_500;
+/** Where only a channel can elect: how often a blocked tab asks whether the active one is still there. */
+export const TAB_ASK_MS = SECOND;

@@ -40,6 +40,14 @@ describe('a call with retries', () => {
     expect(waits).toEqual([]);
   });
 
+  it('is not sent again once nobody wants its answer', async () => {
+    const { call } = failing(networkError);
+    const leaving = new AbortController();
+    const outcome = withRetry(call, retryPresets.list, { signal: leaving.signal });
+    leaving.abort();
+    expect(await outcome).toEqual({ ok: false, error: networkError });
+  });
+
   it('waits as long as the server asks', async () => {
     const server = await startTinyServer((_, response, count) =>
       count === 1

@@ -1,5 +1,11 @@
 /** Placeholders of effects: `app/flows` provides the real ones, and a test asserts that none is left. */
-import { type AnyEventObject, type AnyStateMachine, fromCallback, fromPromise } from 'xstate';
+import {
+  type AnyEventObject,
+  type AnyStateMachine,
+  fromCallback,
+  fromPromise,
+  type NonReducibleUnknown,
+} from 'xstate';
 
 const placeholders = new WeakSet<object>();
 
@@ -11,14 +17,15 @@ function tagged<Placeholder extends object>(placeholder: Placeholder): Placehold
 const missing = (name: string) => new Error(`${name} was not provided`);
 
 /** Stands for a call until it is provided. */
-export function unprovidedPromise<Output, Input = void>(name: string) {
+export function unprovidedPromise<Output, Input = NonReducibleUnknown>(name: string) {
   return tagged(fromPromise<Output, Input>(() => Promise.reject(missing(name))));
 }
 
 /** Stands for a stream, lock, clock or watcher until it is provided. */
-export function unprovidedCallback<Input = void, Received extends AnyEventObject = AnyEventObject>(
-  name: string,
-) {
+export function unprovidedCallback<
+  Input = NonReducibleUnknown,
+  Received extends AnyEventObject = AnyEventObject,
+>(name: string) {
   return tagged(
     fromCallback<Received, Input>(() => {
       throw missing(name);

@@ -20,7 +20,7 @@ export class HeldCalls {
   readonly #latest = new Map<string, Call>();
 
   actor<Output = unknown>(name: string) {
-    return fromPromise<Output, void>(() => {
+    return fromPromise<Output>(() => {
       const { promise, resolve, reject } = Promise.withResolvers<Output>();
       const settled = promise.then(
         () => undefined,

@@ -1,5 +1,5 @@
 /** The words of the public vote: what its state tables are made of. Effects are placeholders until provided. */
-import { assign, or, raise, sendTo, setup, stateIn } from 'xstate';
+import { assign, or, raise, sendTo, setup, stateIn, type NonReducibleUnknown } from 'xstate';
 import * as delays from '../../../domain/delays.ts';
 import { networkError } from '../../../domain/errors.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
@@ -12,7 +12,7 @@ const actors = {
   recallBoard: unprovidedPromise<Voting.RecalledBoard>('recallBoard'),
   followBoard: unprovidedCallback<Voting.FollowInput>('followBoard'),
   pollBoard: unprovidedCallback<Voting.PollInput>('pollBoard'),
-  tickClock: unprovidedCallback<void, Voting.ClockCommand>('tickClock'),
+  tickClock: unprovidedCallback<NonReducibleUnknown, Voting.ClockCommand>('tickClock'),
   watchNetwork: unprovidedCallback('watchNetwork'),
   watchVisibility: unprovidedCallback('watchVisibility'),
 };

@@ -1,5 +1,5 @@
 /** Voting works in one tab: it is active, every other is blocked and takes over when it closes (section 2; decision D34). */
-import { sendTo, setup } from 'xstate';
+import { sendTo, setup, type NonReducibleUnknown } from 'xstate';
 import { TAB_CALL_MS, TAB_CHECK_MS, TAB_CLOSE_MS } from '../../../domain/delays.ts';
 import { unprovidedAction, unprovidedCallback } from '../unprovided.ts';
 import type { ChannelCommand, TabGuardEvent } from './tabGuardTypes.ts';
@@ -8,7 +8,7 @@ export const tabGuardMachine = setup({
   types: { events: {} as TabGuardEvent },
   actors: {
     claimVote: unprovidedCallback('claimVote'),
-    talkToTabs: unprovidedCallback<void, ChannelCommand>('talkToTabs'),
+    talkToTabs: unprovidedCallback<NonReducibleUnknown, ChannelCommand>('talkToTabs'),
   },
   actions: {
     callOriginal: sendTo('talkToTabs', { type: 'call.sent' }),

@@ -1,0 +1,41 @@
+/** The last list that this browser saw (decision D28), under the local storage key `sawt.board`. */
+import type { Board, Config } from '../../../domain/contract.ts';
+import type { PublicVotingContext, RecalledBoard } from '../../machines/publicVoting/publicVotingTypes.ts';
+
+const KEY = 'sawt.board';
+/** Raised when the board changes shape, so that a list kept by an older site is not taken for one. */
+const FORMAT = 1;
+
+type Kept = { format: number; board: Board; config: Config | null; savedAt: number | null };
+
+export function rememberBoard({ board, config, currentAt }: PublicVotingContext): void {
+  if (!board) return;
+  const kept: Kept = { format: FORMAT, board, config, savedAt: currentAt };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A full or forbidden storage costs the fallback, not the vote.
+  }
+}
+
+/** The remembered list, else the sample; rejects when not even that can be loaded. */
+export async function recallBoard(): Promise<RecalledBoard> {
+  const kept = recall();
+  const at = Date.now();
+  if (kept)
+    return { source: 'remembered', board: kept.board, config: kept.config, savedAt: kept.savedAt, at };
+  const { sampleBoard } = await import('./sampleBoard.ts');
+  return { source: 'sample', board: sampleBoard, config: null, savedAt: null, at };
+}
+
+function recall(): Kept | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isKept(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isKept = (value: unknown): value is Kept =>
+  typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT;

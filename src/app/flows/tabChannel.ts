@@ -1,0 +1,85 @@
+/** Election by a channel alone: the earliest claim that nobody objects to has the vote. */
+import { TAB_ASK_MS, TAB_CLAIM_MS } from '../../../domain/delays.ts';
+import type { TabGuardEvent } from '../../machines/tabGuard/tabGuardTypes.ts';
+
+const CHANNEL = 'sawt.vote';
+
+type Tell = (event: TabGuardEvent) => void;
+type Message = { says: 'claims' | 'holds'; since: number; id: string } | { says: 'leaves' };
+type Standing = 'claiming' | 'holding' | 'waiting';
+
+export function claimByChannel(tell: Tell, channelName: string = CHANNEL): () => void {
+  if (typeof BroadcastChannel === 'undefined') {
+    tell({ type: 'claim.granted' });
+    return () => {};
+  }
+  const election = new Election(new BroadcastChannel(channelName), tell);
+  return () => election.leave();
+}
+
+class Election {
+  readonly #channel: BroadcastChannel;
+  readonly #say: (message: Message) => void;
+  readonly #tell: Tell;
+  readonly #id = crypto.randomUUID();
+  #since = 0;
+  #standing: Standing = 'waiting';
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(channel: BroadcastChannel, tell: Tell) {
+    this.#channel = channel;
+    this.#say = channel.postMessage.bind(channel);
+    this.#tell = tell;
+    channel.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#hear(data));
+    this.#claim();
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    if (this.#standing === 'holding') this.#say({ says: 'leaves' });
+    this.#channel.close();
+  }
+
+  #claim(): void {
+    this.#since = Date.now();
+    this.#become('claiming', TAB_CLAIM_MS, () => {
+      this.#become('holding');
+      this.#tell({ type: 'claim.granted' });
+    });
+    this.#sayOwn('claims');
+  }
+
+  #wait(): void {
+    const before = this.#standing;
+    // A timer of a hidden tab may be late, its answer to a claim is not: so the blocked tab asks.
+    this.#become('waiting', TAB_ASK_MS, () => this.#claim());
+    if (before === 'claiming') this.#tell({ type: 'claim.refused' });
+    if (before === 'holding') this.#tell({ type: 'claim.lost' });
+  }
+
+  #hear(message: Message): void {
+    if (message.says === 'leaves') {
+      if (this.#standing === 'waiting') this.#claim();
+      return;
+    }
+    const ownIsEarlier =
+      this.#since < message.since || (this.#since === message.since && this.#id < message.id);
+    if (this.#standing === 'holding') {
+      if (message.says === 'claims' || ownIsEarlier) this.#sayOwn('holds');
+      else this.#wait();
+    } else if (this.#standing === 'claiming') {
+      if (message.says === 'claims' && ownIsEarlier) this.#sayOwn('claims');
+      else this.#wait();
+    }
+  }
+
+  #become(standing: Standing, ms?: number, then?: () => void): void {
+    clearTimeout(this.#timer);
+    this.#standing = standing;
+    if (ms !== undefined && then) this.#timer = setTimeout(then, ms);
+  }
+
+  #sayOwn(says: 'claims' | 'holds'): void {
+    this.#say({ says, since: this.#since, id: this.#id });
+  }
+}

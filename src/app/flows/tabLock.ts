@@ -1,0 +1,50 @@
+/** Which tab votes (decision D34): Web Locks elect, or a channel alone where there is no secure context. */
+import { type AnyEventObject, fromCallback } from 'xstate';
+import type { ChannelCommand, TabGuardEvent } from '../../machines/tabGuard/tabGuardTypes.ts';
+import { claimByChannel } from './tabChannel.ts';
+
+const LOCK = 'sawt.vote';
+const CALLS = 'sawt.vote.calls';
+
+type Tell = (event: TabGuardEvent) => void;
+
+export const claimVote = fromCallback<AnyEventObject>(({ sendBack }) =>
+  'locks' in navigator ? claimByLock(navigator.locks, sendBack) : claimByChannel(sendBack),
+);
+
+/** Refused once, the claim stays in the queue, so that it is granted the moment the active tab is gone. */
+export function claimByLock(locks: LockManager, tell: Tell): () => void {
+  const leaving = new AbortController();
+  const left = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
+  const hold = () => {
+    if (!leaving.signal.aborted) tell({ type: 'claim.granted' });
+    return left;
+  };
+  const queue = () => locks.request(LOCK, { signal: leaving.signal }, hold);
+  locks
+    .request(LOCK, { ifAvailable: true }, (lock) => {
+      if (lock) return hold();
+      tell({ type: 'claim.refused' });
+      // Not awaited here: this first request must end for the second to wait alone.
+      queue().catch(() => {});
+      return undefined;
+    })
+    .catch(() => claimAnyway(tell, leaving.signal));
+  return () => leaving.abort();
+}
+
+/** Where storage is forbidden, so are locks. */
+function claimAnyway(tell: Tell, signal: AbortSignal): void {
+  if (signal.aborted) return;
+  signal.addEventListener('abort', claimByChannel(tell));
+}
+
+/** A page cannot focus another tab; it can only ask that one to make itself seen. */
+export const talkToTabs = fromCallback<ChannelCommand>(({ sendBack, receive }) => {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  const channel = new BroadcastChannel(CALLS);
+  channel.addEventListener('message', () => sendBack({ type: 'original.called' }));
+  const call = channel.postMessage.bind(channel, 'call');
+  receive(() => call());
+  return () => channel.close();
+});
