@@ -31,7 +31,7 @@ export function claimSources(
     secret: {
       stream: head.stream,
       seq: 0,
-      receipt: secretAt(2 * index),
+      receipt: vote.receipt ?? secretAt(2 * index),
       salt: secretAt(2 * index + 1),
       source_ref: vote.sourceRef,
       payer: vote.payer,

@@ -9,6 +9,8 @@ export type VoteToAppend = {
   votes: number;
   /** Names where the vote came from, such as `sms:provider:message`; it counts once, whatever else differs. */
   sourceRef: string;
+  /** The code of its receipt, where one was promised before; otherwise one is made. */
+  receipt?: string;
   /** The voter's pseudonym. */
   payer: string | null;
   amountBaisa: number;

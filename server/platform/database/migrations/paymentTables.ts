@@ -30,7 +30,7 @@ export function paymentTables({ integer, typed, clustered }: DialectParts): stri
       CHECK (status <> 'paid' OR ledger_seq IS NOT NULL)
     ) ${typed}`,
     `CREATE INDEX vote_orders_open ON vote_orders (expires_at) WHERE status IN ('created', 'pending_payment')`,
-    'CREATE INDEX vote_orders_by_contact ON vote_orders (contact)',
+    'CREATE INDEX vote_orders_by_contact ON vote_orders (contact, created_at)',
     'CREATE INDEX vote_orders_by_device ON vote_orders (device, created_at)',
     `CREATE TABLE payments (
       gateway TEXT NOT NULL,

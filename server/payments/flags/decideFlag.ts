@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { refundOrder } from '../refunds/refundOrder.ts';
+import { reverseVotes } from '../refunds/reverseVotes.ts';
+import { orderOfSource } from '../settlement/orderSource.ts';
+
+/** `at`: UTC ms; `note` says why. */
+export type FlagDecision = { flagId: string; decision: 'release' | 'reverse'; note: string; at: number };
+
+export type DecidedFlag =
+  | { kind: 'released' }
+  | { kind: 'reversed'; votes: number; refunds: number }
+  | { kind: 'not_open' | 'unknown_flag' };
+
+/**
+ * Ends the review of flags: their votes stay as they are, or are taken back, and what was paid for them with them.
+ */
+export async function decideFlag(tx: Transaction<Schema>, inputs: FlagDecision[]): Promise<DecidedFlag[]> {
+  const decided: DecidedFlag[] = [];
+  for (const input of inputs) decided.push(await decide(tx, input));
+  return decided;
+}
+
+async function decide(
+  tx: Transaction<Schema>,
+  { flagId, decision, note, at }: FlagDecision,
+): Promise<DecidedFlag> {
+  const state = decision === 'release' ? 'released' : 'reversed';
+  const flag = await tx
+    .updateTable('vote_flags')
+    .set({ state, decided_at: at, decision: note })
+    .where('id', '=', flagId)
+    .where('state', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  if (!flag) return { kind: (await isKnown(tx, flagId)) ? 'not_open' : 'unknown_flag' };
+  return decision === 'release' ? { kind: 'released' } : reverseMembers(tx, flagId, at);
+}
+
+async function reverseMembers(tx: Transaction<Schema>, flagId: string, at: number): Promise<DecidedFlag> {
+  const members = await tx
+    .selectFrom('vote_flag_members')
+    .where('flag_id', '=', flagId)
+    .select('source_ref')
+    .orderBy('source_ref')
+    .execute();
+  const sources = members.map(({ source_ref }) => source_ref);
+  const orders = sources.flatMap((source) => orderOfSource(source) ?? []);
+  const refunds = await refundOrder(
+    tx,
+    orders.map((orderId) => ({ orderId, at })),
+  );
+  const refunded = refunds.filter((refund) => refund.kind === 'refunded');
+  const messages = sources.filter((source) => orderOfSource(source) === undefined);
+  const votes =
+    (await reverseVotes(tx, messages, at)) + refunded.reduce((sum, refund) => sum + refund.votes, 0);
+  return { kind: 'reversed', votes, refunds: refunded.length };
+}
+
+async function isKnown(tx: Transaction<Schema>, flagId: string): Promise<boolean> {
+  const flag = await tx.selectFrom('vote_flags').where('id', '=', flagId).select('id').executeTakeFirst();
+  return flag !== undefined;
+}

@@ -1,0 +1,98 @@
+import {
+  busiestBurst,
+  CARDS_PER_CONTACT,
+  CONTACTS_PER_CARD,
+  DEVICE_BURST_MS,
+  DEVICE_BURST_VOTES,
+} from '../../../domain/flags.ts';
+import { PAID_REVIEW_VOTES_PER_DAY } from '../../../domain/limits.ts';
+import { orderSource } from '../settlement/orderSource.ts';
+import type { Finding } from './finding.ts';
+import type { CountedOrder } from './payersOrders.ts';
+
+/** An order that was just counted, and all that its payer had counted before, itself included. */
+export type PaidEvidence = {
+  order: { roundId: string; device: string; contact: string; createdAt: number };
+  card: string | null;
+  at: number;
+  /** YYYY-MM-DD in the event's zone, and its first instant. */
+  day: string;
+  dayStart: number;
+  ofDevice: readonly CountedOrder[];
+  ofContact: readonly CountedOrder[];
+  ofCard: readonly CountedOrder[];
+};
+
+/** What the payment of an order gives to look at (decisions D7, D8). */
+export function paidFindings(evidence: PaidEvidence): Finding[] {
+  const found = [deviceBurst(evidence), manyCards(evidence), manyContacts(evidence), busyMethod(evidence)];
+  return found.filter((finding) => finding !== undefined);
+}
+
+const sources = (orders: readonly CountedOrder[]) => orders.map(({ id }) => orderSource(id));
+
+function deviceBurst({ order, ofDevice, at, day }: PaidEvidence): Finding | undefined {
+  const near = ofDevice.filter(({ createdAt }) => Math.abs(createdAt - order.createdAt) < DEVICE_BURST_MS);
+  const votes = busiestBurst(
+    near.map((each) => ({ at: each.createdAt, votes: each.votes })),
+    order.createdAt,
+  );
+  if (votes < DEVICE_BURST_VOTES) return undefined;
+  return {
+    kind: 'device_burst',
+    subject: order.device,
+    period: day,
+    reasons: { votes, threshold: DEVICE_BURST_VOTES, within_ms: DEVICE_BURST_MS },
+    members: sources(near),
+    at,
+  };
+}
+
+function manyCards({ order, ofContact, at }: PaidEvidence): Finding | undefined {
+  const cards = new Set(ofContact.flatMap(({ card }) => card ?? []));
+  if (cards.size < CARDS_PER_CONTACT) return undefined;
+  return {
+    kind: 'many_cards',
+    subject: order.contact,
+    period: order.roundId,
+    reasons: { cards: cards.size, threshold: CARDS_PER_CONTACT },
+    members: sources(ofContact),
+    at,
+  };
+}
+
+function manyContacts({ order, card, ofCard, at }: PaidEvidence): Finding | undefined {
+  const contacts = new Set(ofCard.map(({ contact }) => contact));
+  if (card === null || contacts.size < CONTACTS_PER_CARD) return undefined;
+  return {
+    kind: 'many_contacts',
+    subject: card,
+    period: order.roundId,
+    reasons: { contacts: contacts.size, threshold: CONTACTS_PER_CARD },
+    members: sources(ofCard),
+    at,
+  };
+}
+
+/** Where the gateway does not tell one card from another, the contact stands for the payment method. */
+function busyMethod({
+  order,
+  card,
+  ofCard,
+  ofContact,
+  at,
+  day,
+  dayStart,
+}: PaidEvidence): Finding | undefined {
+  const today = (card === null ? ofContact : ofCard).filter(({ paidAt }) => (paidAt ?? 0) >= dayStart);
+  const votes = today.reduce((sum, each) => sum + each.votes, 0);
+  if (votes <= PAID_REVIEW_VOTES_PER_DAY) return undefined;
+  return {
+    kind: 'daily_method',
+    subject: card ?? order.contact,
+    period: day,
+    reasons: { votes, threshold: PAID_REVIEW_VOTES_PER_DAY, day },
+    members: sources(today),
+    at,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** How many of a payer's latest orders are looked at; it bounds what a busy payer costs every one of its orders. */
+const LOOKED_BACK = 200;
+
+/** A counted order as the detectors see it; instants in UTC ms. */
+export type CountedOrder = {
+  id: string;
+  votes: number;
+  contact: string;
+  card: string | null;
+  createdAt: number;
+  paidAt: number | null;
+};
+
+type Payer = { contact: string } | { card: string } | { device: string };
+
+/** The latest counted orders of a round by one contact, card or device. */
+export function ordersOfPayer(
+  tx: Transaction<Schema>,
+  roundId: string,
+  payer: Payer,
+): Promise<CountedOrder[]> {
+  const orders = tx
+    .selectFrom('payments')
+    .innerJoin('vote_orders', 'vote_orders.id', 'payments.order_id')
+    .where('payments.counted', '=', 1)
+    .where('vote_orders.status', '=', 'paid')
+    .where('vote_orders.round_id', '=', roundId)
+    .select([
+      'vote_orders.id',
+      'vote_orders.votes',
+      'vote_orders.contact',
+      'payments.card',
+      'vote_orders.created_at as createdAt',
+      'payments.paid_at as paidAt',
+    ])
+    .limit(LOOKED_BACK);
+  if ('card' in payer)
+    return orders.where('payments.card', '=', payer.card).orderBy('payments.paid_at', 'desc').execute();
+  const [column, value] =
+    'contact' in payer
+      ? (['vote_orders.contact', payer.contact] as const)
+      : (['vote_orders.device', payer.device] as const);
+  return orders.where(column, '=', value).orderBy('vote_orders.created_at', 'desc').execute();
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { storeAnswer } from './idempotencyRepo.ts';
+
+/** A session that the gateway made for an order, and what its caller is to be answered. */
+export type SessionToAttach = {
+  gateway: string;
+  sessionId: string;
+  orderId: string;
+  /** UTC ms; null where the gateway does not say. */
+  sessionExpiresAt: number | null;
+  createdAt: number;
+  key: string | null;
+  answer: { status: number; body: string };
+};
+
+/**
+ * Stores sessions with the answers of their callers. Where two were made for one order, the first answer stands and
+ * is given to both callers; the other session is only watched.
+ */
+export async function attachSession(
+  tx: Transaction<Schema>,
+  inputs: SessionToAttach[],
+): Promise<SessionToAttach['answer'][]> {
+  await tx
+    .insertInto('payments')
+    .values(inputs.map(openPayment))
+    .onConflict((conflict) => conflict.columns(['gateway', 'session_id']).doNothing())
+    .execute();
+  await tx
+    .updateTable('vote_orders')
+    .set({ status: 'pending_payment' })
+    .where('status', '=', 'created')
+    .where(
+      'id',
+      'in',
+      inputs.map(({ orderId }) => orderId),
+    )
+    .execute();
+  const answers: SessionToAttach['answer'][] = [];
+  for (const { key, answer } of inputs)
+    answers.push(key === null ? answer : await storeAnswer(tx, key, answer));
+  return answers;
+}
+
+/** The row of a session of which nothing is known but that it may be paid. */
+export function openPayment(
+  session: Pick<SessionToAttach, 'gateway' | 'sessionId' | 'orderId' | 'sessionExpiresAt' | 'createdAt'>,
+) {
+  return {
+    gateway: session.gateway,
+    session_id: session.sessionId,
+    order_id: session.orderId,
+    status: 'open',
+    counted: 0,
+    session_expires_at: session.sessionExpiresAt,
+    created_at: session.createdAt,
+  } as const;
+}

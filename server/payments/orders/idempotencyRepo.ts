@@ -1,0 +1,99 @@
+import type { Kysely, Transaction } from 'kysely';
+import { KEYS_KEPT_MS } from '../../../domain/delays.ts';
+import type { VoteOrdersTable } from '../../platform/database/paymentSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { placedOrder, type OrderToPlace, type PlacedOrder, type Placement } from './orderToPlace.ts';
+
+/** The one operation whose keys are kept so far. */
+const SCOPE = 'vote';
+
+/** A key that was used, the order it stands for, and its final answer if there is one. */
+export type KnownKey = {
+  fingerprint: string;
+  order: PlacedOrder;
+  answer: { status: number; body: string } | null;
+};
+
+export async function findKeys(db: Kysely<Schema>, keys: readonly string[]): Promise<Map<string, KnownKey>> {
+  if (keys.length === 0) return new Map();
+  const rows = await selectKeys(db)
+    .where('idempotency.key', 'in', [...new Set(keys)])
+    .execute();
+  return new Map(rows.map((row) => [row.key, knownKey(row)]));
+}
+
+/** What a known key answers to a request that comes with it. */
+export function orderOfKey(known: KnownKey, { idempotency }: Pick<OrderToPlace, 'idempotency'>): Placement {
+  if (known.fingerprint !== idempotency?.fingerprint) return { kind: 'key_reused' };
+  return known.answer ? { kind: 'replayed', ...known.answer } : { kind: 'placed', order: known.order };
+}
+
+/** Takes a key for an order, unless another node did in this instant: then its order is answered. */
+export async function claimKey(
+  tx: Transaction<Schema>,
+  { key, fingerprint }: { key: string; fingerprint: string },
+  order: VoteOrdersTable,
+  eventEndsAt: number,
+): Promise<KnownKey> {
+  await tx
+    .insertInto('idempotency')
+    .values({
+      scope: SCOPE,
+      key,
+      fingerprint,
+      order_id: order.id,
+      status: null,
+      body: null,
+      created_at: order.created_at,
+      keep_until: Math.max(eventEndsAt, order.created_at) + KEYS_KEPT_MS,
+    })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
+    .execute();
+  return knownKey(await selectKeys(tx).where('idempotency.key', '=', key).executeTakeFirstOrThrow());
+}
+
+/** Stores the final answer of a key, once; answers the one that stands. */
+export async function storeAnswer(
+  tx: Transaction<Schema>,
+  key: string,
+  answer: { status: number; body: string },
+): Promise<{ status: number; body: string }> {
+  await tx
+    .updateTable('idempotency')
+    .set(answer)
+    .where('scope', '=', SCOPE)
+    .where('key', '=', key)
+    .where('status', 'is', null)
+    .execute();
+  const { answer: stored } = knownKey(
+    await selectKeys(tx).where('idempotency.key', '=', key).executeTakeFirstOrThrow(),
+  );
+  return stored ?? answer;
+}
+
+const selectKeys = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('idempotency')
+    .innerJoin('vote_orders', 'vote_orders.id', 'idempotency.order_id')
+    .where('idempotency.scope', '=', SCOPE)
+    .select([
+      'idempotency.key',
+      'idempotency.fingerprint',
+      'idempotency.status',
+      'idempotency.body',
+      'vote_orders.id',
+      'vote_orders.votes',
+      'vote_orders.amount_baisa',
+      'vote_orders.created_at',
+      'vote_orders.expires_at',
+    ]);
+
+type KeyRow = Awaited<ReturnType<ReturnType<typeof selectKeys>['execute']>>[number];
+
+function knownKey({ fingerprint, status, body, ...row }: KeyRow): KnownKey {
+  return {
+    fingerprint,
+    order: placedOrder(row),
+    answer: status === null || body === null ? null : { status, body },
+  };
+}

@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto';
+
+/** The pseudonym of a contact: its e-mail address without regard to case. */
+export function contactOf(pepper: Uint8Array, email: string): string {
+  return pseudonym(pepper, 'contact', email.trim().toLowerCase());
+}
+
+/** The pseudonym of a payment method: the gateway's fingerprint of it. */
+export function cardOf(pepper: Uint8Array, gateway: string, fingerprint: string): string {
+  return pseudonym(pepper, 'card', `${gateway}:${fingerprint}`);
+}
+
+/** The pseudonym of a device that carries no signed id: its network and what its browser calls itself. */
+export function unmarkedDeviceOf(pepper: Uint8Array, network: string, agent: string): string {
+  return pseudonym(pepper, 'device', `${network} ${agent}`);
+}
+
+/** Without the pepper nobody can try values against a pseudonym. */
+function pseudonym(pepper: Uint8Array, kind: string, value: string): string {
+  return createHmac('sha256', pepper).update(`${kind}:${value}`).digest('base64url');
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from 'kysely';
+import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
+import { quoteVotes } from '../../../domain/pricing.ts';
+import type { VoteOrdersTable } from '../../platform/database/paymentSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { claimKey, findKeys, orderOfKey } from './idempotencyRepo.ts';
+import { openEntry, readOrderableEntries, type OrderableEntry } from './orderableEntries.ts';
+import { placedOrder, type OrderToPlace, type Placement } from './orderToPlace.ts';
+
+/**
+ * Stores orders, each key once: a key that is known answers what came of it, or goes on with its order where nothing
+ * final did. Only a new order is held against the window of its entry's group (decision D9).
+ */
+export async function placeOrder(tx: Transaction<Schema>, inputs: OrderToPlace[]): Promise<Placement[]> {
+  const known = await findKeys(tx, keysOf(inputs));
+  const entries = await readOrderableEntries(
+    tx,
+    inputs.map(({ entryId }) => entryId),
+  );
+  const placements: Placement[] = [];
+  for (const input of inputs) {
+    const earlier = input.idempotency && known.get(input.idempotency.key);
+    placements.push(
+      earlier ? orderOfKey(earlier, input) : await placeNew(tx, input, entries.get(input.entryId), known),
+    );
+  }
+  return placements;
+}
+
+const keysOf = (inputs: readonly OrderToPlace[]) =>
+  inputs.flatMap(({ idempotency }) => idempotency?.key ?? []);
+
+async function placeNew(
+  tx: Transaction<Schema>,
+  input: OrderToPlace,
+  entries: readonly OrderableEntry[] | undefined,
+  known: Awaited<ReturnType<typeof findKeys>>,
+): Promise<Placement> {
+  if (!entries) return { kind: 'unknown_entry' };
+  const entry = openEntry(entries, input.arrivedAt);
+  if (!entry) return { kind: 'closed' };
+  const row = rowOf(input, entry);
+  await tx.insertInto('vote_orders').values(row).execute();
+  const order = placedOrder(row);
+  if (!input.idempotency) return { kind: 'placed', order };
+  const claimed = await claimKey(tx, input.idempotency, row, entry.eventEndsAt);
+  known.set(input.idempotency.key, claimed);
+  if (claimed.order.id === row.id) return { kind: 'placed', order };
+  await tx.deleteFrom('vote_orders').where('id', '=', row.id).execute();
+  return orderOfKey(claimed, input);
+}
+
+function rowOf(input: OrderToPlace, entry: OrderableEntry): VoteOrdersTable {
+  const quote = quoteVotes(input.votes, entry.prices);
+  if (!quote) throw new Error('Nobody can order so many votes.');
+  return {
+    id: input.id,
+    entry_id: input.entryId,
+    round_id: entry.roundId,
+    group_id: entry.groupId,
+    votes: input.votes,
+    amount_baisa: quote.total_baisa,
+    quote: JSON.stringify(quote),
+    status: 'created',
+    email: input.email,
+    phone: input.phone,
+    civil_id: input.civilId,
+    contact: input.contact,
+    device: input.device,
+    receipt_code: input.receiptCode,
+    created_at: input.arrivedAt,
+    expires_at: input.arrivedAt + ORDER_PAYMENT_MS,
+    paid_at: null,
+    ledger_stream: null,
+    ledger_seq: null,
+  };
+}

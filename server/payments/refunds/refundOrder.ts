@@ -1,0 +1,53 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { orderSource } from '../settlement/orderSource.ts';
+import { storeRefund } from '../settlement/settlementRepo.ts';
+import { reverseVotes } from './reverseVotes.ts';
+
+/** `at`: UTC ms. */
+export type OrderToRefund = { orderId: string; at: number };
+
+export type RefundDecision =
+  | { kind: 'refunded'; votes: number; amountBaisa: number }
+  | { kind: 'already_refunded' | 'not_counted' | 'unknown_order' };
+
+/** Takes the votes of counted orders back and leaves the task of giving their money back, in the same write. */
+export async function refundOrder(
+  tx: Transaction<Schema>,
+  inputs: OrderToRefund[],
+): Promise<RefundDecision[]> {
+  const decisions: RefundDecision[] = [];
+  for (const input of inputs) decisions.push(await refund(tx, input));
+  return decisions;
+}
+
+async function refund(tx: Transaction<Schema>, { orderId, at }: OrderToRefund): Promise<RefundDecision> {
+  const turned = await tx
+    .updateTable('vote_orders')
+    .set({ status: 'refunded' })
+    .where('id', '=', orderId)
+    .where('status', '=', 'paid')
+    .returning('id')
+    .executeTakeFirst();
+  if (!turned) return { kind: await whyNot(tx, orderId) };
+  const payment = await tx
+    .selectFrom('payments')
+    .where('order_id', '=', orderId)
+    .where('counted', '=', 1)
+    .select(['gateway', 'session_id', 'amount_baisa'])
+    .executeTakeFirstOrThrow();
+  const amountBaisa = payment.amount_baisa ?? 0;
+  const { gateway, session_id: sessionId } = payment;
+  await storeRefund(tx, { gateway, sessionId, amountBaisa, learnedAt: at }, orderId, 'staff');
+  return { kind: 'refunded', votes: await reverseVotes(tx, [orderSource(orderId)], at), amountBaisa };
+}
+
+async function whyNot(tx: Transaction<Schema>, orderId: string) {
+  const order = await tx
+    .selectFrom('vote_orders')
+    .where('id', '=', orderId)
+    .select('status')
+    .executeTakeFirst();
+  if (!order) return 'unknown_order' as const;
+  return order.status === 'refunded' ? ('already_refunded' as const) : ('not_counted' as const);
+}

@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { appendVotes } from '../../voting/appendVotes.ts';
+import type { VoteToAppend } from '../../voting/voteToAppend.ts';
+
+/** Rows of one statement. */
+const AT_ONCE = 500;
+
+/**
+ * Takes counted votes back with a row that names the reversed one, in the same chain; nothing is erased. A source that
+ * never counted, or was reversed before, is passed over.
+ * @returns the votes taken back
+ */
+export async function reverseVotes(
+  tx: Transaction<Schema>,
+  sourceRefs: readonly string[],
+  at: number,
+): Promise<number> {
+  let votes = 0;
+  for (let start = 0; start < sourceRefs.length; start += AT_ONCE)
+    votes += await reverseSome(tx, sourceRefs.slice(start, start + AT_ONCE), at);
+  return votes;
+}
+
+async function reverseSome(
+  tx: Transaction<Schema>,
+  sourceRefs: readonly string[],
+  at: number,
+): Promise<number> {
+  const rows = await readCounted(tx, sourceRefs);
+  let votes = 0;
+  for (const [stream, ofStream] of Map.groupBy(rows, (row) => row.stream)) {
+    const appended = await appendVotes(
+      tx,
+      ofStream.map((row) => reversalOf(row, at)),
+      { stream },
+    );
+    votes += ofStream.reduce((sum, row, index) => sum + (appended[index]?.duplicate ? 0 : row.votes), 0);
+  }
+  return votes;
+}
+
+function readCounted(tx: Transaction<Schema>, sourceRefs: readonly string[]) {
+  return tx
+    .selectFrom('ledger_secrets as secret')
+    .innerJoin('ledger', (join) =>
+      join.onRef('ledger.stream', '=', 'secret.stream').onRef('ledger.seq', '=', 'secret.seq'),
+    )
+    .where('secret.source_ref', 'in', sourceRefs)
+    .where('ledger.channel', '!=', 'reversal')
+    .orderBy('ledger.stream')
+    .orderBy('ledger.seq')
+    .select([
+      'ledger.stream',
+      'ledger.seq',
+      'ledger.entry_id',
+      'ledger.round_id',
+      'ledger.group_number',
+      'ledger.votes',
+      'secret.payer',
+      'secret.amount_baisa',
+    ])
+    .execute();
+}
+
+function reversalOf(row: Awaited<ReturnType<typeof readCounted>>[number], at: number): VoteToAppend {
+  return {
+    channel: 'reversal',
+    entryId: row.entry_id,
+    roundId: row.round_id,
+    groupNumber: row.group_number,
+    votes: -row.votes,
+    sourceRef: reversalSource(row),
+    payer: row.payer,
+    amountBaisa: -row.amount_baisa,
+    acceptedAt: at,
+    reversesSeq: row.seq,
+  };
+}
+
+/** A row can be reversed once. */
+export const reversalSource = ({ stream, seq }: { stream: string; seq: number }) =>
+  `reversal:${stream}:${seq}`;

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely';
+import type { PaymentAttempt } from '../../../domain/contract.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** What the gateway said of a session that is not paid. */
+export type UnpaidSession = {
+  gateway: string;
+  sessionId: string;
+  lastAttempt: PaymentAttempt | null;
+  isCancelled: boolean;
+  /** Whether it can never be paid any more. */
+  isOver: boolean;
+  /** When we asked (UTC ms). */
+  learnedAt: number;
+};
+
+/**
+ * Stores failed attempts and sessions that are over. An order fails with a cancelled session and expires once its time
+ * is over, except where it was settled meanwhile.
+ */
+export async function notePayment(tx: Transaction<Schema>, inputs: UnpaidSession[]): Promise<null[]> {
+  for (const input of inputs) await note(tx, input);
+  return inputs.map(() => null);
+}
+
+async function note(tx: Transaction<Schema>, session: UnpaidSession): Promise<void> {
+  const { lastAttempt, isCancelled, isOver, learnedAt } = session;
+  const payment = await tx
+    .updateTable('payments')
+    .set({
+      status: isOver || isCancelled ? 'closed' : 'open',
+      ...(lastAttempt && { last_outcome: lastAttempt.outcome, last_attempt_at: lastAttempt.at }),
+    })
+    .where('gateway', '=', session.gateway)
+    .where('session_id', '=', session.sessionId)
+    .where('status', '=', 'open')
+    .returning('order_id')
+    .executeTakeFirst();
+  if (!payment) return;
+  const order = tx
+    .updateTable('vote_orders')
+    .where('id', '=', payment.order_id)
+    .where('status', 'in', ['created', 'pending_payment']);
+  await order.set({ status: 'expired' }).where('expires_at', '<=', learnedAt).execute();
+  if (isCancelled) await order.set({ status: 'failed' }).execute();
+}

@@ -1,0 +1,137 @@
+import type { Transaction } from 'kysely';
+import type { RefundReason } from '../../platform/database/paymentSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { openPayment } from '../orders/attachSession.ts';
+import { paymentTime, type PayableOrder } from './judgePayment.ts';
+import type { PaidSession } from './paidSession.ts';
+
+/** An order that nobody else can settle until the transaction ends. */
+export type LockedOrder = PayableOrder & {
+  id: string;
+  entryId: string;
+  roundId: string;
+  groupNumber: number;
+  votes: number;
+  contact: string;
+  device: string;
+  phone: string | null;
+  receiptCode: string;
+};
+
+/**
+ * The order of a session: the one it was made for here, else, where it is reported before we know it, the one that
+ * the gateway has it for.
+ */
+export async function lockOrder(
+  tx: Transaction<Schema>,
+  paid: PaidSession,
+): Promise<LockedOrder | undefined> {
+  const payment = await tx
+    .selectFrom('payments')
+    .where('gateway', '=', paid.gateway)
+    .where('session_id', '=', paid.sessionId)
+    .select('order_id')
+    .executeTakeFirst();
+  const orderId = payment?.order_id ?? paid.orderId;
+  const locked = await tx
+    .updateTable('vote_orders')
+    .set((row) => ({ status: row.ref('vote_orders.status') }))
+    .where('id', '=', orderId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!locked) return undefined;
+  const group = await tx
+    .selectFrom('voting_groups')
+    .where('id', '=', locked.group_id)
+    .select(['number', 'opens_at', 'closes_at'])
+    .executeTakeFirstOrThrow();
+  return {
+    id: locked.id,
+    entryId: locked.entry_id,
+    roundId: locked.round_id,
+    groupNumber: group.number,
+    votes: locked.votes,
+    contact: locked.contact,
+    device: locked.device,
+    phone: locked.phone,
+    receiptCode: locked.receipt_code,
+    amountBaisa: locked.amount_baisa,
+    createdAt: locked.created_at,
+    expiresAt: locked.expires_at,
+    opensAt: group.opens_at,
+    closesAt: group.closes_at,
+    isCounted: await hasCountedPayment(tx, locked.id),
+  };
+}
+
+async function hasCountedPayment(tx: Transaction<Schema>, orderId: string): Promise<boolean> {
+  const counted = await tx
+    .selectFrom('payments')
+    .where('order_id', '=', orderId)
+    .where('counted', '=', 1)
+    .select('session_id')
+    .executeTakeFirst();
+  return counted !== undefined;
+}
+
+/** Marks a payment as paid. @returns false when it was before */
+export async function claimPayment(
+  tx: Transaction<Schema>,
+  paid: PaidSession,
+  order: { id: string },
+): Promise<boolean> {
+  await tx
+    .insertInto('payments')
+    .values(openPayment({ ...paid, orderId: order.id, createdAt: paid.learnedAt }))
+    .onConflict((conflict) => conflict.columns(['gateway', 'session_id']).doNothing())
+    .execute();
+  const claimed = await tx
+    .updateTable('payments')
+    .set({
+      status: 'paid',
+      amount_baisa: paid.amountBaisa,
+      currency: paid.currency,
+      invoice: paid.invoice,
+      card: paid.card,
+      paid_at: paymentTime(paid),
+    })
+    .where('gateway', '=', paid.gateway)
+    .where('session_id', '=', paid.sessionId)
+    .where('status', 'in', ['open', 'closed'])
+    .returning('session_id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+export async function markCounted(tx: Transaction<Schema>, paid: PaidSession): Promise<void> {
+  await tx
+    .updateTable('payments')
+    .set({ counted: 1 })
+    .where('gateway', '=', paid.gateway)
+    .where('session_id', '=', paid.sessionId)
+    .execute();
+}
+
+/** Leaves the task of giving a payment back, once. */
+export async function storeRefund(
+  tx: Transaction<Schema>,
+  paid: Pick<PaidSession, 'gateway' | 'sessionId' | 'amountBaisa' | 'learnedAt'>,
+  orderId: string,
+  reason: RefundReason,
+): Promise<void> {
+  await tx
+    .insertInto('refund_tasks')
+    .values({
+      gateway: paid.gateway,
+      session_id: paid.sessionId,
+      order_id: orderId,
+      amount_baisa: paid.amountBaisa,
+      reason,
+      state: 'due',
+      attempts: 0,
+      next_try_at: paid.learnedAt,
+      created_at: paid.learnedAt,
+    })
+    .onConflict((conflict) => conflict.columns(['gateway', 'session_id']).doNothing())
+    .execute();
+}
