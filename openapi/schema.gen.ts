@@ -464,7 +464,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
-            503: components["responses"]["Unavailable"];
         };
     };
     listParticipants: {

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Store } from '../../server/openStore.ts';
+import { WriteError } from '../../server/platform/writer/writeError.ts';
+import { STALE_AFTER_MS } from '../../server/voting/liveBoard.ts';
+import { STREAMS_PER_ADDRESS } from '../../server/voting/streamRoute.ts';
+import { contractFaults, unprovoked, type AnsweredReply } from '../support/contract.ts';
+import { manualClock } from '../support/manualClock.ts';
+import { rawHttp } from '../support/rawHttp.ts';
+import { sendSms, type SmsCall } from '../support/sendSms.ts';
+import { layTestSeason, seasonNow } from '../support/testSeason.ts';
+import { startTestServer, type TestServer } from '../support/testServer.ts';
+
+const clock = manualClock(seasonNow);
+let server: TestServer;
+let broken: TestServer;
+
+/** The disk takes nothing any more. */
+const withoutDisk = (store: Store): Store => ({
+  ...store,
+  writer: { ...store.writer, submit: () => Promise.reject(new WriteError('unavailable', 'no disk')) },
+});
+
+beforeAll(async () => {
+  const prepare = (store: Store) => layTestSeason(store, clock.now());
+  server = await startTestServer({ clock, prepare });
+  broken = await startTestServer({ clock, prepare, wrap: withoutDisk });
+});
+afterAll(() => Promise.all([server.close(), broken.close()]));
+
+const provoked = new Set<string>();
+
+/** In what a reply differs from the contract, and from the status that was to be provoked. */
+async function faults(operation: string, status: number, asked: Response | AnsweredReply): Promise<string[]> {
+  const isStream = asked.headers.get('content-type')?.startsWith('text/event-stream');
+  const text = 'json' in asked ? (isStream ? '' : await asked.text()) : asked.text;
+  provoked.add(`${operation} ${asked.status}`);
+  const unexpected = asked.status === status ? [] : [`${asked.status} instead of ${status}: ${text}`];
+  return [
+    ...unexpected,
+    ...contractFaults(operation, { status: asked.status, headers: asked.headers, text }),
+  ];
+}
+
+it('answers what the site must know to start', async () => {
+  expect(await faults('readConfig', 200, await fetch(`${server.site}/api/config`))).toEqual([]);
+});
+
+it('answers what is not even HTTP', async () => {
+  const request = 'GET /api/config HTTP/1.1\r\nHost: localhost\r\nno header at all\r\n\r\n';
+  expect(await faults('readConfig', 400, await rawHttp(server.site, request))).toEqual([]);
+});
+
+it('answers the board, and that it has not changed', async () => {
+  const url = `${server.site}/api/voter/participants`;
+  const response = await fetch(url);
+  const known = { 'if-none-match': response.headers.get('etag') ?? '' };
+  const tooLong = { 'if-none-match': `"${'x'.repeat(200)}"` };
+  expect(await faults('listParticipants', 200, response)).toEqual([]);
+  expect(await faults('listParticipants', 304, await fetch(url, { headers: known }))).toEqual([]);
+  expect(await faults('listParticipants', 400, await fetch(url, { headers: tooLong }))).toEqual([]);
+});
+
+it('answers the board through its route as it does from prepared bytes', async () => {
+  const response = await fetch(`${server.site}/api/voter/participants?anything`);
+  expect(await faults('listParticipants', 200, response)).toEqual([]);
+});
+
+it('opens the stream, but not at a version that can be none', async () => {
+  const controller = new AbortController();
+  const response = await fetch(`${server.site}/api/voter/stream`, { signal: controller.signal });
+  expect(await faults('followBoard', 200, response)).toEqual([]);
+  controller.abort();
+  expect(await faults('followBoard', 400, await fetch(`${server.site}/api/voter/stream?since=%20`))).toEqual(
+    [],
+  );
+});
+
+it('refuses the streams that are too many from one address', async () => {
+  const controller = new AbortController();
+  const open = () => fetch(`${server.site}/api/voter/stream`, { signal: controller.signal });
+  let response = await open();
+  for (let count = 0; count < STREAMS_PER_ADDRESS && response.ok; count += 1) response = await open();
+  expect(await faults('followBoard', 429, response)).toEqual([]);
+  controller.abort();
+});
+
+it.each<[number, string, SmsCall]>([
+  [200, 'counts a vote', { text: '301' }],
+  [200, 'knows no such code', { text: '999' }],
+  [200, 'has another group open', { text: '401' }],
+  [400, 'gets what is no JSON', { text: '', raw: '{' }],
+  [401, 'gets a wrong signature', { text: '301', headers: { 'x-signature': '00' } }],
+  [401, 'gets no signature', { text: '301', headers: { 'x-signature': undefined } }],
+  [404, 'knows no such operator', { text: '301', provider: 'nobody' }],
+  [413, 'gets a body that is too large', { text: 'x'.repeat(70_000) }],
+  [415, 'gets another type', { text: '301', headers: { 'content-type': 'text/plain' } }],
+  [422, 'gets wrong fields', { text: '301', body: { from: 'somebody' } }],
+])('answers an operator with %i when it %s', async (status, _when, call) => {
+  expect(await faults('receiveSms', status, await sendSms(server.site, clock, call))).toEqual([]);
+});
+
+it('acknowledges no vote that is not on disk', async () => {
+  const response = await sendSms(broken.site, clock, { text: '301' });
+  expect(await faults('receiveSms', 503, response)).toEqual([]);
+});
+
+it('tells of its health, on the site and on the staff origin', async () => {
+  expect(await faults('readHealth', 200, await fetch(`${server.site}/healthz`))).toEqual([]);
+  expect(await faults('readReadiness', 200, await fetch(`${server.admin}/readyz`))).toEqual([]);
+  expect(await faults('readReadiness', 503, await fetch(`${broken.site}/readyz`))).toEqual([]);
+});
+
+it('answers every operation on the staff origin too', async () => {
+  const read = (path: string) => fetch(`${server.admin}/api${path}`);
+  expect(await faults('readConfig', 200, await read('/config'))).toEqual([]);
+  expect(await faults('listParticipants', 200, await read('/voter/participants'))).toEqual([]);
+  expect(await faults('receiveSms', 200, await sendSms(server.admin, clock, { text: '302' }))).toEqual([]);
+});
+
+it('shows no board as the present one when it could not be read for long', async () => {
+  await broken.store.database.destroy();
+  await broken.app.live.board.refresh();
+  clock.advance(STALE_AFTER_MS);
+  const read = (path: string) => fetch(`${broken.site}/api/voter/${path}`);
+  expect(await faults('listParticipants', 503, await read('participants'))).toEqual([]);
+  expect(await faults('followBoard', 503, await read('stream'))).toEqual([]);
+});
+
+it('has provoked every status of these operations, but what only a fault of ours could', () => {
+  expect(unprovoked(provoked)).toEqual([]);
+});

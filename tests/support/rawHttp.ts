@@ -1,0 +1,22 @@
+import { connect } from 'node:net';
+import type { AnsweredReply } from './contract.ts';
+
+/** Sends bytes as they are and reads the answer until the server closes the connection. */
+export function rawHttp(origin: string, bytes: string): Promise<AnsweredReply> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    let answer = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => (answer += String(chunk)));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(parse(answer)));
+  });
+}
+
+function parse(answer: string): AnsweredReply {
+  const [head = '', text = ''] = answer.split('\r\n\r\n', 2);
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = new Headers(lines.map((line) => line.split(': ', 2) as [string, string]));
+  return { status: Number(statusLine.split(' ')[1]), headers, text };
+}
