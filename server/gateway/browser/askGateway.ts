@@ -1,0 +1,24 @@
+import type { PaymentOutcome } from '../takePayment.ts';
+import type { Problems } from './cardForm.ts';
+
+const TIMEOUT_MS = 30_000;
+
+export type Answer = PaymentOutcome | { outcome: 'refused'; problems: Problems } | { outcome: 'unreachable' };
+
+/** Asks the gateway's own origin. `unreachable`: nobody knows what became of it; asking again charges nobody twice. */
+export async function askGateway(path: string, body: unknown): Promise<Answer> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      cache: 'no-store',
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.ok || response.status === 422) return (await response.json()) as Answer;
+  } catch {
+    // The connection or the answer broke off.
+  }
+  return { outcome: 'unreachable' };
+}

@@ -1,0 +1,20 @@
+import { element } from './elements.ts';
+
+/** Puts the bank's question, shown already, to the payer; resolves with whether they approved. */
+export function askPayer(): Promise<boolean> {
+  element('#challenge-title', HTMLHeadingElement).focus();
+  return new Promise((resolve) => {
+    const answered = new AbortController();
+    const offer = (button: string, approved: boolean) =>
+      element(button, HTMLButtonElement).addEventListener(
+        'click',
+        () => {
+          answered.abort();
+          resolve(approved);
+        },
+        { signal: answered.signal },
+      );
+    offer('#approve', true);
+    offer('#refuse', false);
+  });
+}

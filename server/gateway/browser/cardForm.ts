@@ -1,0 +1,123 @@
+import { brandRuleOf } from '../card/cardBrand.ts';
+import { expiryDigits, showExpiry } from '../card/cardExpiry.ts';
+import { digitsOf, groupCardNumber } from '../card/cardNumber.ts';
+import {
+  cardFields,
+  cardProblems,
+  type CardField,
+  type CardProblem,
+  type CardText,
+} from '../card/cardProblems.ts';
+import { reformat } from '../card/reformat.ts';
+import { element } from './elements.ts';
+import { wordAt } from './wording.ts';
+import type { Words } from '../words.ts';
+
+export type Problems = Partial<Record<CardField, CardProblem>>;
+
+export type CardForm = {
+  read(): CardText;
+  problems(): Problems;
+  /** Says every problem at its field and goes to the first. */
+  refuse(problems: Problems): void;
+  enter(card: CardText): void;
+  clearCode(): void;
+  lock(locked: boolean): void;
+  /** Says hints, brand and problems again in the page's language. */
+  say(): void;
+};
+
+const formats: Record<CardField, (typed: string) => string> = {
+  number: (typed) => groupCardNumber(digitsOf(typed)),
+  expiry: (typed) => showExpiry(expiryDigits(typed)),
+  code: (typed) => digitsOf(typed).slice(0, 4),
+  name: (typed) => typed.slice(0, 60),
+};
+
+/** Runs the four fields: formats while typing, and says a problem when a field is left or the card is sent. */
+export function cardForm(words: () => Words, onChange: () => void): CardForm {
+  const inputs = Object.fromEntries(
+    cardFields.map((field) => [field, element(`#${field}`, HTMLInputElement)]),
+  ) as Record<CardField, HTMLInputElement>;
+  const shown: Problems = {};
+  const read = (): CardText => ({
+    number: inputs.number.value,
+    expiry: inputs.expiry.value,
+    code: inputs.code.value,
+    name: inputs.name.value,
+  });
+  const problems = () => cardProblems(read(), Date.now());
+
+  const show = (field: CardField, problem: CardProblem | undefined) => {
+    const line = element(`#${field}-problem`, HTMLParagraphElement);
+    if (problem) shown[field] = problem;
+    else delete shown[field];
+    inputs[field].setAttribute('aria-invalid', String(problem !== undefined));
+    element(`#${field}-problem span`, HTMLSpanElement).textContent = problem
+      ? wordAt(words(), `problems.${problem}`)
+      : '';
+    line.classList.toggle('said', problem !== undefined);
+  };
+  const format = (field: CardField) => {
+    const input = inputs[field];
+    const { text, caret } = reformatted(field, input.value, input.selectionStart);
+    if (text === input.value) return;
+    input.value = text;
+    if (document.activeElement === input) input.setSelectionRange(caret, caret);
+  };
+  const say = () => {
+    const { brand, codeLength } = brandRuleOf(digitsOf(inputs.number.value));
+    element('#brand', HTMLSpanElement).dataset['brand'] = wordAt(words(), `brand.${brand}`);
+    const hint = element('label[for=code] .hint', HTMLSpanElement);
+    hint.dataset['word'] = codeLength === 4 ? 'code.hintFour' : 'code.hintThree';
+    hint.textContent = wordAt(words(), hint.dataset['word']);
+    for (const field of cardFields) if (shown[field]) show(field, shown[field]);
+  };
+
+  const edited = new Set<CardField>();
+  for (const field of cardFields) {
+    inputs[field].addEventListener('input', () => {
+      edited.add(field);
+      format(field);
+      say();
+      if (shown[field]) show(field, problems()[field]);
+      onChange();
+    });
+    inputs[field].addEventListener('blur', () => {
+      if (edited.has(field)) show(field, problems()[field]);
+    });
+  }
+  return {
+    read,
+    problems,
+    say,
+    refuse(found) {
+      for (const field of cardFields) show(field, found[field]);
+      const first = cardFields.find((field) => found[field]);
+      if (first) inputs[first].focus();
+    },
+    enter(card) {
+      for (const field of cardFields) {
+        inputs[field].value = card[field];
+        show(field, undefined);
+      }
+      say();
+      onChange();
+    },
+    clearCode() {
+      inputs.code.value = '';
+      edited.delete('code');
+      onChange();
+    },
+    lock(locked) {
+      for (const field of cardFields) inputs[field].readOnly = locked;
+    },
+  };
+}
+
+/** A name keeps its caret where it is; digits are counted. */
+function reformatted(field: CardField, typed: string, caret: number | null) {
+  const place = caret ?? typed.length;
+  if (field === 'name') return { text: formats.name(typed), caret: place };
+  return reformat(typed, place, formats[field]);
+}

@@ -1,0 +1,47 @@
+import type { PageLanguage } from '../words.ts';
+
+/** What the frame tells the page around it; never anything of the card. */
+export type FrameEvent =
+  | { event: 'ready' | 'submitting' | 'challenge' }
+  | { event: 'resized'; height: number }
+  | { event: 'changed'; complete: boolean }
+  | {
+      event: 'finished';
+      outcome: 'paid' | 'declined' | 'insufficient_funds' | 'challenge_failed' | 'unknown';
+    };
+
+export type ParentCommand =
+  | { command: 'pay' }
+  | { command: 'appearance'; theme: 'light' | 'dark'; lng: PageLanguage };
+
+const envelope = { source: 'sawt-fields', version: 1 } as const;
+
+/** Speaks with the page around this frame: with its window and its origin, and with nobody else. */
+export function linkToParent(
+  parentOrigin: string,
+  obey: (command: ParentCommand) => void,
+): (event: FrameEvent) => void {
+  if (window.parent === window) return () => {};
+  window.addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+    if (origin !== parentOrigin || source !== window.parent) return;
+    const command = readCommand(data);
+    if (command) obey(command);
+  });
+  return (event) => window.parent.postMessage({ ...envelope, ...event }, parentOrigin);
+}
+
+function readCommand(data: unknown): ParentCommand | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { source, version, command, theme, lng } = data as Record<string, unknown>;
+  if (source !== envelope.source || version !== envelope.version) return undefined;
+  if (command === 'pay') return { command };
+  const lookKnown = (theme === 'light' || theme === 'dark') && (lng === 'ar' || lng === 'en');
+  return command === 'appearance' && lookKnown ? { command, theme, lng } : undefined;
+}
+
+/** Reports the height of the content whenever it changes, so that the frame never scrolls. */
+export function reportHeight(content: HTMLElement, post: (event: FrameEvent) => void): void {
+  new ResizeObserver(() => {
+    post({ event: 'resized', height: Math.ceil(content.getBoundingClientRect().height) });
+  }).observe(content);
+}

@@ -1,0 +1,26 @@
+import { toLatinDigits } from '../../../domain/digits.ts';
+import { brandRuleOf } from './cardBrand.ts';
+
+/** The digits of whatever was typed or pasted: spaces and dashes go, Arabic-Indic digits count (decision D32). */
+export function digitsOf(text: string): string {
+  return toLatinDigits(text).replace(/[^0-9]/g, '');
+}
+
+/** Digits as they are shown, in the groups of their brand; what is longer than any number of it is dropped. */
+export function groupCardNumber(digits: string): string {
+  const { groups } = brandRuleOf(digits);
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, size) => sum + size, 0));
+  return starts
+    .map((start, index) => digits.slice(start, start + (groups[index] ?? 0)))
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Whether the check digit fits that every card number carries. */
+export function passesLuhn(digits: string): boolean {
+  const values = digits
+    .split('')
+    .toReversed()
+    .map((digit, index) => Number(digit) * (index % 2 === 0 ? 1 : 2));
+  return values.reduce((sum, value) => sum + (value > 9 ? value - 9 : value), 0) % 10 === 0;
+}
