@@ -29,6 +29,8 @@ const stories = (name: string, look: Look, tags?: { include: string[] }) => ({
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    // Two runs at once each take a port of their own.
+    server: { strictPort: false },
     test: {
       projects: [
         {
