@@ -35,7 +35,8 @@ export const size = styleVariants({
   lg: [text.labelLarge, { minBlockSize: control.lg, paddingInline: rem(28) }],
 });
 
-export const full = style({ inlineSize: '100%' });
+/** Fills its column, so long words wrap in it instead of widening it. */
+export const full = style({ inlineSize: '100%', paddingBlock: space[8], whiteSpace: 'normal' });
 
 const look = (rule: { color: string; backgroundColor?: string; borderColor?: string }) =>
   style({ selectors: { [pressable]: rule } });

@@ -55,7 +55,7 @@ export const OnStage: Story = {
 
 export const LongText: Story = {
   render: () => (
-    <div style={{ inlineSize: 358 }}>
+    <div style={{ maxInlineSize: 358 }}>
       <Button full size="lg">
         الانتقال إلى العلامة الأصلية الآن
       </Button>
