@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { radius, rem, space } from '../../theme/tokens.ts';
@@ -6,12 +7,12 @@ import { radius, rem, space } from '../../theme/tokens.ts';
 export const panel = style({
   display: 'grid',
   gap: space[12],
-  padding: space[20],
-  paddingInline: `clamp(${rem(14)}, 4vi, ${rem(20)})`,
+  padding: rem(14),
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: radius.lg,
   // The bars of the stage shine through faintly, never enough to touch the contrast of the words.
   backgroundColor: `color-mix(in srgb, ${vars.bg.surface} 93%, transparent)`,
+  '@media': { [media.md]: { padding: space[20] } },
 });
 
 export const head = style({

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius, rem, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.ts';
 import { wide, whenWide } from './cardRoom.ts';
 
 /** Stands before every fact but the first. */
 export const dot = { content: '"·"', marginInline: space[6], color: vars.text.muted };
-const tightDot = { ...dot, marginInline: space[4] };
+const tightDot = { ...dot, marginInline: rem(3) };
 
 export const facts = style([
   text.small,

@@ -141,7 +141,7 @@ export const vote = style({
 });
 // Beside a name on a phone every pixel of the button is taken from the name.
 globalStyle(`${vote} > :is(a, button)`, {
-  paddingInline: rem(15),
+  paddingInline: rem(14),
   '@container': { [wide]: { paddingInline: space[20] } },
 });
 export const outside = style({ display: 'none', ...whenWide({ display: 'block' }) });

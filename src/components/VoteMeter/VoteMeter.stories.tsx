@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { VoteMeter } from './VoteMeter.tsx';
 
 const meta = {
@@ -16,7 +17,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const track = canvasElement.querySelector('p > span');
+    const fill = track?.firstElementChild;
+    if (!track || !fill) throw new Error('no meter');
+    const outer = track.getBoundingClientRect();
+    const inner = fill.getBoundingClientRect();
+    const rtl = document.documentElement.dir === 'rtl';
+    // It grows from where reading starts.
+    await expect(rtl ? inner.left - outer.left : outer.right - inner.right).toBeCloseTo(
+      outer.width * 0.35,
+      0,
+    );
+  },
+};
 export const Leader: Story = { args: { share: 1, tone: 'leader' } };
 export const Closed: Story = { args: { share: 0.4, tone: 'closed' } };
 export const Nothing: Story = { args: { share: 0 } };
