@@ -1,4 +1,4 @@
-import '../theme/global.css.ts';
+import '../theme/globalStyles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
