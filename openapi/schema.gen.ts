@@ -78,6 +78,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/voter/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What so many votes cost. */
+        get: operations["quoteVotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voter/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Places an order of votes, to be paid within 15 minutes.
+         * @description Votes are counted when the order is paid. Sent again with the same Idempotency-Key and the same body, the same order is answered, for 90 days after the competition.
+         */
+        post: operations["placeVoteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voter/order/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order, for whoever holds its id. */
+        get: operations["readOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voter/receipt/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the votes of an order stand in the public ledger. */
+        get: operations["readReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voter/checkpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Signed states of the public ledger.
+         * @description A checkpoint's `hash` is the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-checkpoint-1", number, at, [[stream, seq, row_hash], ...], rows, votes, previous_hash]`; `signature` is the Ed25519 signature of those 64 characters by `public_key` (both base64url).
+         */
+        get: operations["listCheckpoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voter/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public ledger, a row a line; nothing of a person is in it.
+         * @description Each line is a LedgerRow. A row's `row_hash` is the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-row-1", previous_hash, stream, seq, channel, entry_id, round_id, group_number, votes, minute, reverses_seq, commitment]`; the first row of a stream follows on 64 zeros.
+         */
+        get: operations["exportLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/webhook/{gateway}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A gateway says that something happened to a session.
+         * @description The raw body is signed, so this route is registered by hand. What it says is only a hint: the session is read at the gateway before anything counts.
+         */
+        post: operations["receivePaymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Sends a voter from the staff origin to the public checkout. */
+        get: operations["redirectToCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -344,6 +492,86 @@ export interface components {
             outcome: "declined" | "insufficient_funds" | "challenge_failed" | "cancelled";
             at: components["schemas"]["EpochMs"];
         };
+        Receipt: {
+            code: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "pending" | "counted" | "quarantined" | "refunded";
+            /** @enum {string} */
+            channel: "sms" | "paid" | "free" | "reversal";
+            entry_id: components["schemas"]["Id"];
+            participant: components["schemas"]["ParticipantUser"];
+            group: components["schemas"]["ReceiptGroup"];
+            votes_count: number;
+            /** @description When it was counted, to the minute; before that, when it was ordered. */
+            minute: components["schemas"]["EpochMs"];
+            /** @enum {string|null} */
+            refund: "due" | "done" | null;
+            /** @description The row of the ledger that counted it. */
+            row: components["schemas"]["LedgerPlace"] | null;
+            /** @description The row that took it back. */
+            reversal: components["schemas"]["LedgerPlace"] | null;
+            /** @description The first signed checkpoint that holds the row. */
+            checkpoint: components["schemas"]["CheckpointPlace"] | null;
+        };
+        ReceiptGroup: {
+            number: number;
+            group_name: string;
+            group_name_ar: string;
+            group_name_en: string;
+        };
+        LedgerPlace: {
+            stream: string;
+            seq: number;
+            row_hash: components["schemas"]["Sha256"];
+        };
+        CheckpointPlace: {
+            number: number;
+            at: components["schemas"]["EpochMs"];
+        };
+        Sha256: string;
+        CheckpointList: {
+            data: components["schemas"]["Checkpoint"][];
+        };
+        Checkpoint: {
+            number: number;
+            at: components["schemas"]["EpochMs"];
+            /** @description The last row of every chain, in the order of their names. */
+            heads: components["schemas"]["LedgerPlace"][];
+            rows: number;
+            votes: number;
+            previous_hash: components["schemas"]["Sha256"];
+            hash: components["schemas"]["Sha256"];
+            public_key: string;
+            signature: string;
+        };
+        /** @description A line of the export. */
+        LedgerRow: {
+            stream: string;
+            seq: number;
+            /** @enum {string} */
+            channel: "sms" | "paid" | "free" | "reversal";
+            entry_id: components["schemas"]["Id"];
+            round_id: components["schemas"]["Id"];
+            group_number: number;
+            /** @description Negative in a reversal. */
+            votes: number;
+            minute: components["schemas"]["EpochMs"];
+            reverses_seq: number | null;
+            previous_hash: components["schemas"]["Sha256"];
+            commitment: components["schemas"]["Sha256"];
+            row_hash: components["schemas"]["Sha256"];
+        };
+        PaymentWebhook: {
+            event_type: string;
+            data: {
+                session_id?: string | null;
+                client_reference_id?: string | null;
+            };
+        };
+        WebhookReply: {
+            /** @constant */
+            received: true;
+        };
     };
     responses: {
         /** @description The request could not be read. */
@@ -357,6 +585,15 @@ export interface components {
         };
         /** @description The caller did not prove who it is. */
         Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not at this time. */
+        Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
@@ -569,6 +806,251 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    quoteVotes: {
+        parameters: {
+            query: {
+                votes_count: number;
+                /** @description Whom the votes are for; without it, the prices of the competition on the board hold. */
+                entry_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price, as an order would have it now. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeVoteOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description 16 to 64 letters, digits, `_` or `-`, in quotes or not; one for each intended order. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The order stands. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    /** @description Whether this answer was given to the same key before. */
+                    "Idempotency-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoteReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it stands. While it waits for its payment, asking makes the gateway be asked too. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt; nothing of the payer is in it. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Receipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCheckpoints: {
+        parameters: {
+            query?: {
+                /** @description The number of the first checkpoint wanted; without it, the latest hundred. */
+                from?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 1,000, in the order of their numbers. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckpointList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportLedger: {
+        parameters: {
+            query?: {
+                /** @description The number of the first row wanted; 1 when not given. */
+                from?: number;
+                /** @description The chain wanted; `main` when not given. */
+                stream?: string;
+                /** @description Rows at most; all when not given. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows, in order. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePaymentWebhook: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Unix seconds; at most 300 s from the server's time. */
+                "thawani-timestamp": string;
+                /** @description Hex HMAC-SHA256 over `rawBody-timestamp` with the gateway's secret. */
+                "thawani-signature": string;
+            };
+            path: {
+                gateway: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentWebhook"];
+            };
+        };
+        responses: {
+            /** @description Taken; what had to be done is on disk. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    redirectToCheckout: {
+        parameters: {
+            query?: {
+                /** @description The entry to vote for. */
+                voter_id?: string;
+                /** @description Where to return to afterwards; left out unless it is a page of the public origin. */
+                callback?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the checkout, or to the leaderboard where no entry is named. */
+            302: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["ServerError"];
         };
     };
     readHealth: {
