@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { isSoon } from '../../../domain/opening.ts';
 import type { VotingPhase } from '../../../domain/votingSchedule.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useGroupWords } from '../../i18n/useGroupWords.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 export type RunningPhase = Extract<VotingPhase, { at: number }>;
 
@@ -28,7 +28,7 @@ export function useCountdownWords(phase: RunningPhase): CountdownWords {
   return {
     title: t(closing ? 'countdown.closes' : 'countdown.opens', { group }),
     deadline: (remainingMs) =>
-      remainingMs < DAY
+      isSoon(remainingMs)
         ? t('countdown.tonight', { time: format.timeOfDay(phase.at) })
         : format.deadline(phase.at),
     sentence: (remainingMs) => {
