@@ -1,6 +1,5 @@
 /** The board's stream of server-sent events. */
 import type { Board, BoardDelta, StreamTime } from '../../domain/contract.ts';
-import { apiBase } from './client.ts';
 
 export type BoardStreamEvent =
   | { type: 'opened' }
@@ -11,14 +10,14 @@ export type BoardStreamEvent =
   | { type: 'cut' };
 
 /**
- * Opens the stream.
+ * Opens the stream of the API at `base`.
  * @param since the version of the board that the caller holds; null for the whole board
  * @returns closes it, after which nothing more is heard
  */
 export function openBoardStream(
+  base: string,
   since: string | null,
   hear: (event: BoardStreamEvent) => void,
-  base: string = apiBase(),
 ): () => void {
   const query = since === null ? '' : `?${new URLSearchParams({ since }).toString()}`;
   const source = new EventSource(`${base}/voter/stream${query}`);

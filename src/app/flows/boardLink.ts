@@ -1,39 +1,46 @@
 /** How news of the board comes into the vote: by stream, else by polling. */
 import { type AnyEventObject, fromCallback } from 'xstate';
-import { openBoardStream, type BoardStreamEvent } from '../../api/boardStream.ts';
+import { BOARD_POLL_MS, STREAM_REOPEN_SPREAD_MS } from '../../../domain/delays.ts';
+import { type BoardStreamEvent, openBoardStream } from '../../api/boardStream.ts';
 import { listParticipants } from '../../api/calls/listParticipants.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { sleep } from '../../api/sleep.ts';
-import { BOARD_POLL_MS, STREAM_REOPEN_SPREAD_MS } from '../../../domain/delays.ts';
 import type {
   FollowInput,
   PollInput,
   PublicVotingEvent,
 } from '../../machines/publicVoting/publicVotingTypes.ts';
 
-type Tell = (event: PublicVotingEvent) => void;
+export const followBoard = (base: string) =>
+  fromCallback<AnyEventObject, FollowInput>(({ input, sendBack }) => {
+    const hear = (event: BoardStreamEvent) => sendBack(toVotingEvent(event, Date.now()));
+    let close = () => {};
+    const open = () => {
+      close = openBoardStream(base, input.since, hear);
+    };
+    const timer = setTimeout(open, input.failures === 0 ? 0 : Math.random() * STREAM_REOPEN_SPREAD_MS);
+    return () => {
+      clearTimeout(timer);
+      close();
+    };
+  });
 
-export const followBoard = fromCallback<AnyEventObject, FollowInput>(({ input, sendBack }) => {
-  const hear = (event: BoardStreamEvent) => sendBack(toVotingEvent(event, Date.now()));
-  let close = () => {};
-  const open = () => {
-    close = openBoardStream(input.since, hear);
-  };
-  const timer = setTimeout(open, input.failures === 0 ? 0 : Math.random() * STREAM_REOPEN_SPREAD_MS);
-  return () => {
-    clearTimeout(timer);
-    close();
-  };
-});
-
-export const pollBoard = (client: ApiClient) =>
+/** Asks again `everyMs` after each answer. */
+export const pollBoard = (client: ApiClient, everyMs: number = BOARD_POLL_MS) =>
   fromCallback<AnyEventObject, PollInput>(({ input, sendBack }) => {
     const leaving = new AbortController();
-    void poll(client, input.etag, sendBack, leaving.signal);
+    void poll({ client, everyMs, tell: sendBack, signal: leaving.signal }, input.etag);
     return () => leaving.abort();
   });
 
-async function poll(client: ApiClient, first: string | null, tell: Tell, signal: AbortSignal): Promise<void> {
+type Polling = {
+  client: ApiClient;
+  everyMs: number;
+  tell: (event: PublicVotingEvent) => void;
+  signal: AbortSignal;
+};
+
+async function poll({ client, everyMs, tell, signal }: Polling, first: string | null): Promise<void> {
   let etag = first;
   while (!signal.aborted) {
     const outcome = await listParticipants(client, etag, signal);
@@ -47,7 +54,7 @@ async function poll(client: ApiClient, first: string | null, tell: Tell, signal:
       tell({ type: 'poll.failed', error: outcome.error });
     }
     const asked = !outcome.ok && 'retryAfterMs' in outcome.error ? (outcome.error.retryAfterMs ?? 0) : 0;
-    await sleep(Math.max(BOARD_POLL_MS, asked), signal);
+    await sleep(Math.max(everyMs, asked), signal);
   }
 }
 

@@ -37,5 +37,7 @@ function recall(): Kept | undefined {
   }
 }
 
-const isKept = (value: unknown): value is Kept =>
-  typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT;
+function isKept(value: unknown): value is Kept {
+  const kept = value as Partial<Kept> | null;
+  return kept?.format === FORMAT && Array.isArray(kept.board?.data?.groups);
+}

@@ -9,7 +9,7 @@ function sampleParticipant(group: number, place: number): Participant {
   const number = (group - 1) * ROWS + place;
   const names = { full_name_ar: `متسابق تجريبي ${number}`, full_name_en: `Sample contestant ${number}` };
   return {
-    voter_id: `sample-${number}`.padEnd(22, '0'),
+    voter_id: `sample-${String(number).padStart(15, '0')}`,
     user: { full_name: names.full_name_ar, ...names, image_url: null, country_id: 1 },
     sms_code: '000',
     evaluation_score: 0,

@@ -1,6 +1,6 @@
 /** Joins the voters' machines to the world; loaded with their route. */
 import { fromPromise } from 'xstate';
-import { type ApiClient, createClient } from '../../api/client.ts';
+import { apiBase, createClient } from '../../api/client.ts';
 import { publicVotingMachine } from '../../machines/publicVoting/publicVotingMachine.ts';
 import type { LoadedBoard } from '../../machines/publicVoting/publicVotingTypes.ts';
 import { tabGuardMachine } from '../../machines/tabGuard/tabGuardMachine.ts';
@@ -10,13 +10,15 @@ import { loadBoard } from './loadBoard.ts';
 import { tickClock, watchNetwork, watchVisibility } from './pageEffects.ts';
 import { claimVote, talkToTabs } from './tabLock.ts';
 
-export function createVoterFlows(client: ApiClient) {
+/** @param base the address of the API */
+export function createVoterFlows(base: string) {
+  const client = createClient({ base });
   return {
     publicVoting: publicVotingMachine.provide({
       actors: {
         loadBoard: fromPromise<LoadedBoard>(({ signal }) => loadBoard(client, signal)),
         recallBoard: fromPromise(recallBoard),
-        followBoard,
+        followBoard: followBoard(base),
         pollBoard: pollBoard(client),
         tickClock,
         watchNetwork,
@@ -34,4 +36,4 @@ export function createVoterFlows(client: ApiClient) {
   };
 }
 
-export const voterFlows = createVoterFlows(createClient());
+export const voterFlows = createVoterFlows(apiBase());

@@ -1,0 +1,151 @@
+import { spawn } from 'node:child_process';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { httpError } from '../../../domain/errors.ts';
+import { delta, smallBoard, vote } from '../../../tests/support/smallBoard.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
+import { createClient } from '../../api/client.ts';
+import { pollBoard } from './boardLink.ts';
+
+let server: TinyServer;
+afterEach(() => server.close());
+
+/** What a real EventSource hears from a real server, until the stream is cut or closed. */
+async function hear(
+  answer: (request: IncomingMessage, response: ServerResponse) => void,
+  since = '',
+  closeOn = '',
+): Promise<unknown[]> {
+  server = await startTinyServer(answer);
+  const listener = spawn(
+    process.execPath,
+    [
+      '--no-warnings',
+      '--experimental-eventsource',
+      'tests/support/streamListener.ts',
+      server.base,
+      since,
+      closeOn,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const lines = await text(listener.stdout);
+  return lines
+    .trim()
+    .split('\n')
+    .filter(Boolean)
+    .map((line): unknown => JSON.parse(line));
+}
+
+const open = (response: ServerResponse) => response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+const frame = (type: string, data: unknown) => `event: ${type}\nid: v\ndata: ${JSON.stringify(data)}\n\n`;
+
+describe('the stream', () => {
+  const change = delta([vote('a', 2)]);
+  const time = { version: 'v2', server_time: 5 };
+  const board = smallBoard([]);
+
+  it('brings votes, times and boards, and says when it is cut, once', async () => {
+    const events = await hear((_, response) => {
+      open(response).write(`retry: 10\n\n${frame('votes', change)}${frame('time', time)}: nothing\n\n`);
+      response.end(frame('board', board));
+    });
+    expect(events).toEqual([
+      { type: 'stream.opened' },
+      { type: 'delta.received', delta: change },
+      { type: 'time.received', time },
+      { type: 'board.received', board, etag: null },
+      { type: 'stream.cut' },
+    ]);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  it('is asked for from the version that the browser holds', async () => {
+    await hear((_, response) => open(response).end(), 'b-1.7 x');
+    expect(server.requests[0]?.url).toBe('/api/voter/stream?since=b-1.7+x');
+    await server.close();
+    await hear((_, response) => open(response).end());
+    expect(server.requests[0]?.url).toBe('/api/voter/stream');
+  });
+
+  it('that is refused is cut without having opened', async () => {
+    expect(await hear((_, response) => response.writeHead(503).end())).toEqual([{ type: 'stream.cut' }]);
+  });
+
+  it('that says what cannot be read is cut, so that nothing half is shown', async () => {
+    const events = await hear((_, response) => {
+      open(response).write('event: votes\ndata: {"version":\n\n');
+    });
+    expect(events).toEqual([{ type: 'stream.opened' }, { type: 'stream.cut' }]);
+  });
+
+  it('that nobody wants any more is closed', async () => {
+    const closed = Promise.withResolvers<void>();
+    const events = await hear(
+      (request, response) => {
+        request.on('close', () => closed.resolve());
+        open(response).write(frame('time', time));
+      },
+      '',
+      'time.received',
+    );
+    await closed.promise;
+    expect(events).toEqual([{ type: 'stream.opened' }, { type: 'time.received', time }]);
+  });
+});
+
+describe('polling', () => {
+  /** Polls until `count` events have come, and tells them with what was asked. */
+  async function poll(
+    answer: Parameters<typeof startTinyServer>[0],
+    count: number,
+    etag: string | null = null,
+  ) {
+    server = await startTinyServer(answer);
+    const enough = Promise.withResolvers<void>();
+    const heard: unknown[] = [];
+    const poller = setup({
+      actors: { pollBoard: pollBoard(createClient({ base: server.base }), 1) },
+      actions: {
+        note: ({ event }) => {
+          const { at: _at, ...rest } = event;
+          if (heard.push(rest) === count) enough.resolve();
+        },
+      },
+    }).createMachine({ invoke: { src: 'pollBoard', input: { etag } }, on: { '*': { actions: 'note' } } });
+    const actor = createActor(poller).start();
+    await enough.promise;
+    actor.stop();
+    return { heard, asked: server.requests.map(({ headers }) => headers['if-none-match']) };
+  }
+  const board = smallBoard([]);
+
+  it('brings the board when it has changed, and confirms it when it has not', async () => {
+    const { heard, asked } = await poll((request, response) => {
+      if (request.headers['if-none-match']) response.writeHead(304).end();
+      else answerJson(response, 200, board, { ETag: 'W/"v1"' });
+    }, 2);
+    expect(heard).toEqual([{ type: 'board.received', board, etag: 'W/"v1"' }, { type: 'board.confirmed' }]);
+    expect(asked.slice(0, 2)).toEqual([undefined, 'W/"v1"']);
+  });
+
+  it('says when it fails, and goes on', async () => {
+    const { heard } = await poll(
+      (_, response, count) => {
+        if (count === 1) answerJson(response, 500, { message: 'x', code: 'server_error', request_id: 'r' });
+        else response.writeHead(304).end();
+      },
+      2,
+      'W/"v1"',
+    );
+    expect(heard).toEqual([
+      {
+        type: 'poll.failed',
+        error: httpError({ status: 500, code: 'server_error', requestId: 'r', retryAfterMs: undefined }),
+      },
+      { type: 'board.confirmed' },
+    ]);
+  });
+});

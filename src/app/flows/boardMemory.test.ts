@@ -1,0 +1,65 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { group, HOUR, participant, smallBoard, smallConfig } from '../../../tests/support/smallBoard.ts';
+import { initialPublicVoting } from '../../machines/publicVoting/initialPublicVoting.ts';
+import { recallBoard, rememberBoard } from './boardMemory.ts';
+import { sampleBoard } from './sampleBoard.ts';
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+const board = smallBoard([group(1, [participant('a', 3)])]);
+const known = { ...initialPublicVoting, board, config: smallConfig(), currentAt: HOUR };
+const sample = { source: 'sample', board: sampleBoard, config: null, savedAt: null, at: HOUR };
+
+/** What is recalled at one o'clock. */
+const recalled = () => {
+  vi.spyOn(Date, 'now').mockReturnValue(HOUR);
+  return recallBoard();
+};
+
+describe('the last list that this browser saw (decision D28)', () => {
+  it('is recalled as it was, with the time at which it was current', async () => {
+    rememberBoard(known);
+    expect(await recalled()).toEqual({
+      source: 'remembered',
+      board,
+      config: smallConfig(),
+      savedAt: HOUR,
+      at: HOUR,
+    });
+  });
+
+  it('is not replaced by nothing', async () => {
+    rememberBoard(known);
+    rememberBoard(initialPublicVoting);
+    expect((await recalled()).board).toEqual(board);
+  });
+
+  it('gives way to the sample when there is none, or none that can be read', async () => {
+    expect(await recalled()).toEqual(sample);
+    for (const kept of ['{"format":0}', '{"format":1,"board":{"data":{}}}', '{half', '7', '']) {
+      localStorage.setItem('sawt.board', kept);
+      expect(await recalled()).toEqual(sample);
+    }
+  });
+
+  it('costs nothing but itself where storage is full or forbidden', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(() => rememberBoard(known)).not.toThrow();
+    expect(await recalled()).toEqual(sample);
+  });
+});
+
+describe('the sample', () => {
+  it('looks like no result: no votes, no scores, no open group, no names of people', () => {
+    const participants = sampleBoard.data.groups.flatMap((each) => each.participants);
+    expect(participants.every(({ user }) => user.full_name_en?.startsWith('Sample contestant '))).toBe(true);
+    expect(participants.every(({ user }) => user.full_name_ar?.startsWith('متسابق تجريبي '))).toBe(true);
+    expect(participants.reduce((sum, each) => sum + each.total_votes + each.voting_score, 0)).toBe(0);
+    expect(sampleBoard.data.groups.every((each) => each.opens_at === each.closes_at)).toBe(true);
+    expect(new Set(participants.map(({ voter_id }) => voter_id)).size).toBe(20);
+  });
+});
