@@ -1,0 +1,30 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { CopyButton } from './CopyButton.tsx';
+
+const press = async () => {
+  const told: boolean[] = [];
+  const user = userEvent.setup();
+  render(<CopyButton text="SWT-7F2K" label="Copy the ID" onCopied={(worked) => told.push(worked)} />);
+  await user.click(screen.getByRole('button', { name: 'Copy the ID' }));
+  return told;
+};
+
+describe('a copy button', () => {
+  it('puts the text on the clipboard and tells so', async () => {
+    expect(await press()).toEqual([true]);
+    expect(await navigator.clipboard.readText()).toBe('SWT-7F2K');
+  });
+
+  it('tells the truth when the browser refuses', async () => {
+    const told: boolean[] = [];
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
+      new DOMException('no', 'NotAllowedError'),
+    );
+    render(<CopyButton text="x" label="Copy" onCopied={(worked) => told.push(worked)} />);
+    await act(() => user.click(screen.getByRole('button')));
+    expect(told).toEqual([false]);
+  });
+});

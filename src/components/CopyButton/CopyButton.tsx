@@ -1,0 +1,47 @@
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './CopyButton.css.ts';
+
+/** How long the check stands in for the copy drawing, in milliseconds. */
+const CHECK_SHOWN_MS = 2_000;
+
+export type CopyButtonProps = {
+  /** What is put on the clipboard. */
+  text: string;
+  /** What the button does, in words. */
+  label: string;
+  /** Told once the browser has answered: a page on an insecure address may not copy. */
+  onCopied?: (worked: boolean) => void;
+};
+
+/** Copies a value that stands beside it. */
+export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return undefined;
+    const timer = setTimeout(() => setCopied(false), CHECK_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    const worked = await writeToClipboard(text);
+    setCopied(worked);
+    onCopied?.(worked);
+  };
+  return (
+    <span className={copied ? styles.done : styles.ready}>
+      <IconButton icon={copied ? Check : Copy} label={label} onClick={() => void copy()} />
+    </span>
+  );
+}
+
+async function writeToClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

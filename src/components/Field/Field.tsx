@@ -1,0 +1,59 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Field.css.ts';
+
+/** What ties a control to its label, hint and error; spread it on the control. */
+export type FieldControl = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+export type FieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The one sentence that says what to change; undefined while the value is fine. */
+  error?: string | undefined;
+  /** Said in words after the label; required fields carry no sign. */
+  optional?: boolean;
+  /** Only where something outside must find the control, such as a summary of errors. */
+  id?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** Label, hint, one control and its error. */
+export function Field({ label, hint, error, optional = false, id, children }: FieldProps) {
+  const { t } = useTranslation('common');
+  const own = useId();
+  const controlId = id ?? own;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={controlId} className={styles.label}>
+        {label} {optional && <span className={styles.optional}>{t('optional')}</span>}
+      </label>
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <span className={styles.errorIcon}>
+            <Icon of={CircleAlert} size="sm" />
+          </span>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import Info from 'lucide-react/icons/info';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon.tsx';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
+import type { CardFrameState } from './cardFrameState.ts';
+import * as styles from './HostedCardFields.css.ts';
+
+/** Whose fields these are, or what is happening in them. */
+export function CardStatus({ state }: { state: CardFrameState }) {
+  const { t } = useTranslation('pay');
+  if (state === 'busy') {
+    return (
+      <p className={styles.busy}>
+        <span className={styles.lineIcon}>
+          <LevelMeter kind="spinner" height={16} />
+        </span>
+        {t('card.submitting')}
+      </p>
+    );
+  }
+  if (state === 'challenge') {
+    return (
+      <p className={styles.challenge}>
+        <span className={styles.lineIcon}>
+          <Icon of={Info} size="sm" />
+        </span>
+        {t('card.challenge')}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.secure}>
+      <span className={styles.lineIcon}>
+        <Icon of={ShieldCheck} size="sm" />
+      </span>
+      {t('card.secure')}
+    </p>
+  );
+}

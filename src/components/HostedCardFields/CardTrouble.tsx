@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
+import { CardPanel } from './CardPanel.tsx';
+import * as styles from './HostedCardFields.css.ts';
+
+/** The gateway is out of reach; nothing was charged, for nothing could be sent. */
+export function CardTrouble({ onReload }: { onReload: () => void }) {
+  const { t } = useTranslation('pay');
+  return (
+    <CardPanel state="unreachable">
+      <div className={styles.broken}>
+        <RetryPanel message={t('card.unreachable')} onRetry={onReload}>
+          {t('card.unreachableText')}
+        </RetryPanel>
+      </div>
+    </CardPanel>
+  );
+}

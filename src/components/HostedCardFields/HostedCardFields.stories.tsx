@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import standIn from '../../../tests/support/cardFieldsStandIn.xhtml?url';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Button } from '../Button/Button.tsx';
+import type { CardFrameEvent } from './cardFrame.ts';
+import { HostedCardFields } from './HostedCardFields.tsx';
+
+/** The same server under its other name: to a browser that is another origin, as the gateway's is. */
+function otherOrigin(path: string): string {
+  const url = new URL(path, window.location.href);
+  url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  return url.href;
+}
+
+type Props = { play: string; url?: string | undefined; onEvent: (event: CardFrameEvent) => void };
+
+function Checkout({ play, onEvent, ...rest }: Props) {
+  const lng = useLanguage();
+  const [payRequested, setPayRequested] = useState(0);
+  const url = 'url' in rest ? rest.url : otherOrigin(`${standIn}?play=${play}`);
+  return (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: '46rem' }}>
+      <HostedCardFields url={url} lng={lng} theme="light" payRequested={payRequested} onEvent={onEvent} />
+      <Button onClick={() => setPayRequested(payRequested + 1)}>pay</Button>
+    </div>
+  );
+}
+
+const meta = {
+  component: Checkout,
+  args: { play: 'declined', onEvent: fn() },
+} satisfies Meta<typeof Checkout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pay = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'pay' }));
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith({ event: 'ready' }));
+    await pay(canvasElement);
+    await waitFor(() =>
+      expect(args.onEvent).toHaveBeenLastCalledWith({ event: 'finished', outcome: 'declined' }),
+    );
+  },
+};
+
+export const Busy: Story = {
+  args: { play: 'slow' },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith({ event: 'ready' }));
+    await pay(canvasElement);
+    await waitFor(() => expect(args.onEvent).toHaveBeenLastCalledWith({ event: 'submitting' }));
+  },
+};
+
+export const Challenge: Story = {
+  args: { play: 'challenge' },
+  play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith({ event: 'ready' }));
+    await pay(canvasElement);
+    await waitFor(() => expect(args.onEvent).toHaveBeenLastCalledWith({ event: 'challenge' }));
+  },
+};
+
+export const Loading: Story = { args: { play: 'silent' } };
+export const BeforeTheOrder: Story = { args: { url: undefined } };
+export const Unreachable: Story = { args: { url: 'about:blank' } };

@@ -1,0 +1,119 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import type { CardFrameEvent } from './cardFrame.ts';
+import { HostedCardFields, type HostedCardFieldsProps } from './HostedCardFields.tsx';
+
+const gateway = 'http://localhost:8082';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const fields = (changes: Partial<HostedCardFieldsProps>, onEvent: (event: CardFrameEvent) => void) => (
+  <HostedCardFields
+    url={`${gateway}/fields/s1`}
+    lng="en"
+    theme="light"
+    payRequested={0}
+    onEvent={onEvent}
+    {...changes}
+  />
+);
+
+function start(changes: Partial<HostedCardFieldsProps> = {}) {
+  const heard: CardFrameEvent[] = [];
+  const onEvent = (event: CardFrameEvent) => heard.push(event);
+  const { rerender } = renderInLanguage('en', fields(changes, onEvent));
+  return { heard, change: (next: Partial<HostedCardFieldsProps>) => rerender(fields(next, onEvent)) };
+}
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Card fields of the payment gateway');
+
+function say(event: Record<string, unknown>, from: { origin?: string; source?: Window | null } = {}): void {
+  const data = { source: 'sawt-fields', version: 1, ...event };
+  const { origin = gateway, source = frame().contentWindow } = from;
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+}
+
+function commands(): unknown[] {
+  const posted: unknown[] = [];
+  const window = frame().contentWindow;
+  if (window) vi.spyOn(window, 'postMessage').mockImplementation((...said) => void posted.push(said));
+  return posted;
+}
+
+const command = (rest: Record<string, unknown>) => [{ source: 'sawt-fields', version: 1, ...rest }, gateway];
+
+describe('the hosted card fields', () => {
+  it('listen to the gateway and to nobody else', () => {
+    const { heard } = start();
+    say({ event: 'ready' }, { origin: 'http://localhost:8083' });
+    say({ event: 'ready' }, { source: window });
+    expect(heard).toEqual([]);
+    say({ event: 'ready' });
+    expect(heard).toEqual([{ event: 'ready' }]);
+  });
+
+  it('pay once for each press, by name of the gateway, and not before they are ready', () => {
+    const { change } = start();
+    const posted = commands();
+    change({ payRequested: 1 });
+    expect(posted).toEqual([]);
+    say({ event: 'ready' });
+    change({ payRequested: 2 });
+    change({ payRequested: 2 });
+    expect(posted).toEqual([
+      command({ command: 'appearance', lng: 'en', theme: 'light' }),
+      command({ command: 'pay' }),
+    ]);
+  });
+
+  it('are told of another language or theme without being loaded again', () => {
+    const { change } = start();
+    const posted = commands();
+    say({ event: 'ready' });
+    const before = frame().src;
+    change({ lng: 'ar', theme: 'dark' });
+    expect(posted.at(-1)).toEqual(command({ command: 'appearance', lng: 'ar', theme: 'dark' }));
+    expect(frame().src).toBe(before);
+  });
+
+  it('grow with what they ask for, within bounds', () => {
+    start();
+    const heights = [410.2, 20, 9000].map((height) => {
+      say({ event: 'resized', height });
+      return frame().style.blockSize;
+    });
+    expect(heights).toEqual(['411px', '320px', '1200px']);
+  });
+
+  it('are kept from doing more than fields need', () => {
+    start();
+    expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
+    expect(frame()).toHaveAttribute('allow', 'payment');
+  });
+
+  it('say that the gateway is out of reach when it stays silent, and load anew on demand', () => {
+    start();
+    act(() => void vi.advanceTimersByTime(15_000));
+    expect(screen.getByRole('alert').textContent).toMatch(/couldn't be loaded.*Nothing has been charged/);
+    act(() => screen.getByRole('button', { name: 'Retry' }).click());
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it('stay when the gateway was ready in time', () => {
+    start();
+    say({ event: 'ready' });
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(frame()).toBeInTheDocument();
+  });
+
+  it('refuse an address of our own origin, which could lift its own bars', () => {
+    start({ url: `${window.location.origin}/fields` });
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+});

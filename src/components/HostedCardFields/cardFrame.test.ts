@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { cardFrameAddress, cardFrameMessage, readCardFrameEvent } from './cardFrame.ts';
+
+const look = { lng: 'ar', theme: 'dark' } as const;
+const message = (rest: Record<string, unknown>) => ({ source: 'sawt-fields', version: 1, ...rest });
+
+describe('the address of the card fields', () => {
+  it('says the language, the theme and who may talk, and keeps what the gateway put there', () => {
+    expect(
+      cardFrameAddress('http://localhost:8082/fields/s1?key=a%2Fb', look, 'http://localhost:8080'),
+    ).toEqual({
+      src: 'http://localhost:8082/fields/s1?key=a%2Fb&lng=ar&theme=dark&parent=http%3A%2F%2Flocalhost%3A8080',
+      origin: 'http://localhost:8082',
+    });
+  });
+
+  it.each([
+    '',
+    '/fields',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'blob:http://x/1',
+    'http://localhost:8080/x',
+  ])('refuses %j, which is no page of a gateway', (url) => {
+    expect(cardFrameAddress(url, look, 'http://localhost:8080')).toBeUndefined();
+  });
+});
+
+describe('a message from the card fields', () => {
+  it.each([
+    [{ event: 'ready' }],
+    [{ event: 'resized', height: 341 }],
+    [{ event: 'changed', complete: true }],
+    [{ event: 'submitting' }],
+    [{ event: 'challenge' }],
+    [{ event: 'finished', outcome: 'insufficient_funds' }],
+  ])('is read when it is %j', (event) => {
+    expect(readCardFrameEvent(message(event))).toEqual(event);
+  });
+
+  it.each([
+    [null],
+    ['ready'],
+    [{ event: 'ready' }],
+    [{ source: 'sawt-fields', version: 2, event: 'ready' }],
+    [message({ event: 'resized', height: '341' })],
+    [message({ event: 'resized', height: -1 })],
+    [message({ event: 'changed' })],
+    [message({ event: 'finished', outcome: 'fine' })],
+    [message({ event: 'card', number: '4242' })],
+  ])('is passed over when it is %j', (data) => {
+    expect(readCardFrameEvent(data)).toBeUndefined();
+  });
+
+  it('carries nothing but what the protocol names', () => {
+    expect(readCardFrameEvent(message({ event: 'changed', complete: true, number: '4242' }))).toEqual({
+      event: 'changed',
+      complete: true,
+    });
+  });
+});
+
+it('marks commands as its own', () => {
+  expect(cardFrameMessage({ command: 'pay' })).toEqual({ source: 'sawt-fields', version: 1, command: 'pay' });
+});

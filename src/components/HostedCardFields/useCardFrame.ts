@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  cardFrameMessage,
+  readCardFrameEvent,
+  type Appearance,
+  type CardFrameCommand,
+  type CardFrameEvent,
+} from './cardFrame.ts';
+import { cardFrameState, type CardFrameState } from './cardFrameState.ts';
+
+/** How long a frame may take to say that it is ready, in milliseconds; then the gateway counts as out of reach. */
+const READY_WITHIN_MS = 15_000;
+
+export type FrameSettings = Appearance & {
+  /** Raised by one whenever the visitor presses Pay. */
+  payRequested: number;
+  onEvent: (event: CardFrameEvent) => void;
+};
+
+export type CardFrame = {
+  /** The `ref` of the frame. */
+  attach: (frame: HTMLIFrameElement | null) => void;
+  state: CardFrameState;
+  /** What the fields ask for, in CSS pixels; undefined until they have. */
+  height: number | undefined;
+};
+
+/** The talk with one frame of card fields, held to its exact origin on both ways. */
+export function useCardFrame(
+  origin: string,
+  { lng, theme, payRequested, onEvent }: FrameSettings,
+): CardFrame {
+  const [frame, attach] = useState<HTMLIFrameElement | null>(null);
+  const [state, setState] = useState<CardFrameState>('loading');
+  const [height, setHeight] = useState<number>();
+
+  useEffect(() => {
+    const timer = setTimeout(() => setState(cardFrameState.timedOut), READY_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const hear = useCallback(
+    (event: CardFrameEvent) => {
+      setState((before) => cardFrameState.after(before, event));
+      if (event.event === 'resized') setHeight(event.height);
+      onEvent(event);
+    },
+    [onEvent],
+  );
+  useMessages(frame, origin, hear);
+
+  const send = useCallback(
+    (command: CardFrameCommand) => frame?.contentWindow?.postMessage(cardFrameMessage(command), origin),
+    [frame, origin],
+  );
+  const listening = state !== 'loading' && state !== 'unreachable';
+  useEffect(() => {
+    if (listening) send({ command: 'appearance', lng, theme });
+  }, [listening, send, lng, theme]);
+  usePayCommand(payRequested, listening, send);
+
+  return { attach, state, height };
+}
+
+function useMessages(
+  frame: HTMLIFrameElement | null,
+  origin: string,
+  hear: (event: CardFrameEvent) => void,
+): void {
+  useEffect(() => {
+    const listen = (message: MessageEvent<unknown>) => {
+      if (message.origin !== origin || !frame || message.source !== frame.contentWindow) return;
+      const event = readCardFrameEvent(message.data);
+      if (event) hear(event);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame, origin, hear]);
+}
+
+function usePayCommand(
+  payRequested: number,
+  listening: boolean,
+  send: (command: CardFrameCommand) => void,
+): void {
+  const heard = useRef(payRequested);
+  useEffect(() => {
+    if (payRequested === heard.current) return;
+    heard.current = payRequested;
+    if (listening) send({ command: 'pay' });
+  }, [listening, payRequested, send]);
+}

@@ -1,0 +1,86 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Quote } from '../../../domain/contract.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { PackageHint } from '../PackageHint/PackageHint.tsx';
+import * as styles from './OrderSummary.css.ts';
+import { SummaryDisclosure } from './SummaryDisclosure.tsx';
+import { SummaryFace, type SummaryFaceProps } from './SummaryFace.tsx';
+import { SummaryPrice } from './SummaryPrice.tsx';
+
+export type OrderSummaryProps = SummaryFaceProps & {
+  /** What the visitor has chosen; the quote may still be on its way. */
+  votes: number;
+  quote: Quote | undefined;
+  /** A price is being worked out; the one in `quote`, if any, is of before. */
+  loading?: boolean;
+  /** Where the number of votes can be changed. */
+  editHref?: string | undefined;
+  /** What there is to say about VAT. */
+  vat?: ReactNode;
+  /** Shows the quote's hint that more votes cost less. */
+  onTakeHint?: ((votes: number) => void) | undefined;
+  /** Folded to one line with the total until it is opened: on narrow screens. */
+  collapsible?: boolean;
+  /** Below the total: the button that pays or goes on. */
+  action?: ReactNode;
+};
+
+/** What is bought, for whom, and for how much: the server's quote, line by line. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { user, group, rank, votes, quote, loading = false, collapsible = false } = props;
+  const { t } = useTranslation('pay');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const folded = collapsible && !open;
+  return (
+    <section aria-labelledby={`${id}-title`} className={styles.summary}>
+      <h2 id={`${id}-title`} className={visuallyHidden}>
+        {t('summary.title')}
+      </h2>
+      {collapsible && (
+        <SummaryDisclosure
+          user={user}
+          votes={votes}
+          total={loading ? undefined : quote?.total_baisa}
+          open={open}
+          contentId={`${id}-content`}
+          onToggle={() => setOpen(!open)}
+        />
+      )}
+      <div id={`${id}-content`} hidden={folded}>
+        <SummaryFace user={user} group={group} rank={rank} />
+        <SummaryBody {...props} loading={loading} />
+      </div>
+    </section>
+  );
+}
+
+function SummaryBody(props: OrderSummaryProps & { loading: boolean }) {
+  const { votes, quote, loading, editHref, vat, onTakeHint, action } = props;
+  const { t } = useTranslation('pay');
+  const format = useFormat();
+  const hint = loading ? undefined : quote?.hint;
+  return (
+    <div className={styles.body}>
+      <dl className={styles.row}>
+        <dt className={styles.term}>{t('summary.votes')}</dt>
+        <dd className={styles.chosen}>
+          {editHref !== undefined && (
+            <a href={editHref} className={styles.edit} aria-label={t('summary.editVotes')}>
+              {t('summary.edit')}
+            </a>
+          )}
+          <span className={styles.votes}>{format.number(votes)}</span>
+        </dd>
+      </dl>
+      <SummaryPrice quote={quote} loading={loading} />
+      <div className={styles.more}>
+        {vat !== undefined && <p className={styles.vat}>{vat}</p>}
+        {hint && onTakeHint && <PackageHint hint={hint} onTake={onTakeHint} />}
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useTranslation } from 'react-i18next';
+import type { ParticipantUser } from '../../../domain/contract.ts';
+import { localized } from '../../../domain/localized.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
+import * as styles from './OrderSummary.css.ts';
+
+type Props = {
+  user: ParticipantUser;
+  votes: number;
+  /** Undefined while it is unknown. */
+  total: number | undefined;
+  open: boolean;
+  contentId: string;
+  onToggle: () => void;
+};
+
+/** The summary in one line: what, for whom, how much. */
+export function SummaryDisclosure({ user, votes, total, open, contentId, onToggle }: Props) {
+  const { t } = useTranslation('pay');
+  const format = useFormat();
+  const name = localized(user, 'full_name', useLanguage());
+  return (
+    <button
+      type="button"
+      className={styles.disclosure}
+      aria-expanded={open}
+      aria-controls={contentId}
+      onClick={onToggle}
+    >
+      <span className={styles.disclosureWords}>
+        <span className={styles.term}>{t('summary.title')}</span>
+        <span className={styles.disclosureName}>
+          {t('quantity.value', { count: votes })} · <bdi>{name}</bdi>
+        </span>
+      </span>
+      <span className={styles.disclosureTotal}>
+        {total === undefined ? <LevelMeter kind="spinner" height={16} /> : format.money(total)}
+      </span>
+      <span className={styles.chevron}>
+        <Icon of={ChevronDown} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import * as styles from './Portrait.css.ts';
+
+export type PortraitProps = {
+  src: string | null;
+  /** Whose face it is; the name itself always stands beside the picture. */
+  name: string;
+  size: keyof typeof styles.size;
+  /** Loads at once: for a face that is seen first. */
+  eager?: boolean;
+};
+
+const largest: Record<PortraitProps['size'], number> = {
+  row: 48,
+  head: 64,
+  summary: 72,
+  chosen: 120,
+  place: 132,
+  champion: 176,
+};
+
+/** A contestant's photo; without one, or when it does not load, the initial before the bars of the brand. */
+export function Portrait({ src, name, size, eager = false }: PortraitProps) {
+  const [broken, setBroken] = useState<string>();
+  if (src && broken !== src) {
+    return (
+      <img
+        src={src}
+        alt=""
+        width={largest[size]}
+        height={largest[size]}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        className={`${styles.size[size]} ${styles.photo}`}
+        onError={() => setBroken(src)}
+      />
+    );
+  }
+  return (
+    <span aria-hidden="true" className={`${styles.size[size]} ${styles.initial}`}>
+      <svg className={styles.bars} viewBox="0 0 32 32" preserveAspectRatio="none" focusable={false}>
+        <path d="M4 32V20M10 32V10M16 32V14M22 32V6M28 32V22" />
+      </svg>
+      <span className={styles.letter}>{Array.from(name.trim())[0]}</span>
+    </span>
+  );
+}

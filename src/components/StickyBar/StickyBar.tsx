@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import * as styles from './StickyBar.css.ts';
+
+export type StickyBarProps = {
+  label: ReactNode;
+  value: ReactNode;
+  /** The one button that goes on. */
+  children: ReactNode;
+};
+
+/** What it comes to and the way on, within reach of the thumb: on narrow screens, last in the column. */
+export function StickyBar({ label, value, children }: StickyBarProps) {
+  return (
+    <div className={styles.bar}>
+      <p className={styles.words}>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.value}>{value}</span>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { text } from '../../theme/text.css.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { control, duration, radius, space } from '../../theme/tokens.ts';
+
+const errorLine = `inset 0 0 0 1px ${vars.error.line}`;
+
+export const input = style([
+  text.body,
+  {
+    inlineSize: '100%',
+    minBlockSize: control.lg,
+    paddingInline: space[16],
+    paddingBlock: space[8],
+    border: `1px solid ${vars.border.control}`,
+    borderRadius: radius.sm,
+    backgroundColor: vars.bg.surface,
+    color: vars.text.primary,
+    transition: `border-color ${duration.fast}`,
+    selectors: {
+      '&[aria-invalid="true"]': { borderColor: vars.error.line, boxShadow: errorLine },
+      '&:read-only': { backgroundColor: vars.bg.subtle },
+      '&:disabled': {
+        borderColor: 'transparent',
+        backgroundColor: vars.disabled.bg,
+        color: vars.disabled.text,
+      },
+      // Filled in by the browser: its own colours would ignore the theme.
+      '&:autofill': { boxShadow: `inset 0 0 0 4em ${vars.info.bg}`, WebkitTextFillColor: vars.text.primary },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not([aria-invalid="true"], :disabled)': { borderColor: vars.text.primary } },
+      },
+    },
+  },
+]);
+
+/** Reads left to right in both languages and, in Arabic, stands at the right edge, under its label. */
+export const leftToRight = style({
+  direction: 'ltr',
+  textAlign: 'start',
+  selectors: { '[dir="rtl"] &': { textAlign: 'end' } },
+});

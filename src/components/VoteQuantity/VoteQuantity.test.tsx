@@ -1,0 +1,72 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import type { Language } from '../../i18n/language.ts';
+import { VoteQuantity } from './VoteQuantity.tsx';
+
+function Chosen({ first }: { first: string }) {
+  const [value, setValue] = useState(first);
+  return <VoteQuantity value={value} onChange={setValue} unitPrice={500} />;
+}
+
+const start = (first: string, language: Language = 'en') => {
+  renderInLanguage(language, <Chosen first={first} />);
+  return screen.getByRole('spinbutton');
+};
+
+async function after(first: string, keys: string): Promise<string> {
+  const field = start(first);
+  await userEvent.click(field);
+  await userEvent.keyboard(keys);
+  const { value } = field as HTMLInputElement;
+  cleanup();
+  return value;
+}
+
+describe('the number of votes', () => {
+  it('takes digits only, Arabic-Indic and Persian ones too, and six at most', async () => {
+    expect(await after('', '٧a۵-3.5 12٣4')).toBe('753512');
+  });
+
+  it('has no leading zeros, but can be zero or empty while one types', async () => {
+    expect(await after('', '007')).toBe('7');
+    expect(await after('', '0')).toBe('0');
+    expect(await after('5', '{Backspace}')).toBe('');
+  });
+
+  it.each([
+    ['{ArrowUp}', '26'],
+    ['{ArrowDown}', '24'],
+    ['{PageUp}', '35'],
+    ['{PageDown}', '15'],
+    ['{Home}', '1'],
+    ['{End}', '10000'],
+  ])('is stepped by %s like any spin button', async (key, votes) => {
+    expect(await after('25', key)).toBe(votes);
+  });
+
+  it('never steps below one or above what an order takes', async () => {
+    expect(await after('3', '{PageDown}{ArrowDown}')).toBe('1');
+    expect(await after('9999', '{PageUp}{ArrowUp}')).toBe('10000');
+  });
+
+  it('is stepped by its two buttons, which rest at the ends', async () => {
+    const field = start('2');
+    const fewer = screen.getByRole('button', { name: 'One vote fewer' });
+    await userEvent.click(fewer);
+    expect(field).toHaveValue('1');
+    expect(fewer).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(fewer);
+    expect(field).toHaveValue('1');
+    await userEvent.click(screen.getByRole('button', { name: 'One vote more' }));
+    expect(field).toHaveValue('2');
+  });
+
+  it('says its value in whole words and what a vote costs', () => {
+    const field = start('25', 'ar');
+    expect(field).toHaveAttribute('aria-valuetext', '25 صوتًا');
+    expect(field).toHaveAccessibleDescription(/0\.500.*للصوت الواحد، نحو 1\.30 دولار أمريكي/);
+  });
+});

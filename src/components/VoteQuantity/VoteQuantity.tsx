@@ -1,0 +1,113 @@
+import Minus from 'lucide-react/icons/minus';
+import Plus from 'lucide-react/icons/plus';
+import type { LucideIcon } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ORDER_MAX_VOTES, USD_PER_RIAL } from '../../../domain/limits.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { Field, type FieldControl } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { useDollars } from '../Money/useDollars.ts';
+import { voteDigits, votesAfterKey, votesAfterStep } from './voteDigits.ts';
+import * as styles from './VoteQuantity.css.ts';
+
+export type VoteQuantityProps = {
+  /** What stands in the field: at most six Latin digits, or nothing. */
+  value: string;
+  onChange: (value: string) => void;
+  /** The quote's price of one vote in baisa; undefined until it is known. */
+  unitPrice: number | undefined;
+  /** Why one cannot go on with this number. */
+  error?: string | undefined;
+};
+
+/** How many votes: typed, stepped with the buttons, or with the keys of a spin button. */
+export function VoteQuantity({ value, onChange, unitPrice, error }: VoteQuantityProps) {
+  const { t } = useTranslation('pay');
+  const set = (votes: number) => onChange(String(votes));
+  const votes = Number(value);
+  const hint = useUnitPriceWords(unitPrice);
+  return (
+    <Field label={t('quantity.label')} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.row}>
+          <StepButton
+            icon={Minus}
+            label={t('quantity.fewer')}
+            atEnd={votes <= 1}
+            onPress={() => set(votesAfterStep(value, -1))}
+          />
+          <NumberInput control={control} value={value} onChange={onChange} />
+          <StepButton
+            icon={Plus}
+            label={t('quantity.more')}
+            atEnd={votes >= ORDER_MAX_VOTES}
+            onPress={() => set(votesAfterStep(value, 1))}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+// While the price is unknown its line is kept, so that nothing moves when it comes.
+function useUnitPriceWords(unitPrice: number | undefined): string {
+  const { t } = useTranslation('pay');
+  const format = useFormat();
+  const dollars = useDollars();
+  if (unitPrice === undefined) return '\u00a0';
+  const usd = dollars((unitPrice / 1000) * USD_PER_RIAL);
+  return t('quantity.unitPrice', { price: format.money(unitPrice), usd });
+}
+
+type NumberInputProps = { control: FieldControl; value: string; onChange: (value: string) => void };
+
+function NumberInput({ control, value, onChange }: NumberInputProps) {
+  const { t } = useTranslation('pay');
+  const votes = Number(value);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+    const next = votesAfterKey(event.key, value);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(String(next));
+  };
+  return (
+    <input
+      {...control}
+      type="text"
+      role="spinbutton"
+      inputMode="numeric"
+      autoComplete="off"
+      dir="ltr"
+      aria-valuemin={1}
+      aria-valuemax={ORDER_MAX_VOTES}
+      aria-valuenow={votes}
+      aria-valuetext={t('quantity.value', { count: votes })}
+      className={styles.number}
+      value={value}
+      onChange={(event) => onChange(voteDigits(event.currentTarget.value))}
+      onKeyDown={press}
+    />
+  );
+}
+
+type StepButtonProps = { icon: LucideIcon; label: string; atEnd: boolean; onPress: () => void };
+
+// Out of the order of the Tab key: the arrow keys do the same in the field itself.
+function StepButton({ icon, label, atEnd, onPress }: StepButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={styles.step}
+      aria-label={label}
+      aria-disabled={atEnd}
+      onClick={() => {
+        if (!atEnd) onPress();
+      }}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { VoteSteps } from './VoteSteps.tsx';
+
+const read = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((item) => [item.textContent, item.getAttribute('aria-current')]);
+
+describe('the voting steps', () => {
+  it('say which are done and which one is current', () => {
+    renderInLanguage('en', <VoteSteps current="payment" />);
+    expect(read()).toEqual([
+      ['Contestant, done', null],
+      ['Choose votes, done', null],
+      ['Payment', 'step'],
+      ['Complete', null],
+    ]);
+  });
+
+  it('are all done at the end', () => {
+    renderInLanguage('ar', <VoteSteps current="complete" finished />);
+    expect(read()).toEqual([
+      ['المتسابق، مكتملة', null],
+      ['عدد الأصوات، مكتملة', null],
+      ['الدفع، مكتملة', null],
+      ['اكتمال التصويت، مكتملة', null],
+    ]);
+  });
+
+  it('tell a narrow screen the place in the row', () => {
+    renderInLanguage('ar', <VoteSteps current="payment" />);
+    expect(screen.getByText('3 من 4')).toBeInTheDocument();
+  });
+});
