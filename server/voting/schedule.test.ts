@@ -16,6 +16,7 @@ import { readScheduledRounds, roundOnBoard } from './scheduleRepo.ts';
 import { readBoardRows } from './talliesRepo.ts';
 
 const DAY = 86_400_000;
+const WEEK = 7 * DAY;
 
 forEachDatabase('the season', ({ open }) => {
   let database: TestDatabase;
@@ -25,7 +26,7 @@ forEachDatabase('the season', ({ open }) => {
   });
   afterEach(() => database.close());
 
-  /** Another round of the same people, one day later. */
+  /** Another round of the same people, one week later. */
   const layNextRound = async () => {
     await database.db
       .insertInto('rounds')
@@ -47,8 +48,8 @@ forEachDatabase('the season', ({ open }) => {
         number: 1,
         name_ar: 'النهائي',
         name_en: 'Final',
-        opens_at: opens + DAY,
-        closes_at: closes + DAY,
+        opens_at: opens + WEEK,
+        closes_at: closes + WEEK,
       })
       .execute();
     await database.db
@@ -87,7 +88,7 @@ forEachDatabase('the season', ({ open }) => {
     const rounds = await readScheduledRounds(database.db);
     const onBoard = (now: number) => roundOnBoard(rounds, now)?.id;
     expect([opens - 1, opens, closes - 1].map(onBoard)).toEqual([roundId, roundId, roundId]);
-    expect([closes, opens + DAY, closes + DAY, closes + 99 * DAY].map(onBoard)).toEqual([
+    expect([closes, opens + WEEK, closes + WEEK, closes + 99 * WEEK].map(onBoard)).toEqual([
       'next',
       'next',
       'next',
@@ -129,7 +130,7 @@ forEachDatabase('the season', ({ open }) => {
     await layNextRound();
     const directory = await openContestantDirectory(database.db);
     const roundAt = (now: number) => directory.findByCode(foldCode('١٠٢'), now)?.roundId;
-    expect([opens - DAY, opens, closes - 1, closes, opens + DAY, closes + 9 * DAY].map(roundAt)).toEqual([
+    expect([opens - DAY, opens, closes - 1, closes, opens + WEEK, closes + 2 * WEEK].map(roundAt)).toEqual([
       roundId,
       roundId,
       'next',

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../server/platform/database/schema.ts';
 
-/** Two groups of one round; the first is open from 10:00 to 12:00 UTC, the second from then to 14:00. */
-export const opens = Date.UTC(2026, 10, 20, 10);
-export const switches = Date.UTC(2026, 10, 20, 12);
-export const closes = Date.UTC(2026, 10, 20, 14);
+/** Two groups of one round, each open for a day of Muscat: from midnight to midnight, which is 20:00 UTC. */
+export const opens = Date.UTC(2026, 10, 19, 20);
+export const switches = Date.UTC(2026, 10, 20, 20);
+export const closes = Date.UTC(2026, 10, 21, 20);
 
 export const roundId = 'round-0000000000000000';
 export const entryId = (number: number) => `entry-${String(number).padStart(16, '0')}`;

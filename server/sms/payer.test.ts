@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { normaliseSender, payerOf } from './payer.ts';
+
+const pepper = Buffer.alloc(32, 7);
+
+describe('the pseudonym of a number', () => {
+  it.each(['+96891234567', '96891234567', '0096891234567', '91234567'])('%s is the same person', (sender) => {
+    expect(payerOf(pepper, sender)).toBe(payerOf(pepper, '+96891234567'));
+  });
+
+  it.each([
+    ['+97150123456', '97150123456'],
+    ['71234567', '96871234567'],
+    ['24123456', '24123456'],
+    ['912345678', '912345678'],
+  ])('%s is kept as %s', (sender, normal) => {
+    expect(normaliseSender(sender)).toBe(normal);
+  });
+
+  it('says nothing about the number, and differs with the pepper', () => {
+    const payer = payerOf(pepper, '+96891234567');
+    expect(payer).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(payerOf(Buffer.alloc(32, 8), '+96891234567')).not.toBe(payer);
+    expect(payerOf(pepper, '+96891234568')).not.toBe(payer);
+  });
+});

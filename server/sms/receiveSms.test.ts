@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forEachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
+import { entryId, laySmallSeason, opens, roundId } from '../../tests/support/seasonFixture.ts';
+import { openWriter, type Writer } from '../platform/writer/openWriter.ts';
+import { readBoardRows } from '../voting/talliesRepo.ts';
+import { verifyLedger } from '../voting/verifyLedger.ts';
+import type { ReceivedSms } from './receivedSms.ts';
+
+/** A message to contestant 1 from a sender of its own, unless told otherwise. */
+const sms = (messageId: string, changes: Partial<ReceivedSms> = {}): ReceivedSms => ({
+  provider: 'ofoq',
+  messageId,
+  sender: '+96891234567',
+  payer: `payer of ${messageId}`,
+  shortCode: '90431',
+  text: '101',
+  sentAt: opens,
+  receivedAt: opens + 1_000,
+  day: '2026-11-20',
+  contestant: { entryId: entryId(1), roundId, groupNumber: 1, isOpen: true },
+  ...changes,
+});
+
+const counted = { outcome: 'counted', entryId: entryId(1), duplicate: false };
+const again = { ...counted, duplicate: true };
+
+forEachDatabase('text messages', ({ open }) => {
+  let database: TestDatabase;
+  let writer: Writer;
+  beforeEach(async () => {
+    database = await open();
+    await laySmallSeason(database.db);
+    writer = await openWriter(database.settings, { onFatal: () => {} });
+  });
+  afterEach(async () => {
+    await writer.close();
+    await database.close();
+  });
+  const receive = (...messages: ReceivedSms[]) =>
+    Promise.all(messages.map((message) => writer.submit('receiveSms', message)));
+  const votes = async () => {
+    const rows = await readBoardRows(database.db, roundId);
+    return rows.reduce((sum, row) => sum + row.votes, 0);
+  };
+  const stored = () => database.db.selectFrom('sms_messages').selectAll().orderBy('message_id').execute();
+
+  it('are stored with their outcome, and counted where they name an open group', async () => {
+    const closed = { entryId: entryId(4), roundId, groupNumber: 2, isOpen: false };
+    const results = await receive(
+      sms('a'),
+      sms('b', { contestant: closed }),
+      sms('c', { contestant: null, text: '?' }),
+    );
+    expect(results).toEqual([
+      counted,
+      { outcome: 'closed', entryId: entryId(4), duplicate: false },
+      { outcome: 'unknown_code', entryId: null, duplicate: false },
+    ]);
+    const rows = await stored();
+    expect(rows[0]).toEqual({
+      provider: 'ofoq',
+      message_id: 'a',
+      fingerprint: rows[0]?.fingerprint,
+      sender: '+96891234567',
+      payer: 'payer of a',
+      short_code: '90431',
+      text: '101',
+      sent_at: opens,
+      received_at: opens + 1_000,
+      entry_id: entryId(1),
+      outcome: 'counted',
+    });
+    expect(rows.map(({ outcome, entry_id }) => [outcome, entry_id])).toEqual([
+      ['counted', entryId(1)],
+      ['closed', entryId(4)],
+      ['unknown_code', null],
+    ]);
+    expect(await verifyLedger(database.db)).toEqual({ rows: 1, votes: 1, erased: 0, fault: null });
+  });
+
+  it('count once when they are delivered again under the same id, whatever else changed', async () => {
+    expect(await receive(sms('a'))).toEqual([counted]);
+    const changed = sms('a', { text: '102', sentAt: opens + 5, payer: 'other' });
+    expect(await receive(sms('a'), changed)).toEqual([again, again]);
+    expect([await votes(), (await stored()).length]).toEqual([1, 1]);
+  });
+
+  it('count once when they are delivered again under a new id', async () => {
+    const same = { payer: 'one person' };
+    expect(await receive(sms('a', same), sms('b', same))).toEqual([counted, again]);
+    expect(await receive(sms('c', same))).toEqual([again]);
+    expect([await votes(), (await stored()).length]).toEqual([1, 1]);
+  });
+
+  it('count each when only the sender, code, text, time or operator differs', async () => {
+    const same = { payer: 'one person' };
+    const results = await receive(
+      sms('a', same),
+      sms('b', { payer: 'another' }),
+      sms('c', { ...same, shortCode: '91207' }),
+      sms('d', { ...same, text: ' 101' }),
+      sms('e', { ...same, sentAt: opens + 1 }),
+      sms('f', { ...same, provider: 'wisal' }),
+      sms('a', { payer: 'third', provider: 'wisal' }),
+    );
+    expect(results).toEqual(results.map(() => counted));
+    expect(await votes()).toBe(7);
+  });
+
+  it('of one number count 20 a day, and the rest is stored and told so', async () => {
+    const day = (count: number, from: number, changes: Partial<ReceivedSms> = {}) =>
+      Array.from({ length: count }, (_, index) =>
+        sms(`${changes.day ?? ''}${from + index}`, {
+          payer: 'fan',
+          sentAt: opens + from + index,
+          ...changes,
+        }),
+      );
+    const outcomes = async (messages: ReceivedSms[]) =>
+      (await receive(...messages)).map(({ outcome }) => outcome);
+    expect(await outcomes(day(12, 0))).toEqual(Array(12).fill('counted'));
+    expect(await outcomes(day(12, 100))).toEqual([...Array(8).fill('counted'), ...Array(4).fill('capped')]);
+    expect(await outcomes([...day(2, 200), sms('other')])).toEqual(['capped', 'capped', 'counted']);
+    expect(await outcomes(day(1, 100))).toEqual(['counted']);
+    expect(await outcomes(day(21, 300, { day: '2026-11-21' }))).toEqual([
+      ...Array(20).fill('counted'),
+      'capped',
+    ]);
+    expect(await votes()).toBe(20 + 1 + 20);
+    const capped = (await stored()).filter(({ outcome }) => outcome === 'capped');
+    expect(capped.length).toBe(4 + 2 + 1);
+    expect(
+      await database.db.selectFrom('sms_day_counts').select('counted').where('payer', '=', 'fan').execute(),
+    ).toEqual([{ counted: 20 }, { counted: 20 }]);
+  });
+
+  it('that are closed or name nobody use up nothing of the day', async () => {
+    const wasted = Array.from({ length: 25 }, (_, index) =>
+      sms(`x${index}`, { payer: 'fan', text: `no ${index}`, contestant: null }),
+    );
+    await receive(...wasted);
+    expect(await receive(sms('a', { payer: 'fan' }))).toEqual([counted]);
+  });
+
+  it('keep the outcome of their first delivery when the group has closed since', async () => {
+    await receive(sms('a'));
+    const late = sms('a', { contestant: { entryId: entryId(1), roundId, groupNumber: 1, isOpen: false } });
+    expect(await receive(late)).toEqual([again]);
+  });
+
+  it('count exactly once each when many are sent several times at once by several writers', async () => {
+    const second =
+      database.settings.kind === 'postgres'
+        ? await openWriter(database.settings, { onFatal: () => {}, stream: 'second' })
+        : writer;
+    const messages = Array.from({ length: 300 }, (_, index) =>
+      sms(`m${index}`, {
+        contestant: { entryId: entryId(1 + (index % 3)), roundId, groupNumber: 1, isOpen: true },
+      }),
+    );
+    const sends = [...messages, ...messages.toReversed(), ...messages].map((message, index) =>
+      (index % 2 ? second : writer).submit('receiveSms', message),
+    );
+    const results = await Promise.all(sends);
+    expect(results.filter(({ duplicate }) => !duplicate).length).toBe(300);
+    const rows = await readBoardRows(database.db, roundId);
+    expect(rows.map((row) => row.votes)).toEqual([100, 100, 100, 0, 0, 0]);
+    expect(await verifyLedger(database.db)).toMatchObject({ rows: 300, votes: 300, fault: null });
+    if (second !== writer) await second.close();
+  });
+});
