@@ -50,7 +50,12 @@ export function startPublicVoting() {
   const taken = () => log.splice(0);
   const context = () => actor.getSnapshot().context;
   const value = () => actor.getSnapshot().value;
-  return { actor, calls, clock, taken, context, value };
+  /** How long ago the board was last known to be current; null when that was never. */
+  const age = () => {
+    const { now, currentAt } = context();
+    return currentAt === null ? null : now - currentAt;
+  };
+  return { actor, calls, clock, taken, context, value, age };
 }
 
 /** The vote with its list loaded, in the tab that votes, with the stream open. */

@@ -4,7 +4,6 @@ import { RANKING_ANNOUNCEMENT_MS } from '../../../domain/delays.ts';
 import { delta, group, HOUR, participant, vote } from '../../../tests/support/smallBoard.ts';
 import { startStreaming } from '../../../tests/support/startPublicVoting.ts';
 import { inShownOrder, settleOrders } from './displayedOrder.ts';
-import { shownParticipants } from './publicVotingView.ts';
 
 const begin = async () => {
   const voting = await startStreaming();
@@ -13,8 +12,12 @@ const begin = async () => {
     version += 1;
     voting.actor.send({ type: 'delta.received', delta: delta([vote(id, total)], `v${version}`, at), at });
   };
-  const rows = () =>
-    shownParticipants(voting.context()).map((each) => `${each.voter_id} ${each.total_votes} #${each.rank}`);
+  const rows = () => {
+    const { board, orders } = voting.context();
+    return inShownOrder(board!.data.groups[0]!, orders).map(
+      (each) => `${each.voter_id} ${each.total_votes} #${each.rank}`,
+    );
+  };
   return { ...voting, votes, rows };
 };
 

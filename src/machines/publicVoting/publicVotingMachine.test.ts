@@ -15,12 +15,11 @@ import {
   startPublicVoting,
   startStreaming,
 } from '../../../tests/support/startPublicVoting.ts';
-import { boardAge, mayVote } from './publicVotingView.ts';
 
 const failure = httpError({ status: 503 });
 
 describe('the list', () => {
-  it('is shown, remembered and voted on once it is loaded', async () => {
+  it('is shown and remembered once it is loaded', async () => {
     const { calls, context, value, taken } = startPublicVoting();
     expect([value(), context().board]).toEqual([
       { board: 'loading', phase: 'unknown', link: 'waiting' },
@@ -28,34 +27,24 @@ describe('the list', () => {
     ]);
     await calls.answer('loadBoard', loaded);
     expect(value()).toEqual({ board: 'ready', phase: 'live', link: 'paused' });
-    expect([context().source, context().board, mayVote(context())]).toEqual(['live', board, true]);
+    expect([context().source, context().board]).toEqual(['live', board]);
     expect(taken()).toEqual(['remember v1', 'clock 0']);
   });
 
-  it('that fails gives way to the last one this browser saw, with its age and without voting', async () => {
-    const { calls, context, value } = startPublicVoting();
+  it('that fails gives way to the last one this browser saw, with its age', async () => {
+    const { age, calls, context, value } = startPublicVoting();
     await calls.refuse('loadBoard', failure);
     expect(value().board).toBe('recalling');
     await calls.answer('recallBoard', remembered);
     expect(value().board).toEqual({ fallback: 'resting' });
-    expect([context().source, context().failure, boardAge(context()), mayVote(context())]).toEqual([
-      'remembered',
-      failure,
-      90_000,
-      false,
-    ]);
+    expect([context().source, context().failure, age()]).toEqual(['remembered', failure, 90_000]);
   });
 
   it('that fails with nothing remembered gives way to a sample, whose phase nobody knows', async () => {
-    const { calls, context, value } = startPublicVoting();
+    const { age, calls, context, value } = startPublicVoting();
     await calls.refuse('loadBoard', failure);
     await calls.answer('recallBoard', { ...remembered, source: 'sample', savedAt: null });
-    expect([value().phase, context().source, boardAge(context()), mayVote(context())]).toEqual([
-      'unknown',
-      'sample',
-      null,
-      false,
-    ]);
+    expect([value().phase, context().source, age()]).toEqual(['unknown', 'sample', null]);
   });
 
   it('that fails with nothing at all in its place leaves the failure and the retry', async () => {
@@ -87,11 +76,10 @@ describe('the list', () => {
       'live',
     ]);
     await calls.refuse('loadBoard', failure);
-    expect([value().board, context().board, context().source, mayVote(context())]).toEqual([
+    expect([value().board, context().board, context().source]).toEqual([
       { fallback: 'resting' },
       board,
       'remembered',
-      false,
     ]);
   });
 

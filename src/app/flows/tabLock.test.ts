@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import { type Actor, createActor, waitFor } from 'xstate';
+import { tabGuardMachine } from '../../machines/tabGuard/tabGuardMachine.ts';
+import { claimByChannel } from './tabChannel.ts';
+import { claimByLock, claimVote, talkToTabs } from './tabLock.ts';
+
+/** What "at once" may take: closing the active tab hands over within two seconds (decision D34). */
+const HANDOVER_MS = 2_000;
+
+/** A tab by what it was told last; `heard` waits for a word. */
+function openTab(claim: (tell: (event: { type: string }) => void) => () => void) {
+  const told: string[] = [];
+  const waiting = new Map<string, () => void>();
+  const leave = claim(({ type }) => {
+    told.push(type);
+    waiting.get(type)?.();
+  });
+  const heard = (type: string) =>
+    told.includes(type) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(type, resolve));
+  return { told, heard, leave };
+}
+type Tab = ReturnType<typeof openTab>;
+
+const holders = (tabs: readonly Tab[]) => tabs.filter(({ told }) => told.at(-1) === 'claim.granted');
+
+async function elapsedUntil(event: Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await event;
+  return performance.now() - start;
+}
+
+describe.each([
+  ['Web Locks', (tell: Parameters<typeof claimByLock>[1]) => claimByLock(navigator.locks, tell)],
+  ['a channel alone', (tell: Parameters<typeof claimByLock>[1]) => claimByChannel(tell, 'test.claims')],
+])('twelve tabs opened at once, elected by %s', (_, claim) => {
+  it('leave exactly one active, and hand over within two seconds when it closes', async () => {
+    const tabs = Array.from({ length: 12 }, () => openTab(claim));
+    await Promise.any(tabs.map((tab) => tab.heard('claim.granted')));
+    const [first] = holders(tabs);
+    const others = tabs.filter((tab) => tab !== first);
+    await Promise.all(others.map((tab) => tab.heard('claim.refused')));
+    expect([holders(tabs).length, others.some(({ told }) => told.includes('claim.granted'))]).toEqual([
+      1,
+      false,
+    ]);
+
+    const handover = elapsedUntil(Promise.any(others.map((tab) => tab.heard('claim.granted'))));
+    first?.leave();
+    expect(await handover).toBeLessThan(HANDOVER_MS);
+    expect(holders(others)).toHaveLength(1);
+    for (const tab of others) tab.leave();
+  });
+});
+
+describe('without Web Locks', () => {
+  it('a tab that dies without a word is replaced within two seconds', async () => {
+    const channel = 'test.death';
+    const dying = new Worker(new URL('../../../tests/support/channelClaimant.ts', import.meta.url), {
+      workerData: channel,
+    });
+    expect(await once(dying, 'message')).toEqual(['claim.granted']);
+    const tab = openTab((tell) => claimByChannel(tell, channel));
+    await tab.heard('claim.refused');
+    const handover = elapsedUntil(tab.heard('claim.granted'));
+    await dying.terminate();
+    expect(await handover).toBeLessThan(HANDOVER_MS);
+    tab.leave();
+  });
+
+  it('a later claim never takes the vote from a tab that has it', async () => {
+    const channel = 'test.late';
+    const first = openTab((tell) => claimByChannel(tell, channel));
+    await first.heard('claim.granted');
+    const later = Array.from({ length: 3 }, () => openTab((tell) => claimByChannel(tell, channel)));
+    await Promise.all(later.map((tab) => tab.heard('claim.refused')));
+    expect([first.told, ...later.map((tab) => tab.told[0])]).toEqual([
+      ['claim.granted'],
+      'claim.refused',
+      'claim.refused',
+      'claim.refused',
+    ]);
+    for (const tab of [first, ...later]) tab.leave();
+  });
+});
+
+describe('two tabs with their guards', () => {
+  const guard = tabGuardMachine.provide({
+    actors: { claimVote, talkToTabs },
+    actions: { closeTab: () => {} },
+  });
+  const is = (tab: Actor<typeof guard>, state: 'active' | 'blocked') =>
+    waitFor(tab, (snapshot) => snapshot.matches(state));
+
+  it('elect one; the blocked one calls it, and takes over when it closes', async () => {
+    const [first, second] = [createActor(guard).start(), createActor(guard)];
+    await is(first, 'active');
+    second.start();
+    await is(second, 'blocked');
+
+    second.send({ type: 'original.requested' });
+    await waitFor(first, (snapshot) => snapshot.matches({ active: 'called' }));
+    expect(second.getSnapshot().value).toEqual({ blocked: 'toldOriginal' });
+
+    const handover = elapsedUntil(is(second, 'active'));
+    first.stop();
+    expect(await handover).toBeLessThan(HANDOVER_MS);
+    second.stop();
+  });
+});

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { group, HOUR, participant, smallBoard, smallConfig } from '../../../tests/support/smallBoard.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
+import { unprovidedIn } from '../../machines/unprovided.ts';
+import { createVoterFlows, voterFlows } from './voter.ts';
+
+let server: TinyServer | undefined;
+beforeEach(() => localStorage.clear());
+afterEach(() => server?.close());
+
+const now = Date.now();
+const hour = Math.floor(now / HOUR);
+const live = group(1, [participant('a', 2), participant('b', 1)], [hour, hour + 1]);
+const board = smallBoard([live], now);
+
+describe("the voters' flows", () => {
+  it('leave no effect of any machine unprovided', () => {
+    expect(
+      Object.entries(voterFlows).flatMap(([name, machine]) =>
+        unprovidedIn(machine).map((each) => [name, each]),
+      ),
+    ).toEqual([]);
+    expect(Object.keys(voterFlows)).toEqual(['publicVoting', 'tabGuard']);
+  });
+
+  it('load the list and the settings from the server, and remember the list', async () => {
+    server = await startTinyServer(({ url }, response) =>
+      url === '/api/config'
+        ? answerJson(response, 200, smallConfig(now))
+        : answerJson(response, 200, board, { ETag: 'W/"v1"' }),
+    );
+    const voting = createActor(createVoterFlows(server.base).publicVoting).start();
+    const { context, value } = await waitFor(voting, (snapshot) => snapshot.matches({ board: 'ready' }));
+    expect([value, context.board, context.config, context.etag, context.source]).toEqual([
+      { board: 'ready', phase: 'live', link: 'paused' },
+      board,
+      smallConfig(now),
+      'W/"v1"',
+      'live',
+    ]);
+    voting.stop();
+    await server.close();
+
+    const later = createActor(createVoterFlows(server.base).publicVoting).start();
+    later.send({ type: 'network.lost' });
+    const fallback = await waitFor(later, (snapshot) => snapshot.matches({ board: 'fallback' }));
+    expect([fallback.context.source, fallback.context.board]).toEqual(['remembered', board]);
+    later.stop();
+  });
+
+  it('show the list also when only the settings are missing', async () => {
+    server = await startTinyServer(({ url }, response) =>
+      url === '/api/config'
+        ? answerJson(response, 404, { message: 'x', code: 'not_found', request_id: 'r' })
+        : answerJson(response, 200, board),
+    );
+    const voting = createActor(createVoterFlows(server.base).publicVoting).start();
+    const { context } = await waitFor(voting, (snapshot) => snapshot.matches({ board: 'ready' }));
+    expect([context.board, context.config]).toEqual([board, null]);
+    voting.stop();
+  });
+
+  it('show the sample, labelled as such, where no list was ever seen', async () => {
+    server = await startTinyServer((_, response) =>
+      answerJson(response, 404, { message: 'x', code: 'not_found', request_id: 'r' }),
+    );
+    const voting = createActor(createVoterFlows(server.base).publicVoting).start();
+    const { context, value } = await waitFor(voting, (snapshot) => snapshot.matches({ board: 'fallback' }));
+    expect([context.source, value.phase, context.failure?.kind]).toEqual(['sample', 'unknown', 'message']);
+    voting.stop();
+  });
+});
