@@ -75,8 +75,12 @@ function listen(server: Server, path: string): Promise<void> {
   });
 }
 
-async function readAll(socket: Socket): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of socket) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
+/** What the other side sends until it says that it is done; this side may still answer. */
+function readAll(socket: Socket): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+    socket.once('end', () => resolve(Buffer.concat(chunks).toString()));
+    socket.once('error', reject);
+  });
 }
