@@ -39,6 +39,8 @@ export type LiveVote = {
   directory: ContestantDirectory;
   /** Every write goes through this one, so that what it changed is shown. */
   writer: Writer;
+  /** Looks at clocks, windows and heartbeats; happens by itself many times a second. */
+  tick(): void;
   close(): void;
 };
 
@@ -69,20 +71,24 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   await keeper?.check();
   await board.refresh();
   const stream = new BoardStream(board, clock);
-  const stop = tickEvery(TICK_MS, [
-    () => board.tick(),
-    () => stream.tick(),
-    () => keeper?.tick(),
-    every(DIRECTORY_MS, clock, readDirectory),
-  ]);
+  const readSometimes = every(DIRECTORY_MS, clock, readDirectory);
+  const tick = () => {
+    board.tick();
+    stream.tick();
+    keeper?.tick();
+    readSometimes();
+  };
+  // Real time only decides how often is looked; what is seen is the clock that was given.
+  const timer = setInterval(tick, TICK_MS);
   return {
     clock,
     board,
     stream,
     directory,
     writer,
+    tick,
     close: () => {
-      stop();
+      clearInterval(timer);
       stream.close();
     },
   };
@@ -105,12 +111,6 @@ function demoKeeper(
     });
   };
   return keepSeason({ database, clock, lay, onError });
-}
-
-/** Real time only decides how often is looked; what is seen is the clock that was given. */
-function tickEvery(ms: number, work: readonly (() => void)[]): () => void {
-  const timer = setInterval(() => work.forEach((each) => each()), ms);
-  return () => clearInterval(timer);
 }
 
 function every(ms: number, clock: Clock, work: () => void): () => void {

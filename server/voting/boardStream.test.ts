@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applyDelta } from '../../domain/board.ts';
+import type { Board, BoardDelta } from '../../domain/contract.ts';
+import { openEventStream, type EventStream } from '../../tests/support/eventStream.ts';
+import { manualClock } from '../../tests/support/manualClock.ts';
+import { sendSms } from '../../tests/support/sendSms.ts';
+import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
+import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { HEARTBEAT_MS } from './boardStream.ts';
+import { CHANGE_INTERVAL_MS } from './liveBoard.ts';
+
+const clock = manualClock(seasonNow);
+let server: TestServer;
+const streams: EventStream[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer({ clock, prepare: (store) => layTestSeason(store, clock.now()) });
+});
+afterAll(async () => {
+  for (const stream of streams) stream.close();
+  await server.close();
+});
+/** Every test starts with a board at rest, ready to take the next change at once. */
+beforeEach(async () => {
+  clock.advance(CHANGE_INTERVAL_MS);
+  await server.app.live.board.refresh();
+  clock.advance(CHANGE_INTERVAL_MS);
+});
+
+const readBoard = async () => (await (await fetch(`${server.site}/api/voter/participants`)).json()) as Board;
+const vote = async (text: string) => {
+  const response = await sendSms(server.site, clock, { text });
+  expect(await response.json()).toMatchObject({ outcome: 'counted' });
+};
+const follow = async (since?: string, headers: Record<string, string> = {}) => {
+  const query = since === undefined ? '' : `?since=${since}`;
+  const stream = await openEventStream(`${server.site}/api/voter/stream${query}`, headers);
+  streams.push(stream);
+  return stream;
+};
+const entryOf = (board: Board, code: string) => {
+  const found = board.data.participants.find((each) => each.sms_code === code);
+  if (!found) throw new Error(`nobody has the code ${code}`);
+  return found;
+};
+
+describe('whoever begins to follow', () => {
+  it('without a version gets the whole board, and the time', async () => {
+    const board = await readBoard();
+    const stream = await follow();
+    expect(await stream.next()).toEqual({ event: 'board', id: board.version, data: board });
+    expect(await stream.next()).toEqual({
+      event: 'time',
+      id: board.version,
+      data: { version: board.version, server_time: clock.now() },
+    });
+  });
+
+  it('with the present version gets the time alone', async () => {
+    const { version } = await readBoard();
+    const stream = await follow(version);
+    expect(await stream.next()).toMatchObject({ event: 'time', id: version });
+  });
+
+  it('with an earlier version gets what was missed', async () => {
+    const before = await readBoard();
+    await vote('301');
+    await server.app.live.board.refresh();
+    const after = await readBoard();
+    const stream = await follow(before.version);
+    expect(await stream.next()).toMatchObject({
+      event: 'votes',
+      id: after.version,
+      data: { votes: [{ voter_id: entryOf(after, '301').voter_id }] },
+    });
+    expect(await stream.next()).toMatchObject({ event: 'time', id: after.version });
+  });
+
+  it("with a browser's Last-Event-ID gets what was missed since then, whatever the address says", async () => {
+    const before = await readBoard();
+    await vote('301');
+    await server.app.live.board.refresh();
+    const after = await readBoard();
+    const stream = await follow(after.version, { 'last-event-id': before.version });
+    expect(await stream.next()).toMatchObject({ event: 'votes', id: after.version });
+  });
+
+  it.each(['foreign.1', 'nothing', '1'])(
+    'with the version %s of another life gets the whole board',
+    async (since) => {
+      const stream = await follow(since);
+      expect(await stream.next()).toMatchObject({ event: 'board' });
+    },
+  );
+
+  it('with a version that was never given out gets the whole board', async () => {
+    const { version } = await readBoard();
+    const [epoch] = version.split('.');
+    const stream = await follow(`${epoch}.999999`);
+    expect(await stream.next()).toMatchObject({ event: 'board', id: version });
+  });
+});
+
+describe('a follower', () => {
+  it('hears of a vote, and of nobody whom it does not change', async () => {
+    const before = await readBoard();
+    const stream = await follow(before.version);
+    await stream.next();
+    await vote('302');
+    const { id, event, data } = await stream.next();
+    const entry = entryOf(before, '302');
+    expect(event).toBe('votes');
+    expect(data).toEqual({
+      version: id,
+      server_time: clock.now(),
+      votes: [
+        {
+          voter_id: entry.voter_id,
+          total_votes: entry.total_votes + 1,
+          reached_at: clock.now(),
+          hour_rank: entry.hour_rank,
+        },
+      ],
+    });
+  });
+
+  it('hears at most four times a second, and then of everything since', async () => {
+    const before = await readBoard();
+    const stream = await follow(before.version);
+    await stream.next();
+    await vote('301');
+    await stream.next();
+    for (let count = 0; count < 5; count += 1) await vote('301');
+    clock.advance(CHANGE_INTERVAL_MS - 1);
+    server.app.live.board.tick();
+    await vote('302');
+    expect(stream.waiting()).toEqual([]);
+    clock.advance(1);
+    server.app.live.board.tick();
+    const { data } = await stream.next();
+    const totals = new Map((data as BoardDelta).votes.map((each) => [each.voter_id, each.total_votes]));
+    expect(totals).toEqual(
+      new Map(
+        ['301', '302'].map((code) => {
+          const { voter_id, total_votes } = entryOf(before, code);
+          return [voter_id, total_votes + (code === '301' ? 6 : 1)];
+        }),
+      ),
+    );
+  });
+
+  it('who applies every delta holds the very board that others read', async () => {
+    let board = await readBoard();
+    const stream = await follow(board.version);
+    await stream.next();
+    for (const text of ['301', '302', '302', '301', '302']) {
+      clock.advance(CHANGE_INTERVAL_MS);
+      await vote(text);
+      board = applyDelta(board, (await stream.next()).data as BoardDelta);
+    }
+    expect(board).toEqual(await readBoard());
+  });
+
+  it('hears the time when nothing else is said', async () => {
+    const { version } = await readBoard();
+    const stream = await follow(version);
+    await stream.next();
+    clock.advance(HEARTBEAT_MS);
+    expect(await stream.next()).toEqual({
+      event: 'time',
+      id: version,
+      data: { version, server_time: clock.now() },
+    });
+  });
+});

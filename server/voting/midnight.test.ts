@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { applyDelta } from '../../domain/board.ts';
+import type { Board, BoardDelta } from '../../domain/contract.ts';
+import { openEventStream } from '../../tests/support/eventStream.ts';
+import { manualClock } from '../../tests/support/manualClock.ts';
+import { sendSms } from '../../tests/support/sendSms.ts';
+import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
+import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+
+/** Midnight in Muscat at which group 3 closes and group 4 opens. */
+const midnight = Date.parse('2026-11-22T00:00:00+04:00');
+const clock = manualClock(midnight - 1);
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock, prepare: (store) => layTestSeason(store, seasonNow) });
+});
+afterAll(() => server.close());
+
+const readBoard = async () => (await (await fetch(`${server.site}/api/voter/participants`)).json()) as Board;
+const outcomeOf = async (text: string) => {
+  const answer = (await (await sendSms(server.site, clock, { text })).json()) as { outcome: string };
+  return answer.outcome;
+};
+const openCodes = (board: Board) => board.data.participants.map(({ sms_code }) => sms_code).toSorted();
+
+it('switches the group at midnight in Muscat, for the list, the stream and the votes alike', async () => {
+  const before = await readBoard();
+  const stream = await openEventStream(`${server.site}/api/voter/stream?since=${before.version}`);
+  await stream.next();
+  expect([await outcomeOf('301'), await outcomeOf('401')]).toEqual(['counted', 'closed']);
+  expect(openCodes(before)).toEqual(['301', '302']);
+
+  clock.advance(1);
+  expect([await outcomeOf('301'), await outcomeOf('401')]).toEqual(['closed', 'counted']);
+  clock.advance(250);
+  let board = before;
+  while (openCodes(board)[0] !== '401') board = applyDelta(board, (await stream.next()).data as BoardDelta);
+  expect(openCodes(await readBoard())).toEqual(['401', '402']);
+  stream.close();
+});
+
+it('does not switch when the clock of the machine jumps over midnight', async () => {
+  const early = manualClock(midnight - 60_000);
+  const held = await startTestServer({
+    clock: early,
+    prepare: (store) => layTestSeason(store, seasonNow),
+  });
+  early.jump(3_600_000);
+  await held.app.live.board.refresh();
+  const board = (await (await fetch(`${held.site}/api/voter/participants`)).json()) as Board;
+  const readiness = await fetch(`${held.site}/readyz`);
+  expect(openCodes(board)).toEqual(['301', '302']);
+  expect([readiness.status, await readiness.json()]).toEqual([
+    503,
+    { status: 'not_ready', checks: { database: true, space: true, clock: false } },
+  ]);
+  expect(held.logLines.filter((line) => line.includes('clock_jump'))).toHaveLength(1);
+  await held.close();
+});
