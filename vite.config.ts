@@ -4,7 +4,13 @@ import { defineConfig } from 'vite';
 import { precompress } from './scripts/build/precompress.ts';
 import { trustedLoader } from './scripts/build/trustedLoader.ts';
 
+/** What every route of the site needs: one chunk, that a new version of a page leaves in the browser's cache. */
+const foundation =
+  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam|openapi-fetch)\/|lucide-react\/dist\/esm\/(?!icons)|src\/(theme|i18n)\/|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
+
 export default defineConfig({
+  // React has had this hook since version 18; libraries that bring their own copy are given React's.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [react(), vanillaExtractPlugin(), trustedLoader(), precompress()],
   server: {
     host: '127.0.0.1',
@@ -27,5 +33,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     manifest: true,
+    minify: 'terser',
+    terserOptions: {
+      module: true,
+      compress: { passes: 3, ecma: 2020, pure_getters: true, unsafe_arrows: true },
+    },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'foundation', test: foundation }] } } },
   },
 });

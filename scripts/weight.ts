@@ -8,13 +8,8 @@ type Manifest = Record<string, Chunk>;
 const KIB = 1024;
 const FIRST_ROUTE_LIMIT = 125 * KIB;
 
-/** What a visitor's first route loads besides the entry: its page, its effects, its words in one language. */
-const firstRoute = [
-  'src/pages/voter/VotePage/VotePage.tsx',
-  'src/app/flows/voter.ts',
-  'locales/ar/common.json',
-  'locales/ar/vote.json',
-];
+/** What a visitor's first route loads besides the entry. */
+const firstRoute = ['src/app/screens/VoteScreen.tsx'];
 
 const site = join(import.meta.dirname, '../dist/site');
 const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;

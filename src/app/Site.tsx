@@ -9,7 +9,6 @@ import { LiveRegions } from '../components/LiveRegions/LiveRegions.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import type { Language } from '../i18n/language.ts';
 import { switchLanguage } from '../i18n/switchLanguage.ts';
-import { NotFoundPage } from '../pages/visitor/NotFoundPage/NotFoundPage.tsx';
 import { chooseTheme, currentTheme, watchTheme } from '../theme/themeChoice.ts';
 import { screens } from './pages.tsx';
 import * as styles from './Site.css.ts';
@@ -52,10 +51,7 @@ export function Site() {
 
 function Page({ path }: { path: string }) {
   if (path === '/') return <Redirect to={HOME_REDIRECT} replace />;
-  const name = pageAt(path);
-  if (!name)
-    return <NotFoundPage supportHref={siteSettings.supportHref} onBack={() => window.history.back()} />;
-  const Screen = screens[name];
+  const Screen = screens[pageAt(path) ?? 'notFound'];
   return (
     <Suspense>
       <Screen />

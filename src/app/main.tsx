@@ -2,16 +2,16 @@ import '../theme/globalStyles.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { pageAt } from '../../domain/routes.ts';
+import { HOME_REDIRECT, pageAt } from '../../domain/routes.ts';
 import { createI18n } from '../i18n/createI18n.ts';
 import { detectLanguage } from '../i18n/detectLanguage.ts';
-import { areasOf, loadPage } from './pages.tsx';
+import { areasOf, loadScreen } from './pages.tsx';
 import { Site } from './Site.tsx';
 
-const name = pageAt(window.location.pathname) ?? (window.location.pathname === '/' ? 'vote' : undefined);
-const language = detectLanguage();
+const path = window.location.pathname;
+const name = pageAt(path === '/' ? HOME_REDIRECT : path) ?? 'notFound';
 // The words and the page are fetched side by side: the first paint needs both.
-const [i18n] = await Promise.all([createI18n(language, name ? areasOf(name) : []), name && loadPage(name)]);
+const [i18n] = await Promise.all([createI18n(detectLanguage(), areasOf(name)), loadScreen(name)]);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');

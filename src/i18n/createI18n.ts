@@ -1,4 +1,4 @@
-import { createInstance, type BackendModule, type i18n as I18n } from 'i18next';
+import { createInstance, type BackendModule, type i18n as I18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { applyLanguage } from './applyLanguage.ts';
 import type { Area } from './areas.ts';
@@ -6,17 +6,23 @@ import { formatter } from './formatter.ts';
 import { i18nOptions } from './i18nOptions.ts';
 import { toLanguage, type Language } from './language.ts';
 
-type Words = Record<string, unknown>;
-const files = import.meta.glob<Words>('../../locales/*/*.json', { import: 'default' });
+/** Words are data: fetched as JSON, they are neither parsed nor run as a script. */
+const addresses = import.meta.glob<string>('../../locales/*/{common,vote,pay,receipt}.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
 
 const lazyAreas: BackendModule = {
   type: 'backend',
   callbackApi: false,
   init() {},
   async read(language: string, area: string) {
-    const load = files[`../../locales/${language}/${area}.json`];
-    if (!load) throw new Error(`no words for ${language}/${area}`);
-    return load();
+    const address = addresses[`../../locales/${language}/${area}.json`];
+    if (!address) throw new Error(`there are no words for ${language}/${area}`);
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`the words for ${language}/${area} did not come: ${response.status}`);
+    return (await response.json()) as ResourceKey;
   },
 };
 

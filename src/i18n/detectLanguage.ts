@@ -1,39 +1,44 @@
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { defaultLanguage, toLanguage, type Language } from './language.ts';
 
 export const languageKey = { query: 'lng', storage: 'sawt.lng', cookie: 'sawt_lng' } as const;
-const yearInMinutes = 365 * 24 * 60;
-
-const options = {
-  order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-  lookupQuerystring: languageKey.query,
-  lookupCookie: languageKey.cookie,
-  lookupLocalStorage: languageKey.storage,
-  lookupSessionStorage: languageKey.storage,
-  // The cookie lets the server write the right lang and dir into the first byte of the next page.
-  caches: ['localStorage', 'cookie'],
-  cookieMinutes: yearInMinutes,
-  cookieOptions: { path: '/', sameSite: 'lax' as const },
-};
-
-// The detector answers with every candidate, not only the first, when it believes that i18next can choose.
-const services = { languageUtils: { getBestMatchFromCodes: true } };
-const detector = () => new LanguageDetector(services, { ...options });
+const yearInSeconds = 365 * 24 * 3_600;
 
 /** The first candidate that we speak, in the order of decision D31; Arabic when there is none. */
 export function detectLanguage(): Language {
-  const found = detector().detect();
-  const candidates = typeof found === 'string' ? [found] : (found ?? []);
-  for (const candidate of candidates) {
-    const language = toLanguage(candidate);
+  for (const candidate of candidates()) {
+    const language = candidate ? toLanguage(candidate) : undefined;
     if (language) return language;
   }
   return defaultLanguage;
 }
 
+function* candidates(): Generator<string | null | undefined> {
+  yield new URLSearchParams(window.location.search).get(languageKey.query);
+  yield new RegExp(`(?:^|; )${languageKey.cookie}=([^;]*)`).exec(document.cookie)?.[1];
+  yield stored(() => localStorage);
+  yield stored(() => sessionStorage);
+  yield* navigator.languages;
+  yield document.documentElement.lang;
+}
+
+// Storage can be refused altogether (private windows, blocked cookies).
+function stored(storage: () => Storage): string | null {
+  try {
+    return storage().getItem(languageKey.storage);
+  } catch {
+    return null;
+  }
+}
+
 /** Keeps a choice for the next visit, and in the address if the address names a language. */
 export function rememberLanguage(language: Language): void {
-  detector().cacheUserLanguage(language);
+  try {
+    localStorage.setItem(languageKey.storage, language);
+  } catch {
+    // The cookie alone remembers it then.
+  }
+  // The cookie lets the server write the right lang and dir into the first byte of the next page.
+  document.cookie = `${languageKey.cookie}=${language}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax`;
   const url = new URL(window.location.href);
   if (!url.searchParams.has(languageKey.query) || url.searchParams.get(languageKey.query) === language)
     return;

@@ -1,0 +1,6 @@
+import { NotFoundPage } from '../../pages/visitor/NotFoundPage/NotFoundPage.tsx';
+import { siteSettings } from '../siteSettings.ts';
+
+export default function NotFoundScreen() {
+  return <NotFoundPage supportHref={siteSettings.supportHref} onBack={() => window.history.back()} />;
+}
