@@ -1,0 +1,107 @@
+import { get } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Board } from '../../domain/contract.ts';
+import { manualClock } from '../../tests/support/manualClock.ts';
+import { sendSms } from '../../tests/support/sendSms.ts';
+import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
+import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { CHANGE_INTERVAL_MS } from './liveBoard.ts';
+
+const clock = manualClock(seasonNow);
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock, prepare: (store) => layTestSeason(store, clock.now()) });
+});
+afterAll(() => server.close());
+
+type Answer = { status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer };
+
+/** Without fetch, which undoes compression on its own. */
+function ask(headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get(`${server.site}/api/voter/participants`, { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+        }),
+      );
+    }).on('error', reject);
+  });
+}
+
+const hopHeaders = new Set(['date', 'connection', 'keep-alive']);
+const boardIn = ({ bytes }: Answer) => JSON.parse(bytes.toString()) as Board;
+const change = async () => {
+  clock.advance(CHANGE_INTERVAL_MS);
+  expect((await sendSms(server.site, clock, { text: '301' })).status).toBe(200);
+  await server.app.live.board.refresh();
+};
+
+it('says the same compressed as plain', async () => {
+  const plain = await ask();
+  const packed = await ask({ 'accept-encoding': 'br, gzip' });
+  expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
+    undefined,
+    'gzip',
+  ]);
+  expect(gunzipSync(packed.bytes).toString()).toBe(plain.bytes.toString());
+  expect(packed.headers).toMatchObject({
+    vary: 'Accept-Encoding',
+    'cache-control': 'no-cache',
+    'content-length': String(packed.bytes.length),
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it('is not sent again to whoever holds it, until it changes', async () => {
+  const { headers } = await ask();
+  const known = { 'if-none-match': String(headers['etag']) };
+  const unchanged = await ask(known);
+  expect([unchanged.status, unchanged.bytes.length, unchanged.headers['etag']]).toEqual([
+    304,
+    0,
+    headers['etag'],
+  ]);
+  await change();
+  const changed = await ask(known);
+  expect([changed.status, changed.headers['etag']]).toEqual([200, `W/"${boardIn(changed).version}"`]);
+});
+
+it("carries the server's time, never older than a second, while nothing else changes", async () => {
+  const first = boardIn(await ask());
+  clock.advance(999);
+  const second = boardIn(await ask());
+  clock.advance(1_000);
+  const third = boardIn(await ask({ 'accept-encoding': 'identity' }));
+  expect(clock.now() - third.server_time).toBeLessThan(1_000);
+  expect(second.server_time).toBeGreaterThan(clock.now() - 2_000);
+  expect([second.version, third.version]).toEqual([first.version, first.version]);
+  expect(third.data).toEqual(first.data);
+});
+
+it('answers the same from its route as from prepared bytes, and HEAD without a body', async () => {
+  const direct = await fetch(`${server.site}/api/voter/participants`);
+  const routed = await fetch(`${server.site}/api/voter/participants?`);
+  const head = await fetch(`${server.site}/api/voter/participants`, { method: 'HEAD' });
+  const noted = (response: Response) =>
+    Object.fromEntries([...response.headers].filter(([name]) => !hopHeaders.has(name)));
+  expect(noted(routed)).toEqual(noted(direct));
+  expect(await routed.text()).toBe(await direct.text());
+  expect([head.status, noted(head), await head.text()]).toEqual([200, noted(direct), '']);
+});
+
+it('counts what it answers, whichever way', async () => {
+  const metrics = await (await fetch(`${server.metrics}/metrics`)).text();
+  const counts = metrics.split('\n').filter((line) => line.includes('route="/api/voter/participants"'));
+  expect(counts.map((line) => line.replace(/ [0-9]+$/, '')).toSorted()).toEqual([
+    'sawt_http_requests_total{route="/api/voter/participants",method="GET",status="200"}',
+    'sawt_http_requests_total{route="/api/voter/participants",method="GET",status="304"}',
+    'sawt_http_requests_total{route="/api/voter/participants",method="HEAD",status="200"}',
+  ]);
+});
