@@ -11,6 +11,7 @@ describe('limits', () => {
       limits.PASSWORD_MIN_LENGTH,
       limits.PASSWORD_MAX_LENGTH,
     ]).toEqual([18, 14, 3, 6, 8, 128]);
+    expect(limits.PROFILE_CALENDAR_START).toBe('2009-01-01');
   });
 
   it('of files (sections 5, 9; decision D14)', () => {
@@ -20,6 +21,7 @@ describe('limits', () => {
       limits.IDENTITY_MAX_MEGABYTES,
       limits.VIDEO_MAX_SECONDS,
     ]).toEqual([200, 500, 10, 120]);
+    expect(limits.HINTED_FORMATS).toEqual(['MP4', 'MOV', 'AVI']);
     expect(limits.BLOCKED_EXTENSIONS).toEqual(['exe', 'bat', 'sh', 'cmd', 'js', 'msi', 'com']);
   });
 
@@ -45,6 +47,17 @@ describe('limits', () => {
       false,
       true,
     ]);
+  });
+
+  it('of the season and its pages (section 9)', () => {
+    expect([
+      limits.GROUP_COUNT,
+      limits.SMS_PROVIDER_COUNT,
+      limits.SHORT_CODE_DIGITS,
+      limits.VOTING_SCORE_DECIMALS,
+      limits.WIDE_CARD_EVENTS,
+      limits.RIAL_CURRENCY_ID,
+    ]).toEqual([5, 3, 5, 3, 2, 1]);
   });
 
   it('of the client monitor (section 9)', () => {

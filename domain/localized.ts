@@ -1,7 +1,6 @@
 /** Fields that come in both languages (specification section 3): suffixes `_ar` and `_en`, then the bare field. */
 
 export type Language = 'ar' | 'en';
-export const languages: readonly Language[] = ['ar', 'en'];
 export const defaultLanguage: Language = 'ar';
 
 type Localized<Field extends string> = {
@@ -22,6 +21,6 @@ export function localized<Field extends string>(
   return candidates.find((text) => text?.trim()) ?? '';
 }
 
-export function otherLanguage(language: Language): Language {
+function otherLanguage(language: Language): Language {
   return language === 'ar' ? 'en' : 'ar';
 }

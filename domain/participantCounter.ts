@@ -2,9 +2,9 @@
 import { PARTICIPANT_COUNTER_MS } from './delays.ts';
 
 /** Added to the number of participants. */
-export const COUNTER_HEADSTART = 100;
+const COUNTER_HEADSTART = 100;
 /** The count at which the bar is full. */
-export const COUNTER_BAR_FULL = 1_000;
+const COUNTER_BAR_FULL = 1_000;
 /** The target that the text names. */
 export const COUNTER_TARGET = 2_000;
 

@@ -3,11 +3,11 @@ import { createTestModel } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { elsewhere, initialOf, type TestMachine, toTestMachine, type Transit } from './testMachine.ts';
 
-export type ModelEvent = AnyEventObject;
-export type ModelStep = { event: ModelEvent; state: AnyMachineSnapshot };
+type ModelEvent = AnyEventObject;
+type ModelStep = { event: ModelEvent; state: AnyMachineSnapshot };
 
 /** `states` and `events` are asked by state value (`*` for all others) and by event type. */
-export type Handlers = {
+type Handlers = {
   states?: Record<string, (state: AnyMachineSnapshot) => void | Promise<void>>;
   events?: Record<string, (step: ModelStep) => void | Promise<void>>;
 };

@@ -155,7 +155,7 @@ const isGuardedThrough = (branches: AnyTransitionDefinition[] | undefined) =>
 
 const elseName = (node: AnyStateNode, type: string) => `${node.id} on ${type}: no guard holds`;
 
-export function transitionName(transition: AnyTransitionDefinition): string {
+function transitionName(transition: AnyTransitionDefinition): string {
   const { source, eventType, target } = transition;
   const branches = eventType === '' ? source.always : source.transitions.get(eventType);
   const branch = branches && branches.length > 1 ? ` [${branches.indexOf(transition)}]` : '';

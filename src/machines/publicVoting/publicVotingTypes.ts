@@ -5,7 +5,7 @@ import type { VotingPhase } from '../../../domain/votingSchedule.ts';
 import type { DisplayedOrders } from './displayedOrder.ts';
 
 /** `live`: from the server; `remembered`: the last list that this browser saw; `sample`: bundled, not real (decision D28). */
-export type BoardSource = 'live' | 'remembered' | 'sample';
+type BoardSource = 'live' | 'remembered' | 'sample';
 
 export type PublicVotingContext = {
   /** What is shown; null until there is anything, and when not even a sample could be shown. */
