@@ -1,4 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
+import { kitLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { rem } from './tokens.ts';
 import { fontFamily, typography, type TextStyle } from './typography.ts';
@@ -22,4 +23,4 @@ const rules = (entry: TextStyle) => ({
 });
 
 /** One class for each text style of the scale: `className={text.h2}`, or `style([text.h2, {...}])`. */
-export const text = styleVariants(typography, rules);
+export const text = styleVariants(typography, (entry) => ({ '@layer': { [kitLayer]: rules(entry) } }));

@@ -1,5 +1,6 @@
 import { assignVars, createThemeContract, globalStyle, style } from '@vanilla-extract/css';
 import { darkTone } from './darkTone.ts';
+import { kitLayer } from './layers.css.ts';
 import { lightTone } from './lightTone.ts';
 import { media } from './media.ts';
 
@@ -14,7 +15,7 @@ globalStyle(':root[data-theme="dark"]', dark);
 
 /** A lit stage in a dark hall: the same night in both themes, for any section that carries this class. */
 export const stage = style({
-  ...dark,
-  color: vars.text.primary,
-  backgroundColor: vars.bg.canvas,
+  '@layer': {
+    [kitLayer]: { ...dark, color: vars.text.primary, backgroundColor: vars.bg.canvas },
+  },
 });
