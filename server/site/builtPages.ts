@@ -16,17 +16,17 @@ export type BuiltPage = { etag: string; bodies: Readonly<Record<PageEncoding, Bu
 export type BuiltPages = (page: AnsweredPage, language: Language) => BuiltPage;
 
 /** Puts together every page in both languages from the built index.html. */
-export async function buildPages(html: string, config: Pick<Config, 'apiOrigin'>): Promise<BuiltPages> {
-  const api = `${config.apiOrigin ?? ''}${API_PREFIX}`;
+export async function buildPages(html: string, config: Config): Promise<BuiltPages> {
+  const constant = {
+    'sawt-api': `${config.apiOrigin ?? ''}${API_PREFIX}`,
+    'sawt-version': config.version,
+    'sawt-support': config.supportEmail,
+  };
   const built = new Map<string, BuiltPage>();
   for (const page of [...(Object.keys(pagePaths) as PageName[]), 'notFound' as const]) {
     for (const language of ['ar', 'en'] as const) {
-      const filling = {
-        language,
-        title: pageTitle(page, language),
-        description: pageDescription(page, language),
-        api,
-      };
+      const metas = { description: pageDescription(page, language), ...constant };
+      const filling = { language, title: pageTitle(page, language), metas };
       built.set(`${page} ${language}`, await compressed(Buffer.from(fillPage(html, filling))));
     }
   }

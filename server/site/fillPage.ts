@@ -1,25 +1,31 @@
 import { directionOf, type Language } from '../platform/http/language.ts';
 
-export type PageFilling = { language: Language; title: string; description: string; api: string };
+export type PageFilling = {
+  language: Language;
+  title: string;
+  /** What the site starts with, by the name of its meta tag. */
+  metas: Readonly<Record<string, string>>;
+};
 
 /**
- * Writes language, direction, title, description and the API's address into the built page.
+ * Writes language, direction, title and meta tags into the built page.
  * @throws Error naming what the page lacks, so that a changed index.html cannot go unnoticed
  */
-export function fillPage(html: string, { language, title, description, api }: PageFilling): string {
+export function fillPage(html: string, { language, title, metas }: PageFilling): string {
   const places: [name: string, pattern: RegExp, text: string][] = [
     ['<html lang dir>', /<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`],
     ['<title>', /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
-    ['<meta name="description">', /<meta name="description"[^>]*>/, meta('description', description)],
-    ['<meta name="sawt-api">', /<meta name="sawt-api"[^>]*>/, meta('sawt-api', api)],
+    ...Object.entries(metas).map(([name, content]): [string, RegExp, string] => [
+      `<meta name="${name}">`,
+      new RegExp(`<meta name="${name}"[^>]*>`),
+      `<meta name="${name}" content="${escapeHtml(content)}" />`,
+    ]),
   ];
   return places.reduce((filled, [name, pattern, text]) => {
     if (!pattern.test(filled)) throw new Error(`The built index.html has no ${name}.`);
     return filled.replace(pattern, () => text);
   }, html);
 }
-
-const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
