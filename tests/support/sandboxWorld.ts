@@ -33,13 +33,16 @@ export type SandboxWorld = {
 };
 
 /** A sandbox gateway on a port of its own, its merchant, and a clock that moves by hand; nothing happens by itself. */
-export async function startSandboxWorld(start = Date.UTC(2026, 10, 20, 12)): Promise<SandboxWorld> {
+export async function startSandboxWorld(
+  site: string = publicOrigin,
+  start: number = Date.UTC(2026, 10, 20, 12),
+): Promise<SandboxWorld> {
   const clock = manualClock(start);
   const dataDir = await mkdtemp(join(tmpdir(), 'sawt-sandbox-'));
   const merchant = await startWebhookReceiver();
   const open = async () => {
     const sandbox = await buildSandboxGateway({
-      config: { dataDir, publicOrigin },
+      config: { dataDir, publicOrigin: site },
       clock,
       webhookUrl: merchant.url,
       latencyMs: 0,

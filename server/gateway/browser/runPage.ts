@@ -39,6 +39,7 @@ function sayRest(): void {
   closed.textContent = phase === 'open' ? '' : wordAt(words(), `closed.${phase}`);
   element('#filling', HTMLDivElement).hidden = phase !== 'open' || stage === 'asking';
   element('#challenge', HTMLElement).hidden = stage !== 'asking';
+  element('#cards', HTMLDetailsElement).hidden = phase !== 'open' || stage === 'asking';
 }
 
 /** Sends the card unless something is wrong with it; the parent learns of either before anything else. */
@@ -88,7 +89,7 @@ function enter(next: typeof stage): void {
 }
 
 function finish(outcome: Finished): void {
-  form.clearCode();
+  if (phase === 'open') form.clearCode();
   sayRest();
   post({ event: 'finished', outcome });
   if (boot.place === 'frame') return;

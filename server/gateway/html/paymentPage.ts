@@ -21,16 +21,20 @@ export function paymentPageHtml(page: PaymentPage): string {
   const framed = page.boot.place === 'frame';
   const title = framed ? words.title : words.page.title;
   const open = page.boot.phase === 'open';
-  const body = markup`<main class="${page.boot.place}" id="payment">
-    ${framed ? markup`<h1 class="unseen">${word('title', title)}</h1>` : pageHead(page, words)}
+  // The merchant's page has a main part of its own, of which the frame is a section.
+  const [opening, closing] = framed
+    ? [markup`<section class="payment" id="payment" aria-labelledby="title">`, markup`</section>`]
+    : [markup`<main class="payment page" id="payment">`, markup`</main>`];
+  const body = markup`${opening}
+    ${framed ? markup`<h1 class="unseen" id="title">${word('title', title)}</h1>` : pageHead(page, words)}
     <div id="filling"${open ? markup`` : markup` hidden`}>
       ${cardFormHtml(words, framed ? markup`` : pageFoot(page, words))}
     </div>
     ${challengeHtml(page, words)}
     <p id="closed" class="closed"${open ? markup` hidden` : markup``}>${wordAt(words, `closed.${page.boot.phase}`)}</p>
     <p id="status" role="status"></p>
-    ${testCardList(words)}
-  </main>`;
+    ${testCardList(words, open)}
+  ${closing}`;
   return documentHtml({ ...page, title, body, boot: { ...page.boot, words: gatewayWords } });
 }
 
@@ -78,6 +82,6 @@ function pageFoot(page: PaymentPage, words: Words): Markup {
 export function notePageHtml(look: PageLook, why: 'missing' | 'elsewhere'): string {
   const words = gatewayWords[look.language];
   const said = words.closed[why];
-  const body = markup`<main class="page" id="payment"><h1 class="closed">${said}</h1></main>`;
+  const body = markup`<main class="payment page" id="payment"><h1 class="closed">${said}</h1></main>`;
   return documentHtml({ ...look, title: words.title, body });
 }

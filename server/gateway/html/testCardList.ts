@@ -6,11 +6,11 @@ import { markup, type Markup } from './markup.ts';
 import { noticeIcon } from './icons.ts';
 
 /** Says that no money moves, and lists the cards to try; pressing one fills the fields. */
-export function testCardList(words: Words): Markup {
+export function testCardList(words: Words, open: boolean): Markup {
   const entries = Object.entries(testCards);
   return markup`<div class="notice">
     <p>${noticeIcon}${word('test.notice', words.test.notice)}</p>
-    <details>
+    <details id="cards"${open ? markup`` : markup` hidden`}>
       <summary>${word('test.cards', words.test.cards)}</summary>
       <ul>
         ${entries.map(

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { darkTone } from '../../src/theme/darkTone.ts';
+import { lightTone } from '../../src/theme/lightTone.ts';
+
+const sheet = readFileSync(join(import.meta.dirname, '../../server/gateway/styles/tones.css'), 'utf8');
+const tones = [...sheet.matchAll(/(--[\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)].map(
+  ([, name = '', light, dark, both]) => [name, light ?? both, dark ?? both],
+);
+
+it('gives the gateway, a program of its own, the colours of the site in light and dark', () => {
+  const pair = (read: (tone: typeof lightTone | typeof darkTone) => string) => [
+    read(lightTone),
+    read(darkTone),
+  ];
+  expect(Object.fromEntries(tones.map(([name, ...colours]) => [name, colours]))).toEqual({
+    '--canvas': pair(({ bg }) => bg.canvas),
+    '--surface': pair(({ bg }) => bg.surface),
+    '--hover': pair(({ bg }) => bg.hover),
+    '--primary': pair(({ text }) => text.primary),
+    '--secondary': pair(({ text }) => text.secondary),
+    '--muted': pair(({ text }) => text.muted),
+    '--link': pair(({ text }) => text.link),
+    '--hairline': pair(({ border }) => border.subtle),
+    '--line': pair(({ border }) => border.control),
+    '--problem': pair(({ error }) => error.text),
+    '--problem-line': pair(({ error }) => error.line),
+    '--ring': pair(({ focus }) => focus.ring),
+    '--action': pair(({ action }) => action.bg),
+    '--action-hover': pair(({ action }) => action.hover),
+    '--action-text': pair(({ action }) => action.text),
+  });
+});
