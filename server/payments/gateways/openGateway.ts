@@ -1,0 +1,31 @@
+import { isIPv6 } from 'node:net';
+import { readSandboxKeys } from '../../gateway/sandboxKeys.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Config } from '../../settings.ts';
+import type { PaymentGateway } from './gateway.ts';
+import { sandboxGateway } from './sandboxGateway.ts';
+import { thawaniGateway } from './thawaniGateway.ts';
+
+type Settings = Pick<Config, 'thawani' | 'host' | 'gatewayPort' | 'gatewayOrigin' | 'dataDir'>;
+
+/** The gateway that the settings name. The sandbox is reached past any proxy, on this machine. */
+export function openGateway(config: Settings, clock: Pick<Clock, 'monotonic'>): PaymentGateway {
+  if (config.thawani) return thawaniGateway(config.thawani, clock);
+  const { apiKey, webhookSecret } = readSandboxKeys(config.dataDir);
+  return sandboxGateway(
+    {
+      apiOrigin: `http://${reachable(config.host)}:${config.gatewayPort}`,
+      browserOrigin: config.gatewayOrigin,
+      apiKey,
+      webhookSecret,
+    },
+    clock,
+  );
+}
+
+/** An address to call for one to listen on. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return isIPv6(host) ? `[${host}]` : host;
+}
