@@ -169,7 +169,7 @@ describe('an address', () => {
     expect((await ask('/nothing', { 'if-none-match': String(headers['etag']) })).status).toBe(404);
   });
 
-  it.each(['/api/nothing', '/assets/nothing.js', '/images/nothing.webp', '/assets/..%2f..%2findex.html'])(
+  it.each(['/api/nothing', '/assets/nothing.js', '/images/nothing.webp'])(
     '%s that is no file or call says so in data',
     async (path) => {
       const { status, bytes } = await ask(path, { 'accept-language': 'en' });
@@ -184,8 +184,8 @@ describe('an address', () => {
     },
   );
 
-  it('that cannot be read is refused', async () => {
-    const { status, bytes } = await ask('/%zz');
+  it.each(['/%zz', '/assets/..%2f..%2findex.html'])('%s that cannot be read is refused', async (path) => {
+    const { status, bytes } = await ask(path);
     expect([status, JSON.parse(bytes.toString())]).toMatchObject([400, { code: 'bad_request' }]);
   });
 });
