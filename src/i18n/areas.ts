@@ -4,7 +4,7 @@ import type receipt from '../../locales/en/receipt.json';
 import type vote from '../../locales/en/vote.json';
 
 /** The words of the site, one area a file; an area is loaded with the pages that speak it. */
-export type Areas = {
+type Areas = {
   common: typeof common;
   pay: typeof pay;
   receipt: typeof receipt;

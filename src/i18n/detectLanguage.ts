@@ -1,6 +1,6 @@
 import { defaultLanguage, toLanguage, type Language } from './language.ts';
 
-export const languageKey = { query: 'lng', storage: 'sawt.lng', cookie: 'sawt_lng' } as const;
+const languageKey = { query: 'lng', storage: 'sawt.lng', cookie: 'sawt_lng' } as const;
 const yearInSeconds = 365 * 24 * 3_600;
 
 /** The first candidate that we speak, in the order of decision D31; Arabic when there is none. */

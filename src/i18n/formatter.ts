@@ -6,7 +6,7 @@ const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
 /** Keeps a value from data together: without it a phone number in an Arabic sentence prints its groups backwards. */
-export const isolate = (value: string): string => `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`;
+const isolate = (value: string): string => `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`;
 
 /** What may follow the comma in `{{name, bdi}}`. */
 export const formatter: FormatterModule = {

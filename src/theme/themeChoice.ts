@@ -2,7 +2,7 @@ import { media } from './media.ts';
 
 export type Theme = 'light' | 'dark';
 
-export const themeKey = 'sawt.theme';
+const themeKey = 'sawt.theme';
 
 // Storage can be refused altogether (private windows, blocked cookies): then the choice lasts as long as the page.
 function stored(): string | null {

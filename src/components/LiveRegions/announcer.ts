@@ -1,10 +1,10 @@
-export type Politeness = 'polite' | 'assertive';
-export type Announcements = Readonly<Record<Politeness, string>>;
+type Politeness = 'polite' | 'assertive';
+type Announcements = Readonly<Record<Politeness, string>>;
 
 /** Messages that come closer together than this are read as one: readers drop what is overtaken. */
-export const mergeWithin = 500;
+const mergeWithin = 500;
 
-export const silence: Announcements = { polite: '', assertive: '' };
+const silence: Announcements = { polite: '', assertive: '' };
 
 export type Announcer = {
   announce: (message: string, politeness?: Politeness) => void;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 export const appearsAfter = 300;
-export const staysFor = 400;
+const staysFor = 400;
 
 /** True while something loads, and a moment longer once its skeleton has been seen, so that it never flashes. */
 export function useLingering(loading: boolean): boolean {
