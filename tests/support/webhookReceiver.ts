@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { WebhookDelivery } from '../../server/payments/gateways/gateway.ts';
@@ -7,6 +8,8 @@ export type WebhookReceiver = {
   deliveries: WebhookDelivery[];
   /** The session of each delivery, in the order in which they came. */
   sessionIds(): string[];
+  /** Resolves when so many deliveries have come. */
+  hasBeenTold(times: number): Promise<void>;
   /** Answers the next deliveries with these statuses, and 200 after them. */
   answer(...statuses: number[]): void;
   close(): Promise<void>;
@@ -16,6 +19,7 @@ export type WebhookReceiver = {
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const deliveries: WebhookDelivery[] = [];
   const statuses: number[] = [];
+  const arrivals = new EventEmitter();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -27,6 +31,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
         timestamp: header('thawani-timestamp'),
       });
       response.writeHead(statuses.shift() ?? 200).end();
+      arrivals.emit('delivery');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -36,6 +41,9 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/payments/webhook/sandbox`,
     deliveries,
     sessionIds: () => deliveries.map(sessionOf),
+    async hasBeenTold(times) {
+      while (deliveries.length < times) await once(arrivals, 'delivery');
+    },
     answer: (...next) => void statuses.push(...next),
     close: async () => {
       server.closeAllConnections();
