@@ -28,4 +28,5 @@ export const Default: Story = {
 export const Blocked: Story = {};
 export const CannotClose: Story = { args: { state: 'cannotClose' } };
 export const ToldOriginal: Story = { args: { state: 'toldOriginal' } };
+export const Asking: Story = { args: { state: 'asking' } };
 export const Mobile: Story = { args: { state: 'toldOriginal' }, globals: { viewport: { value: 'phone' } } };

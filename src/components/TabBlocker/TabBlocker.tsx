@@ -6,7 +6,7 @@ import * as styles from './TabBlocker.css.ts';
 
 export type TabBlockerProps = {
   /** `toldOriginal` and `cannotClose`: what came of the last press. */
-  state: 'blocked' | 'toldOriginal' | 'cannotClose';
+  state: 'blocked' | 'toldOriginal' | 'cannotClose' | 'asking';
   onGoToOriginal: () => void;
   onClose: () => void;
   onRetry: () => void;
@@ -14,7 +14,7 @@ export type TabBlockerProps = {
 
 /** Covers everything in a second tab: voting works in one only. The native dialog makes the rest of the page inert. */
 export function TabBlocker({ state, onGoToOriginal, onClose, onRetry }: TabBlockerProps) {
-  const { t } = useTranslation('vote');
+  const { t } = useTranslation(['vote', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
   const primary = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -45,7 +45,9 @@ export function TabBlocker({ state, onGoToOriginal, onClose, onRetry }: TabBlock
           {t('tabs.body')}
         </p>
         {/* Its own live region: those of the page are inert behind it. */}
-        <output className={styles.news}>{state !== 'blocked' && t(`tabs.${state}`)}</output>
+        <output className={styles.news}>
+          {(state === 'toldOriginal' || state === 'cannotClose') && t(`tabs.${state}`)}
+        </output>
         <div className={styles.actions}>
           <Button ref={primary} size="lg" full onClick={onGoToOriginal}>
             {t('tabs.goToOriginal')}
@@ -53,7 +55,13 @@ export function TabBlocker({ state, onGoToOriginal, onClose, onRetry }: TabBlock
           <Button variant="secondary" size="lg" full onClick={onClose}>
             {t('tabs.close')}
           </Button>
-          <Button variant="quiet" size="lg" full onClick={onRetry}>
+          <Button
+            variant="quiet"
+            size="lg"
+            full
+            onClick={onRetry}
+            busy={state === 'asking' ? t('common:retry.retrying') : undefined}
+          >
             {t('tabs.retry')}
           </Button>
         </div>

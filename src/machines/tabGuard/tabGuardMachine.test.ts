@@ -61,11 +61,22 @@ describe('a tab', () => {
     const { actor, log } = startGuard();
     actor.send({ type: 'claim.refused' });
     actor.send({ type: 'retry.requested' });
-    actor.send({ type: 'claim.refused' });
     actor.send({ type: 'original.requested' });
     expect(log).toEqual(['call.sent']);
     actor.stop();
     expect(log).toEqual(['call.sent', 'claim released']);
+  });
+
+  it('that is told to try again stays blocked while it asks, and takes over if the answer comes', () => {
+    const { actor, clock, value } = startGuard();
+    actor.send({ type: 'claim.refused' });
+    actor.send({ type: 'retry.requested' });
+    expect(value()).toEqual({ blocked: 'asking' });
+    clock.increment(TAB_CHECK_MS);
+    expect(value()).toEqual({ blocked: 'waiting' });
+    actor.send({ type: 'retry.requested' });
+    actor.send({ type: 'claim.granted' });
+    expect(value()).toEqual({ active: 'quiet' });
   });
 
   it('that cannot close itself says so', () => {

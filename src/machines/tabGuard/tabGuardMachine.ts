@@ -45,7 +45,7 @@ export const tabGuardMachine = setup({
       on: {
         'close.requested': '.closing',
         'original.requested': { target: '.toldOriginal', actions: 'callOriginal' },
-        'retry.requested': 'checking',
+        'retry.requested': '.asking',
       },
       states: {
         waiting: {},
@@ -55,6 +55,8 @@ export const tabGuardMachine = setup({
         },
         cannotClose: {},
         toldOriginal: {},
+        // The claim waits in its queue; all that asking can do is to give the answer a moment to come.
+        asking: { after: { checkLasts: 'waiting' } },
       },
     },
   },

@@ -17,4 +17,5 @@ export const tabGuardOutcomes: readonly AnyEventObject[] = [
   elapsed('checkLasts', 'tabGuard.checking'),
   elapsed('callLasts', 'tabGuard.active.called'),
   elapsed('closeLasts', 'tabGuard.blocked.closing'),
+  elapsed('checkLasts', 'tabGuard.blocked.asking'),
 ];

@@ -1,27 +1,31 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { TabBanner } from '../../../components/TabBanner/TabBanner.tsx';
 import { TabBlocker, type TabBlockerProps } from '../../../components/TabBlocker/TabBlocker.tsx';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import type { tabGuardMachine } from '../../../machines/tabGuard/tabGuardMachine.ts';
 import type { Voting } from './usePublicVoting.ts';
 
 export type TabGuardMachine = typeof tabGuardMachine;
 type Props = { machine: TabGuardMachine; voting: Voting };
 
-const blockedStates = ['toldOriginal', 'cannotClose'] as const;
+const blockedStates = ['toldOriginal', 'cannotClose', 'asking'] as const;
 
-/** Lets one tab vote: covers this one when another does, and tells the vote whether it may hold the stream. */
+/** Lets one tab vote: covers this one when another does, marks it when it is called, and tells the vote whether it may hold the stream. */
 export function TabGuard({ machine, voting }: Props) {
+  const { t } = useTranslation('vote');
   const [snapshot, send] = useMachine(machine);
   const active = snapshot.matches('active');
   const blocked = snapshot.matches('blocked');
+  const called = snapshot.matches({ active: 'called' });
+  useDocumentTitle(t('pageTitle'), called ? 'called' : 'page');
   useEffect(() => {
     if (active) voting.send({ type: 'tab.admitted' });
     if (blocked) voting.send({ type: 'tab.blocked' });
   }, [active, blocked, voting]);
 
-  if (snapshot.matches({ active: 'called' }))
-    return <TabBanner onDismiss={() => send({ type: 'call.dismissed' })} />;
+  if (called) return <TabBanner onDismiss={() => send({ type: 'call.dismissed' })} />;
   if (!blocked) return null;
   const state: TabBlockerProps['state'] =
     blockedStates.find((each) => snapshot.matches({ blocked: each })) ?? 'blocked';

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
-import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { container } from '../../../theme/layout.css.ts';
 import { TabGuard, type TabGuardMachine } from './TabGuard.tsx';
 import { usePublicVoting, useVoting, type Voting, type VotingMachine } from './usePublicVoting.ts';
@@ -17,9 +16,7 @@ export type VotePageProps = { voting: VotingMachine; tabGuard: TabGuardMachine }
 
 /** The public vote (specification section 2 "Public voting"). */
 export function VotePage({ voting: machine, tabGuard }: VotePageProps) {
-  const { t } = useTranslation('vote');
   const voting = usePublicVoting(machine);
-  useDocumentTitle(t('pageTitle'));
   useVotingNews(voting);
   return (
     <>
