@@ -9,7 +9,7 @@ import type { NextGroup } from './nextGroup.ts';
 
 type Props = {
   number: number;
-  status: GroupStatus;
+  status: GroupStatus | undefined;
   next: NextGroup | undefined;
   opening: Opening | undefined;
 };

@@ -17,7 +17,8 @@ export type GroupSectionProps = {
   group: Group;
   /** The group's participants in the places shown; as ranked when left out. */
   participants?: readonly Participant[];
-  status: GroupStatus;
+  /** Undefined where nobody can tell. */
+  status: GroupStatus | undefined;
   /** Of a closed group: what comes after it. */
   next?: NextGroup | undefined;
   /** Of a group ahead: when it opens. */
@@ -46,7 +47,7 @@ export function GroupSection(props: GroupSectionProps) {
         <h2 id={titleId} className={styles.title}>
           {words.name(group.number)}
         </h2>
-        <PhaseTag phase={tags[status]} short />
+        {status && <PhaseTag phase={tags[status]} short />}
         {participants.length > 0 && (
           <p className={styles.count}>{t('group.contestants', { count: participants.length })}</p>
         )}

@@ -7,7 +7,7 @@ import { useListHold } from './useListHold.ts';
 type Props = {
   labelledBy: string;
   participants: readonly Participant[];
-  status: GroupStatus;
+  status: GroupStatus | undefined;
   voteHref?: ((voterId: string) => string) | undefined;
   fallback?: boolean;
   onListEnter?: (() => void) | undefined;

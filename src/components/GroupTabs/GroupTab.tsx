@@ -10,7 +10,8 @@ import * as styles from './GroupTabs.css.ts';
 
 export type TabbedGroup = {
   number: number;
-  status: GroupStatus;
+  /** Undefined where nobody can tell. */
+  status: GroupStatus | undefined;
   /** True for the next group when it opens at the coming midnight: the tab then says so. */
   tonight?: boolean;
 };
@@ -47,6 +48,7 @@ export function GroupTab({ id, panelId, group, selected, onSelect, onKeyDown }: 
 
 function TabStatus({ group }: { group: TabbedGroup }) {
   const { t } = useTranslation('vote');
+  if (!group.status) return null;
   if (group.status === 'open') {
     return (
       <span className={styles.live}>

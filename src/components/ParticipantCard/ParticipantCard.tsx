@@ -20,7 +20,7 @@ export type ParticipantCardProps = {
   /** The highest voting score of the group: its meter is full, and the others are measured by it. */
   topScore: number;
   /** Of the group. Only an open group shows codes and vote buttons. */
-  status: GroupStatus;
+  status: GroupStatus | undefined;
   /** Where a vote is paid for; without it there is no button. */
   voteHref?: string | undefined;
   /** The list is remembered or sample data: the card says so, and votes wait for the real list. */

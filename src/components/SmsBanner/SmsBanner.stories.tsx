@@ -30,6 +30,7 @@ export const ClosedMobile: Story = { ...Closed, globals: phone };
 export const ClosedUntilADate: Story = {
   args: { open: false, opening: { at: upcomingGroup.opens_at, soon: upcomingGroup.opens_at < boardTime } },
 };
+export const Unsure: Story = { args: { open: false, unsure: true } };
 export const Ended: Story = { args: { open: false } };
 export const LongText: Story = {
   args: {

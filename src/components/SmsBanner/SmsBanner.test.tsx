@@ -60,8 +60,15 @@ describe('the text-message strip', () => {
       <SmsBanner sms={config.sms} open={false} opening={{ at: upcomingGroup.opens_at, soon: true }} />,
     );
     expect(screen.getByText('Paused now; returns at midnight (12AM)')).toBeVisible();
-    expect(screen.queryByText(/525/)).toBeNull();
+    expect(screen.getByText('525 baisa per message, VAT included')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('claims neither that messages count nor that they do not while the list is an old one', () => {
+    onADevice(false);
+    renderInLanguage('en', <SmsBanner sms={config.sms} open={false} unsure />);
+    expect(screen.getByText('Voting is paused until the current list loads.')).toBeVisible();
+    expect(screen.queryByText('Voting by SMS has ended.')).toBeNull();
   });
 });

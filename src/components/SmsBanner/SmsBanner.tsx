@@ -14,6 +14,8 @@ export type SmsBannerProps = {
   open: boolean;
   /** When messages count again; left out once the vote has ended. */
   opening?: Opening | undefined;
+  /** Whether a message counts is not known until the current list is there. */
+  unsure?: boolean;
   /** A contestant's code that serves as the example of what to text. */
   exampleCode?: string | undefined;
   /** What a copy button has done, to be said politely. */
@@ -21,7 +23,8 @@ export type SmsBannerProps = {
 };
 
 /** How to vote by text message: what to write, what it costs, and the three numbers. */
-export function SmsBanner({ sms, open, opening, exampleCode, onAnnounce }: SmsBannerProps) {
+export function SmsBanner(props: SmsBannerProps) {
+  const { sms, open, opening, unsure = false, exampleCode, onAnnounce } = props;
   const { t } = useTranslation('vote');
   const titleId = useId();
   return (
@@ -31,7 +34,8 @@ export function SmsBanner({ sms, open, opening, exampleCode, onAnnounce }: SmsBa
           <Icon of={MessageSquare} />
           {t('sms.title')}
         </h2>
-        {open ? <HowTo sms={sms} exampleCode={exampleCode} /> : <Paused opening={opening} />}
+        {open ? <WhatToText code={exampleCode} /> : <Paused opening={opening} unsure={unsure} />}
+        <Price baisa={sms.price_baisa} />
       </div>
       <ul className={styles.tiles}>
         {sms.providers.map((provider) => (
@@ -42,26 +46,27 @@ export function SmsBanner({ sms, open, opening, exampleCode, onAnnounce }: SmsBa
   );
 }
 
-function HowTo({ sms, exampleCode }: { sms: SmsConfig; exampleCode: string | undefined }) {
+function WhatToText({ code }: { code: string | undefined }) {
   const { t } = useTranslation('vote');
-  const format = useFormat();
-  return (
-    <>
-      <p className={styles.what}>{exampleCode ? t('sms.text', { code: exampleCode }) : t('sms.textOnly')}</p>
-      <p className={styles.price}>{t('sms.price', { price: format.baisa(sms.price_baisa) })}</p>
-    </>
-  );
+  return <p className={styles.what}>{code ? t('sms.text', { code }) : t('sms.textOnly')}</p>;
 }
 
-function Paused({ opening }: { opening: Opening | undefined }) {
+/** Also while no message counts: whoever reads the numbers must know what one costs (decision D5). */
+function Price({ baisa }: { baisa: number }) {
   const { t } = useTranslation('vote');
   const format = useFormat();
-  if (!opening) return <p className={styles.price}>{t('sms.ended')}</p>;
-  return (
-    <p className={styles.price}>
-      {opening.soon
-        ? t('sms.paused', { time: format.timeOfDay(opening.at) })
-        : t('sms.pausedUntil', { deadline: format.deadline(opening.at) })}
-    </p>
-  );
+  return <p className={styles.price}>{t('sms.price', { price: format.baisa(baisa) })}</p>;
+}
+
+function Paused({ opening, unsure }: { opening: Opening | undefined; unsure: boolean }) {
+  const { t } = useTranslation('vote');
+  const format = useFormat();
+  const sentence = () => {
+    if (unsure) return t('card.notNow');
+    if (!opening) return t('sms.ended');
+    return opening.soon
+      ? t('sms.paused', { time: format.timeOfDay(opening.at) })
+      : t('sms.pausedUntil', { deadline: format.deadline(opening.at) });
+  };
+  return <p className={styles.what}>{sentence()}</p>;
 }

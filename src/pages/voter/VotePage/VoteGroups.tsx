@@ -58,9 +58,7 @@ function ShownGroup({ voting }: Props) {
           ? nextGroup(context.board?.data.groups ?? [], group.number, context.now)
           : undefined
       }
-      opening={
-        status === 'upcoming' && source !== 'sample' ? openingAt(group.opens_at, context.now) : undefined
-      }
+      opening={status === 'upcoming' ? openingAt(group.opens_at, context.now) : undefined}
       voteHref={config ? (voterId) => view.payHref(config, voterId) : undefined}
       fallback={source !== 'live'}
       onListEnter={() => voting.send({ type: 'list.entered', group: group.number })}

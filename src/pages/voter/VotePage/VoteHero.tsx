@@ -59,11 +59,21 @@ function TimeLeft({ voting }: Props) {
 
 function Texting({ voting }: Props) {
   const sms = useVoting(voting, ({ config }) => config?.sms);
-  const open = useVoting(voting, ({ phase, source }) => phase?.phase === 'live' && source === 'live');
+  const phase = useVoting(voting, (context) => context.phase?.phase);
+  const current = useVoting(voting, (context) => context.source === 'live');
   const opensAt = useVoting(voting, (context) => view.smsOpening(context)?.at);
   const soon = useVoting(voting, (context) => view.smsOpening(context)?.soon);
   const code = useVoting(voting, view.exampleCode);
-  if (!sms) return null;
+  if (!sms || !phase || phase === 'none') return null;
   const opening = opensAt === undefined ? undefined : { at: opensAt, soon: soon === true };
-  return <SmsBanner sms={sms} open={open} opening={opening} exampleCode={code} onAnnounce={announce} />;
+  return (
+    <SmsBanner
+      sms={sms}
+      open={phase === 'live' && current}
+      opening={opening}
+      unsure={phase === 'live' && !current}
+      exampleCode={code}
+      onAnnounce={announce}
+    />
+  );
 }

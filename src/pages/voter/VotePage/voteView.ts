@@ -8,9 +8,9 @@ import type { PublicVotingContext } from '../../../machines/publicVoting/publicV
 
 export type Context = PublicVotingContext;
 
-/** How a group stands now; nothing of a sample is open. */
-export function statusOf(context: Context, group: Group): GroupStatus {
-  return context.source === 'sample' ? 'upcoming' : groupStatus(windowOf(group), context.now);
+/** How a group stands now; undefined over a sample, whose times mean nothing. */
+export function statusOf({ source, now }: Context, group: Group): GroupStatus | undefined {
+  return source === 'sample' ? undefined : groupStatus(windowOf(group), now);
 }
 
 /** One string for all statuses, so that a part that shows them renders only when one changes. */
@@ -18,8 +18,9 @@ export function statusKey(context: Context): string {
   return (context.board?.data.groups ?? []).map((group) => statusOf(context, group)).join();
 }
 
-export function taggedPhase({ phase, board }: Context): TaggedPhase | undefined {
-  if (!phase) return board ? 'none' : undefined;
+/** Undefined while nobody can tell: before the list is there, and over a sample. */
+export function taggedPhase({ phase }: Context): TaggedPhase | undefined {
+  if (!phase) return undefined;
   return phase.phase === 'between' ? 'closed' : phase.phase;
 }
 
