@@ -1,11 +1,9 @@
 import CloudOff from 'lucide-react/icons/cloud-off';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../i18n/useFormat.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ConnectionNote.css.ts';
-
-const MINUTE = 60_000;
+import { useAgeWords } from './useAgeWords.ts';
 
 export type ConnectionNoteProps = {
   link: 'reconnecting' | 'polling' | 'offline';
@@ -16,7 +14,7 @@ export type ConnectionNoteProps = {
 /** Says that news does not arrive as it should, and how old the numbers are. The page announces it when it changes. */
 export function ConnectionNote({ link, ageMs }: ConnectionNoteProps) {
   const { t } = useTranslation('vote');
-  const age = useAge(ageMs);
+  const age = useAgeWords(ageMs);
   return (
     <div className={styles.place}>
       <p className={styles.note}>
@@ -27,13 +25,4 @@ export function ConnectionNote({ link, ageMs }: ConnectionNoteProps) {
       </p>
     </div>
   );
-}
-
-/** To the minute, so that it does not count seconds aloud. */
-function useAge(ageMs: number | undefined): string | undefined {
-  const { t } = useTranslation('vote');
-  const format = useFormat();
-  if (ageMs === undefined) return undefined;
-  if (ageMs < MINUTE) return t('link.ageNow');
-  return t('link.age', { duration: format.duration(Math.floor(ageMs / MINUTE) * MINUTE) });
 }

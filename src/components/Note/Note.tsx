@@ -18,14 +18,16 @@ type Props = {
   children?: ReactNode;
   /** One button or link. */
   action?: ReactNode;
+  /** Its words, not its action, are read out as soon as they stand there and whenever they change. */
+  alert?: boolean;
 };
 
-/** A strip that stays: what happened, and what follows from it. It is not read out by itself; announce that. */
-export function Note({ kind = 'info', icon = icons[kind], title, children, action }: Props) {
+/** A strip that stays: what happened, and what follows from it. Unless it is an alert, it is not read out by itself. */
+export function Note({ kind = 'info', icon = icons[kind], title, children, action, alert }: Props) {
   return (
     <div className={`${styles.note} ${styles.kind[kind]}`}>
       <Icon of={icon} size="lg" />
-      <div className={styles.words}>
+      <div className={styles.words} role={alert ? 'alert' : undefined}>
         <p className={styles.title}>{title}</p>
         {children !== undefined && <div className={styles.more}>{children}</div>}
       </div>

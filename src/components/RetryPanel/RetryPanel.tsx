@@ -52,10 +52,8 @@ export function RetryPanel(props: Props) {
     </div>
   );
   return (
-    <div role="alert">
-      <Note kind={kind} title={message} action={actions}>
-        {children}
-      </Note>
-    </div>
+    <Note alert kind={kind} title={message} action={actions}>
+      {children}
+    </Note>
   );
 }

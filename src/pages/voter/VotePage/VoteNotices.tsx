@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { ConnectionNote } from '../../../components/ConnectionNote/ConnectionNote.tsx';
+import { useAgeWords } from '../../../components/ConnectionNote/useAgeWords.ts';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { linkTrouble } from './linkTrouble.ts';
+import { isRetrying, listFailed } from './listFailure.ts';
 import { useVoting, type Voting } from './usePublicVoting.ts';
 import * as view from './voteView.ts';
 
@@ -10,14 +12,14 @@ type Props = { voting: Voting };
 
 /** What is wrong with the list or the way news comes, above the list; nothing while all is well. */
 export function VoteNotices({ voting }: Props) {
-  const fallback = useSelector(voting, (snapshot) => snapshot.matches({ board: 'fallback' }));
-  return fallback ? <FallbackNotice voting={voting} /> : <LinkNotice voting={voting} />;
+  const failed = useSelector(voting, listFailed);
+  return failed ? <FallbackNotice voting={voting} /> : <LinkNotice voting={voting} />;
 }
 
 function FallbackNotice({ voting }: Props) {
   const { t } = useTranslation('vote');
   const source = useVoting(voting, (context) => context.source);
-  const retrying = useSelector(voting, (snapshot) => snapshot.matches({ board: { fallback: 'trying' } }));
+  const retrying = useSelector(voting, isRetrying);
   return (
     <RetryPanel
       kind={source ? 'warning' : 'error'}
@@ -35,7 +37,8 @@ function FallbackNotice({ voting }: Props) {
 function Origin({ voting }: Props) {
   const { t } = useTranslation('vote');
   const source = useVoting(voting, (context) => context.source);
-  return source === 'sample' ? t('fallback.sample') : t('fallback.remembered');
+  const age = useAgeWords(useVoting(voting, view.ageMs));
+  return source === 'sample' ? t('fallback.sample') : [t('fallback.remembered'), age].join(' ').trim();
 }
 
 function LinkNotice({ voting }: Props) {

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { useGroupWords } from '../../../i18n/useGroupWords.ts';
+import { linkTrouble } from './linkTrouble.ts';
 import type { Voting } from './usePublicVoting.ts';
 
 type Phase = ReturnType<Voting['getSnapshot']>['context']['phase'];
@@ -12,7 +13,7 @@ export function useVotingNews(voting: Voting): void {
   const { ordinal } = useGroupWords();
   useEffect(() => {
     let before = voting.getSnapshot();
-    const { unsubscribe } = voting.subscribe((snapshot) => {
+    const subscription = voting.subscribe((snapshot) => {
       const { orderAnnounced, phase } = snapshot.context;
       if (orderAnnounced > before.context.orderAnnounced) announce(t('live.ranking'));
       const change = changeOfPhase(before.context.phase, phase);
@@ -24,13 +25,11 @@ export function useVotingNews(voting: Voting): void {
         );
       if (before.matches({ board: 'stale' }) && snapshot.matches({ board: 'ready' }))
         announce(t('live.caughtUp'));
-      if (!before.matches({ link: 'offline' }) && snapshot.matches({ link: 'offline' }))
-        announce(t('link.offline'));
-      if (!before.matches({ board: 'fallback' }) && snapshot.matches({ board: 'fallback' }))
-        announce(t('fallback.message'));
+      const trouble = linkTrouble(snapshot);
+      if (trouble && trouble !== linkTrouble(before)) announce(t(`link.${trouble}`));
       before = snapshot;
     });
-    return unsubscribe;
+    return () => subscription.unsubscribe();
   }, [voting, t, ordinal]);
 }
 

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/useFormat.ts';
+
+const MINUTE = 60_000;
+
+/** How old the numbers are, to the minute, so that it does not count seconds aloud; nothing while that is unknown. */
+export function useAgeWords(ageMs: number | undefined): string | undefined {
+  const { t } = useTranslation('vote');
+  const format = useFormat();
+  if (ageMs === undefined) return undefined;
+  if (ageMs < MINUTE) return t('link.ageNow');
+  return t('link.age', { duration: format.duration(Math.floor(ageMs / MINUTE) * MINUTE) });
+}
