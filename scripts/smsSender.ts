@@ -9,8 +9,12 @@ export type OutgoingSms = { provider: SmsProviderSetting; from: string; text: st
 /** What the server made of a message; `outcome` is the contract's, or says what went wrong. */
 export type SmsAnswer = { outcome: string; reply: string; ms: number };
 
-/** Hands one message to the server as its operator would, signed. `origin` has no trailing slash. */
-export async function sendSms(origin: string, sms: OutgoingSms): Promise<SmsAnswer> {
+/**
+ * Hands one message to the server as its operator would, signed.
+ * @param origin without a trailing slash
+ * @param now the operator's time, UTC ms
+ */
+export async function sendSms(origin: string, sms: OutgoingSms, now = Date.now()): Promise<SmsAnswer> {
   const start = performance.now();
   const { provider } = sms;
   const body = JSON.stringify({
@@ -18,9 +22,9 @@ export async function sendSms(origin: string, sms: OutgoingSms): Promise<SmsAnsw
     from: sms.from,
     to: provider.short_code,
     text: sms.text,
-    sent_at: new Date().toISOString(),
+    sent_at: new Date(now).toISOString(),
   });
-  const timestamp = String(Math.floor(Date.now() / 1000));
+  const timestamp = String(Math.floor(now / 1000));
   try {
     const response = await fetch(`${origin}/api/sms/inbound/${provider.id}`, {
       method: 'POST',

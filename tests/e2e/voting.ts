@@ -1,10 +1,22 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { rankParticipants } from '../../domain/board.ts';
 import type { Board, Group } from '../../domain/contract.ts';
+import { randomSender, sendSms as simulateSms } from '../../scripts/smsSender.ts';
+import { demoProviders } from '../../server/demo/demoProviders.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
 const root = join(import.meta.dirname, '../..');
+
+/** One text message at the server's own time, which may be another than the machine's; answers with its outcome. */
+export async function smsOutcome(server: ServerProcess, code: string): Promise<string> {
+  const [provider] = demoProviders;
+  if (!provider) throw new Error('there is no operator');
+  const now = Date.now() + Number(server.settings['CLOCK_OFFSET_MS']);
+  const { outcome } = await simulateSms(server.origin, { provider, from: randomSender(), text: code }, now);
+  return outcome;
+}
 
 /** Sends text messages the way `npm run sms` does: the simulator's own process, against the real server. */
 export async function sendSms(server: ServerProcess, code: string, count = 1): Promise<string> {
@@ -28,4 +40,16 @@ export function openGroup(board: Board): Group {
   );
   if (!group) throw new Error('no group is open');
   return group;
+}
+
+/** How many votes put a participant of the open group in front. */
+export function votesToOvertake(board: Board, voterId: string): number {
+  const percent = board.data.competition?.round.voting_percent ?? 0;
+  const { participants } = openGroup(board);
+  for (let votes = 1; ; votes++) {
+    const after = participants.map((each) =>
+      each.voter_id === voterId ? { ...each, total_votes: each.total_votes + votes } : each,
+    );
+    if (rankParticipants(after, percent)[0]?.voter_id === voterId) return votes;
+  }
 }
