@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
-import type { FastifyInstance, FastifySchemaCompiler, RouteHandlerMethod, RouteOptions } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
 
@@ -38,7 +36,6 @@ export async function registerContract(
   handlers: OperationHandlers,
 ): Promise<void> {
   const paths = operationsOf(contract, new Set(Object.keys(handlers)));
-  app.setValidatorCompiler(contractValidator());
   await app.register(openapiGlue, {
     specification: { ...contract, paths: onlyJson(structuredClone(paths)) },
     operationResolver: (operationId) => handlers[operationId] as RouteOptions,
@@ -69,29 +66,4 @@ function onlyJson(paths: ContractDocument['paths']): ContractDocument['paths'] {
     if (response.content && !response.content['application/json']) delete response.content;
   }
   return paths;
-}
-
-/** Text in an address becomes a number where the contract says so; a JSON body must already be what it says. */
-function contractValidator(): FastifySchemaCompiler<PartSchema> {
-  const exact = addFormats.default(new Ajv2020({ strict: false, allErrors: true, coerceTypes: false }));
-  const coercing = addFormats.default(new Ajv2020({ strict: false, allErrors: true, coerceTypes: 'array' }));
-  return ({ schema, httpPart }) => {
-    if (httpPart === 'body') return exact.compile(schema);
-    return coercing.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema);
-  };
-}
-
-type PartSchema = { properties?: Record<string, unknown>; required?: string[] };
-
-/** Node gives header names in lower case, however the contract and the caller write them. */
-function withLowerCaseNames(schema: PartSchema): PartSchema {
-  const properties = Object.entries(schema.properties ?? {}).map(([name, each]) => [
-    name.toLowerCase(),
-    each,
-  ]);
-  return {
-    ...schema,
-    properties: Object.fromEntries(properties),
-    required: (schema.required ?? []).map((name) => name.toLowerCase()),
-  };
 }

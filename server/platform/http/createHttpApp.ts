@@ -5,6 +5,7 @@ import type { Metrics } from '../metrics.ts';
 import { answerClientError } from './clientErrors.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { observeRequests } from './requestLog.ts';
+import { schemaValidator } from './schemaValidator.ts';
 
 const KIB = 1_024;
 
@@ -61,6 +62,7 @@ export function createHttpApp({ config, metrics, logStream }: HttpSetup): Fastif
     childLoggerFactory: (logger) => logger,
   });
   app.server.maxConnections = httpLimits.connections;
+  app.setValidatorCompiler(schemaValidator());
   answerErrors(app);
   observeRequests(app, metrics);
   return app;

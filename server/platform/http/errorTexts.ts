@@ -10,6 +10,7 @@ export type FieldFault = keyof (typeof en)['field'];
 const byStatus: Readonly<Record<number, ErrorText>> = {
   400: 'bad_request',
   401: 'unauthorized',
+  403: 'forbidden',
   404: 'not_found',
   413: 'too_large',
   415: 'unsupported_type',

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it, vi } from 'vitest';
+import { manualClock } from '../../tests/support/manualClock.ts';
+import { steadyClock } from './clockGuard.ts';
+import { createReadiness, isEnough, WRITE_PATIENCE_MS } from './readiness.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'sawt-ready-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
+const GIB = 1_073_741_824;
+
+it.each([
+  ['a small disk keeps a gibibyte', GIB, 5 * GIB, true],
+  ['and not less', GIB - 1, 5 * GIB, false],
+  ['a large disk keeps a tenth', 100 * GIB, 1_000 * GIB, true],
+  ['and not less', 100 * GIB - 1, 1_000 * GIB, false],
+])('%s', (_, free, total, enough) => {
+  expect(isEnough(free, total)).toBe(enough);
+});
+
+it('asks the disk once for everybody who asks within a second', async () => {
+  const clock = manualClock(0);
+  let writes = 0;
+  const probe = () => Promise.resolve((writes += 1));
+  const readiness = createReadiness({ dataDir, clock: steadyClock(clock), probe });
+  await Promise.all([readiness(), readiness()]);
+  clock.advance(999);
+  await readiness();
+  expect(writes).toBe(1);
+  clock.advance(1);
+  await readiness();
+  expect(writes).toBe(2);
+});
+
+it('is not ready on a disk that it cannot look at', async () => {
+  const readiness = createReadiness({
+    dataDir: join(dataDir, 'nowhere'),
+    clock: steadyClock(manualClock(0)),
+    probe: () => Promise.resolve(),
+  });
+  expect(await readiness()).toEqual({
+    status: 'not_ready',
+    checks: { database: true, space: false, clock: true },
+  });
+});
+
+it('is not ready when the disk never answers', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const readiness = createReadiness({
+    dataDir,
+    clock: steadyClock(manualClock(0)),
+    probe: () => new Promise(() => {}),
+  });
+  const answer = readiness();
+  vi.advanceTimersByTime(WRITE_PATIENCE_MS);
+  vi.useRealTimers();
+  expect((await answer).checks.database).toBe(false);
+});
