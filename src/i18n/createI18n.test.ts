@@ -1,10 +1,26 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from './createI18n.ts';
 import { switchLanguage } from './switchLanguage.ts';
 
 const page = () => [document.documentElement.lang, document.documentElement.dir];
 
+/** A server with the files of this project, which can go away. */
+const server = { up: true, asked: [] as string[] };
+
+async function answer(address: string): Promise<Response> {
+  server.asked.push(address);
+  if (!server.up) return new Response('', { status: 503 });
+  return new Response(await readFile(join(process.cwd(), new URL(address, 'http://site').pathname)));
+}
+
+beforeEach(() => {
+  Object.assign(server, { up: true, asked: [] });
+  vi.stubGlobal('fetch', answer);
+});
 afterEach(() => {
+  vi.unstubAllGlobals();
   document.cookie = 'sawt_lng=; Max-Age=0; Path=/';
   localStorage.clear();
 });
@@ -16,14 +32,11 @@ describe('the words of the site', () => {
     expect(page()).toEqual(['ar', 'rtl']);
   });
 
-  it('are loaded by area: a page that is not open costs nothing', async () => {
+  it('are loaded by area and language: a page that is not open costs nothing', async () => {
     const i18n = await createI18n('ar');
-    expect([i18n.hasResourceBundle('ar', 'vote'), i18n.hasResourceBundle('en', 'common')]).toEqual([
-      false,
-      false,
-    ]);
+    expect(server.asked).toHaveLength(1);
     await i18n.loadNamespaces('vote');
-    expect(i18n.hasResourceBundle('ar', 'vote')).toBe(true);
+    expect([server.asked.length, i18n.hasResourceBundle('ar', 'vote')]).toEqual([2, true]);
   });
 
   it('change in place with every open area, and the choice is kept', async () => {
@@ -34,11 +47,21 @@ describe('the words of the site', () => {
     expect(localStorage.getItem('sawt.lng')).toBe('en');
   });
 
-  it('stay as they are when the others cannot be fetched', async () => {
+  it('stay as they are when the others cannot be fetched, and change once they can', async () => {
     const i18n = await createI18n('ar');
-    i18n.addResourceBundle('ar', 'unknownArea', { word: 'كلمة' });
+    server.up = false;
     expect(await switchLanguage(i18n, 'en')).toBe(false);
-    expect([i18n.language, ...page()]).toEqual(['ar', 'ar', 'rtl']);
-    expect(localStorage.getItem('sawt.lng')).toBeNull();
+    expect([i18n.language, ...page(), localStorage.getItem('sawt.lng')]).toEqual(['ar', 'ar', 'rtl', null]);
+    server.up = true;
+    expect(await switchLanguage(i18n, 'en')).toBe(true);
+    expect([i18n.t('brand'), ...page()]).toEqual(['Sawt', 'en', 'ltr']);
+  });
+
+  it('are not fetched twice: going back and forth asks once for each language', async () => {
+    const i18n = await createI18n('ar', ['vote']);
+    await switchLanguage(i18n, 'en');
+    await switchLanguage(i18n, 'ar');
+    await switchLanguage(i18n, 'en');
+    expect(server.asked).toHaveLength(4);
   });
 });
