@@ -47,10 +47,11 @@ test('shows the last list this browser saw, clearly labelled and without votes, 
   await expect(page.getByRole('article').first().getByRole('link')).toBeVisible();
   await page.route('**/api/voter/participants', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('alert').getByRole('button').first()).toBeVisible({ timeout: 45_000 });
+  const retry = page.getByRole('button', { name: /^(إعادة المحاولة|Retry)$/ });
+  await expect(retry).toBeVisible({ timeout: 45_000 });
   await expect(page.getByRole('article')).toHaveCount(10);
   await expect(page.getByRole('article').first().getByRole('link')).toHaveCount(0);
   await page.unroute('**/api/voter/participants');
-  await page.getByRole('alert').getByRole('button').first().click();
+  await retry.click();
   await expect(page.getByRole('article').first().getByRole('link')).toBeVisible();
 });
