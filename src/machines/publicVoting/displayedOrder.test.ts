@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RANKING_ANNOUNCEMENT_MS } from '../../../domain/delays.ts';
-import { delta, group, HOUR, participant, vote } from '../../../tests/support/smallBoard.ts';
-import { startStreaming } from '../../../tests/support/startPublicVoting.ts';
+import { delta, group, HOUR, participant, smallBoard, vote } from '../../../tests/support/smallBoard.ts';
+import { loaded, startStreaming } from '../../../tests/support/startPublicVoting.ts';
 import { inShownOrder, settleOrders } from './displayedOrder.ts';
 
 const begin = async () => {
@@ -84,6 +84,23 @@ describe('the announcement', () => {
     votes('c', 9);
     actor.send({ type: 'group.chosen', group: 1 });
     expect(context().orderAnnounced).toBe(0);
+  });
+
+  it('that is still due is dropped when another list is shown', async () => {
+    const { actor, context, votes } = await begin();
+    votes('c', 9);
+    votes('b', 20);
+    expect(context().announcementDue).toBe(true);
+    actor.send({ type: 'group.chosen', group: 2 });
+    expect([context().orderAnnounced, context().announcementDue]).toEqual([1, false]);
+  });
+
+  it('says nothing when the next group opens with its rows already moved', async () => {
+    const groups = [group(1, [participant('a')]), group(2, [participant('x', 2), participant('y', 1)])];
+    const { actor, context } = await startStreaming({ ...loaded, board: smallBoard(groups) });
+    const at = 2 * HOUR;
+    actor.send({ type: 'delta.received', delta: delta([vote('y', 9)], 'v2', at), at });
+    expect([context().group, context().orders[2], context().orderAnnounced]).toEqual([2, ['y', 'x'], 0]);
   });
 });
 

@@ -62,7 +62,8 @@ export function withTick(context: Context, { at }: EventOf<'clock.ticked'>): Con
 }
 
 export function withChosenGroup(context: Context, { group }: EventOf<'group.chosen'>): Context {
-  return settled({ ...context, group, groupChosen: true, heldGroup: null }, context.now);
+  const chosen = { group, groupChosen: true, heldGroup: null, announcementDue: false };
+  return settled({ ...context, ...chosen }, context.now);
 }
 
 export function withHeldList(context: Context, { group }: EventOf<'list.entered'>): Context {
@@ -92,7 +93,7 @@ function settled(context: Context, now: number): Context {
   const phase = context.board && context.source !== 'sample' ? phaseAt(groups.map(windowOf), now) : null;
   const orders = settleOrders(context.orders, groups, context.heldGroup);
   const shown = { ...context, now, phase, orders, ...shownGroup(context, phase) };
-  return announced(shown, hasMoved(context, shown));
+  return announced(shown, isAnnouncementDue(context, shown));
 }
 
 function shownGroup(context: Context, phase: VotingPhase | null): Pick<Context, 'group' | 'groupChosen'> {
@@ -109,14 +110,14 @@ function groupOfPhase(phase: VotingPhase | null): number | null {
   return phase.phase === 'upcoming' ? phase.next : phase.last;
 }
 
-function hasMoved(before: Context, after: Context): boolean {
+/** Another list is not news about this one. */
+function isAnnouncementDue(before: Context, after: Context): boolean {
   if (after.group === null || before.group !== after.group) return false;
   const shown = before.orders[after.group];
-  return shown !== undefined && shown !== after.orders[after.group];
+  return before.announcementDue || (shown !== undefined && shown !== after.orders[after.group]);
 }
 
-function announced(context: Context, moved: boolean): Context {
-  const due = context.announcementDue || moved;
+function announced(context: Context, due: boolean): Context {
   const quiet = context.announcedAt === null || context.now - context.announcedAt >= RANKING_ANNOUNCEMENT_MS;
   if (!due || !quiet) return { ...context, announcementDue: due };
   const orderAnnounced = context.orderAnnounced + 1;
