@@ -1,32 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export type Asset = { type: string; body: Buffer };
+type Asset = { type: string; body: Buffer };
 /** `root` is the address under which the files lie; it changes with what is in them. */
 export type Assets = { root: string; find(path: string): Asset | undefined };
 
 const project = join(import.meta.dirname, '../..');
 
-/** The page's script and all that it imports, at the addresses that their imports lead to. */
-const modules = [
-  'domain/digits.ts',
-  'server/gateway/browser/askGateway.ts',
-  'server/gateway/browser/askPayer.ts',
-  'server/gateway/browser/boot.ts',
-  'server/gateway/browser/cardForm.ts',
-  'server/gateway/browser/elements.ts',
-  'server/gateway/browser/parentLink.ts',
-  'server/gateway/browser/runPage.ts',
-  'server/gateway/browser/wording.ts',
-  'server/gateway/card/cardBrand.ts',
-  'server/gateway/card/cardExpiry.ts',
-  'server/gateway/card/cardNumber.ts',
-  'server/gateway/card/cardProblems.ts',
-  'server/gateway/card/reformat.ts',
-];
+const pageScript = fileURLToPath(new URL('./browser/runPage.ts', import.meta.url));
 /** Sent as one file, in this order. */
 const styles = ['fonts', 'tones', 'ground', 'fields', 'page'];
 const fonts = ['arabic-400', 'arabic-600', 'latin-400', 'latin-600'];
@@ -44,8 +28,8 @@ function readAssets(): Assets {
   files.set('gateway.css', { type: 'text/css; charset=utf-8', body: styleSheet() });
   for (const font of fonts)
     files.set(`fonts/${font}.woff2`, { type: 'font/woff2', body: readFileSync(fontFile(font)) });
-  for (const [path, body] of withoutTypes(modules))
-    files.set(path, { type: 'text/javascript; charset=utf-8', body });
+  for (const [file, code] of quietly(() => withImports(pageScript)))
+    files.set(addressOf(file), { type: 'text/javascript; charset=utf-8', body: Buffer.from(code) });
   const hash = createHash('sha256');
   for (const { body } of files.values()) hash.update(body);
   const root = `/assets/${hash.digest('base64url').slice(0, 12)}`;
@@ -64,16 +48,29 @@ function fontFile(font: string): string {
   );
 }
 
-/** Browsers get the very files that the server checks cards with; only their types are blanked out. */
-function withoutTypes(paths: readonly string[]): [string, Buffer][] {
+/** Scripts keep their places in the project, so that their imports lead from one to the other. */
+const addressOf = (file: string) => relative(project, file).replaceAll(sep, '/');
+
+/**
+ * A script and all that it imports, by file, as a browser runs them. Browsers get the very files with which the
+ * server checks cards; only their types are blanked out.
+ */
+function withImports(file: string, found = new Map<string, string>()): Map<string, string> {
+  const code = stripTypeScriptTypes(readFileSync(file, 'utf8'));
+  found.set(file, code);
+  for (const [, path = ''] of code.matchAll(/^(?:import|export|}).* from '(\.[^']+)';$/gm)) {
+    const imported = join(dirname(file), path);
+    if (!found.has(imported)) withImports(imported, found);
+  }
+  return found;
+}
+
+/** Node warns that blanking types by hand is experimental; its version is pinned, and a start stays quiet. */
+function quietly<T>(work: () => T): T {
   const warn = process.emitWarning.bind(process);
-  // Node warns once that blanking types by hand is experimental; its version is pinned, and a start stays quiet.
   process.emitWarning = () => {};
   try {
-    return paths.map((path) => [
-      path,
-      Buffer.from(stripTypeScriptTypes(readFileSync(join(project, path), 'utf8'))),
-    ]);
+    return work();
   } finally {
     process.emitWarning = warn;
   }

@@ -25,7 +25,7 @@ export type SandboxGatewayOptions = {
   automatic?: boolean;
 };
 
-export type SandboxControl = {
+type SandboxControl = {
   conditions: Conditions;
   sessions(): Session[];
   /** Pays as the card page would, with the digits of a card. */

@@ -1,7 +1,7 @@
 import type { PaymentAttempt } from '../../domain/contract.ts';
 import type { GatewayCard } from '../payments/gateways/gateway.ts';
 
-export type Product = { name: string; quantity: number; unit_amount: number };
+type Product = { name: string; quantity: number; unit_amount: number };
 
 /** A checkout session of the sandbox. Money in baisa, instants in UTC ms; of a card only what cannot pay. */
 export type Session = {

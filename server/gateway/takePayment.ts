@@ -6,7 +6,7 @@ import { phaseOf, type Job, type Session, type SessionPhase } from './session.ts
 import { behaviourOf, type CardBehaviour } from './testCards.ts';
 
 /** How long the slow card takes, in ms. */
-export const SLOW_CARD_MS = 10_000;
+const SLOW_CARD_MS = 10_000;
 const TIMES_TOLD_TWICE_OVER = 3;
 
 /** How an attempt ended, as far as the screen is told; `challenge` asks the payer first. */

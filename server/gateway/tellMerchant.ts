@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5_000;
 export type Merchant = { webhookUrl: string; webhookSecret: string };
 
 /** The event of a session, as Thawani tells it. */
-export const eventOf = (session: Session) => ({
+const eventOf = (session: Session) => ({
   event_type: 'checkout.completed',
   data: {
     session_id: session.id,

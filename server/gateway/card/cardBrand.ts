@@ -1,4 +1,4 @@
-export type CardBrand = 'visa' | 'mastercard' | 'amex' | 'unknown';
+type CardBrand = 'visa' | 'mastercard' | 'amex' | 'unknown';
 
 export type BrandRule = {
   brand: CardBrand;

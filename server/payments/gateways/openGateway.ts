@@ -24,7 +24,7 @@ export function openGateway(config: Settings, clock: Pick<Clock, 'monotonic'>): 
 }
 
 /** An address to call for one to listen on. */
-function reachable(host: string): string {
+export function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return isIPv6(host) ? `[${host}]` : host;

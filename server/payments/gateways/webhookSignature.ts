@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Seconds that a signed webhook may be old, or ahead of our clock. */
-export const WEBHOOK_TOLERANCE_SECONDS = 300;
+const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 /**
  * The signature of a webhook: hex HMAC-SHA256 over `rawBody-timestamp`, with the timestamp in unix seconds
