@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { fontPreload } from './scripts/build/fontPreload.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { trustedLoader } from './scripts/build/trustedLoader.ts';
 
@@ -11,7 +12,7 @@ const foundation =
 export default defineConfig({
   // React has had this hook since version 18; libraries that bring their own copy are given React's.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [react(), vanillaExtractPlugin(), trustedLoader(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), trustedLoader(), fontPreload(), precompress()],
   server: {
     host: '127.0.0.1',
     port: 5173,

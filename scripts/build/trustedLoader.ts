@@ -25,6 +25,9 @@ const loader = `
   }
   const script = document.createElement('script');
   script.type = 'module';
+  script.onerror = () => {
+    document.getElementById('start-failed').hidden = false;
+  };
   script.src = policy ? policy.createScriptURL(entry) : entry;
   document.head.append(script);
 })();

@@ -6,7 +6,7 @@ import { API_PREFIX } from '../platform/http/contract.ts';
 import type { Language } from '../platform/http/language.ts';
 import type { Config } from '../settings.ts';
 import { fillPage } from './fillPage.ts';
-import { pageDescription, pageTitle, type AnsweredPage } from './pageWords.ts';
+import { pageDescription, pageTitle, startWords, type AnsweredPage } from './pageWords.ts';
 
 export type PageEncoding = 'identity' | 'gzip' | 'br';
 
@@ -26,7 +26,7 @@ export async function buildPages(html: string, config: Config): Promise<BuiltPag
   for (const page of [...(Object.keys(pagePaths) as PageName[]), 'notFound' as const]) {
     for (const language of ['ar', 'en'] as const) {
       const metas = { description: pageDescription(page, language), ...constant };
-      const filling = { language, title: pageTitle(page, language), metas };
+      const filling = { ...startWords(language), language, title: pageTitle(page, language), metas };
       built.set(`${page} ${language}`, await compressed(Buffer.from(fillPage(html, filling))));
     }
   }

@@ -3,28 +3,37 @@ import { directionOf, type Language } from '../platform/http/language.ts';
 export type PageFilling = {
   language: Language;
   title: string;
+  startFailed: { sentence: string; again: string };
+  noScript: string;
   /** What the site starts with, by the name of its meta tag. */
   metas: Readonly<Record<string, string>>;
 };
 
 /**
- * Writes language, direction, title and meta tags into the built page.
+ * Writes language, direction, title, meta tags and the sentences of a failed start into the built page, and leaves out the
+ * fonts of the other language.
  * @throws Error naming what the page lacks, so that a changed index.html cannot go unnoticed
  */
-export function fillPage(html: string, { language, title, metas }: PageFilling): string {
+export function fillPage(html: string, filling: PageFilling): string {
+  const { language, title, startFailed, noScript, metas } = filling;
+  const again = `${escapeHtml(startFailed.sentence)} <a href="">${escapeHtml(startFailed.again)}</a>`;
   const places: [name: string, pattern: RegExp, text: string][] = [
     ['<html lang dir>', /<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`],
     ['<title>', /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
+    ['<p id="start-failed">', /(<p id="start-failed" hidden>)[^<]*/, `<p id="start-failed" hidden>${again}`],
+    ['<noscript>', /<noscript>[^<]*/, `<noscript>${escapeHtml(noScript)}`],
     ...Object.entries(metas).map(([name, content]): [string, RegExp, string] => [
       `<meta name="${name}">`,
       new RegExp(`<meta name="${name}"[^>]*>`),
       `<meta name="${name}" content="${escapeHtml(content)}" />`,
     ]),
   ];
+  const otherFonts = /\s*<link [^>]*data-language="(\w+)"[^>]*>/g;
+  const ownHtml = html.replaceAll(otherFonts, (link, own) => (own === language ? link : ''));
   return places.reduce((filled, [name, pattern, text]) => {
     if (!pattern.test(filled)) throw new Error(`The built index.html has no ${name}.`);
     return filled.replace(pattern, () => text);
-  }, html);
+  }, ownHtml);
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -6,6 +6,7 @@ import commonEn from '../../locales/en/common.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
 import voteEn from '../../locales/en/vote.json' with { type: 'json' };
 import type { Language } from '../platform/http/language.ts';
+import type { PageFilling } from './fillPage.ts';
 
 /** A page as it answers: one that exists, or the page that says there is none. */
 export type AnsweredPage = PageName | 'notFound';
@@ -28,4 +29,10 @@ export function pageDescription(page: AnsweredPage, language: Language): string 
 
 export function unbuiltText(language: Language): string {
   return words[language].pages.unbuilt;
+}
+
+/** What a page says that cannot start. */
+export function startWords(language: Language): Pick<PageFilling, 'startFailed' | 'noScript'> {
+  const { startFailed, startAgain, noScript } = words[language].pages;
+  return { startFailed: { sentence: startFailed, again: startAgain }, noScript };
 }

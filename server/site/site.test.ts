@@ -117,6 +117,7 @@ describe('a page', () => {
         "default-src 'none'",
         `script-src ${own} 'strict-dynamic'`,
         "style-src 'self'",
+        'frame-src http://localhost:8082',
         "worker-src 'self'",
         "manifest-src 'self'",
         "img-src 'self' blob:",

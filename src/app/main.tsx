@@ -10,15 +10,21 @@ import { Site } from './Site.tsx';
 
 const path = window.location.pathname;
 const name = pageAt(path === '/' ? HOME_REDIRECT : path) ?? 'notFound';
-// The words and the page are fetched side by side: the first paint needs both.
-const [i18n] = await Promise.all([createI18n(detectLanguage(), areasOf(name)), loadScreen(name)]);
+
+async function start(root: HTMLElement): Promise<void> {
+  // The words and the page are fetched side by side: the first paint needs both.
+  const [i18n] = await Promise.all([createI18n(detectLanguage(), areasOf(name)), loadScreen(name)]);
+  createRoot(root).render(
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <Site />
+      </I18nextProvider>
+    </StrictMode>,
+  );
+}
 
 const root = document.getElementById('root');
-if (!root) throw new Error('the page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <I18nextProvider i18n={i18n}>
-      <Site />
-    </I18nextProvider>
-  </StrictMode>,
-);
+const failed = document.getElementById('start-failed');
+if (!root || !failed) throw new Error('index.html lacks #root or #start-failed');
+// The server wrote the sentence into the page: nothing that could be missing is needed to show it.
+start(root).catch(() => (failed.hidden = false));

@@ -39,6 +39,11 @@ describe('the words of the site', () => {
     expect([server.asked.length, i18n.hasResourceBundle('ar', 'vote')]).toEqual([2, true]);
   });
 
+  it('are needed to start: without them there is no page', async () => {
+    server.up = false;
+    await expect(createI18n('ar', ['vote'])).rejects.toThrow('the words of common,vote did not come');
+  });
+
   it('change in place with every open area, and the choice is kept', async () => {
     const i18n = await createI18n('ar', ['vote']);
     expect(await switchLanguage(i18n, 'en')).toBe(true);

@@ -26,7 +26,10 @@ const lazyAreas: BackendModule = {
   },
 };
 
-/** The words of the site: `areas` are loaded before it resolves, others when a page first asks for them. */
+/**
+ * The words of the site: `areas` are loaded before it resolves, others when a page first asks for them.
+ * Rejects when the first words do not come: a page of keys would be no page.
+ */
 export async function createI18n(language: Language, areas: readonly Area[] = []): Promise<I18n> {
   const i18n = createInstance();
   await i18n
@@ -34,6 +37,8 @@ export async function createI18n(language: Language, areas: readonly Area[] = []
     .use(formatter)
     .use(initReactI18next)
     .init({ ...i18nOptions(language), ns: ['common', ...areas] });
+  const missing = ['common', ...areas].filter((area) => !i18n.hasResourceBundle(language, area));
+  if (missing.length > 0) throw new Error(`the words of ${missing.join()} did not come`);
   applyLanguage(language);
   i18n.on('languageChanged', (code) => applyLanguage(toLanguage(code) ?? language));
   return i18n;

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+
+/** The two faces that the first screen is set in, by language; the page of the other language does not fetch them. */
+const faces = {
+  ar: [/alexandria-arabic-wght/, /plex-sans-arabic-arabic-400/],
+  en: [/alexandria-latin-wght/, /plex-sans-arabic-latin-400/],
+};
+
+/** Lets the browser fetch the first fonts beside the style sheet that names them. The server keeps one language's. */
+export function fontPreload(): Plugin {
+  return {
+    name: 'sawt-font-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const files = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+        return Object.entries(faces).flatMap(([language, names]) =>
+          names.map((name) => {
+            const file = files.find((each) => name.test(each));
+            if (!file) throw new Error(`the build has no font ${name}`);
+            const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
+            return {
+              tag: 'link',
+              attrs: { ...attrs, href: `/${file}`, 'data-language': language },
+              injectTo: 'head',
+            };
+          }),
+        );
+      },
+    },
+  };
+}
