@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { keepSeason, type SeasonKeeper } from './demo/keepSeason.ts';
+import { seedSeason } from './demo/seedSeason.ts';
 import { steadyClock, type SteadyClock } from './platform/clockGuard.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Schema } from './platform/database/schema.ts';
@@ -101,15 +102,12 @@ function demoKeeper(
   writer: Writer,
   onError: (error: unknown) => void,
 ): SeasonKeeper {
-  // Making images takes a library that is large in memory, and most starts lay no season.
-  const lay = async (now: number) => {
-    const { seedSeason } = await import('./demo/seedSeason.ts');
-    return seedSeason({
+  const lay = (now: number) =>
+    seedSeason({
       dataDir: config.dataDir,
       now,
       laySeason: (plan) => writer.submit('laySeason', plan),
     });
-  };
   return keepSeason({ database, clock, lay, onError });
 }
 

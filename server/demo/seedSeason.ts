@@ -1,10 +1,8 @@
+import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { makePortrait } from '../platform/images.ts';
-import { contestantGroups } from './contestants.ts';
+import { promisify } from 'node:util';
 import type { LaidSeason } from './laySeason.ts';
 import { seasonPlan, type SeasonPlan } from './seasonPlan.ts';
-
-const portraits = join(import.meta.dirname, '../../artwork/portraits');
 
 export type Seeding = {
   dataDir: string;
@@ -17,9 +15,13 @@ export type Seeding = {
 
 /** Makes the portraits and lays a demo season around `now` (UTC ms). */
 export async function seedSeason({ dataDir, now, entries, laySeason }: Seeding): Promise<LaidSeason> {
-  const addresses = new Map<string, string>();
-  for (const { portrait } of contestantGroups.flat()) {
-    addresses.set(portrait, await makePortrait(join(portraits, `${portrait}.webp`), join(dataDir, 'images')));
-  }
-  return laySeason(seasonPlan({ now, entries, imageOf: (portrait) => addresses.get(portrait) ?? null }));
+  const addresses = await makePortraits(join(dataDir, 'images'));
+  return laySeason(seasonPlan({ now, entries, imageOf: (portrait) => addresses[portrait] ?? null }));
+}
+
+/** In a process of its own, since the image library would keep tens of megabytes for as long as the server runs. */
+async function makePortraits(imagesDir: string): Promise<Record<string, string>> {
+  const script = join(import.meta.dirname, 'portraitProcess.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [script, imagesDir]);
+  return JSON.parse(stdout) as Record<string, string>;
 }
