@@ -3,8 +3,8 @@ import { createTestModel } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { elsewhere, initialOf, type TestMachine, toTestMachine, type Transit } from './testMachine.ts';
 
-type ModelEvent = AnyEventObject;
-type ModelStep = { event: ModelEvent; state: AnyMachineSnapshot };
+export type ModelEvent = AnyEventObject;
+export type ModelStep = { event: ModelEvent; state: AnyMachineSnapshot };
 
 /** `states` and `events` are asked by state value (`*` for all others) and by event type. */
 type Handlers = {
@@ -22,6 +22,8 @@ export type ModelPath = {
 export type ModelOptions = {
   /** Everything that may happen, with its payload; also `xstate.done.actor.x`, `xstate.error.actor.x`, `xstate.after.x.y`. */
   events: readonly ModelEvent[];
+  /** Whether an event can happen in a state at all: a page offers less than its machine would hear. */
+  possible?: (snapshot: AnyMachineSnapshot, event: ModelEvent) => boolean;
   /** What tells one state from another; leave out what grows without bound. */
   identity?: (snapshot: AnyMachineSnapshot) => unknown;
   /** States after which the search gives up, loudly. */
@@ -40,7 +42,8 @@ export function transitionPaths(machine: AnyStateMachine, options: ModelOptions)
   const model = createTestModel(testMachine.machine, {
     serializeState: (snapshot: AnyMachineSnapshot) => JSON.stringify(identity(snapshot)),
   });
-  const possible = (snapshot: AnyMachineSnapshot) => possibleEvents(snapshot, events);
+  const possible = (snapshot: AnyMachineSnapshot) =>
+    possibleEvents(snapshot, events).filter((event) => options.possible?.(snapshot, event) ?? true);
   const shortest = model.getShortestPaths({ events: possible, traversalLimit: limit * events.length });
   const ways = waysOf(shortest.map(({ steps }) => steps.slice(1).map(({ event }) => event)));
   const chosen = chooseByTransition(

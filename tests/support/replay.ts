@@ -77,15 +77,17 @@ export class Rehearsal {
     if (type === 'xstate.init') return;
     if (type.startsWith(DONE)) await this.calls.answer(type.slice(DONE.length), event['output']);
     else if (type.startsWith(ERROR)) await this.calls.refuse(type.slice(ERROR.length), event['error']);
-    else if (type.startsWith(AFTER)) this.clock.increment(this.#delay(type.split('.')[2]!));
+    else if (type.startsWith(AFTER)) this.clock.increment(delayOf(this.#machine, type));
     else this.actor.send(event);
   }
+}
 
-  #delay(name: string): number {
-    const delay = this.#machine.implementations.delays?.[name];
-    if (typeof delay !== 'number') throw new Error(`No delay is called ${name}`);
-    return delay;
-  }
+/** How long the delay lasts (ms) whose end the event is. */
+export function delayOf(machine: AnyStateMachine, afterEvent: string): number {
+  const name = afterEvent.slice(AFTER.length).split('.')[0]!;
+  const delay: unknown = machine.implementations.delays?.[name];
+  if (typeof delay !== 'number') throw new Error(`No delay is called ${name}`);
+  return delay;
 }
 
 /**
