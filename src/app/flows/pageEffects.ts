@@ -31,9 +31,9 @@ export function untilNextSecond(now: number): number {
   return SECOND - (((now % SECOND) + SECOND) % SECOND);
 }
 
+/** Says nothing at the start: the page has just come from the server, which may well live on this very machine. */
 export const watchNetwork = fromCallback<AnyEventObject>(({ sendBack }) => {
   const tell = () => sendBack({ type: navigator.onLine ? 'network.returned' : 'network.lost' });
-  if (!navigator.onLine) tell();
   return listen(window, ['online', 'offline'], tell);
 });
 
