@@ -6,6 +6,7 @@ import { manualClock } from '../../tests/support/manualClock.ts';
 import { sendSms } from '../../tests/support/sendSms.ts';
 import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
 import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { CHANGE_INTERVAL_MS } from './liveBoard.ts';
 
 /** Midnight in Muscat at which group 3 closes and group 4 opens. */
 const midnight = Date.parse('2026-11-22T00:00:00+04:00');
@@ -33,11 +34,29 @@ it('switches the group at midnight in Muscat, for the list, the stream and the v
 
   clock.advance(1);
   expect([await outcomeOf('301'), await outcomeOf('401')]).toEqual(['closed', 'counted']);
-  clock.advance(250);
+  clock.advance(CHANGE_INTERVAL_MS);
   let board = before;
   while (openCodes(board)[0] !== '401') board = applyDelta(board, (await stream.next()).data as BoardDelta);
   expect(openCodes(await readBoard())).toEqual(['401', '402']);
   stream.close();
+});
+
+it('switches though nobody votes, and tells that without repeating anybody', async () => {
+  const quiet = manualClock(midnight - 1);
+  const idle = await startTestServer({
+    clock: quiet,
+    prepare: (store) => layTestSeason(store, seasonNow),
+  });
+  const stream = await openEventStream(`${idle.site}/api/voter/stream?since=${idle.app.live.board.version}`);
+  await stream.next();
+  quiet.advance(CHANGE_INTERVAL_MS);
+  const { event, id, data } = await stream.next();
+  expect([event, data]).toEqual([
+    'votes',
+    { version: id, server_time: midnight - 1 + CHANGE_INTERVAL_MS, votes: [] },
+  ]);
+  stream.close();
+  await idle.close();
 });
 
 it('does not switch when the clock of the machine jumps over midnight', async () => {
