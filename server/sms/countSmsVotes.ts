@@ -3,8 +3,8 @@ import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 import { appendVotes } from '../voting/appendVotes.ts';
 import type { VoteToAppend } from '../voting/voteToAppend.ts';
-import { countTowardsCap } from './countTowardsCap.ts';
 import type { ReceivedSms } from './receivedSms.ts';
+import type { SmsCap } from './smsCap.ts';
 import { markCapped } from './smsMessagesRepo.ts';
 
 type StoredSms = { sms: ReceivedSms; row: SmsMessagesTable };
@@ -16,13 +16,11 @@ type StoredSms = { sms: ReceivedSms; row: SmsMessagesTable };
 export async function countSmsVotes(
   tx: Transaction<Schema>,
   messages: readonly StoredSms[],
+  cap: SmsCap,
   context: WriteContext,
 ): Promise<Set<SmsMessagesTable>> {
   const countable = messages.filter(({ row }) => row.outcome === 'counted');
-  const within = await countTowardsCap(
-    tx,
-    countable.map(({ sms }) => sms),
-  );
+  const within = await cap(countable.map(({ sms }) => sms));
   const votes = countable.filter((_message, index) => within[index]).flatMap(({ sms }) => voteOf(sms));
   await appendVotes(tx, votes, context);
   const capped = countable.filter((_message, index) => !within[index]).map(({ row }) => row);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { forEachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
-import { entryId, laySmallSeason, opens, roundId } from '../../tests/support/seasonFixture.ts';
+import { entryId, laySmallSeason, opens, roundId, switches } from '../../tests/support/seasonFixture.ts';
 import { openWriter, type Writer } from '../platform/writer/openWriter.ts';
 import { readBoardRows } from '../voting/talliesRepo.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
@@ -122,16 +122,40 @@ forEachDatabase('text messages', ({ open }) => {
     expect(await outcomes(day(12, 100))).toEqual([...Array(8).fill('counted'), ...Array(4).fill('capped')]);
     expect(await outcomes([...day(2, 200), sms('other')])).toEqual(['capped', 'capped', 'counted']);
     expect(await outcomes(day(1, 100))).toEqual(['counted']);
-    expect(await outcomes(day(21, 300, { day: '2026-11-21' }))).toEqual([
+    expect(await outcomes(day(21, 300, { day: '2026-11-21', receivedAt: switches }))).toEqual([
       ...Array(20).fill('counted'),
       'capped',
     ]);
     expect(await votes()).toBe(20 + 1 + 20);
     const capped = (await stored()).filter(({ outcome }) => outcome === 'capped');
     expect(capped.length).toBe(4 + 2 + 1);
-    expect(
-      await database.db.selectFrom('sms_day_counts').select('counted').where('payer', '=', 'fan').execute(),
-    ).toEqual([{ counted: 20 }, { counted: 20 }]);
+  });
+
+  it('of one number count 20 a day also when the server starts again in between', async () => {
+    const fan = (index: number) => sms(`${index}`, { payer: 'fan', sentAt: opens + index });
+    await receive(...Array.from({ length: 19 }, (_, index) => fan(index)));
+    await writer.close();
+    writer = await openWriter(database.settings, { onFatal: () => {} });
+    const outcomes = (await receive(fan(100), fan(101))).map(({ outcome }) => outcome);
+    expect(outcomes).toEqual(['counted', 'capped']);
+  });
+
+  it('that could not be written use up nothing of the day', async () => {
+    const fan = (index: number) => sms(`${index}`, { payer: 'fan', sentAt: opens + index });
+    const nobody = { entryId: 'nobody', roundId, groupNumber: 1, isOpen: true };
+    const sent = [
+      ...Array.from({ length: 10 }, (_, index) => fan(index)),
+      ...Array.from({ length: 10 }, (_, index) => ({ ...fan(100 + index), contestant: nobody })),
+      ...Array.from({ length: 11 }, (_, index) => fan(200 + index)),
+    ];
+    const settled = await Promise.allSettled(sent.map((message) => writer.submit('receiveSms', message)));
+    expect(settled.map((each) => (each.status === 'fulfilled' ? each.value.outcome : each.status))).toEqual([
+      ...Array(10).fill('counted'),
+      ...Array(10).fill('rejected'),
+      ...Array(10).fill('counted'),
+      'capped',
+    ]);
+    expect([await votes(), (await stored()).length]).toEqual([20, 21]);
   });
 
   it('that are closed or name nobody use up nothing of the day', async () => {

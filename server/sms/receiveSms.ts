@@ -4,6 +4,7 @@ import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 import { countSmsVotes } from './countSmsVotes.ts';
 import { firstDeliveries } from './firstDeliveries.ts';
+import { openSmsCap } from './openSmsCap.ts';
 import type { ReceivedSms } from './receivedSms.ts';
 import { smsFingerprint } from './smsFingerprint.ts';
 import { findEarlierMessage, storeNewMessages } from './smsMessagesRepo.ts';
@@ -23,12 +24,13 @@ export async function receiveSms(
   const deliveries = inputs.map((sms) => ({ sms, row: rowOf(sms) }));
   const firsts = firstDeliveries(deliveries.map(({ row }) => row));
   const distinct = deliveries.filter(({ row }, index) => firsts[index] === row);
+  const cap = await openSmsCap(tx, inputs, context);
   const stored = await storeNewMessages(
     tx,
     distinct.map(({ row }) => row),
   );
   const fresh = distinct.filter(({ row }) => stored.has(row.fingerprint));
-  const capped = await countSmsVotes(tx, fresh, context);
+  const capped = await countSmsVotes(tx, fresh, cap, context);
   const results = new Map<SmsMessagesTable, SmsResult>();
   for (const { row } of distinct) results.set(row, await resultOf(tx, row, stored, capped));
   return deliveries.map(({ row }, index) => answer(results, row, firsts[index] ?? row));

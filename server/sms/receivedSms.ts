@@ -10,7 +10,7 @@ export type ReceivedSms = {
   /** UTC ms, as the operator says, and as it arrived here. */
   sentAt: number;
   receivedAt: number;
-  /** YYYY-MM-DD in the event's zone, at its arrival. */
+  /** YYYY-MM-DD of its arrival (see `smsDays`). */
   day: string;
   /** The participant that the text names; null when it names none. */
   contestant: { entryId: string; roundId: string; groupNumber: number; isOpen: boolean } | null;

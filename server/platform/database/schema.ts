@@ -136,5 +136,8 @@ export type SmsMessagesTable = {
   outcome: 'counted' | 'capped' | 'closed' | 'unknown_code';
 };
 
-/** Counted messages of a sender's pseudonym on a day of the event's zone (YYYY-MM-DD). */
+/**
+ * Counted messages of a sender's pseudonym on a day of the event's zone (YYYY-MM-DD), where several nodes write; the one
+ * writer of SQLite remembers them.
+ */
 export type SmsDayCountsTable = { payer: string; day: string; counted: number };

@@ -23,8 +23,10 @@ export async function runBatch(
     const settled: Settled[][] = [];
     for (const run of runs) settled.push(await settleRun(tx, registry, run, context));
     await tx.commit().execute();
+    context.memory?.commit();
     return settled;
   } catch (error) {
+    context.memory?.rollBack();
     await tx
       .rollback()
       .execute()
@@ -61,6 +63,7 @@ async function attempt(
   context: WriteContext,
 ): Promise<Attempt> {
   const inside = await tx.savepoint('run').execute();
+  const mark = context.memory?.mark();
   try {
     const outputs = await write(inside, [...inputs] as never[], context);
     if (outputs.length !== inputs.length) throw new Error('A write must answer every input.');
@@ -69,6 +72,7 @@ async function attempt(
   } catch (error) {
     const failure = storageFailureOf(error);
     if (failure) throw failure;
+    context.memory?.rollBack(mark);
     await inside.rollbackToSavepoint('run').execute();
     await inside.releaseSavepoint('run').execute();
     return { error: error instanceof Error ? error.message : String(error) };

@@ -4,13 +4,14 @@ import { openSqlite, sqliteKysely } from '../database/openSqlite.ts';
 import type { Run } from './executor.ts';
 import { runBatch, type Registry } from './runBatch.ts';
 import { StorageFailure } from './storageFailure.ts';
+import type { WriteContext } from './write.ts';
+import { WriteMemory } from './writeMemory.ts';
 import type { WorkerReply, WorkerSettings } from './sqliteExecutor.ts';
-
-const SQLITE_STREAM = 'main';
 
 const settings = workerData as WorkerSettings;
 const registry = ((await import(settings.registry)) as { writes: Registry }).writes;
 const db = sqliteKysely(openSqlite(settings.path, 'write'));
+const context: WriteContext = { stream: 'main', memory: new WriteMemory() };
 
 parentPort?.on('message', (message: string) => void answer(message));
 reply({ kind: 'ready' });
@@ -23,7 +24,7 @@ async function answer(message: string): Promise<void> {
   }
   try {
     const runs = JSON.parse(message) as Run[];
-    reply({ kind: 'settled', settled: await runBatch(db, registry, runs, { stream: SQLITE_STREAM }) });
+    reply({ kind: 'settled', settled: await runBatch(db, registry, runs, context) });
   } catch (error) {
     const fatal = error instanceof StorageFailure && error.fatal;
     reply({ kind: 'lost', message: error instanceof Error ? error.message : String(error), fatal });

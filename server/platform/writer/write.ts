@@ -1,8 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import type { WriteMemory } from './writeMemory.ts';
 
-/** What a write knows beside its inputs: the chain of the ledger that this process appends to. */
-export type WriteContext = { stream: string };
+/** What a write knows beside its inputs. */
+export type WriteContext = {
+  /** The chain of the ledger that this process appends to. */
+  stream: string;
+  /** Only where no other process can write: on SQLite. */
+  memory?: WriteMemory;
+};
 
 /**
  * A named write. It gets a list, since writes are committed in groups, and answers one output for each input, in

@@ -1,7 +1,7 @@
 import type { DialectParts } from './dialectParts.ts';
 
 /** Text messages as the operators handed them over, and how many of a sender counted on a day. */
-export function smsTables({ integer, clustered }: DialectParts): string[] {
+export function smsTables({ kind, integer, clustered }: DialectParts): string[] {
   return [
     `CREATE TABLE sms_messages (
       provider TEXT NOT NULL,
@@ -23,5 +23,10 @@ export function smsTables({ integer, clustered }: DialectParts): string[] {
       counted ${integer} NOT NULL CHECK (counted > 0),
       PRIMARY KEY (day, payer)
     ) ${clustered}`,
+    ...(kind === 'sqlite' ? [countedByTime] : []),
   ];
 }
+
+/** The one writer of SQLite reads the counts of a day once, from here, and remembers them. */
+const countedByTime =
+  "CREATE INDEX sms_counted_by_time ON sms_messages (received_at, payer) WHERE outcome = 'counted'";

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import { SMS_VOTES_PER_DAY } from '../../domain/limits.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { CappedSender, SmsCap } from './smsCap.ts';
 
-export type CappedSender = { payer: string; day: string };
+/** Decides by a table, for as many writers as there are; its rows are locked until each has committed. */
+export function sharedCap(tx: Transaction<Schema>): SmsCap {
+  return (messages) => countTowardsCap(tx, messages);
+}
 
-/**
- * Counts messages towards their senders' caps, in order.
- * @returns for each message whether it is still within the cap
- */
-export async function countTowardsCap(
+async function countTowardsCap(
   tx: Transaction<Schema>,
   messages: readonly CappedSender[],
 ): Promise<boolean[]> {
