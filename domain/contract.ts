@@ -35,3 +35,4 @@ export type LedgerPlace = Schemas['LedgerPlace'];
 export type LedgerRow = Schemas['LedgerRow'];
 export type Checkpoint = Schemas['Checkpoint'];
 export type CheckpointList = Schemas['CheckpointList'];
+export type CheckpointPlace = Schemas['CheckpointPlace'];

@@ -12,6 +12,12 @@ export const serverCodes = [
   'too_many_requests',
   'server_error',
   'unavailable',
+  'voting_closed',
+  'unknown_participant',
+  'idempotency_key_malformed',
+  'idempotency_key_reused',
+  'still_working',
+  'gateway_unavailable',
 ] as const;
 
 export type ServerCode = (typeof serverCodes)[number];

@@ -1,15 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { join } from 'node:path';
-import { startLiveVote, type LiveVote } from './liveVote.ts';
+import { startLiveVote, type EventLog, type LiveVote } from './liveVote.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Schema } from './platform/database/schema.ts';
 import { answerFirst } from './platform/http/answerFirst.ts';
-import { API_PREFIX, readContract, registerContract } from './platform/http/contract.ts';
+import {
+  API_PREFIX,
+  readContract,
+  registerContract,
+  type OperationHandlers,
+} from './platform/http/contract.ts';
 import { createHttpApp } from './platform/http/createHttpApp.ts';
 import { crossOriginHeaders, registerPreflight } from './platform/http/crossOrigin.ts';
 import { registerHealth } from './platform/http/operations.ts';
 import { dataHeaders } from './platform/http/securityHeaders.ts';
+import { openGateway } from './payments/gateways/openGateway.ts';
+import type { PaymentGateway } from './payments/gateways/gateway.ts';
+import { registerCheckoutRedirect } from './payments/redirect/checkoutRedirect.ts';
+import { paymentHandlers } from './payments/routes.ts';
+import { registerPaymentWebhook } from './payments/settlement/webhookRoute.ts';
+import { startPayments, type Payments } from './payments/startPayments.ts';
 import type { Keys } from './platform/keys.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createReadiness } from './platform/readiness.ts';
@@ -29,6 +40,8 @@ export type AppDeps = {
   database: Kysely<Schema>;
   writer: Writer;
   keys: Keys;
+  /** Who takes the money; the one that the settings name when not given. */
+  gateway?: PaymentGateway | undefined;
   /** The build of the site; `dist/site` of the project when not given. */
   siteDir?: string | undefined;
   /** Where log lines go; standard output when not given. */
@@ -41,6 +54,7 @@ export type SawtApp = {
   admin: FastifyInstance;
   metrics: FastifyInstance;
   live: LiveVote;
+  payments: Payments;
   /** Stops accepting, ends streams, answers what was asked; the database stays open. */
   close(): Promise<void>;
 };
@@ -56,6 +70,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const [site, admin, scrape] = [createApp(), createApp(), createApp()];
   const live = await startLiveVote({ ...deps, log: site.log });
   watch(metrics, live);
+  const { payments, paying } = openPayments(deps, live, metrics, site.log);
   const readiness = createReadiness({
     dataDir: config.dataDir,
     clock: live.clock,
@@ -69,21 +84,36 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     });
     registerHealth(app, readiness);
     registerPreflight(app, config);
-    await registerApi(app, deps, live, metrics);
+    await registerApi(app, deps, { live, payments, paying, metrics });
   }
   const folders = { site: deps.siteDir ?? builtSite, images: join(config.dataDir, 'images') };
   await registerFiles(site, folders);
   await registerPages(site, config, readIndex(folders));
+  registerCheckoutRedirect(admin, config.publicOrigin);
   scrape.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   const apps = [site, admin, scrape];
   await Promise.all(apps.map((app) => app.ready()));
-  return { site, admin, metrics: scrape, live, close: () => closeAll(apps, live) };
+  return { site, admin, metrics: scrape, live, payments, close: () => closeAll(apps, live, payments) };
 }
 
-async function registerApi(app: FastifyInstance, deps: AppDeps, live: LiveVote, metrics: Metrics) {
-  const { config, keys } = deps;
+function openPayments(deps: AppDeps, live: LiveVote, metrics: Metrics, log: EventLog) {
+  const { clock, writer, board } = live;
+  const gateway = deps.gateway ?? openGateway(deps.config, clock);
+  const payments = startPayments({ ...deps, clock, writer, gateway, metrics, log });
+  const competitionOnBoard = () => board.view.competition?.id ?? null;
+  return { payments, paying: paymentHandlers({ ...deps, payments, clock, competitionOnBoard }) };
+}
+
+type ApiParts = { live: LiveVote; payments: Payments; paying: OperationHandlers; metrics: Metrics };
+
+async function registerApi(
+  app: FastifyInstance,
+  deps: AppDeps,
+  { live, payments, paying, metrics }: ApiParts,
+) {
+  const { config, keys, database } = deps;
   const { clock, board, stream, directory, writer } = live;
   const headers = { ...dataHeaders(config), ...crossOriginHeaders(config) };
   const boardAnswers = boardRoute(board, clock, headers);
@@ -92,6 +122,7 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, live: LiveVote, 
     readConfig: configRoute(config, clock),
     listParticipants: boardAnswers.handler,
     followBoard: streamRoute(stream, clock, headers),
+    ...paying,
   });
   await registerSmsRoute(app, {
     providers: config.smsProviders,
@@ -100,7 +131,9 @@ async function registerApi(app: FastifyInstance, deps: AppDeps, live: LiveVote, 
     clock,
     pepper: keys.pepper,
     metrics,
+    onStored: payments.seeSms,
   });
+  await registerPaymentWebhook(app, { ...payments, database, writer, clock });
 }
 
 function watch(metrics: Metrics, live: LiveVote): void {
@@ -112,10 +145,11 @@ function watch(metrics: Metrics, live: LiveVote): void {
   metrics.watch('sawt_clock_steady', '0 while the wall clock is doubted', () => Number(live.clock.steady()));
 }
 
-async function closeAll(apps: readonly FastifyInstance[], live: LiveVote): Promise<void> {
+async function closeAll(apps: readonly FastifyInstance[], live: LiveVote, payments: Payments): Promise<void> {
   const closed = Promise.all(apps.map((app) => app.close()));
   live.close();
   const cut = setTimeout(() => apps.forEach((app) => app.server.closeAllConnections()), CLOSING_MS);
   await closed;
   clearTimeout(cut);
+  await payments.close();
 }

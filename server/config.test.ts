@@ -39,6 +39,7 @@ describe('the settings', () => {
         paymentGateway: 'sandbox',
         gatewayPort: 8082,
         gatewayOrigin: 'http://localhost:8082',
+        paymentPollMs: 10_000,
         thawani: null,
         smsProviders: demoProviders,
         demo: true,
@@ -93,6 +94,10 @@ describe('a bad setting is named with what it must be', () => {
     [{ METRICS_PORT: '1.5' }, 'METRICS_PORT must be a whole number from 1 to 65535 (it is "1.5")'],
     [{ PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT and GATEWAY_PORT must differ'],
     [{ GATEWAY_PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT and GATEWAY_PORT must differ'],
+    [
+      { PAYMENT_POLL_MS: '30001' },
+      'PAYMENT_POLL_MS must be a whole number from 100 to 30000 (it is "30001")',
+    ],
     [{ HOST: 'sawt.example' }, 'HOST must be an IP address or localhost (it is "sawt.example")'],
     [
       { PUBLIC_ORIGIN: 'https://vote.example/' },

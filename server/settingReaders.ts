@@ -87,3 +87,12 @@ export function buildNumber(text: string): string {
   if (/^[A-Za-z0-9._-]{1,40}$/.test(text)) return text;
   throw new SettingProblem(`must be letters, digits, dots and dashes ${shown(text)}`);
 }
+
+/** A time in milliseconds between two bounds. */
+export function milliseconds(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (/^[0-9]{1,9}$/.test(text) && value >= least && value <= most) return value;
+    throw new SettingProblem(`must be a whole number from ${least} to ${most} ${shown(text)}`);
+  };
+}

@@ -15,6 +15,8 @@ export type PaymentSettings = {
   gatewayPort: number;
   /** Where browsers find the sandbox gateway: the origin of its card fields (decision D11). */
   gatewayOrigin: string;
+  /** How often (ms) the gateway is asked for a session that may still be paid. */
+  paymentPollMs: number;
   /** Set exactly with the gateway thawani. */
   thawani: ThawaniSettings | null;
 };

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { serveCommands } from './commands/commandSocket.ts';
 import type { SeedInput } from './commands/seedCommand.ts';
 import { openStore } from './openStore.ts';
+import { reachable } from './payments/gateways/openGateway.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
 import type { Config } from './settings.ts';
 
@@ -33,20 +34,30 @@ export async function startServer(
       });
     },
   });
+  const sandbox = config.thawani ? undefined : await sandboxApp(config, clock);
   const close = async () => {
     await commands.close();
     await app.close();
+    await sandbox?.close();
     await store.close();
   };
   try {
     await listen(app.site, config.host, config.port, 'PORT');
     await listen(app.admin, config.host, config.adminPort, 'ADMIN_PORT');
     await listen(app.metrics, '127.0.0.1', config.metricsPort, 'METRICS_PORT');
+    if (sandbox) await listen(sandbox, config.host, config.gatewayPort, 'GATEWAY_PORT');
   } catch (error) {
     await close();
     throw error;
   }
   return { close };
+}
+
+/** The gateway of an installation that takes no real money, told where this very server takes webhooks. */
+async function sandboxApp(config: Config, clock: Clock): Promise<FastifyInstance> {
+  const { buildSandboxGateway } = await import('./gateway/buildSandboxGateway.ts');
+  const webhookUrl = `http://${reachable(config.host)}:${config.port}/api/payments/webhook/sandbox`;
+  return (await buildSandboxGateway({ config, clock, webhookUrl })).app;
 }
 
 async function listen(app: FastifyInstance, host: string, port: number, setting: string): Promise<void> {

@@ -5,6 +5,10 @@ import type { ThawaniSettings } from './gateways/thawaniGateway.ts';
 const gateways = read.oneOf('sandbox', 'thawani');
 const thawaniNames = ['THAWANI_BASE_URL', 'THAWANI_KEY', 'THAWANI_PUBLISHABLE_KEY', 'THAWANI_WEBHOOK_SECRET'];
 
+/** A payment whose webhook was lost is found within this time (ms). */
+const LONGEST_POLL_MS = 30_000;
+const DEFAULT_POLL_MS = 10_000;
+
 /** Reads who takes the money, and where the sandbox listens. */
 export function readPaymentSettings(setting: ReadSetting): PaymentSettings {
   const gatewayPort = setting('GATEWAY_PORT', read.port, 8082);
@@ -12,6 +16,7 @@ export function readPaymentSettings(setting: ReadSetting): PaymentSettings {
   return {
     paymentGateway,
     gatewayPort,
+    paymentPollMs: setting('PAYMENT_POLL_MS', read.milliseconds(100, LONGEST_POLL_MS), DEFAULT_POLL_MS),
     gatewayOrigin: setting('GATEWAY_ORIGIN', read.origin, `http://localhost:${gatewayPort}`),
     thawani: paymentGateway === 'thawani' ? readThawani(setting) : null,
   };

@@ -12,8 +12,11 @@ import {
 import { join } from 'node:path';
 import { newId } from './ids.ts';
 
-/** What makes pseudonyms of people; whoever destroys it makes them strangers for good. */
-export type Keys = { pepper: Buffer };
+/**
+ * `pepper` makes pseudonyms of people; whoever destroys it makes them strangers for good. `device` signs the ids that
+ * browsers carry. `checkpoint` is the seed of the Ed25519 key that signs the states of the ledger.
+ */
+export type Keys = { pepper: Buffer; device: Buffer; checkpoint: Buffer };
 
 const KEY_BYTES = 32;
 
@@ -23,7 +26,8 @@ const KEY_BYTES = 32;
  * @throws Error in words when a key is missing in production, or is not 64 hex digits
  */
 export function openKeys(keysDir: string, environment: string): Keys {
-  return { pepper: openKey(keysDir, 'pepper', environment !== 'production') };
+  const open = (name: string) => openKey(keysDir, name, environment !== 'production');
+  return { pepper: open('pepper'), device: open('device'), checkpoint: open('checkpoint') };
 }
 
 function openKey(keysDir: string, name: string, mayMake: boolean): Buffer {

@@ -16,6 +16,8 @@ export type IntakeDeps = {
   clock: Clock;
   /** Makes pseudonyms of senders (see `openKeys`). */
   pepper: Uint8Array;
+  /** Told of every message that was stored for the first time. */
+  onStored?: ((sms: ReceivedSms) => void) | undefined;
 };
 
 /** `sentAt`: UTC ms. */
@@ -33,11 +35,9 @@ export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsRep
     const text = parseSmsText(sms.message.text);
     const contestant = findContestant(deps.directory, text, now);
     const received = receivedSms(sms, contestant, now);
-    const result = await deps.writer.submit('receiveSms', {
-      ...received,
-      payer: payerOf(deps.pepper, sms.message.from),
-      day: dayOf(now),
-    });
+    const stored = { ...received, payer: payerOf(deps.pepper, sms.message.from), day: dayOf(now) };
+    const result = await deps.writer.submit('receiveSms', stored);
+    if (!result.duplicate) deps.onStored?.(stored);
     const named = contestantOf(deps.directory, contestant, result.entryId, now);
     return { outcome: result.outcome, reply: smsReply(result.outcome, text.language, named) };
   };

@@ -9,6 +9,11 @@ export const ledgerFaults = {
   head: 'the chain does not end where its head says',
   orphan: 'what a row committed to is there, but the row is gone',
   tally: 'the stored tally is not the sum of the rows',
+  checkpoint_gap: 'a checkpoint is missing before it, or it does not follow on the one before',
+  checkpoint_hash: 'its hash does not fit what it says',
+  checkpoint_signature: 'its signature is not that of its key',
+  checkpoint_row: 'the ledger has no such row any more as it had when it was signed',
+  checkpoint_totals: 'the rows up to it have other totals than were signed',
 } as const;
 
 export type LedgerFault = {
@@ -16,7 +21,7 @@ export type LedgerFault = {
   stream: string | null;
   /** The first row that is wrong; null when the fault lies in no single row. */
   seq: number | null;
-  /** Of a tally: `round entry`. */
+  /** Of a tally `round entry`, of a checkpoint its number. */
   subject: string | null;
 };
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Schema, TalliesTable } from '../platform/database/schema.ts';
 import { faultOfRow } from './checkRow.ts';
+import { CheckpointAudit } from './checkpoints/checkpointAudit.ts';
 import { GENESIS_HASH } from './ledgerChain.ts';
 import type { LedgerFault } from './ledgerFaults.ts';
 import type { LedgerHead } from './ledgerHead.ts';
@@ -20,8 +21,8 @@ export type LedgerVerdict = {
 };
 
 /**
- * Recomputes every hash, every commitment that can still be opened, and all tallies, and names the first thing that
- * is wrong. Reads one state of the database, page by page, while others go on writing.
+ * Recomputes every hash, every commitment that can still be opened, all tallies and all signed checkpoints, and names
+ * the first thing that is wrong. Reads one state of the database, page by page, while others go on writing.
  * @param progress called with the rows checked so far
  */
 export function verifyLedger(
@@ -32,13 +33,23 @@ export function verifyLedger(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
-      const check: Check = { rows: 0, votes: 0, erased: 0, tallies: new Map() };
-      const fault = (await faultOfChains(tx, check, progress)) ?? (await faultOfTallies(tx, check.tallies));
+      const checkpoints = await CheckpointAudit.open(tx);
+      const check: Check = { rows: 0, votes: 0, erased: 0, tallies: new Map(), checkpoints };
+      const fault =
+        (await faultOfChains(tx, check, progress)) ??
+        (await faultOfTallies(tx, check.tallies)) ??
+        (await checkpoints.fault(tx));
       return { rows: check.rows, votes: check.votes, erased: check.erased, fault: fault ?? null };
     });
 }
 
-type Check = { rows: number; votes: number; erased: number; tallies: Map<string, TalliesTable> };
+type Check = {
+  rows: number;
+  votes: number;
+  erased: number;
+  tallies: Map<string, TalliesTable>;
+  checkpoints: CheckpointAudit;
+};
 
 async function faultOfChains(
   db: Kysely<Schema>,
@@ -78,6 +89,7 @@ async function faultOfChain(
 function count(check: Check, row: LedgerRow): void {
   check.rows += 1;
   check.votes += row.votes;
+  check.checkpoints.see(row);
   if (row.salt === null) check.erased += 1;
   addTally(check.tallies, tallyOf({ ...row, acceptedAt: row.accepted_at ?? row.minute }));
 }

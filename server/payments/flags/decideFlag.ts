@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
 import { refundOrder } from '../refunds/refundOrder.ts';
 import { reverseVotes } from '../refunds/reverseVotes.ts';
 import { orderOfSource } from '../settlement/orderSource.ts';
@@ -15,15 +16,20 @@ export type DecidedFlag =
 /**
  * Ends the review of flags: their votes stay as they are, or are taken back, and what was paid for them with them.
  */
-export async function decideFlag(tx: Transaction<Schema>, inputs: FlagDecision[]): Promise<DecidedFlag[]> {
+export async function decideFlag(
+  tx: Transaction<Schema>,
+  inputs: FlagDecision[],
+  context: WriteContext,
+): Promise<DecidedFlag[]> {
   const decided: DecidedFlag[] = [];
-  for (const input of inputs) decided.push(await decide(tx, input));
+  for (const input of inputs) decided.push(await decide(tx, input, context));
   return decided;
 }
 
 async function decide(
   tx: Transaction<Schema>,
   { flagId, decision, note, at }: FlagDecision,
+  context: WriteContext,
 ): Promise<DecidedFlag> {
   const state = decision === 'release' ? 'released' : 'reversed';
   const flag = await tx
@@ -34,10 +40,15 @@ async function decide(
     .returning('id')
     .executeTakeFirst();
   if (!flag) return { kind: (await isKnown(tx, flagId)) ? 'not_open' : 'unknown_flag' };
-  return decision === 'release' ? { kind: 'released' } : reverseMembers(tx, flagId, at);
+  return decision === 'release' ? { kind: 'released' } : reverseMembers(tx, flagId, at, context);
 }
 
-async function reverseMembers(tx: Transaction<Schema>, flagId: string, at: number): Promise<DecidedFlag> {
+async function reverseMembers(
+  tx: Transaction<Schema>,
+  flagId: string,
+  at: number,
+  context: WriteContext,
+): Promise<DecidedFlag> {
   const members = await tx
     .selectFrom('vote_flag_members')
     .where('flag_id', '=', flagId)
@@ -49,11 +60,12 @@ async function reverseMembers(tx: Transaction<Schema>, flagId: string, at: numbe
   const refunds = await refundOrder(
     tx,
     orders.map((orderId) => ({ orderId, at })),
+    context,
   );
   const refunded = refunds.filter((refund) => refund.kind === 'refunded');
   const messages = sources.filter((source) => orderOfSource(source) === undefined);
   const votes =
-    (await reverseVotes(tx, messages, at)) + refunded.reduce((sum, refund) => sum + refund.votes, 0);
+    (await reverseVotes(tx, messages, at, context)) + refunded.reduce((sum, refund) => sum + refund.votes, 0);
   return { kind: 'reversed', votes, refunds: refunded.length };
 }
 

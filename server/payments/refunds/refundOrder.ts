@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 import { storeRefund } from '../settlement/settlementRepo.ts';
 import { reverseVotes } from './reverseVotes.ts';
@@ -15,13 +16,18 @@ export type RefundDecision =
 export async function refundOrder(
   tx: Transaction<Schema>,
   inputs: OrderToRefund[],
+  context: WriteContext,
 ): Promise<RefundDecision[]> {
   const decisions: RefundDecision[] = [];
-  for (const input of inputs) decisions.push(await refund(tx, input));
+  for (const input of inputs) decisions.push(await refund(tx, input, context));
   return decisions;
 }
 
-async function refund(tx: Transaction<Schema>, { orderId, at }: OrderToRefund): Promise<RefundDecision> {
+async function refund(
+  tx: Transaction<Schema>,
+  { orderId, at }: OrderToRefund,
+  context: WriteContext,
+): Promise<RefundDecision> {
   const turned = await tx
     .updateTable('vote_orders')
     .set({ status: 'refunded' })
@@ -39,7 +45,11 @@ async function refund(tx: Transaction<Schema>, { orderId, at }: OrderToRefund): 
   const amountBaisa = payment.amount_baisa ?? 0;
   const { gateway, session_id: sessionId } = payment;
   await storeRefund(tx, { gateway, sessionId, amountBaisa, learnedAt: at }, orderId, 'staff');
-  return { kind: 'refunded', votes: await reverseVotes(tx, [orderSource(orderId)], at), amountBaisa };
+  return {
+    kind: 'refunded',
+    votes: await reverseVotes(tx, [orderSource(orderId)], at, context),
+    amountBaisa,
+  };
 }
 
 async function whyNot(tx: Transaction<Schema>, orderId: string) {

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import type { VoteToAppend } from '../../voting/voteToAppend.ts';
 
@@ -15,10 +16,11 @@ export async function reverseVotes(
   tx: Transaction<Schema>,
   sourceRefs: readonly string[],
   at: number,
+  context: WriteContext,
 ): Promise<number> {
   let votes = 0;
   for (let start = 0; start < sourceRefs.length; start += AT_ONCE)
-    votes += await reverseSome(tx, sourceRefs.slice(start, start + AT_ONCE), at);
+    votes += await reverseSome(tx, sourceRefs.slice(start, start + AT_ONCE), at, context);
   return votes;
 }
 
@@ -26,6 +28,7 @@ async function reverseSome(
   tx: Transaction<Schema>,
   sourceRefs: readonly string[],
   at: number,
+  context: WriteContext,
 ): Promise<number> {
   const rows = await readCounted(tx, sourceRefs);
   let votes = 0;
@@ -33,7 +36,7 @@ async function reverseSome(
     const appended = await appendVotes(
       tx,
       ofStream.map((row) => reversalOf(row, at)),
-      { stream },
+      { ...context, stream },
     );
     votes += ofStream.reduce((sum, row, index) => sum + (appended[index]?.duplicate ? 0 : row.votes), 0);
   }

@@ -11,7 +11,7 @@ export function crossOriginHeaders({ apiOrigin, publicOrigin }: Config): Headers
   if (apiOrigin === null || apiOrigin === publicOrigin) return {};
   return {
     'access-control-allow-origin': publicOrigin,
-    'access-control-expose-headers': 'ETag, Retry-After',
+    'access-control-expose-headers': 'ETag, Idempotency-Replayed, Retry-After',
   };
 }
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Config } from '../../settings.ts';
 
 export type Headers = Readonly<Record<string, string>>;
-type Origins = Pick<Config, 'publicOrigin' | 'adminOrigin' | 'apiOrigin'>;
+type Origins = Pick<Config, 'publicOrigin' | 'adminOrigin' | 'apiOrigin' | 'gatewayOrigin' | 'thawani'>;
 
 /** Hashes of what stands inline in a page, as they go into its policy: `'sha256-…'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
@@ -65,11 +65,13 @@ export function pageHeaders(origins: Origins, inline: InlineHashes): Headers {
   };
 }
 
-function pagePolicy({ adminOrigin, apiOrigin }: Origins, { scripts, styles }: InlineHashes): string {
+function pagePolicy(origins: Origins, { scripts, styles }: InlineHashes): string {
+  const { adminOrigin, apiOrigin } = origins;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': scripts.length > 0 ? [...scripts, "'strict-dynamic'"] : ["'none'"],
     'style-src': ["'self'", ...styles],
+    'frame-src': [hostedFields(origins)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'img-src': ["'self'", 'blob:'],
@@ -87,3 +89,6 @@ function pagePolicy({ adminOrigin, apiOrigin }: Origins, { scripts, styles }: In
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
+
+/** The card fields are a frame of the gateway's (decision D11); a gateway without them has no place in a page. */
+const hostedFields = ({ thawani, gatewayOrigin }: Origins) => (thawani ? "'none'" : gatewayOrigin);

@@ -11,6 +11,7 @@ import { settlePayment } from '../../payments/settlement/settlePayment.ts';
 import { logWebhook } from '../../payments/settlement/webhookLogRepo.ts';
 import { receiveSms } from '../../sms/receiveSms.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
+import { storeCheckpoint } from '../../voting/checkpoints/storeCheckpoint.ts';
 import { probe } from './probe.ts';
 
 /** Every write of the whole server, by name. The writer thread loads this file. */
@@ -29,4 +30,5 @@ export const writes = {
   raiseFlag,
   decideFlag,
   logWebhook,
+  storeCheckpoint,
 };

@@ -1,0 +1,77 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Writer } from '../../platform/writer/openWriter.ts';
+import { WriteError } from '../../platform/writer/writeError.ts';
+import { evenIntervals } from './evenIntervals.ts';
+import type { Finding } from './finding.ts';
+import { numberRuns } from './numberRuns.ts';
+import type { SeenVote } from './seenVote.ts';
+import { senderBursts } from './senderBursts.ts';
+
+/** How often (ms) findings are written: what is found again meanwhile becomes one write. */
+const WRITE_MS = 1_000;
+
+export type FlagWatchDeps = {
+  writer: Pick<Writer, 'submit'>;
+  clock: Pick<Clock, 'monotonic'>;
+  /** Hides what a finding is about. */
+  pseudonymOf: (subject: string) => string;
+  onError: (error: unknown) => void;
+};
+
+/** Looks at votes as they are stored, for what only their order and pace show. It never holds a vote up. */
+export class FlagWatch {
+  readonly #deps: FlagWatchDeps;
+  readonly #detectors: readonly ((vote: SeenVote) => Finding | undefined)[];
+  readonly #found = new Map<string, Finding>();
+  #writtenAt: number;
+  #running: Promise<void> | undefined;
+
+  constructor(deps: FlagWatchDeps) {
+    this.#deps = deps;
+    this.#writtenAt = deps.clock.monotonic();
+    this.#detectors = [senderBursts(), evenIntervals(), numberRuns(deps.pseudonymOf)];
+  }
+
+  see(vote: SeenVote): void {
+    for (const detect of this.#detectors) {
+      const finding = detect(vote);
+      if (finding) this.#add(finding);
+    }
+  }
+
+  /** Called often. */
+  tick(): void {
+    const now = this.#deps.clock.monotonic();
+    if (this.#running || this.#found.size === 0 || now - this.#writtenAt < WRITE_MS) return;
+    this.#writtenAt = now;
+    this.#running = this.#write().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  async rest(): Promise<void> {
+    await this.#running;
+  }
+
+  #add(finding: Finding): void {
+    const key = `${finding.kind} ${finding.subject} ${finding.period}`;
+    const known = this.#found.get(key);
+    const members = known ? [...new Set([...known.members, ...finding.members])] : finding.members;
+    this.#found.set(key, { ...finding, members });
+  }
+
+  /** What cannot be written now is tried again with whatever is found meanwhile. */
+  async #write(): Promise<void> {
+    const findings = [...this.#found.values()];
+    this.#found.clear();
+    for (const finding of findings) {
+      try {
+        await this.#deps.writer.submit('raiseFlag', finding);
+      } catch (error) {
+        this.#deps.onError(error);
+        const isHopeless = error instanceof WriteError && error.code === 'failed';
+        if (!isHopeless) this.#add(finding);
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { readable } from '../../platform/database/readable.ts';
+import { newId } from '../../platform/ids.ts';
+import type { CastVoteAnswer, CastVoteDeps, VoteToCast } from './castVoteParts.ts';
+import { findKeys, orderOfKey } from './idempotencyRepo.ts';
+import { InFlight, type Waited } from './inFlight.ts';
+import { openSession } from './openSession.ts';
+import { orderFingerprint } from './orderFingerprint.ts';
+import type { OrderToPlace, Placement } from './orderToPlace.ts';
+import { contactOf } from './payerPseudonyms.ts';
+
+export type CastVote = (request: VoteToCast) => Promise<CastVoteAnswer>;
+
+const reused: CastVoteAnswer = { kind: 'refused', status: 422, code: 'idempotency_key_reused' };
+const stillWorking: CastVoteAnswer = { kind: 'refused', status: 503, code: 'still_working', retryAfter: 1 };
+
+const refusals: Record<'key_reused' | 'unknown_entry' | 'closed', CastVoteAnswer> = {
+  key_reused: reused,
+  unknown_entry: { kind: 'refused', status: 404, code: 'unknown_participant' },
+  closed: { kind: 'refused', status: 403, code: 'voting_closed' },
+};
+
+/**
+ * Answers orders of votes. A key is worked on once at a time; its final answer is given again to whoever comes with
+ * it, and work that broke off is gone on with.
+ * @throws WriteError or ReadError as a rejection when what came of the order is not, or may not be, on disk
+ */
+export function voteCaster(deps: CastVoteDeps): CastVote {
+  const inFlight = new InFlight<CastVoteAnswer>(deps.patienceMs);
+  return async (request) => {
+    const { key } = request;
+    const fingerprint = orderFingerprint(request.vote);
+    if (key === null) return admitted(request, () => work(deps, request, null));
+    const running = inFlight.join(key, fingerprint);
+    if (running) return afterWaiting(await running);
+    return inFlight.start(key, fingerprint, async () => {
+      const earlier = (await readable(findKeys(deps.database, [key]))).get(key);
+      const known = earlier && orderOfKey(earlier, { idempotency: { key, fingerprint } });
+      if (known && known.kind !== 'placed') return answerOf(known);
+      return admitted(request, () => work(deps, request, { key, fingerprint }));
+    });
+  };
+}
+
+async function admitted(request: VoteToCast, next: () => Promise<CastVoteAnswer>): Promise<CastVoteAnswer> {
+  const retryAfter = request.admit();
+  if (retryAfter !== undefined)
+    return { kind: 'refused', status: 429, code: 'too_many_requests', retryAfter };
+  return next();
+}
+
+function afterWaiting(waited: Waited<CastVoteAnswer>): CastVoteAnswer {
+  if (waited.kind === 'other_body') return reused;
+  if (waited.kind === 'still_working') return stillWorking;
+  return waited.result.kind === 'answered' ? { ...waited.result, replayed: true } : waited.result;
+}
+
+function answerOf(placement: Exclude<Placement, { kind: 'placed' }>): CastVoteAnswer {
+  if (placement.kind !== 'replayed') return refusals[placement.kind];
+  return { kind: 'answered', status: placement.status, body: placement.body, replayed: true };
+}
+
+async function work(
+  deps: CastVoteDeps,
+  request: VoteToCast,
+  idempotency: OrderToPlace['idempotency'],
+): Promise<CastVoteAnswer> {
+  const { vote, device } = request;
+  const placement = await deps.writer.submit('placeOrder', {
+    id: newId(),
+    receiptCode: newId(),
+    idempotency,
+    entryId: vote.entryId,
+    votes: vote.votes,
+    email: vote.email,
+    phone: vote.phone,
+    civilId: vote.civilId,
+    contact: contactOf(deps.pepper, vote.email),
+    device,
+    arrivedAt: deps.clock.now(),
+  });
+  return placement.kind === 'placed' ? openSession(deps, request, placement.order) : answerOf(placement);
+}

@@ -1,0 +1,37 @@
+/** How long (ms) a second request waits for what the first one with its key comes to. */
+export const IN_FLIGHT_PATIENCE_MS = 10_000;
+
+/** What the work under a key came to, or why there is no answer of it. */
+export type Waited<T> = { kind: 'done'; result: T } | { kind: 'other_body' } | { kind: 'still_working' };
+
+/** Work under way by key, so that what is asked twice at once is done once. */
+export class InFlight<T> {
+  readonly #running = new Map<string, { fingerprint: string; work: Promise<T> }>();
+  readonly #patienceMs: number;
+
+  constructor(patienceMs = IN_FLIGHT_PATIENCE_MS) {
+    this.#patienceMs = patienceMs;
+  }
+
+  /** Starts the work of a key. The key is free again when the work has ended. */
+  start(key: string, fingerprint: string, work: () => Promise<T>): Promise<T> {
+    const promise = work().finally(() => this.#running.delete(key));
+    this.#running.set(key, { fingerprint, work: promise });
+    return promise;
+  }
+
+  /** Waits for the work that runs under a key; undefined when none does. @throws what the work throws */
+  join(key: string, fingerprint: string): Promise<Waited<T>> | undefined {
+    const running = this.#running.get(key);
+    if (!running) return undefined;
+    if (running.fingerprint !== fingerprint) return Promise.resolve({ kind: 'other_body' });
+    return this.#wait(running.work);
+  }
+
+  #wait(work: Promise<T>): Promise<Waited<T>> {
+    const { promise, resolve, reject } = Promise.withResolvers<Waited<T>>();
+    const timer = setTimeout(() => resolve({ kind: 'still_working' }), this.#patienceMs);
+    work.then((result) => resolve({ kind: 'done', result }), reject).finally(() => clearTimeout(timer));
+    return promise;
+  }
+}

@@ -1,0 +1,28 @@
+import type { RouteHandlerMethod } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import { readable } from '../../platform/database/readable.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { replyError } from '../../platform/http/errors.ts';
+import type { PaymentGateway } from '../gateways/gateway.ts';
+import { readOrderView } from './orderView.ts';
+import { presentOrder } from './presentOrder.ts';
+
+export type OrderRouteDeps = {
+  database: Kysely<Schema>;
+  gateway: Pick<PaymentGateway, 'id' | 'mode' | 'paymentUrl'>;
+  clock: Pick<Clock, 'now'>;
+  /** Somebody waits for the payment of this order: the gateway may be asked sooner. */
+  hasten: (orderId: string) => void;
+};
+
+/** `GET /voter/order/{id}`: the id is random and known to whoever placed the order. */
+export function orderRoute({ database, gateway, clock, hasten }: OrderRouteDeps): RouteHandlerMethod {
+  return async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const view = await readable(readOrderView(database, id));
+    if (!view) return replyError(reply, 404, 'not_found');
+    hasten(id);
+    return reply.header('cache-control', 'no-store').send(presentOrder(view, gateway, clock.now()));
+  };
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { ParticipantUser } from '../../../domain/contract.ts';
+import type {
+  PaymentsTable,
+  RefundTasksTable,
+  VoteOrdersTable,
+} from '../../platform/database/paymentSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { orderSource } from '../settlement/orderSource.ts';
+
+/** Everything that is shown of an order; nothing of its payer is in it. */
+export type OrderView = {
+  order: Omit<VoteOrdersTable, 'email' | 'phone' | 'civil_id' | 'contact' | 'device'>;
+  participant: ParticipantUser;
+  /** The oldest first. */
+  payments: PaymentsTable[];
+  refunds: Pick<RefundTasksTable, 'state'>[];
+  /** Whether staff still look at it (decision D8). */
+  isUnderReview: boolean;
+};
+
+export async function readOrderView(db: Kysely<Schema>, orderId: string): Promise<OrderView | undefined> {
+  const row = await selectOrder(db, orderId);
+  if (!row) return undefined;
+  const { full_name, name_ar, name_en, image_url, country_id, ...order } = row;
+  const participant = { full_name, full_name_ar: name_ar, full_name_en: name_en, image_url, country_id };
+  const [payments, refunds, isUnderReview] = await Promise.all([
+    db.selectFrom('payments').where('order_id', '=', orderId).selectAll().orderBy('created_at').execute(),
+    db.selectFrom('refund_tasks').where('order_id', '=', orderId).select('state').execute(),
+    hasOpenFlag(db, orderId),
+  ]);
+  return { order, participant, payments, refunds, isUnderReview };
+}
+
+function selectOrder(db: Kysely<Schema>, orderId: string) {
+  return db
+    .selectFrom('vote_orders')
+    .innerJoin('entries', 'entries.id', 'vote_orders.entry_id')
+    .innerJoin('users', 'users.id', 'entries.user_id')
+    .where('vote_orders.id', '=', orderId)
+    .select([
+      'vote_orders.id',
+      'vote_orders.entry_id',
+      'vote_orders.round_id',
+      'vote_orders.group_id',
+      'vote_orders.votes',
+      'vote_orders.amount_baisa',
+      'vote_orders.quote',
+      'vote_orders.status',
+      'vote_orders.receipt_code',
+      'vote_orders.created_at',
+      'vote_orders.expires_at',
+      'vote_orders.paid_at',
+      'vote_orders.ledger_stream',
+      'vote_orders.ledger_seq',
+      'users.full_name',
+      'users.name_ar',
+      'users.name_en',
+      'users.image_url',
+      'users.country_id',
+    ])
+    .executeTakeFirst();
+}
+
+async function hasOpenFlag(db: Kysely<Schema>, orderId: string): Promise<boolean> {
+  const flag = await db
+    .selectFrom('vote_flag_members')
+    .innerJoin('vote_flags', 'vote_flags.id', 'vote_flag_members.flag_id')
+    .where('vote_flag_members.source_ref', '=', orderSource(orderId))
+    .where('vote_flags.state', '=', 'open')
+    .select('vote_flags.id')
+    .limit(1)
+    .executeTakeFirst();
+  return flag !== undefined;
+}
+
+/** Whether money has to go back, or has gone back; null where none came that does not count. */
+export function refundState({ refunds }: Pick<OrderView, 'refunds'>): 'due' | 'done' | null {
+  if (refunds.length === 0) return null;
+  return refunds.some(({ state }) => state === 'due') ? 'due' : 'done';
+}

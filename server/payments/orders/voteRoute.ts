@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { VoteRequest } from '../../../domain/contract.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { markDevice, markedDevice } from '../../platform/http/deviceCookie.ts';
+import { replyError, replyLanguage } from '../../platform/http/errors.ts';
+import { callerOf, createLimit, networkOf } from '../../platform/http/requestLimits.ts';
+import { WriteError } from '../../platform/writer/writeError.ts';
+import type { CastVote } from './castVote.ts';
+import { readIdempotencyKey } from './idempotencyKey.ts';
+import { canonicalVote } from './orderFingerprint.ts';
+import { unmarkedDeviceOf } from './payerPseudonyms.ts';
+
+/** Orders of one device behind one address, and of one address: carriers share addresses. */
+const DEVICE_RATE = { burst: 10, perMinute: 30 };
+const ADDRESS_RATE = { burst: 600, perMinute: 600 };
+
+export type VoteRouteDeps = {
+  castVote: CastVote;
+  clock: Pick<Clock, 'monotonic'>;
+  keys: { pepper: Uint8Array; device: Uint8Array };
+  isSecure: boolean;
+};
+
+/** `POST /voter/vote`. */
+export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
+  const ofDevice = createLimit(DEVICE_RATE, deps.clock);
+  const ofAddress = createLimit(ADDRESS_RATE, deps.clock);
+  return async (request, reply) => {
+    const header = readIdempotencyKey(request.headers['idempotency-key']);
+    if (header.kind === 'malformed') return replyError(reply, 400, 'idempotency_key_malformed');
+    const device = deviceOf(request, reply, deps);
+    const address = callerOf(request.ip);
+    try {
+      const answer = await deps.castVote({
+        vote: canonicalVote(request.body as VoteRequest),
+        key: header.kind === 'key' ? header.key : null,
+        device,
+        language: replyLanguage(request),
+        admit: () => ofAddress.take(address) ?? ofDevice.take(`${device} ${address}`),
+      });
+      if (answer.kind === 'refused') return await replyError(reply, answer.status, answer.code, answer);
+      return await reply
+        .code(answer.status)
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('idempotency-replayed', String(answer.replayed))
+        .send(answer.body);
+    } catch (error) {
+      if (error instanceof WriteError && error.code !== 'failed')
+        return replyError(reply, 503, 'unavailable');
+      throw error;
+    }
+  };
+}
+
+/** What this browser carries; one without is known by its network and what it calls itself, and carries an id from now on. */
+function deviceOf(request: FastifyRequest, reply: FastifyReply, { keys, isSecure }: VoteRouteDeps): string {
+  const marked = markedDevice(request, keys.device);
+  if (marked !== undefined) return marked;
+  markDevice(reply, keys.device, isSecure);
+  return unmarkedDeviceOf(keys.pepper, networkOf(request.ip), request.headers['user-agent'] ?? '');
+}

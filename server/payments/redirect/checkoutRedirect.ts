@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+
+const ENTRY = /^[A-Za-z0-9_-]{22}$/;
+const CALLBACK_MAX_LENGTH = 2_000;
+
+/**
+ * Registers `GET /pay` of the staff origin, which a card's Vote Now opens: it sends voters on to the public checkout,
+ * since public code never runs on the staff origin (decision D10).
+ */
+export function registerCheckoutRedirect(app: FastifyInstance, publicOrigin: string): void {
+  app.get('/pay', (request, reply) => {
+    const query = request.query as Record<string, unknown>;
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(checkoutAddress(publicOrigin, query['voter_id'], query['callback']), 302);
+  });
+}
+
+/** Where a voter goes on; somebody who comes without a good entry chooses one first. */
+export function checkoutAddress(publicOrigin: string, voterId: unknown, callback: unknown): string {
+  if (typeof voterId !== 'string' || !ENTRY.test(voterId)) return `${publicOrigin}/user/voting`;
+  const address = new URL('/user/vote-now', publicOrigin);
+  address.searchParams.set('entry', voterId);
+  const back = allowedCallback(publicOrigin, callback);
+  if (back !== undefined) address.searchParams.set('callback', back);
+  return address.href;
+}
+
+/** A page of the public origin, and no other: a wrong callback is left out, and the voter still votes. */
+export function allowedCallback(publicOrigin: string, callback: unknown): string | undefined {
+  if (typeof callback !== 'string' || callback.length > CALLBACK_MAX_LENGTH) return undefined;
+  const url = URL.parse(callback);
+  const isOurs = url?.origin === publicOrigin && url.username === '' && url.password === '';
+  return isOurs ? url.href : undefined;
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { OperationHandlers } from '../platform/http/contract.ts';
+import type { Keys } from '../platform/keys.ts';
+import type { Config } from '../settings.ts';
+import { checkpointsRoute } from '../voting/checkpoints/checkpointsRoute.ts';
+import { exportLedgerRoute } from '../voting/exportLedgerRoute.ts';
+import { orderRoute } from './orders/orderRoute.ts';
+import { quoteRoute } from './orders/quoteRoute.ts';
+import { voteRoute } from './orders/voteRoute.ts';
+import { receiptRoute } from './receipts/receiptRoute.ts';
+import type { Payments } from './startPayments.ts';
+
+export type PaymentRouteDeps = {
+  payments: Payments;
+  database: Kysely<Schema>;
+  clock: Clock;
+  keys: Keys;
+  config: Pick<Config, 'publicOrigin'>;
+  /** The competition on the board; null while there is none. */
+  competitionOnBoard: () => string | null;
+};
+
+/** What answers the operations of paid votes and of the public ledger; made once, so that every listener shares its limits. */
+export function paymentHandlers({
+  payments,
+  database,
+  clock,
+  keys,
+  ...deps
+}: PaymentRouteDeps): OperationHandlers {
+  const { castVote, gateway, hasten } = payments;
+  const isSecure = deps.config.publicOrigin.startsWith('https:');
+  return {
+    quoteVotes: quoteRoute({ database, competitionOnBoard: deps.competitionOnBoard, keys, isSecure }),
+    placeVoteOrder: voteRoute({ castVote, clock, keys, isSecure }),
+    readOrder: orderRoute({ database, gateway, clock, hasten }),
+    readReceipt: receiptRoute(database),
+    listCheckpoints: checkpointsRoute(database, clock),
+    exportLedger: exportLedgerRoute(database, clock),
+  };
+}

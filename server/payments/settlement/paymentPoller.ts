@@ -1,0 +1,146 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Writer } from '../../platform/writer/openWriter.ts';
+import type { GatewaySession, PaymentGateway } from '../gateways/gateway.ts';
+import type { Settle } from './settler.ts';
+import { readOpenSessions, type WatchedSession } from './watchedSessions.ts';
+
+/** Sessions asked for at once. */
+const AT_ONCE = 32;
+/** The least time (ms) between two questions about a session for which somebody waits. */
+export const PROMPT_POLL_MS = 1_000;
+/** How often (ms) sessions are looked for that another node made, or whose making was not answered in time. */
+const SEARCH_MS = 30_000;
+/** How long (ms) before the last search a session may have been made and still be new to this one. */
+const SEARCH_OVERLAP_MS = 60_000;
+/** How long (ms) after its end a session is still asked for: a payment may be on its way through the gateway. */
+export const OVERTIME_MS = 120_000;
+
+export type PollerDeps = {
+  database: Kysely<Schema>;
+  writer: Pick<Writer, 'submit'>;
+  gateway: Pick<PaymentGateway, 'id' | 'readSession'>;
+  clock: Clock;
+  settle: Settle;
+  /** How often (ms) an open session is asked for. */
+  pollMs: number;
+  onError: (error: unknown) => void;
+};
+
+type Entry = WatchedSession & { dueAt: number; askedAt: number; isAsked: boolean; isNoted: boolean };
+
+/** Asks the gateway for every session that may still be paid, and so finds what webhooks lost. */
+export class PaymentPoller {
+  readonly #deps: PollerDeps;
+  readonly #watched = new Map<string, Entry>();
+  readonly #byOrder = new Map<string, Set<string>>();
+  readonly #running = new Set<Promise<void>>();
+  #searchedAt = -Infinity;
+  #searchedUntil = 0;
+
+  constructor(deps: PollerDeps) {
+    this.#deps = deps;
+  }
+
+  /** Sessions that may still be paid. */
+  get size(): number {
+    return this.#watched.size;
+  }
+
+  watch(session: WatchedSession): void {
+    if (this.#watched.has(session.sessionId)) return;
+    const now = this.#deps.clock.monotonic();
+    const dueAt = now + this.#deps.pollMs;
+    this.#watched.set(session.sessionId, { ...session, dueAt, askedAt: now, isAsked: false, isNoted: false });
+    const ofOrder = this.#byOrder.get(session.orderId) ?? new Set();
+    this.#byOrder.set(session.orderId, ofOrder.add(session.sessionId));
+  }
+
+  /** Asks sooner for the sessions of an order, since somebody waits for them. */
+  hasten(orderId: string): void {
+    for (const sessionId of this.#byOrder.get(orderId) ?? []) {
+      const entry = this.#watched.get(sessionId);
+      if (entry) entry.dueAt = Math.min(entry.dueAt, entry.askedAt + PROMPT_POLL_MS);
+    }
+  }
+
+  /** Starts what is due; called often. */
+  tick(): void {
+    const now = this.#deps.clock.monotonic();
+    if (now - this.#searchedAt >= SEARCH_MS) this.#run(this.#search(now));
+    for (const entry of this.#watched.values()) {
+      if (this.#running.size >= AT_ONCE) return;
+      if (!entry.isAsked && entry.dueAt <= now) this.#run(this.#ask(entry));
+    }
+  }
+
+  /** Resolves when nothing is under way. */
+  async rest(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  #run(work: Promise<void>): void {
+    const guarded: Promise<void> = work
+      .catch((error: unknown) => this.#deps.onError(error))
+      .finally(() => this.#running.delete(guarded));
+    this.#running.add(guarded);
+  }
+
+  async #search(now: number): Promise<void> {
+    this.#searchedAt = now;
+    const until = this.#deps.clock.now();
+    const since = this.#searchedUntil - SEARCH_OVERLAP_MS;
+    const sessions = await readOpenSessions(this.#deps.database, this.#deps.gateway.id, since);
+    for (const session of sessions) this.watch(session);
+    this.#searchedUntil = until;
+  }
+
+  async #ask(entry: Entry): Promise<void> {
+    const { gateway, clock, pollMs } = this.#deps;
+    entry.isAsked = true;
+    entry.askedAt = clock.monotonic();
+    try {
+      const answer = await gateway.readSession(entry.sessionId);
+      if (answer.ok) await this.#learn(entry, answer.value);
+      else if (answer.failure === 'unknown_session') await this.#noteUnpaid(entry, undefined);
+    } finally {
+      entry.isAsked = false;
+      entry.dueAt = clock.monotonic() + pollMs;
+    }
+  }
+
+  async #learn(entry: Entry, session: GatewaySession): Promise<void> {
+    if (session.status !== 'paid') return this.#noteUnpaid(entry, session);
+    await this.#deps.settle(session, this.#deps.clock.now(), null);
+    return this.#forget(entry);
+  }
+
+  async #noteUnpaid(entry: Entry, session: GatewaySession | undefined): Promise<void> {
+    const { writer, gateway, clock } = this.#deps;
+    const learnedAt = clock.now();
+    const attempt = session?.lastAttempt ?? null;
+    const isCancelled = session?.status === 'cancelled';
+    const isOver = learnedAt > (entry.sessionExpiresAt ?? entry.orderExpiresAt) + OVERTIME_MS;
+    const isExpired = learnedAt >= entry.orderExpiresAt && !entry.isNoted;
+    const isNewAttempt = attempt !== null && attempt.at !== entry.lastAttemptAt;
+    if (!isCancelled && !isOver && !isExpired && !isNewAttempt) return;
+    await writer.submit('notePayment', {
+      gateway: gateway.id,
+      sessionId: entry.sessionId,
+      lastAttempt: attempt,
+      isCancelled,
+      isOver,
+      learnedAt,
+    });
+    entry.lastAttemptAt = attempt?.at ?? entry.lastAttemptAt;
+    entry.isNoted ||= isExpired;
+    if (isCancelled || isOver) this.#forget(entry);
+  }
+
+  #forget(entry: Entry): void {
+    this.#watched.delete(entry.sessionId);
+    this.#byOrder.get(entry.orderId)?.delete(entry.sessionId);
+    if (this.#byOrder.get(entry.orderId)?.size === 0) this.#byOrder.delete(entry.orderId);
+  }
+}

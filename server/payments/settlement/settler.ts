@@ -1,0 +1,40 @@
+import type { Writer } from '../../platform/writer/openWriter.ts';
+import type { GatewaySession } from '../gateways/gateway.ts';
+import { cardOf } from '../orders/payerPseudonyms.ts';
+import type { Settlement } from './settlement.ts';
+
+export type SettlerDeps = {
+  writer: Pick<Writer, 'submit'>;
+  gatewayId: string;
+  pepper: Uint8Array;
+  /** Told of what came of each payment, once it is on disk. */
+  onSettled: (settlement: Settlement, learnedAt: number) => void;
+};
+
+/** Settles a session that the gateway, asked by us at `learnedAt` (UTC ms), said is paid. */
+export type Settle = (
+  session: GatewaySession,
+  learnedAt: number,
+  delivery: string | null,
+) => Promise<Settlement>;
+
+/** @throws WriteError as a rejection; then nothing is settled that is not on disk, and it may be tried again */
+export function settler({ writer, gatewayId, pepper, onSettled }: SettlerDeps): Settle {
+  return async (session, learnedAt, delivery) => {
+    const settlement = await writer.submit('settlePayment', {
+      gateway: gatewayId,
+      sessionId: session.id,
+      orderId: session.orderId,
+      amountBaisa: session.amountBaisa,
+      currency: session.currency,
+      invoice: session.invoice,
+      card: session.card && cardOf(pepper, gatewayId, session.card.fingerprint),
+      paidAt: session.paidAt,
+      sessionExpiresAt: session.expiresAt,
+      learnedAt,
+      delivery,
+    });
+    onSettled(settlement, learnedAt);
+    return settlement;
+  };
+}

@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import { readable } from '../../platform/database/readable.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { API_PREFIX } from '../../platform/http/contract.ts';
+import { plainCode } from '../../platform/http/errorTexts.ts';
+import { replyError } from '../../platform/http/errors.ts';
+import type { Writer } from '../../platform/writer/openWriter.ts';
+import { WriteError } from '../../platform/writer/writeError.ts';
+import type { PaymentGateway, WebhookEvent, WebhookProblem } from '../gateways/gateway.ts';
+import type { Settle } from './settler.ts';
+import { isLoggedWebhook } from './webhookLogRepo.ts';
+
+export type WebhookDeps = {
+  database: Kysely<Schema>;
+  writer: Pick<Writer, 'submit'>;
+  gateway: Pick<PaymentGateway, 'id' | 'readSession' | 'verifyWebhook'>;
+  clock: Pick<Clock, 'now'>;
+  settle: Settle;
+  /** A gateway that says more than it shows yet is asked again soon. */
+  hasten: (orderId: string) => void;
+};
+
+type WebhookRequest = FastifyRequest<{ Params: { gateway: string }; Body: Buffer | null }>;
+
+const problems: Record<WebhookProblem, [status: 400 | 401, code: string]> = {
+  unsigned: [401, 'missing_signature'],
+  forged: [401, 'wrong_signature'],
+  stale: [401, 'stale_timestamp'],
+  malformed: [400, plainCode(400)],
+};
+
+/**
+ * Registers `POST /api/payments/webhook/{gateway}`, outside the contract's own registration because the signature
+ * covers the body byte for byte. A webhook is acknowledged when what it led to is on disk.
+ */
+export async function registerPaymentWebhook(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    scope.route<{ Params: { gateway: string }; Body: Buffer | null }>({
+      method: 'POST',
+      url: `${API_PREFIX}/payments/webhook/:gateway`,
+      onRequest: async (request, reply) =>
+        request.params.gateway === deps.gateway.id ? undefined : replyError(reply, 404, 'not_found'),
+      handler: (request, reply) => receive(request, reply, deps),
+    });
+  });
+}
+
+async function receive(request: WebhookRequest, reply: FastifyReply, deps: WebhookDeps) {
+  const header = (name: string) => request.headers[name]?.toString();
+  const delivery = {
+    rawBody: request.body ?? Buffer.alloc(0),
+    signature: header('thawani-signature'),
+    timestamp: header('thawani-timestamp'),
+  };
+  const checked = deps.gateway.verifyWebhook(delivery, deps.clock.now());
+  if (!checked.ok) return replyError(reply, ...problems[checked.problem]);
+  try {
+    if (!(await takeEvent(checked.event, deps))) return await replyError(reply, 503, 'unavailable');
+  } catch (error) {
+    if (error instanceof WriteError && error.code !== 'failed') return replyError(reply, 503, 'unavailable');
+    throw error;
+  }
+  return reply.header('cache-control', 'no-store').send({ received: true });
+}
+
+/** @returns false when the gateway cannot be asked now, so that it sends the webhook again */
+async function takeEvent({ deliveryId, sessionId }: WebhookEvent, deps: WebhookDeps): Promise<boolean> {
+  const { gateway, writer, clock } = deps;
+  if (sessionId === null) return true;
+  if (await readable(isLoggedWebhook(deps.database, gateway.id, deliveryId))) return true;
+  const answer = await gateway.readSession(sessionId);
+  if (!answer.ok && answer.failure === 'unavailable') return false;
+  const learnedAt = clock.now();
+  if (answer.ok && answer.value.status === 'paid') {
+    await deps.settle(answer.value, learnedAt, deliveryId);
+    return true;
+  }
+  if (answer.ok) deps.hasten(answer.value.orderId);
+  const verdict = answer.ok ? 'not_paid' : 'unknown_session';
+  await writer.submit('logWebhook', {
+    gateway: gateway.id,
+    delivery: deliveryId,
+    sessionId,
+    verdict,
+    learnedAt,
+  });
+  return true;
+}

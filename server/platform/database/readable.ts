@@ -1,0 +1,16 @@
+/** The database could not be read: the caller is told to come again, and not that something is broken. */
+export class ReadError extends Error {
+  readonly statusCode = 503;
+
+  constructor(cause: unknown) {
+    super('The database could not be read.', { cause });
+    this.name = 'ReadError';
+  }
+}
+
+/** Awaits a read. @throws ReadError as a rejection, whatever it fails with */
+export function readable<T>(read: Promise<T>): Promise<T> {
+  return read.catch((cause: unknown) => {
+    throw new ReadError(cause);
+  });
+}

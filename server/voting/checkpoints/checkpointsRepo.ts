@@ -1,0 +1,88 @@
+import { sql, type Kysely } from 'kysely';
+import type { Checkpoint } from '../../../domain/contract.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { LedgerHead } from '../ledgerHead.ts';
+
+/** One state of the ledger: the last rows of all chains, how many rows there are, and their votes. */
+export function readLedgerState(
+  db: Kysely<Schema>,
+): Promise<{ heads: LedgerHead[]; rows: number; votes: number }> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const heads = await tx
+        .selectFrom('ledger_heads')
+        .where('seq', '>', 0)
+        .selectAll()
+        .orderBy('stream')
+        .execute();
+      const { votes } = await tx
+        .selectFrom('tallies')
+        .select(sql<number>`cast(coalesce(sum(votes), 0) as bigint)`.as('votes'))
+        .executeTakeFirstOrThrow();
+      return { heads, rows: heads.reduce((sum, head) => sum + head.seq, 0), votes };
+    });
+}
+
+/** Checkpoints from a number on, in order, at most `limit`. */
+export async function readCheckpoints(
+  db: Kysely<Schema>,
+  from: number,
+  limit: number,
+): Promise<Checkpoint[]> {
+  const rows = await db
+    .selectFrom('checkpoints')
+    .where('number', '>=', from)
+    .orderBy('number')
+    .limit(limit)
+    .selectAll()
+    .execute();
+  const last = rows.at(-1);
+  if (!last) return [];
+  const heads = await db
+    .selectFrom('checkpoint_heads')
+    .where('number', '>=', from)
+    .where('number', '<=', last.number)
+    .orderBy('number')
+    .orderBy('stream')
+    .selectAll()
+    .execute();
+  const byNumber = Map.groupBy(heads, ({ number }) => number);
+  return rows.map(({ row_count, vote_count, ...row }) => ({
+    ...row,
+    rows: row_count,
+    votes: vote_count,
+    heads: (byNumber.get(row.number) ?? []).map(({ number: _number, ...head }) => head),
+  }));
+}
+
+/** The last checkpoint; undefined while there is none. */
+export function readLatestCheckpoint(
+  db: Kysely<Schema>,
+): Promise<{ number: number; at: number; hash: string; row_count: number } | undefined> {
+  return db
+    .selectFrom('checkpoints')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .select(['number', 'at', 'hash', 'row_count'])
+    .executeTakeFirst();
+}
+
+/** The first checkpoint that holds a row of the ledger; undefined while none does. */
+export function readCheckpointOfRow(
+  db: Kysely<Schema>,
+  stream: string,
+  seq: number,
+): Promise<{ number: number; at: number } | undefined> {
+  return db
+    .selectFrom('checkpoint_heads as head')
+    .innerJoin('checkpoints', 'checkpoints.number', 'head.number')
+    .where('head.stream', '=', stream)
+    .where('head.seq', '>=', seq)
+    .orderBy('head.seq')
+    .orderBy('head.number')
+    .limit(1)
+    .select(['checkpoints.number', 'checkpoints.at'])
+    .executeTakeFirst();
+}

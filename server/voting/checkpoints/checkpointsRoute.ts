@@ -1,0 +1,34 @@
+import type { RouteHandlerMethod } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import { readable } from '../../platform/database/readable.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { replyError } from '../../platform/http/errors.ts';
+import { callerOf, createLimit } from '../../platform/http/requestLimits.ts';
+import { readCheckpoints, readLatestCheckpoint } from './checkpointsRepo.ts';
+
+const LATEST = 100;
+const MOST = 1_000;
+export const CHECKPOINTS_RATE = { burst: 60, perMinute: 60 };
+
+/** `GET /voter/checkpoints`. */
+export function checkpointsRoute(
+  database: Kysely<Schema>,
+  clock: Pick<Clock, 'monotonic'>,
+): RouteHandlerMethod {
+  const limit = createLimit(CHECKPOINTS_RATE, clock);
+  return async (request, reply) => {
+    const retryAfter = limit.take(callerOf(request.ip));
+    if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
+    const { from } = request.query as { from?: number };
+    const data = await readable(
+      from === undefined ? readLatest(database) : readCheckpoints(database, from, MOST),
+    );
+    return reply.header('cache-control', 'no-cache').send({ data });
+  };
+}
+
+async function readLatest(database: Kysely<Schema>) {
+  const latest = await readLatestCheckpoint(database);
+  return latest ? readCheckpoints(database, latest.number - LATEST + 1, LATEST) : [];
+}

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import type { RouteHandlerMethod } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import { readable } from '../platform/database/readable.ts';
+import type { LedgerTable, Schema } from '../platform/database/schema.ts';
+import { replyError } from '../platform/http/errors.ts';
+import { callerOf, createLimit } from '../platform/http/requestLimits.ts';
+
+const PAGE_ROWS = 1_000;
+/** Exports of everybody at once: each reads the whole ledger beside the vote. */
+const EXPORTS_AT_ONCE = 4;
+const PLACE_RETRY_S = 10;
+export const EXPORT_RATE = { burst: 20, perMinute: 20 };
+
+type Wanted = { stream?: string; from?: number; limit?: number };
+
+/** `GET /voter/ledger`: the rows up to the head at this instant, a line each (decision D12). */
+export function exportLedgerRoute(
+  database: Kysely<Schema>,
+  clock: Pick<Clock, 'monotonic'>,
+): RouteHandlerMethod {
+  const limit = createLimit(EXPORT_RATE, clock);
+  let open = 0;
+  return async (request, reply) => {
+    const wait = open >= EXPORTS_AT_ONCE ? PLACE_RETRY_S : limit.take(callerOf(request.ip));
+    if (wait !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter: wait });
+    const { stream = 'main', from = 1, limit: most = Infinity } = request.query as Wanted;
+    const last = Math.min(await readable(lastSeq(database, stream)), from - 1 + most);
+    open += 1;
+    const lines = Readable.from(pagesOf(database, stream, from, last), { objectMode: false });
+    lines.once('close', () => {
+      open -= 1;
+    });
+    return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(lines);
+  };
+}
+
+async function lastSeq(database: Kysely<Schema>, stream: string): Promise<number> {
+  const head = await database
+    .selectFrom('ledger_heads')
+    .where('stream', '=', stream)
+    .select('seq')
+    .executeTakeFirst();
+  return head?.seq ?? 0;
+}
+
+async function* pagesOf(
+  database: Kysely<Schema>,
+  stream: string,
+  from: number,
+  last: number,
+): AsyncGenerator<Buffer> {
+  for (let next = from; next <= last; next += PAGE_ROWS) {
+    const rows = await database
+      .selectFrom('ledger')
+      .where('stream', '=', stream)
+      .where('seq', '>=', next)
+      .where('seq', '<=', Math.min(last, next + PAGE_ROWS - 1))
+      .orderBy('seq')
+      .selectAll()
+      .execute();
+    yield Buffer.from(rows.map(lineOf).join(''));
+  }
+}
+
+/** In the order of the chain's own encoding, whatever order the database has its columns in. */
+function lineOf(row: LedgerTable): string {
+  const { stream, seq, channel, entry_id, round_id, group_number, votes, minute, reverses_seq } = row;
+  const { previous_hash, commitment, row_hash } = row;
+  return `${JSON.stringify({
+    stream,
+    seq,
+    channel,
+    entry_id,
+    round_id,
+    group_number,
+    votes,
+    minute,
+    reverses_seq,
+    previous_hash,
+    commitment,
+    row_hash,
+  })}\n`;
+}
