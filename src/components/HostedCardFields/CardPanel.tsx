@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Panel } from '../Panel/Panel.tsx';
 import type { CardFrameState } from './cardFrameState.ts';
 import { CardStatus } from './CardStatus.tsx';
 import * as styles from './HostedCardFields.css.ts';
@@ -9,18 +10,11 @@ type Props = { state: CardFrameState; busy?: boolean; children: ReactNode };
 /** The panel around the frame: its title, and whose fields these are. */
 export function CardPanel({ state, busy = false, children }: Props) {
   const { t } = useTranslation('pay');
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.panel}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
-          {t('card.title')}
-        </h2>
-        <CardStatus state={state} />
-      </div>
+    <Panel title={t('card.title')} aside={<CardStatus state={state} />}>
       <div className={styles.frame} aria-busy={busy}>
         {children}
       </div>
-    </section>
+    </Panel>
   );
 }

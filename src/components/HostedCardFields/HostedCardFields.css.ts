@@ -4,27 +4,6 @@ import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { duration, radius, rem, space } from '../../theme/tokens.ts';
 
-export const panel = style({
-  display: 'grid',
-  gap: space[20],
-  padding: space[16],
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: radius.lg,
-  backgroundColor: vars.bg.surface,
-  '@media': { [media.md]: { padding: `${space[24]} ${rem(28)} ${rem(28)}` } },
-});
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: space[16],
-  rowGap: space[4],
-});
-
-export const title = style([text.h3]);
-
 const line = style([text.small, { display: 'flex', alignItems: 'flex-start', gap: space[8] }]);
 export const secure = style([line, { color: vars.success.text }]);
 export const busy = style([line, { color: vars.text.secondary }]);

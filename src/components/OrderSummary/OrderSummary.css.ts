@@ -21,7 +21,7 @@ export const light = style({
   position: 'absolute',
   inset: 0,
   direction: 'ltr',
-  backgroundImage: `radial-gradient(90% 140% at 82% 100%, ${vars.backdrop.glow} 0%, ${vars.backdrop.glowEdge} 50%, transparent 85%)`,
+  backgroundImage: `radial-gradient(75% 120% at 90% 115%, ${vars.backdrop.glow} 0%, ${vars.backdrop.glowEdge} 50%, transparent 85%)`,
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 

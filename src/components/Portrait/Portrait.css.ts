@@ -20,10 +20,12 @@ const sides = {
   place: [132, 132],
 } as const;
 
+const corner = (side: number) => (side > 150 ? radius.xl : side > 100 ? radius.lg : radius.md);
+
 export const size = styleVariants({ ...sides, champion: [176, 176] as const }, ([narrow, wide]) => [
   square,
   {
-    borderRadius: narrow > 100 ? radius.xl : radius.md,
+    borderRadius: corner(narrow),
     fontSize: rem(narrow),
     '@media': { [media.md]: { fontSize: rem(wide) } },
   },

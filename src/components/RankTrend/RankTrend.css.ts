@@ -14,4 +14,4 @@ export const direction = styleVariants({
   steady: [trend, { color: vars.text.muted }],
 });
 
-export const shape = style({ inlineSize: rem(10), blockSize: rem(10), fill: 'currentColor' });
+export const shape = style({ flex: 'none', inlineSize: rem(10), blockSize: rem(10), fill: 'currentColor' });

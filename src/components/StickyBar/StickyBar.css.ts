@@ -11,6 +11,7 @@ export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: layer.stickyBar,
+  marginBlockStart: 'auto',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import standIn from '../../../tests/support/cardFieldsStandIn.xhtml?url';
+import { chosen, quoteOf } from '../../../tests/support/orderFixtures.ts';
+import { DEFAULT_VOTES } from '../../../domain/limits.ts';
+import { quoteVotes } from '../../../domain/pricing.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useTheme } from '../../theme/useTheme.ts';
+import { Button } from '../Button/Button.tsx';
+import { ContactFields } from '../ContactFields/ContactFields.tsx';
+import { ContestantRow } from '../ContestantRow/ContestantRow.tsx';
+import { HostedCardFields } from '../HostedCardFields/HostedCardFields.tsx';
+import { Money } from '../Money/Money.tsx';
+import { PackageHint } from '../PackageHint/PackageHint.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import { PayButton } from '../PayButton/PayButton.tsx';
+import { StickyBar } from '../StickyBar/StickyBar.tsx';
+import { VoteQuantity } from '../VoteQuantity/VoteQuantity.tsx';
+import { CheckoutLayout } from './CheckoutLayout.tsx';
+
+const who = { user: chosen.user, group: 3, rank: 2 };
+
+/** The same server under its other name: another origin, as the gateway's is. */
+function gatewayUrl(): string {
+  const url = new URL(`${standIn}?play=slow`, window.location.href);
+  url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  return url.href;
+}
+
+/** How step 3 is put together. */
+function Payment({ onPay }: { onPay: () => void }) {
+  const { t } = useTranslation('pay');
+  const lng = useLanguage();
+  const [theme] = useTheme();
+  const [pays, setPays] = useState(0);
+  const [contact, setContact] = useState({
+    email: 'huda.alrawahi@example.om',
+    phone_number: '+968 9123 4567',
+    civil_id: '',
+  });
+  const quote = quoteOf(75);
+  const pay = () => {
+    setPays(pays + 1);
+    onPay();
+  };
+  return (
+    <CheckoutLayout
+      step="payment"
+      title={t('pay.title')}
+      summary={{ ...who, votes: 75, quote, editHref: '/user/vote-now' }}
+      action={<PayButton baisa={quote.total_baisa} busy={pays > 0} onPay={pay} />}
+    >
+      <ContactFields
+        values={contact}
+        onChange={(field, value) => setContact({ ...contact, [field]: value })}
+      />
+      <HostedCardFields url={gatewayUrl()} lng={lng} theme={theme} payRequested={pays} onEvent={fn()} />
+    </CheckoutLayout>
+  );
+}
+
+/** How step 2 is put together. */
+function ChooseVotes({ votes: start }: { votes: string }) {
+  const { t } = useTranslation('pay');
+  const [votes, setVotes] = useState(start);
+  const quote = quoteVotes(Number(votes));
+  const next = (full: boolean) => (
+    <Button size="lg" full={full} href="/user/payment">
+      {t('choose.next')}
+    </Button>
+  );
+  const take = (count: number) => setVotes(String(count));
+  return (
+    <CheckoutLayout
+      step="votes"
+      title={t('choose.title')}
+      narrowSummary="none"
+      summary={{ ...who, votes: Number(votes), quote }}
+      action={next(true)}
+      bar={
+        <StickyBar label={t('summary.total')} value={quote ? <Money baisa={quote.total_baisa} /> : '—'}>
+          {next(false)}
+        </StickyBar>
+      }
+    >
+      <Panel>
+        <ContestantRow user={chosen.user} code={chosen.sms_code} />
+        <VoteQuantity value={votes} onChange={setVotes} unitPrice={500} />
+        {quote?.hint && <PackageHint hint={quote.hint} onTake={take} />}
+      </Panel>
+    </CheckoutLayout>
+  );
+}
+
+const meta = {
+  component: Payment,
+  args: { onPay: fn() },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Payment>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const PaymentMobile: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** One press pays; while it is in flight the button is locked. */
+export const Paying: Story = {
+  play: async ({ canvasElement, args }) => {
+    const pay = within(canvasElement).getByRole('button', { name: /27\.500/ });
+    await userEvent.click(pay);
+    await userEvent.click(within(canvasElement).getByRole('button', { busy: true }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+};
+
+export const VotesToChoose: Story = { render: () => <ChooseVotes votes={String(DEFAULT_VOTES)} /> };
+export const VotesToChooseMobile: Story = { ...VotesToChoose, globals: { viewport: { value: 'phone' } } };
+export const CheaperPackage: Story = { render: () => <ChooseVotes votes="20" /> };
+export const NoVotes: Story = { render: () => <ChooseVotes votes="0" /> };

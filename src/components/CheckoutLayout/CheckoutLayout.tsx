@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { OrderSummary, type OrderSummaryProps } from '../OrderSummary/OrderSummary.tsx';
+import { VoteSteps, type VoteStep } from '../VoteSteps/VoteSteps.tsx';
+import * as styles from './CheckoutLayout.css.ts';
+import { useWide } from './useWide.ts';
+
+export type CheckoutLayoutProps = {
+  step: VoteStep;
+  /** The h1 of the page. */
+  title: ReactNode;
+  /** The summary beside the main column; its `action` and `collapsible` are given here. */
+  summary: Omit<OrderSummaryProps, 'action' | 'collapsible'>;
+  /** On a narrow screen: folded on top, or left out because the bar at the foot says it. */
+  narrowSummary?: 'top' | 'none';
+  /** What pays or goes on: in the summary on a wide screen, below the main column on a narrow one. */
+  action: ReactNode;
+  /** On a narrow screen instead of `action`: a StickyBar. */
+  bar?: ReactNode;
+  /** The main column. */
+  children: ReactNode;
+};
+
+/**
+ * Steps, title, and two columns that become one. The main column keeps its place in the document when the width
+ * changes: a frame that is moved would load again and lose what was typed into it.
+ */
+export function CheckoutLayout(props: CheckoutLayoutProps) {
+  const { step, title, summary, narrowSummary = 'top', action, bar, children } = props;
+  const wide = useWide();
+  const barred = !wide && bar !== undefined;
+  return (
+    <div className={barred ? `${styles.page} ${styles.withBar}` : styles.page}>
+      <div>
+        <VoteSteps current={step} />
+        <h1 tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        <div className={styles.columns}>
+          {!wide && narrowSummary === 'top' && <OrderSummary {...summary} collapsible />}
+          <div className={styles.main}>{children}</div>
+          {wide && (
+            <div className={styles.side}>
+              <OrderSummary {...summary} action={action} />
+            </div>
+          )}
+        </div>
+      </div>
+      {barred && bar}
+      {!wide && !barred && <div className={styles.foot}>{action}</div>}
+    </div>
+  );
+}

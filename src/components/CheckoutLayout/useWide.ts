@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { media } from '../../theme/media.ts';
+
+const query = () => (typeof matchMedia === 'function' ? matchMedia(media.lg) : undefined);
+
+function watch(changed: () => void): () => void {
+  const list = query();
+  list?.addEventListener('change', changed);
+  return () => list?.removeEventListener('change', changed);
+}
+
+/** Whether there is room for two columns. Where nobody can tell (no browser), there is. */
+export function useWide(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => query()?.matches ?? true,
+    () => true,
+  );
+}

@@ -1,0 +1,67 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../Field/Field.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import * as styles from './ContactFields.css.ts';
+
+/** Named as on the wire, so that the fields of a 422 find theirs. */
+export type ContactField = 'email' | 'phone_number' | 'civil_id';
+export type ContactValues = Record<ContactField, string>;
+
+export type ContactFieldsProps = {
+  values: ContactValues;
+  /** One sentence for each field that is wrong, in the visitor's language. */
+  errors?: Partial<Record<ContactField, string>>;
+  onChange: (field: ContactField, value: string) => void;
+  /** The field was left: the moment to judge it. */
+  onBlur?: (field: ContactField) => void;
+  /** An order is under way: what was given stands. */
+  readOnly?: boolean;
+};
+
+const fields = [
+  { name: 'email', word: 'email', kind: 'email', autoComplete: 'email', optional: false },
+  { name: 'phone_number', word: 'phone', kind: 'tel', autoComplete: 'tel', optional: true },
+  { name: 'civil_id', word: 'civilId', kind: 'code', autoComplete: 'off', optional: true },
+] as const satisfies readonly (Pick<ComponentProps<typeof TextInput>, 'kind' | 'autoComplete'> & {
+  name: ContactField;
+  word: string;
+  optional: boolean;
+})[];
+
+/** How to reach whoever pays. Each control's id is its wire name. */
+export function ContactFields({
+  values,
+  errors = {},
+  onChange,
+  onBlur,
+  readOnly = false,
+}: ContactFieldsProps) {
+  const { t } = useTranslation('pay');
+  return (
+    <Panel title={t('contact.title')} hint={t('contact.hint')}>
+      <div className={styles.fields}>
+        {fields.map(({ name, word, kind, autoComplete, optional }) => (
+          <div key={name} className={optional ? undefined : styles.whole}>
+            <Field id={name} label={t(`contact.${word}`)} optional={optional} error={errors[name]}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  name={name}
+                  kind={kind}
+                  autoComplete={autoComplete}
+                  readOnly={readOnly}
+                  aria-required={!optional}
+                  value={values[name]}
+                  onChange={(value) => onChange(name, value)}
+                  onBlur={() => onBlur?.(name)}
+                />
+              )}
+            </Field>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}

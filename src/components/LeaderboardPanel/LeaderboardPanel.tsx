@@ -1,0 +1,27 @@
+import Info from 'lucide-react/icons/info';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GroupTabs, type GroupTabsProps } from '../GroupTabs/GroupTabs.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './LeaderboardPanel.css.ts';
+
+export type LeaderboardPanelProps = Omit<GroupTabsProps, 'children'> & {
+  /** The current group: a LeaderboardTable, or what stands for it. */
+  children: ReactNode;
+};
+
+/** The tabs of the groups, how the score is made, and the ranking of the current group. */
+export function LeaderboardPanel({ children, ...tabs }: LeaderboardPanelProps) {
+  const { t } = useTranslation('pay');
+  return (
+    <div className={styles.panel}>
+      <GroupTabs {...tabs}>
+        <p className={styles.formula}>
+          <Icon of={Info} size="sm" />
+          {t('leaderboard.formula')}
+        </p>
+        <div className={styles.content}>{children}</div>
+      </GroupTabs>
+    </div>
+  );
+}

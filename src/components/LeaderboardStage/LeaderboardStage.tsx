@@ -1,0 +1,49 @@
+import Clock from 'lucide-react/icons/clock';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { LevelBackdrop } from '../LevelBackdrop/LevelBackdrop.tsx';
+import * as styles from './LeaderboardStage.css.ts';
+
+export type LeaderboardStageProps = {
+  /** Where the vote stands: a PhaseTag. */
+  tag?: ReactNode;
+  /** Names from data, a line each: the competition, the round. */
+  lead: readonly string[];
+  /** UTC ms of the board shown. */
+  updatedAt?: number | undefined;
+  /** Stands on the floor of the stage: a Podium. */
+  podium?: ReactNode;
+};
+
+/** The stage of the leaderboard: its title, and the first three under the lights. */
+export function LeaderboardStage({ tag, lead, updatedAt, podium }: LeaderboardStageProps) {
+  const { t } = useTranslation('pay');
+  const format = useFormat();
+  return (
+    <div className={styles.band}>
+      <LevelBackdrop dim />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {tag}
+          <h1 tabIndex={-1} className={styles.title}>
+            {t('leaderboard.title')}
+          </h1>
+          {lead.map((line) => (
+            <p key={line} className={styles.lead}>
+              <bdi>{line}</bdi>
+            </p>
+          ))}
+          {updatedAt !== undefined && (
+            <p className={styles.updated}>
+              <Icon of={Clock} size="sm" />
+              {t('leaderboard.updated', { time: format.timeOfDay(updatedAt) })}
+            </p>
+          )}
+        </div>
+        {podium !== undefined && <div className={styles.podium}>{podium}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { text } from '../../theme/text.css.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { radius, rem, space } from '../../theme/tokens.ts';
+import { fontFamily } from '../../theme/typography.ts';
+
+const line = `1px solid ${vars.border.subtle}`;
+/** From here on it is drawn as a table; below, each row is a card. */
+const whenTable = (rules: Record<string, string | number>) => ({ '@media': { [media.md]: rules } });
+
+export const frame = style(
+  whenTable({
+    overflow: 'hidden',
+    border: line,
+    borderRadius: radius.lg,
+    backgroundColor: vars.bg.surface,
+  }),
+);
+
+export const waiting = style([frame, whenTable({ paddingInline: space[20] })]);
+
+export const table = style({
+  display: 'block',
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  ...whenTable({ display: 'table' }),
+});
+
+// The labels stand in the cards themselves.
+export const head = style({
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  ...whenTable({ display: 'table-header-group', position: 'static', clipPath: 'none' }),
+});
+
+export const body = style({
+  display: 'grid',
+  gap: space[12],
+  ...whenTable({ display: 'table-row-group' }),
+});
+
+const edges = {
+  '&:first-child': { paddingInlineStart: space[20] },
+  '&:last-child': { paddingInlineEnd: space[16] },
+};
+
+export const heading = style([
+  text.caption,
+  {
+    paddingInline: space[8],
+    paddingBlock: space[12],
+    color: vars.text.secondary,
+    textAlign: 'start',
+    selectors: edges,
+    '@media': { [media.lg]: { paddingInline: space[12] } },
+  },
+]);
+
+/** Over a column of numbers: its end is their right edge, in both directions. */
+export const numberHeading = style([heading, { direction: 'ltr', textAlign: 'end' }]);
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[8],
+  rowGap: space[12],
+  padding: space[12],
+  border: line,
+  borderRadius: radius.lg,
+  backgroundColor: vars.bg.surface,
+  '@media': {
+    [media.md]: {
+      display: 'table-row',
+      border: 0,
+      borderBlockStart: line,
+      borderRadius: 0,
+      boxShadow: 'none',
+    },
+  },
+});
+
+export const firstRow = style({
+  '@media': {
+    [`not all and ${media.md}`]: {
+      borderColor: vars.honour.line,
+      boxShadow: `inset 0 0 0 1px ${vars.honour.line}`,
+    },
+  },
+});
+
+const cell = style({
+  padding: 0,
+  '@media': {
+    [media.md]: {
+      blockSize: rem(71),
+      paddingInline: space[8],
+      verticalAlign: 'middle',
+      selectors: edges,
+    },
+    [media.lg]: { paddingInline: space[12] },
+  },
+});
+
+const voteWidth = rem(110);
+const rankWidth = rem(32);
+/** Phones on which name and button do not fit side by side. */
+const tight = '(max-width: 23.4em)';
+
+export const rankCell = style([
+  cell,
+  {
+    inlineSize: rankWidth,
+    '@media': { [media.md]: { inlineSize: rem(60) }, [media.lg]: { inlineSize: rem(80) } },
+  },
+]);
+
+export const rank = style([
+  text.h3,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: rankWidth,
+    blockSize: rem(48),
+    borderRadius: radius.pill,
+    fontWeight: 700,
+    backgroundColor: vars.bg.subtle,
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+export const firstRank = style({ backgroundColor: vars.honour.bg, color: vars.honour.text });
+
+// With rank and button it fills the first line of a card, so that the figures begin the second.
+export const whoCell = style([
+  cell,
+  {
+    flexGrow: 1,
+    flexBasis: `calc(100% - ${rankWidth} - ${voteWidth} - 2 * ${space[8]})`,
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    '@media': { [tight]: { flexBasis: `calc(100% - ${rankWidth} - ${space[8]})` } },
+  },
+]);
+
+export const who = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  '@media': { [media.md]: { gap: space[16] } },
+});
+
+export const name = style([text.h3, { fontSize: rem(16), '@media': { [media.md]: { fontSize: rem(17) } } }]);
+export const country = style([text.small, { color: vars.text.secondary }]);
+
+export const voteCell = style([
+  cell,
+  {
+    order: 1,
+    display: 'flex',
+    inlineSize: voteWidth,
+    '@media': {
+      [tight]: { order: 3, inlineSize: '100%' },
+      [media.md]: { display: 'table-cell', inlineSize: rem(130) },
+    },
+  },
+]);
+export const vote = style({
+  display: 'grid',
+  flexGrow: 1,
+  justifyContent: 'end',
+  '@media': { [tight]: { justifyContent: 'stretch' } },
+});
+
+export const figure = style([cell, { order: 2, flexGrow: 1, flexBasis: '20%' }]);
+
+/** On the line of the figures, whose labels stand above them. */
+export const trend = style([figure, { alignSelf: 'end', '@media': { [tight]: { flexBasis: '100%' } } }]);
+
+export const label = style([text.caption, { color: vars.text.secondary, ...whenTable({ display: 'none' }) }]);
+
+const figures = style({
+  display: 'block',
+  inlineSize: 'fit-content',
+  fontFamily: fontFamily.display,
+  fontSize: rem(15),
+  lineHeight: 1.5,
+  ...whenTable({ inlineSize: 'auto', fontSize: rem(16) }),
+});
+export const value = style([figures, { fontWeight: 400 }]);
+export const combined = style([figures, { fontWeight: 700 }]);
+export const honoured = style({ color: vars.text.honour });

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { liveGroup } from '../../../tests/support/boardFixtures.ts';
+import { useGroupWords } from '../../i18n/useGroupWords.ts';
+import { LeaderboardTable, type LeaderboardTableProps } from './LeaderboardTable.tsx';
+
+const { participants } = liveGroup;
+
+function Named(props: Omit<LeaderboardTableProps, 'groupName'>) {
+  const words = useGroupWords();
+  return <LeaderboardTable {...props} groupName={words.name(3)} />;
+}
+
+const meta = {
+  component: Named,
+  args: { participants, voteHref: (id: string) => `/user/vote-now?entry=${id}` },
+} satisfies Meta<typeof Named>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Closed: Story = { args: { voteHref: undefined } };
+export const Loading: Story = { args: { participants: undefined } };
+export const Empty: Story = { args: { participants: [] } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const LongText: Story = {
+  args: {
+    participants: participants.map((participant) => ({
+      ...participant,
+      user: {
+        ...participant.user,
+        full_name_ar: 'عبدالرحمن بن ناصر بن محمد بن سعيد السيابي',
+        full_name_en: 'Abdulrahman Bin Nasser Bin Mohammed Al Siyabi',
+      },
+    })),
+  },
+};
+export const MixedBidi: Story = {
+  args: {
+    participants: participants.map((participant) => ({
+      ...participant,
+      user: { ...participant.user, full_name_ar: 'DJ سالم (Oman)', full_name_en: 'سالم Salim' },
+    })),
+  },
+};

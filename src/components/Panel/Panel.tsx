@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './Panel.css.ts';
+
+export type PanelProps = {
+  /** Its h2; left out where the page's own title says enough. */
+  title?: ReactNode;
+  /** One sentence below the title. */
+  hint?: ReactNode;
+  /** At the end of the line of the title. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** One part of a form or page, framed and named. */
+export function Panel({ title, hint, aside, children }: PanelProps) {
+  const id = useId();
+  if (title === undefined) return <div className={styles.panel}>{children}</div>;
+  return (
+    <section aria-labelledby={id} className={styles.panel}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {aside}
+        {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

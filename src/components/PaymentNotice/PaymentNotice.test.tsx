@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import type { Language } from '../../i18n/language.ts';
+import { PaymentNotice, type PaymentNoticeProps } from './PaymentNotice.tsx';
+
+function said(language: Language, notice: PaymentNoticeProps): string {
+  const { unmount } = renderInLanguage(language, <PaymentNotice {...notice} />);
+  const { textContent } = screen.getByRole('alert');
+  unmount();
+  return textContent;
+}
+
+const attempts = ['declined', 'insufficient_funds', 'challenge_failed', 'cancelled'] as const;
+
+describe('a payment that did not become votes', () => {
+  it('says after each kind of attempt that nothing was charged, in words of its own', () => {
+    const english = attempts.map((kind) => said('en', { kind }));
+    expect(english.every((text) => /^Payment failed.*nothing was charged/.test(text))).toBe(true);
+    const arabic = attempts.map((kind) => said('ar', { kind }));
+    expect(arabic.every((text) => /^تعذّر إتمام الدفع.*لم يُخصم أي مبلغ/.test(text))).toBe(true);
+    expect(new Set([...english, ...arabic]).size).toBe(8);
+  });
+
+  it('says until when the order can still be paid', () => {
+    const payableUntil = Date.UTC(2025, 6, 20, 8, 29);
+    expect(said('en', { kind: 'declined', payableUntil })).toContain('can be paid until 12:29\u00a0PM');
+  });
+
+  it('never says of a refund that nothing was charged, and names the whole amount', () => {
+    const texts = (['refundDue', 'refundDone'] as const).map((kind) => said('en', { kind, baisa: 27_500 }));
+    expect(texts.some((text) => text.includes('nothing was charged'))).toBe(false);
+    expect(texts.every((text) => text.includes('All of OMR\u00a027.500'))).toBe(true);
+  });
+});

@@ -1,0 +1,57 @@
+import Hourglass from 'lucide-react/icons/hourglass';
+import Undo from 'lucide-react/icons/undo-2';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentAttempt } from '../../../domain/contract.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { Note } from '../Note/Note.tsx';
+
+type Attempt = PaymentAttempt['outcome'];
+
+export type PaymentNoticeProps = {
+  /** How the last attempt ended, or how the order itself did. */
+  kind: Attempt | 'expired' | 'failed' | 'refundDue' | 'refundDone';
+  /** What was paid in baisa; said where it goes back. */
+  baisa?: number | undefined;
+  /** UTC ms until which the order can still be paid; only after an attempt. */
+  payableUntil?: number | undefined;
+  /** One button or link: another try, another order. */
+  action?: ReactNode;
+};
+
+type Ending = Exclude<PaymentNoticeProps['kind'], Attempt>;
+
+const endings = {
+  expired: { kind: 'warning', icon: Hourglass, title: 'outcome.expired', text: 'outcome.expiredText' },
+  failed: { kind: 'error', icon: undefined, title: 'pay.failed', text: 'outcome.orderFailed' },
+  refundDue: { kind: 'info', icon: Undo, title: 'outcome.refundDue', text: 'outcome.refundDueText' },
+  refundDone: { kind: 'info', icon: Undo, title: 'outcome.refundDone', text: 'outcome.refundDoneText' },
+} as const satisfies Record<Ending, object>;
+
+const isEnding = (kind: PaymentNoticeProps['kind']): kind is Ending => kind in endings;
+
+/** A payment that did not become votes: why, what became of the money, and what can be done now. */
+export function PaymentNotice({ kind, baisa = 0, payableUntil, action }: PaymentNoticeProps) {
+  const { t } = useTranslation('pay');
+  const format = useFormat();
+  if (isEnding(kind)) {
+    const { kind: tone, icon, title, text } = endings[kind];
+    return (
+      <div role="alert">
+        <Note kind={tone} title={t(title)} action={action} {...(icon && { icon })}>
+          {t(text, { amount: format.money(baisa) })}
+        </Note>
+      </div>
+    );
+  }
+  return (
+    <div role="alert">
+      <Note kind="error" title={t('pay.failed')} action={action}>
+        <p>{t(`outcome.${kind}`)}</p>
+        {payableUntil !== undefined && (
+          <p>{t('outcome.openUntil', { time: format.timeOfDay(payableUntil) })}</p>
+        )}
+      </Note>
+    </div>
+  );
+}

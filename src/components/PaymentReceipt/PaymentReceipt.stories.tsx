@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { paidOrder } from '../../../tests/support/orderFixtures.ts';
+import { PaymentReceipt } from './PaymentReceipt.tsx';
+
+const meta = {
+  component: PaymentReceipt,
+  args: {
+    user: paidOrder.participant,
+    group: 3,
+    votes: paidOrder.votes_count,
+    baisa: paidOrder.quote.total_baisa,
+    transactionId: paidOrder.transaction_id ?? '',
+    at: paidOrder.created_at,
+    receiptHref: `/receipt/${paidOrder.receipt_code}`,
+    onAnnounce: fn(),
+  },
+  decorators: [(Story) => <div style={{ maxInlineSize: '30rem' }}>{Story()}</div>],
+} satisfies Meta<typeof PaymentReceipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(args.onAnnounce).toHaveBeenCalledOnce());
+  },
+};
+export const UnderReview: Story = { args: { status: 'review' } };
+export const NoReceiptYet: Story = { args: { receiptHref: undefined } };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    user: {
+      ...paidOrder.participant,
+      full_name_ar: 'عبدالرحمن بن ناصر بن محمد بن سعيد السيابي',
+      full_name_en: 'Abdulrahman Bin Nasser Bin Mohammed Al Siyabi',
+    },
+    transactionId: 'SWT-7F2K-90418-7F2K-90418-7F2K-90418-90418',
+    votes: 10_000,
+    baisa: 3_997_500,
+  },
+};

@@ -1,0 +1,73 @@
+import ReceiptIcon from 'lucide-react/icons/receipt';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { leftToRight } from '../../theme/layout.css.ts';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Money } from '../Money/Money.tsx';
+import * as styles from './PaymentReceipt.css.ts';
+import { ReceiptHead, type ReceiptHeadProps } from './ReceiptHead.tsx';
+
+export type PaymentReceiptProps = ReceiptHeadProps & {
+  votes: number;
+  /** What was paid, in baisa. */
+  baisa: number;
+  transactionId: string;
+  /** UTC ms. */
+  at: number;
+  /** The page that anybody may see and check. */
+  receiptHref?: string | undefined;
+  /** Says politely whether copying worked. */
+  onAnnounce?: ((sentence: string) => void) | undefined;
+};
+
+/** What was bought and paid, row by row. */
+export function PaymentReceipt(props: PaymentReceiptProps) {
+  const { votes, baisa, transactionId, at, receiptHref, onAnnounce } = props;
+  const { t } = useTranslation('pay');
+  const format = useFormat();
+  return (
+    <div className={styles.receipt}>
+      <ReceiptHead {...props} />
+      <dl className={styles.rows}>
+        <Row term={t('success.votes')}>
+          <span className={styles.votes}>{format.number(votes)}</span>
+        </Row>
+        <Row term={t('success.amount')}>
+          <Money baisa={baisa} />
+        </Row>
+        <Row term={t('success.transaction')}>
+          <span className={styles.code}>
+            <bdi className={`${styles.codeText} ${leftToRight}`}>{transactionId}</bdi>
+            <CopyButton
+              text={transactionId}
+              label={t('success.copy')}
+              onCopied={(worked) => onAnnounce?.(t(worked ? 'success.copied' : 'success.notCopied'))}
+            />
+          </span>
+        </Row>
+        <Row term={t('success.time')}>
+          {t('success.moment', { date: format.date(at), time: format.timeOfDay(at) })}
+        </Row>
+      </dl>
+      {receiptHref !== undefined && (
+        <p className={styles.foot}>
+          <a href={receiptHref} className={styles.link}>
+            <Icon of={ReceiptIcon} size="sm" />
+            {t('success.receipt')}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt className={styles.term}>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RisenBars } from './RisenBars.tsx';
+
+const meta = { component: RisenBars, globals: { theme: 'stage' } } satisfies Meta<typeof RisenBars>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Reduced: Story = { globals: { motion: 'reduced' } };

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import {
+  httpError,
+  networkError,
+  timeoutError,
+  unauthenticated,
+  type AppError,
+} from '../../../domain/errors.ts';
+import { VoteErrorPanel } from './VoteErrorPanel.tsx';
+
+const errors: AppError[] = [
+  httpError({ status: 400 }),
+  unauthenticated({ status: 401 }),
+  httpError({ status: 403 }),
+  httpError({ status: 502 }),
+  timeoutError,
+  networkError,
+  httpError({ status: 418 }),
+];
+
+const said = (error: AppError) => {
+  const { unmount } = renderInLanguage('en', <VoteErrorPanel error={error} />);
+  const { textContent } = screen.getByRole('alert');
+  unmount();
+  return textContent;
+};
+
+describe('a vote that was not taken', () => {
+  it('has the sentence of its kind, and says that nothing was charged', () => {
+    expect(errors.map(said)).toEqual(
+      [
+        'Invalid vote data. Check the details and try again.',
+        'You are not authorized. Please log in again.',
+        'Voting is not allowed at this time.',
+        'Server error. Please try again shortly.',
+        "The request timed out. We don't know yet whether your vote arrived.",
+        'Network error. Check your internet connection.',
+        'Failed to submit vote.',
+      ].map((sentence) => `${sentence}Nothing has been charged.`),
+    );
+  });
+
+  it('counts the tries on the button that tries again', () => {
+    let retries = 0;
+    renderInLanguage(
+      'ar',
+      <VoteErrorPanel
+        error={networkError}
+        attempt={{ number: 2, limit: 5 }}
+        onRetry={() => (retries += 1)}
+      />,
+    );
+    screen.getByRole('button', { name: 'إعادة المحاولة (2 من 5)' }).click();
+    expect(retries).toBe(1);
+  });
+
+  it('offers no try where none would help', () => {
+    renderInLanguage('en', <VoteErrorPanel error={httpError({ status: 403 })} />);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
