@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
 /** How far the wall clock may leave the monotonic one between two looks before it is doubted. */
-export const CLOCK_JUMP_MS = 30_000;
+const CLOCK_JUMP_MS = 30_000;
 /** How long a doubted wall clock must stay even before its time is accepted. */
 export const CLOCK_STABLE_MS = 300_000;
 

@@ -6,7 +6,7 @@ import { eventFrame, retryFrame } from './streamFrames.ts';
 
 export const HEARTBEAT_MS = 15_000;
 /** What may wait for a client that reads too slowly; then it is dropped, and comes back with its version. */
-export const MAX_BACKLOG_BYTES = 256 * 1_024;
+const MAX_BACKLOG_BYTES = 256 * 1_024;
 /** Clients served before other work gets a turn, so that a change to thousands never holds up a vote. */
 const SLICE = 200;
 const RETRY_MS = { least: 1_000, spread: 4_000 };

@@ -21,7 +21,7 @@ export function replyLanguage(request: FastifyRequest): Language {
 }
 
 /** The contract's error, in the language of the request. */
-export function wireError(request: FastifyRequest, status: number, code: string, details: ErrorDetails = {}) {
+function wireError(request: FastifyRequest, status: number, code: string, details: ErrorDetails = {}) {
   const error: WireError = {
     message: errorText(replyLanguage(request), status, code),
     code,
@@ -78,7 +78,7 @@ function statusOf(error: FastifyError): number {
 }
 
 /** Where it broke, without the message: a message may carry what a person typed. */
-export function traceOf(error: Error & { code?: string }, request: FastifyRequest) {
+function traceOf(error: Error & { code?: string }, request: FastifyRequest) {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {
     request_id: request.id,

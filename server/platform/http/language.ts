@@ -3,7 +3,7 @@ export type Language = 'ar' | 'en';
 export const DEFAULT_LANGUAGE: Language = 'ar';
 
 /** `ar` or `en` from a language tag, its region dropped; undefined for every other language (decision D31). */
-export function languageOf(tag: string | undefined): Language | undefined {
+function languageOf(tag: string | undefined): Language | undefined {
   const base = tag?.trim().split(/[-_]/)[0]?.toLowerCase();
   return base === 'ar' || base === 'en' ? base : undefined;
 }

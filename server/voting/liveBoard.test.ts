@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forEachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
+import { manualClock } from '../../tests/support/manualClock.ts';
+import { entryId, laySmallSeason, opens, roundId } from '../../tests/support/seasonFixture.ts';
+import { CHANGE_INTERVAL_MS, LiveBoard, STALE_AFTER_MS } from './liveBoard.ts';
+
+const POLL_MS = 1_000;
+
+forEachDatabase('the board in memory', ({ open }) => {
+  const clock = manualClock(opens);
+  let database: TestDatabase;
+  const errors: unknown[] = [];
+  let board: LiveBoard;
+
+  beforeEach(async () => {
+    database = await open();
+    await laySmallSeason(database.db);
+    errors.length = 0;
+    board = new LiveBoard({
+      database: database.db,
+      clock,
+      pollMs: POLL_MS,
+      onError: (error) => errors.push(error),
+    });
+    await board.refresh();
+  });
+  afterEach(() => database.close());
+
+  const setVotes = (votes: number) =>
+    database.db
+      .insertInto('tallies')
+      .values({
+        round_id: roundId,
+        entry_id: entryId(2),
+        votes,
+        reached_at: clock.now(),
+        hour: opens,
+        votes_at_hour: 0,
+      })
+      .execute();
+  const totals = () => board.view.groups[0]?.participants.map(({ total_votes }) => total_votes);
+  const change = () => new Promise<string>((resolve) => board.onChange(resolve));
+
+  it('has everybody of the round whose window is open', () => {
+    expect(board.view.groups.map(({ participants }) => participants.length)).toEqual([3, 3]);
+    expect(board.view.competition?.name_en).toBe('Singing');
+  });
+
+  it('finds what another process wrote, once a second', async () => {
+    await setVotes(7);
+    clock.advance(POLL_MS - 1);
+    board.tick();
+    expect(totals()).toEqual([0, 0, 0]);
+    const changed = change();
+    clock.advance(1);
+    board.tick();
+    expect([await changed, totals()]).toEqual(['votes', [7, 0, 0]]);
+  });
+
+  it('shows a commit of its own process as soon as its pace allows', async () => {
+    await setVotes(7);
+    clock.advance(CHANGE_INTERVAL_MS);
+    const changed = change();
+    board.touch();
+    await changed;
+    expect(totals()).toEqual([7, 0, 0]);
+  });
+
+  it('keeps the last board when it cannot be read, for a while, and tells once', async () => {
+    await database.db.schema.alterTable('tallies').renameTo('elsewhere').execute();
+    await board.refresh();
+    clock.advance(STALE_AFTER_MS - 1);
+    await board.refresh();
+    expect([errors.length, totals(), board.stale]).toEqual([1, [0, 0, 0], false]);
+    clock.advance(1);
+    expect(board.stale).toBe(true);
+    await database.db.schema.alterTable('elsewhere').renameTo('tallies').execute();
+    await board.refresh();
+    expect([errors.length, board.stale]).toEqual([1, false]);
+  });
+});
