@@ -61,6 +61,8 @@ export function createHttpApp({ config, metrics, logStream }: HttpSetup): Fastif
     },
     childLoggerFactory: (logger) => logger,
   });
+  // Bodies are JSON here: the contract would let any other type through without a look.
+  app.removeContentTypeParser('text/plain');
   app.server.maxConnections = httpLimits.connections;
   app.setValidatorCompiler(schemaValidator());
   answerErrors(app);
