@@ -7,7 +7,7 @@ import { trustedLoader } from './scripts/build/trustedLoader.ts';
 
 /** What every route of the site needs: one chunk, that a new version of a page leaves in the browser's cache. */
 const foundation =
-  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam|openapi-fetch)\/|lucide-react\/dist\/esm\/(?!icons)|src\/(theme|i18n)\/|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam|openapi-fetch)\/|src\/(theme|i18n)\/|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
 
 export default defineConfig({
   // React has had this hook since version 18; libraries that bring their own copy are given React's.
@@ -21,7 +21,7 @@ export default defineConfig({
   },
   optimizeDeps: {
     // Taken icon by icon: as they are, since each new one would otherwise be a new dependency to prepare.
-    exclude: ['lucide-react'],
+    exclude: ['@lucide/icons'],
     include: [
       // Imported by generated code only: without these a cold cache reloads the page in the middle of a test.
       '@vanilla-extract/recipes/createRuntimeFn',

@@ -1,5 +1,5 @@
-import Menu from 'lucide-react/icons/menu';
-import X from 'lucide-react/icons/x';
+import Menu from '@lucide/icons/icons/menu';
+import X from '@lucide/icons/icons/x';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/language.ts';
 import { container } from '../../theme/layout.css.ts';

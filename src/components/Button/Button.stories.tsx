@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Copy from 'lucide-react/icons/copy';
-import ExternalLink from 'lucide-react/icons/external-link';
+import Copy from '@lucide/icons/icons/copy';
+import ExternalLink from '@lucide/icons/icons/external-link';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { stage } from '../../theme/theme.css.ts';

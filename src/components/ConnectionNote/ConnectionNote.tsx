@@ -1,5 +1,5 @@
-import CloudOff from 'lucide-react/icons/cloud-off';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import CloudOff from '@lucide/icons/icons/cloud-off';
+import RefreshCw from '@lucide/icons/icons/refresh-cw';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ConnectionNote.css.ts';

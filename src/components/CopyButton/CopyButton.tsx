@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
+import Check from '@lucide/icons/icons/check';
+import Copy from '@lucide/icons/icons/copy';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './CopyButton.css.ts';
@@ -12,12 +12,14 @@ export type CopyButtonProps = {
   text: string;
   /** What the button does, in words. */
   label: string;
+  /** Drawn as something to know, in a row of plain values. */
+  link?: boolean;
   /** Told once the browser has answered: a page on an insecure address may not copy. */
   onCopied?: (worked: boolean) => void;
 };
 
 /** Copies a value that stands beside it. */
-export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
+export function CopyButton({ text, label, link = false, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -31,7 +33,7 @@ export function CopyButton({ text, label, onCopied }: CopyButtonProps) {
     onCopied?.(worked);
   };
   return (
-    <span className={copied ? styles.done : styles.ready}>
+    <span className={link ? styles.link : styles.plain}>
       <IconButton icon={copied ? Check : Copy} label={label} onClick={() => void copy()} />
     </span>
   );

@@ -1,4 +1,4 @@
-import Clock from 'lucide-react/icons/clock';
+import Clock from '@lucide/icons/icons/clock';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat.ts';

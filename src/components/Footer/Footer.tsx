@@ -1,4 +1,4 @@
-import LifeBuoy from 'lucide-react/icons/life-buoy';
+import LifeBuoy from '@lucide/icons/icons/life-buoy';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/language.ts';
 import { container } from '../../theme/layout.css.ts';

@@ -1,4 +1,4 @@
-import Clock from 'lucide-react/icons/clock';
+import Clock from '@lucide/icons/icons/clock';
 import { useTranslation } from 'react-i18next';
 import type { Opening } from '../../../domain/opening.ts';
 import type { GroupStatus } from '../../../domain/votingSchedule.ts';

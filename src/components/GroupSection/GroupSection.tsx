@@ -1,4 +1,4 @@
-import Info from 'lucide-react/icons/info';
+import Info from '@lucide/icons/icons/info';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Group, Participant } from '../../../domain/contract.ts';

@@ -1,4 +1,4 @@
-import Lock from 'lucide-react/icons/lock';
+import Lock from '@lucide/icons/icons/lock';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GroupStatus } from '../../../domain/votingSchedule.ts';

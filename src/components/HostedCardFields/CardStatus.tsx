@@ -1,5 +1,5 @@
-import Info from 'lucide-react/icons/info';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import Info from '@lucide/icons/icons/info';
+import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Clock from 'lucide-react/icons/clock';
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import Clock from '@lucide/icons/icons/clock';
 import { Icon } from './Icon.tsx';
 
 const meta = { component: Icon, args: { of: Clock } } satisfies Meta<typeof Icon>;

@@ -1,16 +1,34 @@
-import type { LucideIcon } from 'lucide-react';
+import { createElement } from 'react';
 import * as styles from './Icon.css.ts';
+import type { IconDrawing } from './iconDrawing.ts';
 
 type Props = {
-  /** One icon of the set, imported by itself: `import Moon from 'lucide-react/icons/moon'`. */
-  of: LucideIcon;
+  /** One icon of the set, imported by itself: `import moon from '@lucide/icons/icons/moon'`. */
+  of: IconDrawing;
   size?: keyof typeof styles.size;
   /** Turns the icon round in Arabic. */
   mirror?: boolean;
 };
 
 /** A drawing beside words, never instead of them: it is hidden from screen readers. */
-export function Icon({ of: Drawing, size = 'md', mirror = false }: Props) {
+export function Icon({ of: { node }, size = 'md', mirror = false }: Props) {
   const classes = [styles.icon, styles.size[size], mirror && styles.mirrored].filter(Boolean);
-  return <Drawing className={classes.join(' ')} strokeWidth={1.75} aria-hidden focusable={false} />;
+  return (
+    <svg
+      className={classes.join(' ')}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      focusable={false}
+    >
+      {node.map(([shape, attributes]) => {
+        const { key, ...rest } = attributes;
+        return createElement(shape, { key, ...rest });
+      })}
+    </svg>
+  );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Copy from 'lucide-react/icons/copy';
-import Moon from 'lucide-react/icons/moon';
+import Copy from '@lucide/icons/icons/copy';
+import Moon from '@lucide/icons/icons/moon';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import type { LucideIcon } from 'lucide-react';
+import type { IconDrawing } from '../Icon/iconDrawing.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './IconButton.css.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'disabled'> & {
-  icon: LucideIcon;
+  icon: IconDrawing;
   /** What it does, in words: the icon itself is silent. */
   label: string;
   mirror?: boolean;

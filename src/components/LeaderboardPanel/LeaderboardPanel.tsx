@@ -1,4 +1,4 @@
-import Info from 'lucide-react/icons/info';
+import Info from '@lucide/icons/icons/info';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GroupTabs, type GroupTabsProps } from '../GroupTabs/GroupTabs.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Clock from 'lucide-react/icons/clock';
+import Clock from '@lucide/icons/icons/clock';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../Button/Button.tsx';
 import { Note } from './Note.tsx';

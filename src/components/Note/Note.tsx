@@ -1,8 +1,8 @@
-import type { LucideIcon } from 'lucide-react';
-import Check from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import Alert from 'lucide-react/icons/octagon-alert';
-import Warning from 'lucide-react/icons/triangle-alert';
+import type { IconDrawing } from '../Icon/iconDrawing.ts';
+import Check from '@lucide/icons/icons/circle-check';
+import Info from '@lucide/icons/icons/info';
+import Alert from '@lucide/icons/icons/octagon-alert';
+import Warning from '@lucide/icons/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Note.css.ts';
@@ -12,7 +12,7 @@ const icons = { info: Info, warning: Warning, error: Alert, success: Check };
 type Props = {
   kind?: keyof typeof icons;
   /** Another drawing than the kind's own, such as a clock. */
-  icon?: LucideIcon;
+  icon?: IconDrawing;
   title: ReactNode;
   /** A second, quieter sentence. */
   children?: ReactNode;

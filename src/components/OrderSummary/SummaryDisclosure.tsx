@@ -1,4 +1,4 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useTranslation } from 'react-i18next';
 import type { ParticipantUser } from '../../../domain/contract.ts';
 import { localized } from '../../../domain/localized.ts';

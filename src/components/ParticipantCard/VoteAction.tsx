@@ -1,4 +1,4 @@
-import ExternalLink from 'lucide-react/icons/square-arrow-out-up-right';
+import ExternalLink from '@lucide/icons/icons/square-arrow-out-up-right';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';

@@ -1,4 +1,4 @@
-import Clock from 'lucide-react/icons/clock';
+import Clock from '@lucide/icons/icons/clock';
 import { useTranslation } from 'react-i18next';
 import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
 import { useFormat } from '../../i18n/useFormat.ts';

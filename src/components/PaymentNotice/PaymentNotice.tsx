@@ -1,5 +1,5 @@
-import Hourglass from 'lucide-react/icons/hourglass';
-import Undo from 'lucide-react/icons/undo-2';
+import Hourglass from '@lucide/icons/icons/hourglass';
+import Undo from '@lucide/icons/icons/undo-2';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentAttempt } from '../../../domain/contract.ts';

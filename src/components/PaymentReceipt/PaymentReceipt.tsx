@@ -1,4 +1,4 @@
-import ReceiptIcon from 'lucide-react/icons/receipt';
+import ReceiptIcon from '@lucide/icons/icons/receipt';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat.ts';
@@ -43,6 +43,7 @@ export function PaymentReceipt(props: PaymentReceiptProps) {
             <CopyButton
               text={transactionId}
               label={t('success.copy')}
+              link
               onCopied={(worked) => onAnnounce?.(t(worked ? 'success.copied' : 'success.notCopied'))}
             />
           </span>

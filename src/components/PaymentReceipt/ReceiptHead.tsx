@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
-import Clock from 'lucide-react/icons/clock';
+import Check from '@lucide/icons/icons/check';
+import Clock from '@lucide/icons/icons/clock';
 import { useTranslation } from 'react-i18next';
 import type { ParticipantUser } from '../../../domain/contract.ts';
 import { countryById } from '../../../domain/countries.ts';

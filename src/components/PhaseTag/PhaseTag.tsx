@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react';
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Flag from 'lucide-react/icons/flag';
-import Lock from 'lucide-react/icons/lock';
+import type { IconDrawing } from '../Icon/iconDrawing.ts';
+import CalendarClock from '@lucide/icons/icons/calendar-clock';
+import Flag from '@lucide/icons/icons/flag';
+import Lock from '@lucide/icons/icons/lock';
 import { useTranslation } from 'react-i18next';
 import { useGroupWords } from '../../i18n/useGroupWords.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -18,7 +18,7 @@ export type PhaseTagProps = {
   group?: number | undefined;
 };
 
-const icons: Record<Exclude<TaggedPhase, 'live'>, LucideIcon> = {
+const icons: Record<Exclude<TaggedPhase, 'live'>, IconDrawing> = {
   closed: Lock,
   upcoming: CalendarClock,
   ended: Flag,

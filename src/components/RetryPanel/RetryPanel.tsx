@@ -1,4 +1,4 @@
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import RotateCw from '@lucide/icons/icons/rotate-cw';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';

@@ -1,4 +1,4 @@
-import MessageSquare from 'lucide-react/icons/message-square';
+import MessageSquare from '@lucide/icons/icons/message-square';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SmsConfig } from '../../../domain/contract.ts';

@@ -1,5 +1,5 @@
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
+import Moon from '@lucide/icons/icons/moon';
+import Sun from '@lucide/icons/icons/sun';
 import { useTranslation } from 'react-i18next';
 import type { Theme } from '../../theme/themeChoice.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,6 +1,6 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
-import type { LucideIcon } from 'lucide-react';
+import Minus from '@lucide/icons/icons/minus';
+import Plus from '@lucide/icons/icons/plus';
+import type { IconDrawing } from '../Icon/iconDrawing.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_MAX_VOTES, USD_PER_RIAL } from '../../../domain/limits.ts';
@@ -92,7 +92,7 @@ function NumberInput({ control, value, onChange }: NumberInputProps) {
   );
 }
 
-type StepButtonProps = { icon: LucideIcon; label: string; atEnd: boolean; onPress: () => void };
+type StepButtonProps = { icon: IconDrawing; label: string; atEnd: boolean; onPress: () => void };
 
 // Out of the order of the Tab key: the arrow keys do the same in the field itself.
 function StepButton({ icon, label, atEnd, onPress }: StepButtonProps) {

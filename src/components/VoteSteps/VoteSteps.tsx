@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import Check from '@lucide/icons/icons/check';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
