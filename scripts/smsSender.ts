@@ -22,7 +22,7 @@ export async function sendSms(origin: string, sms: OutgoingSms, now = Date.now()
     from: sms.from,
     to: provider.short_code,
     text: sms.text,
-    sent_at: new Date(now).toISOString(),
+    sent_at: new Date(nextInstant(now)).toISOString(),
   });
   const timestamp = String(Math.floor(now / 1000));
   try {
@@ -39,6 +39,14 @@ export async function sendSms(origin: string, sms: OutgoingSms, now = Date.now()
   } catch {
     return { outcome: 'no answer', reply: '', ms: performance.now() - start };
   }
+}
+
+let lastInstant = 0;
+
+/** The same text of one sender at the same instant is one message: each gets an instant of its own. */
+function nextInstant(now: number): number {
+  lastInstant = Math.max(now, lastInstant + 1);
+  return lastInstant;
 }
 
 async function readAnswer(response: Response): Promise<Omit<SmsAnswer, 'ms'>> {

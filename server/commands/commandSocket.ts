@@ -13,7 +13,7 @@ type Answer = { ok: true; result: unknown } | { ok: false; message: string };
 const LONGEST_PATH = 100;
 
 /** Where the server of a data folder listens for commands. */
-export function commandSocketPath(dataDir: string): string {
+function commandSocketPath(dataDir: string): string {
   const name = `sawt-${hash('sha256', dataDir).slice(0, 16)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
   const inside = join(dataDir, 'sawt.sock');

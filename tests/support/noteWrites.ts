@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import { GENESIS_HASH } from '../../server/voting/ledgerChain.ts';
 
-export type Note = { text: string; fails?: boolean };
+type Note = { text: string; fails?: boolean };
 
 /** Answers how many notes were written together. Throws, after writing, when one of them fails. */
 async function note(tx: Transaction<Schema>, notes: Note[]): Promise<number[]> {

@@ -6,7 +6,7 @@ import { createMetrics } from '../../server/platform/metrics.ts';
 import { openWriter, type Writer } from '../../server/platform/writer/openWriter.ts';
 import { registerSmsRoute } from '../../server/sms/routes.ts';
 import { signSms } from '../../server/sms/signature.ts';
-import { openContestantDirectory } from '../../server/voting/contestantDirectory.ts';
+import { openContestantDirectory, type ContestantDirectory } from '../../server/voting/contestantDirectory.ts';
 import { openSqliteFile, type TestDatabase } from './databases.ts';
 import { manualClock, type ManualClock } from './manualClock.ts';
 import { laySmallSeason, opens } from './seasonFixture.ts';
@@ -15,6 +15,7 @@ export type SmsApp = {
   app: FastifyInstance;
   clock: ManualClock;
   writer: Writer;
+  directory: ContestantDirectory;
   database: TestDatabase;
   close(): Promise<void>;
 };
@@ -27,9 +28,10 @@ export async function openSmsApp(writerInstead?: Pick<Writer, 'submit'>): Promis
   const reader = await openReader(database.settings);
   const clock = manualClock(opens + 3_600_000);
   const app = createHttpApp({ config: { trustProxy: [], logLevel: 'silent' }, metrics: createMetrics() });
+  const directory = await openContestantDirectory(reader);
   await registerSmsRoute(app, {
     providers: demoProviders,
-    directory: await openContestantDirectory(reader),
+    directory,
     writer: writerInstead ?? writer,
     clock,
     pepper: Buffer.alloc(32, 1),
@@ -41,7 +43,7 @@ export async function openSmsApp(writerInstead?: Pick<Writer, 'submit'>): Promis
     await reader.destroy();
     await database.close();
   };
-  return { app, clock, writer, database, close };
+  return { app, clock, writer, directory, database, close };
 }
 
 export const provider = demoProviders[0]!;

@@ -140,4 +140,4 @@ export type SmsMessagesTable = {
  * Counted messages of a sender's pseudonym on a day of the event's zone (YYYY-MM-DD), where several nodes write; the one
  * writer of SQLite remembers them.
  */
-export type SmsDayCountsTable = { payer: string; day: string; counted: number };
+type SmsDayCountsTable = { payer: string; day: string; counted: number };

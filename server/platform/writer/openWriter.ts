@@ -6,10 +6,10 @@ import { startSqliteExecutor } from './sqliteExecutor.ts';
 import type { Write } from './write.ts';
 import type { writes } from './writes.ts';
 
-export type Writes = typeof writes;
+type Writes = typeof writes;
 
-export type InputOf<W> = W extends Write<infer Input, infer _Output> ? Input : never;
-export type OutputOf<W> = W extends Write<infer _Input, infer Output> ? Output : never;
+type InputOf<W> = W extends Write<infer Input, infer _Output> ? Input : never;
+type OutputOf<W> = W extends Write<infer _Input, infer Output> ? Output : never;
 
 /** The only way to change the database. */
 export type Writer<R extends Registry = Writes> = {
