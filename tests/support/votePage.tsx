@@ -4,6 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { LiveRegions } from '../../src/components/LiveRegions/LiveRegions.tsx';
 import type { Language } from '../../src/i18n/language.ts';
 import { publicVotingMachine } from '../../src/machines/publicVoting/publicVotingMachine.ts';
+import type { LoadedBoard } from '../../src/machines/publicVoting/publicVotingTypes.ts';
 import { tabGuardMachine } from '../../src/machines/tabGuard/tabGuardMachine.ts';
 import { VotePage } from '../../src/pages/voter/VotePage/VotePage.tsx';
 import { PageRehearsal } from './pageRehearsal.ts';
@@ -23,17 +24,26 @@ export function openVotePage(language: Language, guided?: 'voting' | 'guard') {
     effects: ['closeTab'],
     endless: guided === 'voting' ? ['checkLasts'] : [],
   });
-  renderInLanguage(
+  const { switchTo } = renderInLanguage(
     language,
     <>
       <VotePage voting={voting.machine} tabGuard={guard.machine} />
       <LiveRegions />
     </>,
   );
-  return { voting, guard, words: voteWords[language] };
+  return { voting, guard, switchTo, words: voteWords[language] };
 }
 
 export type OpenVotePage = ReturnType<typeof openVotePage>;
+
+/** The page in the tab that votes, with its list loaded and its stream open. */
+export async function openLiveVotePage(language: Language, loaded: LoadedBoard): Promise<OpenVotePage> {
+  const page = openVotePage(language);
+  await page.voting.answer('loadBoard', loaded);
+  await page.guard.tell({ type: 'claim.granted' });
+  await page.voting.tell({ type: 'stream.opened' });
+  return page;
+}
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { useGroupWords } from '../../../i18n/useGroupWords.ts';
-import { linkTrouble } from './linkTrouble.ts';
+import { linkTrouble, type LinkTrouble } from './linkTrouble.ts';
 import type { Voting } from './usePublicVoting.ts';
 
 type Phase = ReturnType<Voting['getSnapshot']>['context']['phase'];
@@ -25,12 +25,17 @@ export function useVotingNews(voting: Voting): void {
         );
       if (before.matches({ board: 'stale' }) && snapshot.matches({ board: 'ready' }))
         announce(t('live.caughtUp'));
-      const trouble = linkTrouble(snapshot);
-      if (trouble && trouble !== linkTrouble(before)) announce(t(`link.${trouble}`));
+      const trouble = newTrouble(linkTrouble(before), linkTrouble(snapshot));
+      if (trouble) announce(t(`link.${trouble}`));
       before = snapshot;
     });
     return () => subscription.unsubscribe();
   }, [voting, t, ordinal]);
+}
+
+/** On the way back from offline the line is not yet there, which is no news. */
+function newTrouble(before: LinkTrouble | undefined, now: LinkTrouble | undefined): LinkTrouble | undefined {
+  return now === before || (now === 'reconnecting' && before === 'offline') ? undefined : now;
 }
 
 type Change = { kind: 'opened' | 'closed'; group: number } | { kind: 'ended' };
