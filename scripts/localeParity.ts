@@ -52,8 +52,10 @@ function variableFaults(
 /** All variables of a message over its plural forms; one form may leave the count out ("one vote"). */
 function variables(messages: Map<string, string>, key: string): string {
   const texts = [...messages].filter(([each]) => each.replace(PLURAL, '') === key).map(([, text]) => text);
-  const names = texts.flatMap((text) => [...text.matchAll(/{{\s*-?\s*([\w.]+)/g)].map((match) => match[1]));
-  return [...new Set(names)].sort().join(', ');
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/{{\s*-?\s*([\w.]+)/g)].map((match) => match[1] ?? ''),
+  );
+  return [...new Set(names)].toSorted((a, b) => a.localeCompare(b)).join(', ');
 }
 
 const isPlural = (messages: Map<string, string>, key: string) =>

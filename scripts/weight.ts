@@ -28,7 +28,7 @@ const files = new Set([entry, ...firstRoute].flatMap((key) => [...closure(key)])
 const weights = [...files]
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, bytes: gzipSync(readFileSync(join(site, file)), { level: 9 }).length }))
-  .sort((a, b) => b.bytes - a.bytes);
+  .toSorted((a, b) => b.bytes - a.bytes);
 
 const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
 for (const { file, bytes } of weights) console.log(`${(bytes / KIB).toFixed(1).padStart(7)} KiB  ${file}`);

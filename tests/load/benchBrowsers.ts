@@ -50,7 +50,7 @@ export async function benchBrowsers(): Promise<Line[]> {
 
   const delays = seen
     .flatMap((list) => delaysOf(list, acknowledged, participant.total_votes))
-    .sort((a, b) => a - b);
+    .toSorted((a, b) => a - b);
   return [
     atMost(
       `2xx to the changed number, ${BROWSERS} browsers, p95`,

@@ -58,7 +58,7 @@ async function until(due: number): Promise<void> {
 
 /** Median, 99th percentile and maximum of a list of milliseconds. */
 export function quantiles(values: readonly number[]): { p50: number; p99: number; max: number } {
-  const sorted = [...values].sort((a, b) => a - b);
+  const sorted = values.toSorted((a, b) => a - b);
   const at = (share: number) =>
     sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
   return { p50: at(0.5), p99: at(0.99), max: at(1) };
