@@ -29,7 +29,11 @@ export const LeaderboardRow = memo(function LeaderboardRow({ participant, href }
   return (
     <tr className={first ? `${styles.row} ${styles.firstRow}` : styles.row}>
       <td className={styles.rankCell}>
-        <span className={first ? `${styles.rank} ${styles.firstRank}` : styles.rank}>{rank}</span>
+        <span
+          className={`${styles.rank} ${first ? styles.firstRank : ''} ${rank > 99 ? styles.longRank : ''}`}
+        >
+          {rank}
+        </span>
       </td>
       <Who participant={participant} name={name} />
       <td className={styles.trend}>

@@ -132,6 +132,8 @@ export const rank = style([
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
+/** Of three digits: the bar keeps its width. */
+export const longRank = style({ fontSize: rem(13) });
 export const firstRank = style({ backgroundColor: vars.honour.bg, color: vars.honour.text });
 
 // With rank and button it fills the first line of a card, so that the figures begin the second.

@@ -83,6 +83,9 @@ export const rankDigits = { 1: rankSize(20, 28), 2: rankSize(15, 22), 3: rankSiz
 
 export const firstRank = style({ backgroundColor: vars.honour.bg, color: vars.honour.text });
 
+/** The portrait takes its side from here. */
+export const photo = style({ gridArea: 'photo', fontSize: rem(56), ...whenWide({ fontSize: rem(80) }) });
+
 export const name = style([
   text.h3,
   {

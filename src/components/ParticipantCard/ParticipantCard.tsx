@@ -8,11 +8,11 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { numberBox } from '../../theme/layout.css.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { Portrait } from '../Portrait/Portrait.tsx';
 import { RankTrend } from '../RankTrend/RankTrend.tsx';
 import { VoteMeter } from '../VoteMeter/VoteMeter.tsx';
 import { Facts } from './Facts.tsx';
 import * as styles from './ParticipantCard.css.ts';
-import { Portrait } from './Portrait.tsx';
 import { VoteAction } from './VoteAction.tsx';
 
 export type ParticipantCardProps = {
@@ -51,7 +51,9 @@ export const ParticipantCard = memo(function ParticipantCard(props: ParticipantC
           <span className={visuallyHidden}>{t('card.rank', { rank: participant.rank })}</span>
           <span aria-hidden="true">{participant.rank}</span>
         </p>
-        <Portrait src={participant.user.image_url} name={name} />
+        <div className={styles.photo}>
+          <Portrait src={participant.user.image_url} name={name} size="inherited" />
+        </div>
         <h3 id={nameId} className={styles.name}>
           <bdi>{name}</bdi>
         </h3>

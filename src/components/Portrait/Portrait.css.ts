@@ -12,24 +12,27 @@ const square = style({
   overflow: 'hidden',
 });
 
-const sides = {
-  row: [48, 48],
-  head: [64, 64],
-  summary: [72, 72],
-  chosen: [72, 120],
-  place: [132, 132],
+const sizes = {
+  row: { narrow: 48, wide: 48, corner: radius.md },
+  head: { narrow: 64, wide: 64, corner: radius.md },
+  summary: { narrow: 72, wide: 72, corner: radius.md },
+  chosen: { narrow: 72, wide: 120, corner: radius.md },
+  place: { narrow: 132, wide: 132, corner: radius.lg },
+  champion: { narrow: 176, wide: 176, corner: radius.xl },
 } as const;
 
-const corner = (side: number) => (side > 150 ? radius.xl : side > 100 ? radius.lg : radius.md);
-
-export const size = styleVariants({ ...sides, champion: [176, 176] as const }, ([narrow, wide]) => [
-  square,
-  {
-    borderRadius: corner(narrow),
-    fontSize: rem(narrow),
-    '@media': { [media.md]: { fontSize: rem(wide) } },
-  },
-]);
+export const size = {
+  ...styleVariants(sizes, ({ narrow, wide, corner }) => [
+    square,
+    {
+      borderRadius: corner,
+      fontSize: rem(narrow),
+      '@media': { [media.md]: { fontSize: rem(wide) } },
+    },
+  ]),
+  /** As large as the font of the place it is put in: for a place that knows its own size. */
+  inherited: style([square, { borderRadius: radius.md }]),
+};
 
 export const photo = style({ objectFit: 'cover' });
 

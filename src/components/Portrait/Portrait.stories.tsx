@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NoPhoto: Story = { args: { src: null } };
-export const BrokenPhoto: Story = { args: { src: '/images/none.webp' } };
+export const BrokenPhoto: Story = { args: { src: '/none.webp' } };
 
 export const States: Story = {
   render: ({ src, name }) => (

@@ -17,6 +17,7 @@ const largest: Record<PortraitProps['size'], number> = {
   chosen: 120,
   place: 132,
   champion: 176,
+  inherited: 80,
 };
 
 /** A contestant's photo; without one, or when it does not load, the initial before the bars of the brand. */
