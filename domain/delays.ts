@@ -39,6 +39,18 @@ export const MONITOR_METRIC_AGE_MS = 5 * MINUTE;
 
 /** An order counts if it is paid within this time (decision D9). */
 export const ORDER_PAYMENT_MS = 15 * MINUTE;
+/** From the last change of a number of votes to the question what they cost. */
+export const QUOTE_PAUSE_MS = 250;
+/** Card fields that have not said by then what became of Pay can be told to pay again. */
+export const CARD_ANSWER_MS = 10 * SECOND;
+/** Card fields silent for longer while they charge: the outcome is unknown. */
+export const CARD_SILENCE_MS = 45 * SECOND;
+/** While an order can be paid: from one look at it to the next. */
+export const ORDER_WATCH_MS = 10 * SECOND;
+/** While the outcome of a payment is unknown: from one look at its order to the next. */
+export const ORDER_CONFIRM_MS = 2 * SECOND;
+/** A payment confirmed later than this took longer than payments usually do. */
+export const CONFIRMING_SLOW_MS = 15 * SECOND;
 /** After the competition: how long a caller's key still answers with what came of it. */
 export const KEYS_KEPT_MS = 90 * 24 * 60 * MINUTE;
 

@@ -20,15 +20,18 @@ export class HeldCalls {
   readonly #latest = new Map<string, Call>();
 
   actor<Output = unknown>(name: string) {
-    return fromPromise<Output>(() => {
-      const { promise, resolve, reject } = Promise.withResolvers<Output>();
-      const settled = promise.then(
-        () => undefined,
-        () => undefined,
-      );
-      this.#latest.set(name, { resolve: (output) => resolve(output as Output), reject, settled });
-      return promise;
-    });
+    return fromPromise<Output>(() => this.open<Output>(name));
+  }
+
+  /** A call of that name, open until the test answers it; the latest of a name is the one that is answered. */
+  open<Output>(name: string): Promise<Output> {
+    const { promise, resolve, reject } = Promise.withResolvers<Output>();
+    const settled = promise.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#latest.set(name, { resolve: (output) => resolve(output as Output), reject, settled });
+    return promise;
   }
 
   async answer(name: string, output: unknown): Promise<void> {

@@ -1,0 +1,51 @@
+/** Sends a vote: again by itself as the preset `critical` says, then by hand, always under the same key. */
+import { assign, setup } from 'xstate';
+import type { Order } from '../../../domain/contract.ts';
+import { isRetryable } from '../../../domain/retryPolicy.ts';
+import { unprovidedPromise } from '../unprovided.ts';
+import * as tries from './voteRetryTries.ts';
+import type { VoteAnswer, VoteRetryContext, VoteRetryEvent, VoteToSend } from './voteRetryTypes.ts';
+
+export const voteRetryMachine = setup({
+  types: {
+    input: {} as VoteToSend,
+    context: {} as VoteRetryContext,
+    events: {} as VoteRetryEvent,
+    output: {} as VoteAnswer,
+  },
+  actors: { castVote: unprovidedPromise<Order, VoteToSend>('castVote') },
+  guards: {
+    retriesLeft: ({ context, event }) => tries.retriesLeft(context, tries.failureIn(event)),
+    mayHelp: ({ event }) => isRetryable(tries.failureIn(event)),
+  },
+  actions: {
+    takeOrder: assign((_, order: Order) => ({ order, error: null })),
+    noteFailure: assign(({ context, event }) => tries.withFailure(context, tries.failureIn(event))),
+    startByHand: assign(tries.startedByHand),
+  },
+  delays: { pause: ({ context }) => tries.pauseBefore(context, Math.random()) },
+}).createMachine({
+  id: 'voteRetry',
+  context: ({ input }) => ({ ...input, failures: 0, byHand: false, error: null, order: null }),
+  initial: 'submitting',
+  states: {
+    submitting: {
+      invoke: {
+        id: 'castVote',
+        src: 'castVote',
+        input: ({ context: { vote, key } }) => ({ vote, key }),
+        onDone: { target: 'accepted', actions: { type: 'takeOrder', params: ({ event }) => event.output } },
+        onError: [
+          { guard: 'retriesLeft', target: 'waiting', actions: 'noteFailure' },
+          { guard: 'mayHelp', target: 'exhausted', actions: 'noteFailure' },
+          { target: 'refused', actions: 'noteFailure' },
+        ],
+      },
+    },
+    waiting: { after: { pause: 'submitting' } },
+    exhausted: { on: { 'retry.requested': { target: 'submitting', actions: 'startByHand' } } },
+    accepted: { type: 'final' },
+    refused: { type: 'final' },
+  },
+  output: ({ context }) => tries.answerOf(context),
+});

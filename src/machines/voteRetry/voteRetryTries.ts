@@ -1,0 +1,36 @@
+import { type AppError, isAppError, networkError } from '../../../domain/errors.ts';
+import { retryDelay, retryPresets } from '../../../domain/retryPolicy.ts';
+import type { VoteAnswer, VoteRetryContext } from './voteRetryTypes.ts';
+
+type Context = VoteRetryContext;
+
+const policy = retryPresets.critical;
+/** How many retries there are, for showing which one it is. */
+export const VOTE_RETRIES = policy.retries;
+
+/** What a rejected call rejected with; whatever else it may be, the server was not reached. */
+export const failureIn = (event: object): AppError =>
+  'error' in event && isAppError(event.error) ? event.error : networkError;
+
+export function retriesLeft({ failures }: Context, error: AppError): boolean {
+  return retryDelay(policy, { error, attempt: failures + 1, random: 0 }) !== 'give up';
+}
+
+/** How long (ms) to wait before the next try; `random` evenly from [0, 1). */
+export function pauseBefore({ failures, error }: Context, random: number): number {
+  const delay = error ? retryDelay(policy, { error, attempt: failures, random }) : 0;
+  return delay === 'give up' ? 0 : delay;
+}
+
+export const withFailure = ({ failures }: Context, error: AppError) => ({ failures: failures + 1, error });
+
+/** A press is the first retry of a new series. */
+export const startedByHand = { failures: 1, byHand: true };
+
+/** Which retry is under way, or comes next; from 1. */
+export const retryNumber = ({ failures }: Pick<Context, 'failures'>): number =>
+  failures > VOTE_RETRIES ? 1 : Math.max(1, failures);
+
+export function answerOf({ order, error }: Context): VoteAnswer {
+  return order ? { kind: 'accepted', order } : { kind: 'refused', error: error ?? networkError };
+}
