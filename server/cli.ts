@@ -1,6 +1,8 @@
 /** `npm run sawt -- <command>`: what is done to an installation from its own machine. */
 import type { Command } from './commands/command.ts';
 import { migrateCommand } from './commands/migrateCommand.ts';
+import { refundCommand } from './commands/refundCommand.ts';
+import { flagsCommand, releaseCommand, reverseCommand } from './commands/reviewCommands.ts';
 import { seedCommand } from './commands/seedCommand.ts';
 import { verifyLedgerCommand } from './commands/verifyLedgerCommand.ts';
 import { readConfig } from './config.ts';
@@ -9,9 +11,15 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   seed: seedCommand,
   'verify-ledger': verifyLedgerCommand,
+  refund: refundCommand,
+  flags: flagsCommand,
+  release: releaseCommand,
+  reverse: reverseCommand,
 };
 
-const usage = 'npm run sawt -- migrate | seed [--entries N] | verify-ledger';
+const usage =
+  'npm run sawt -- migrate | seed [--entries N] | verify-ledger | refund ORDER [--reason WHY] |' +
+  ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY';
 
 process.exitCode = await runCommand(process.argv.slice(2));
 

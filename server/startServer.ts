@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { serveCommands } from './commands/commandSocket.ts';
 import type { SeedInput } from './commands/seedCommand.ts';
+import { staffWrites, type StaffInput } from './commands/staffWrites.ts';
 import { openStore } from './openStore.ts';
 import { reachable } from './payments/gateways/openGateway.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
@@ -33,6 +34,8 @@ export async function startServer(
         laySeason: (plan) => writer.submit('laySeason', plan),
       });
     },
+    refundOrder: (input) => staffWrites.refundOrder(writer, input as StaffInput<'refundOrder'>, clock.now()),
+    decideFlag: (input) => staffWrites.decideFlag(writer, input as StaffInput<'decideFlag'>, clock.now()),
   });
   const sandbox = config.thawani ? undefined : await sandboxApp(config, clock);
   const close = async () => {

@@ -32,7 +32,9 @@ describe('the commands', () => {
   it('say how they are called when they are not known', async () => {
     expect(await run('explode')).toEqual({
       code: 2,
-      output: 'npm run sawt -- migrate | seed [--entries N] | verify-ledger',
+      output:
+        'npm run sawt -- migrate | seed [--entries N] | verify-ledger | refund ORDER [--reason WHY] |' +
+        ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY',
     });
   });
 

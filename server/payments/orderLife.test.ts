@@ -182,7 +182,11 @@ describe('money that buys no votes', () => {
     const order = await world.placed();
     world.pay(order);
     await world.deliverWebhooks();
-    await world.server.app.live.writer.submit('refundOrder', { orderId: order.id, at: world.clock.now() });
+    await world.server.app.live.writer.submit('refundOrder', {
+      orderId: order.id,
+      note: null,
+      at: world.clock.now(),
+    });
     await world.pass(5_000);
     expect(await world.read(order.id)).toMatchObject({ status: 'refunded', refund: 'done' });
     expect(await votesOfFirst()).toBe(0);

@@ -40,13 +40,12 @@ async function decide(
     .returning('id')
     .executeTakeFirst();
   if (!flag) return { kind: (await isKnown(tx, flagId)) ? 'not_open' : 'unknown_flag' };
-  return decision === 'release' ? { kind: 'released' } : reverseMembers(tx, flagId, at, context);
+  return decision === 'release' ? { kind: 'released' } : reverseMembers(tx, { flagId, note, at }, context);
 }
 
 async function reverseMembers(
   tx: Transaction<Schema>,
-  flagId: string,
-  at: number,
+  { flagId, note, at }: Omit<FlagDecision, 'decision'>,
   context: WriteContext,
 ): Promise<DecidedFlag> {
   const members = await tx
@@ -59,7 +58,7 @@ async function reverseMembers(
   const orders = sources.flatMap((source) => orderOfSource(source) ?? []);
   const refunds = await refundOrder(
     tx,
-    orders.map((orderId) => ({ orderId, at })),
+    orders.map((orderId) => ({ orderId, note, at })),
     context,
   );
   const refunded = refunds.filter((refund) => refund.kind === 'refunded');

@@ -24,7 +24,7 @@ forEachDatabase('refunding an order', ({ open }) => {
     await writer.close();
     await database.close();
   });
-  const refund = (orderId: string) => writer.submit('refundOrder', { orderId, at });
+  const refund = (orderId: string) => writer.submit('refundOrder', { orderId, note: 'asked by phone', at });
   const task = () => database.db.selectFrom('refund_tasks').selectAll().executeTakeFirst();
   const attempt = (outcome: Parameters<typeof writer.submit<'noteRefund'>>[1]['outcome']) =>
     writer.submit('noteRefund', { gateway: 'sandbox', sessionId: 'session of a', outcome, at: at + 1 });
@@ -44,7 +44,12 @@ forEachDatabase('refunding an order', ({ open }) => {
     ]);
     expect(await verifyLedger(database.db)).toEqual({ rows: 3, votes: 25, erased: 0, fault: null });
     expect((await readBoardRows(database.db, roundId))[0]?.votes).toBe(25);
-    expect(await task()).toMatchObject({ reason: 'staff', state: 'due', amount_baisa: 7_500 });
+    expect(await task()).toMatchObject({
+      reason: 'staff',
+      note: 'asked by phone',
+      state: 'due',
+      amount_baisa: 7_500,
+    });
   });
 
   it('leaves an order alone that never counted', async () => {

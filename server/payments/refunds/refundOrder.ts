@@ -5,8 +5,8 @@ import { orderSource } from '../settlement/orderSource.ts';
 import { storeRefund } from '../settlement/settlementRepo.ts';
 import { reverseVotes } from './reverseVotes.ts';
 
-/** `at`: UTC ms. */
-export type OrderToRefund = { orderId: string; at: number };
+/** `at`: UTC ms; `note` says why. */
+export type OrderToRefund = { orderId: string; note: string | null; at: number };
 
 export type RefundDecision =
   | { kind: 'refunded'; votes: number; amountBaisa: number }
@@ -25,7 +25,7 @@ export async function refundOrder(
 
 async function refund(
   tx: Transaction<Schema>,
-  { orderId, at }: OrderToRefund,
+  { orderId, note, at }: OrderToRefund,
   context: WriteContext,
 ): Promise<RefundDecision> {
   const turned = await tx
@@ -44,7 +44,7 @@ async function refund(
     .executeTakeFirstOrThrow();
   const amountBaisa = payment.amount_baisa ?? 0;
   const { gateway, session_id: sessionId } = payment;
-  await storeRefund(tx, { gateway, sessionId, amountBaisa, learnedAt: at }, orderId, 'staff');
+  await storeRefund(tx, { gateway, sessionId, amountBaisa, learnedAt: at }, orderId, 'staff', note);
   return {
     kind: 'refunded',
     votes: await reverseVotes(tx, [orderSource(orderId)], at, context),

@@ -118,6 +118,7 @@ export async function storeRefund(
   paid: Pick<PaidSession, 'gateway' | 'sessionId' | 'amountBaisa' | 'learnedAt'>,
   orderId: string,
   reason: RefundReason,
+  note: string | null = null,
 ): Promise<void> {
   await tx
     .insertInto('refund_tasks')
@@ -127,6 +128,7 @@ export async function storeRefund(
       order_id: orderId,
       amount_baisa: paid.amountBaisa,
       reason,
+      note,
       state: 'due',
       attempts: 0,
       next_try_at: paid.learnedAt,

@@ -79,6 +79,8 @@ export type RefundTasksTable = {
   order_id: string;
   amount_baisa: number;
   reason: RefundReason;
+  /** What staff say to it. */
+  note: string | null;
   state: 'due' | 'done';
   attempts: number;
   next_try_at: number;

@@ -61,6 +61,7 @@ export function paymentTables({ integer, typed, clustered }: DialectParts): stri
       amount_baisa ${integer} NOT NULL CHECK (amount_baisa > 0),
       reason TEXT NOT NULL CHECK (reason IN
         ('late', 'closed', 'second_payment', 'wrong_amount', 'wrong_reference', 'staff')),
+      note TEXT,
       state TEXT NOT NULL CHECK (state IN ('due', 'done')),
       attempts ${integer} NOT NULL,
       next_try_at ${integer} NOT NULL,

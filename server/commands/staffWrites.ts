@@ -1,0 +1,17 @@
+import type { FlagDecision } from '../payments/flags/decideFlag.ts';
+import type { OrderToRefund } from '../payments/refunds/refundOrder.ts';
+import type { Writer } from '../platform/writer/openWriter.ts';
+
+type Submitter = Pick<Writer, 'submit'>;
+
+/** Writes that staff may ask for; whoever runs one says when it is (`at`, UTC ms). */
+export const staffWrites = {
+  refundOrder: (writer: Submitter, order: Omit<OrderToRefund, 'at'>, at: number) =>
+    writer.submit('refundOrder', { ...order, at }),
+  decideFlag: (writer: Submitter, decision: Omit<FlagDecision, 'at'>, at: number) =>
+    writer.submit('decideFlag', { ...decision, at }),
+};
+
+type StaffWrites = typeof staffWrites;
+
+export type StaffInput<Name extends keyof StaffWrites> = Parameters<StaffWrites[Name]>[1];
