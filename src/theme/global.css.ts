@@ -51,6 +51,11 @@ base(':target, a, button, input, select, textarea, h1, h2, h3, [tabindex]', {
   scrollMarginBlockStart: space[96],
 });
 
+// In the header itself there is nothing to be covered by: without this the page would jump when the focus comes there.
+base(':is(header, dialog) :is(a, button, input, select, textarea, h1, h2, h3, [tabindex])', {
+  scrollMarginBlockStart: 0,
+});
+
 base(':focus-visible', focusOutline);
 // Focus is put on a heading to say where one is; it is not a thing to press.
 base(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none' });
