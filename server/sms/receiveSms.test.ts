@@ -142,10 +142,10 @@ forEachDatabase('text messages', ({ open }) => {
 
   it('that could not be written use up nothing of the day', async () => {
     const fan = (index: number) => sms(`${index}`, { payer: 'fan', sentAt: opens + index });
-    const nobody = { entryId: 'nobody', roundId, groupNumber: 1, isOpen: true };
+    const nowhere = { entryId: entryId(1), roundId: 'no round', groupNumber: 1, isOpen: true };
     const sent = [
       ...Array.from({ length: 10 }, (_, index) => fan(index)),
-      ...Array.from({ length: 10 }, (_, index) => ({ ...fan(100 + index), contestant: nobody })),
+      ...Array.from({ length: 10 }, (_, index) => ({ ...fan(100 + index), contestant: nowhere })),
       ...Array.from({ length: 11 }, (_, index) => fan(200 + index)),
     ];
     const settled = await Promise.allSettled(sent.map((message) => writer.submit('receiveSms', message)));

@@ -28,7 +28,6 @@ async function countTowardsCap(
   for (const row of stored) {
     const before = row.counted - (added.get(keyOf(row))?.length ?? 0);
     left.set(keyOf(row), SMS_VOTES_PER_DAY - before);
-    if (row.counted > SMS_VOTES_PER_DAY) await clampCount(tx, row);
   }
   return messages.map((message) => takeOne(left, keyOf(message)));
 }
@@ -48,13 +47,4 @@ function takeOne(left: Map<string, number>, key: string): boolean {
   const places = left.get(key) ?? 0;
   left.set(key, places - 1);
   return places > 0;
-}
-
-async function clampCount(tx: Transaction<Schema>, { payer, day }: CappedSender): Promise<void> {
-  await tx
-    .updateTable('sms_day_counts')
-    .set({ counted: SMS_VOTES_PER_DAY })
-    .where('day', '=', day)
-    .where('payer', '=', payer)
-    .execute();
 }

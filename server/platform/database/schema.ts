@@ -137,7 +137,7 @@ export type SmsMessagesTable = {
 };
 
 /**
- * Counted messages of a sender's pseudonym on a day of the event's zone (YYYY-MM-DD), where several nodes write; the one
- * writer of SQLite remembers them.
+ * Messages of a sender's pseudonym that were held against its cap on a day of the event's zone (YYYY-MM-DD), those over
+ * it too. Only where several nodes write; the one writer of SQLite remembers them.
  */
 type SmsDayCountsTable = { payer: string; day: string; counted: number };
