@@ -96,7 +96,7 @@ test('switches the language and keeps route, scroll and focus', async ({ page })
   await expect(page.getByRole('article').first()).toBeVisible();
   const wasArabic = await arabic(page);
   const toggle = page.getByRole('banner').getByRole('button', { name: wasArabic ? 'English' : 'العربية' });
-  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await page.getByRole('tablist').evaluate((list) => list.scrollIntoView({ behavior: 'instant' }));
   const place = () => page.getByRole('tablist').evaluate((list) => list.getBoundingClientRect().top);
   const before = await place();
   await toggle.focus();
