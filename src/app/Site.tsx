@@ -10,6 +10,7 @@ import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import type { Language } from '../i18n/language.ts';
 import { switchLanguage } from '../i18n/switchLanguage.ts';
 import { chooseTheme, currentTheme, watchTheme } from '../theme/themeChoice.ts';
+import { keepPlace } from './keepPlace.ts';
 import { screens } from './pages.tsx';
 import * as styles from './Site.css.ts';
 import { siteSettings } from './siteSettings.ts';
@@ -23,10 +24,10 @@ export function Site() {
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   useLinkNavigation();
   useArrival();
-  const onLanguage = (language: Language) => {
-    void switchLanguage(i18n, language).then(
-      (changed) => changed || announce(t('language.failed'), 'assertive'),
-    );
+  const onLanguage = async (language: Language) => {
+    const restorePlace = keepPlace();
+    if (await switchLanguage(i18n, language)) restorePlace();
+    else announce(t('language.failed'), 'assertive');
   };
   return (
     <div className={styles.site}>
@@ -38,12 +39,16 @@ export function Site() {
         voteHref={pagePaths.vote}
         theme={theme}
         onTheme={chooseTheme}
-        onLanguage={onLanguage}
+        onLanguage={(language) => void onLanguage(language)}
       />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Page path={path} />
       </main>
-      <Footer supportHref={siteSettings.supportHref} onLanguage={onLanguage} version={siteSettings.version} />
+      <Footer
+        supportHref={siteSettings.supportHref}
+        onLanguage={(language) => void onLanguage(language)}
+        version={siteSettings.version}
+      />
       <LiveRegions />
     </div>
   );
