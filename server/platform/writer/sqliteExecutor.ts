@@ -44,7 +44,8 @@ function callsOf(worker: Worker): { next(): Promise<WorkerReply> } {
   let waiting: PromiseWithResolvers<WorkerReply> | undefined;
   let ended: StorageFailure | undefined;
   const end = (cause?: unknown) => {
-    ended ??= new StorageFailure('The writer thread ended.', true, { cause });
+    const message = cause instanceof Error ? cause.message : 'The writer thread ended.';
+    ended ??= new StorageFailure(message, true, { cause });
     waiting?.reject(ended);
   };
   worker.on('message', (message: string) => waiting?.resolve(JSON.parse(message) as WorkerReply));
