@@ -17,4 +17,9 @@ export const error = style([
 ]);
 
 /** On the first line of the error, however many follow. */
-export const errorIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh' });
+export const errorIcon = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  blockSize: '1lh',
+});

@@ -20,7 +20,7 @@ export function CardFrameView({ address, onReload, ...settings }: Props) {
   const loading = state === 'loading';
   const blockSize = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, Math.ceil(height ?? 0)));
   return (
-    <CardPanel state={state} busy={loading}>
+    <CardPanel state={state} reserve={height === undefined}>
       <iframe
         ref={attach}
         src={address.src}

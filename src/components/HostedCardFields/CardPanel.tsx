@@ -5,14 +5,22 @@ import type { CardFrameState } from './cardFrameState.ts';
 import { CardStatus } from './CardStatus.tsx';
 import * as styles from './HostedCardFields.css.ts';
 
-type Props = { state: CardFrameState; busy?: boolean; children: ReactNode };
+type Props = {
+  state: CardFrameState;
+  /** Keeps the room of card fields whose height is not known yet. */
+  reserve?: boolean;
+  children: ReactNode;
+};
 
 /** The panel around the frame: its title, and whose fields these are. */
-export function CardPanel({ state, busy = false, children }: Props) {
+export function CardPanel({ state, reserve = false, children }: Props) {
   const { t } = useTranslation('pay');
   return (
     <Panel title={t('card.title')} aside={<CardStatus state={state} />}>
-      <div className={styles.frame} aria-busy={busy}>
+      <div
+        className={reserve ? `${styles.frame} ${styles.reserved}` : styles.frame}
+        aria-busy={state === 'loading'}
+      >
         {children}
       </div>
     </Panel>

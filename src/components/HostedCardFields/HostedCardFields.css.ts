@@ -8,9 +8,14 @@ const line = style([text.small, { display: 'flex', alignItems: 'flex-start', gap
 export const secure = style([line, { color: vars.success.text }]);
 export const busy = style([line, { color: vars.text.secondary }]);
 export const challenge = style([line, { color: vars.info.text }]);
-export const lineIcon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh' });
+export const lineIcon = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  blockSize: '1lh',
+});
 
-/** Tinted, so that one sees where the page ends and the gateway begins. Its height is kept before anything loads. */
+/** Tinted, so that one sees where the page ends and the gateway begins. */
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
@@ -29,6 +34,12 @@ export const fields = style({
 });
 
 export const unseen = style({ opacity: 0 });
+
+/** As tall as card fields usually are, before they have said how tall they want to be. */
+export const reserved = style({
+  minBlockSize: rem(456),
+  '@media': { [media.md]: { minBlockSize: rem(416) } },
+});
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 export const over = style([

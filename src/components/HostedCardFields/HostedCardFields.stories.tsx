@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import standIn from '../../../tests/support/cardFieldsStandIn.xhtml?url';
 import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useTheme } from '../../theme/useTheme.ts';
 import { Button } from '../Button/Button.tsx';
 import type { CardFrameEvent } from './cardFrame.ts';
 import { HostedCardFields } from './HostedCardFields.tsx';
@@ -18,11 +19,12 @@ type Props = { play: string; url?: string | undefined; onEvent: (event: CardFram
 
 function Checkout({ play, onEvent, ...rest }: Props) {
   const lng = useLanguage();
+  const [theme] = useTheme();
   const [payRequested, setPayRequested] = useState(0);
   const url = 'url' in rest ? rest.url : otherOrigin(`${standIn}?play=${play}`);
   return (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: '46rem' }}>
-      <HostedCardFields url={url} lng={lng} theme="light" payRequested={payRequested} onEvent={onEvent} />
+      <HostedCardFields url={url} lng={lng} theme={theme} payRequested={payRequested} onEvent={onEvent} />
       <Button onClick={() => setPayRequested(payRequested + 1)}>pay</Button>
     </div>
   );

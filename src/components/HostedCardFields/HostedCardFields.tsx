@@ -20,7 +20,7 @@ export function HostedCardFields({ url, placeholder, ...settings }: HostedCardFi
   const [attempt, setAttempt] = useState(0);
   if (url === undefined) {
     return (
-      <CardPanel state="loading">
+      <CardPanel state="waiting" reserve>
         <div className={styles.over}>{placeholder ?? t('card.waiting')}</div>
       </CardPanel>
     );

@@ -1,7 +1,14 @@
 import type { CardFrameEvent } from './cardFrame.ts';
 
-/** `settled`: a payment was made or may have been; nothing more is typed here. */
-export type CardFrameState = 'loading' | 'ready' | 'busy' | 'challenge' | 'settled' | 'unreachable';
+/** `waiting`: there is nothing to pay yet. `settled`: a payment was made or may have been; nothing more is typed here. */
+export type CardFrameState =
+  | 'waiting'
+  | 'loading'
+  | 'ready'
+  | 'busy'
+  | 'challenge'
+  | 'settled'
+  | 'unreachable';
 
 function after(before: CardFrameState, event: CardFrameEvent): CardFrameState {
   if (event.event === 'ready') return 'ready';

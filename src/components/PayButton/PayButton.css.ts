@@ -10,4 +10,4 @@ export const deadline = style([
   { display: 'flex', alignItems: 'flex-start', gap: space[8], color: vars.text.secondary },
 ]);
 
-export const icon = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh' });
+export const icon = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '1lh' });
