@@ -31,6 +31,7 @@ import { registerPages } from './site/page.ts';
 import { readIndex, registerFiles } from './site/siteFiles.ts';
 import { registerSmsRoute } from './sms/routes.ts';
 import { boardRoute } from './voting/boardRoute.ts';
+import { registerRecountProgram } from './voting/recountProgram.ts';
 import { streamRoute } from './voting/streamRoute.ts';
 
 export type AppDeps = {
@@ -88,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   }
   const folders = { site: deps.siteDir ?? builtSite, images: join(config.dataDir, 'images') };
   await registerFiles(site, folders);
+  registerRecountProgram(site);
   await registerPages(site, config, readIndex(folders));
   registerCheckoutRedirect(admin, config.publicOrigin);
   scrape.get('/metrics', async (_request, reply) =>

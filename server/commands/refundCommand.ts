@@ -18,14 +18,13 @@ export const refundCommand: Command = async (args, { config, print }) => {
 };
 
 function sentence(decision: RefundDecision): string {
-  switch (decision.kind) {
-    case 'refunded':
-      return `${decision.votes} votes taken back, OMR ${(decision.amountBaisa / 1_000).toFixed(3)} to be given back.`;
-    case 'already_refunded':
-      return 'This order has been refunded.';
-    case 'not_counted':
-      return 'This order was never counted.';
-    case 'unknown_order':
-      return 'There is no such order.';
-  }
+  if (decision.kind !== 'refunded') return refusals[decision.kind];
+  const rials = (decision.amountBaisa / 1_000).toFixed(3);
+  return `${decision.votes} votes taken back, OMR ${rials} to be given back.`;
 }
+
+const refusals: Record<Exclude<RefundDecision['kind'], 'refunded'>, string> = {
+  already_refunded: 'This order has been refunded.',
+  not_counted: 'This order was never counted.',
+  unknown_order: 'There is no such order.',
+};

@@ -40,14 +40,12 @@ function decision(name: 'release' | 'reverse'): Command {
 }
 
 function sentence(decided: DecidedFlag): string {
-  switch (decided.kind) {
-    case 'released':
-      return 'Released: its votes stay as they are.';
-    case 'reversed':
-      return `Reversed: ${decided.votes} votes taken back; orders to be given back: ${decided.refunds}.`;
-    case 'not_open':
-      return 'This flag has been decided.';
-    case 'unknown_flag':
-      return 'There is no such flag.';
-  }
+  if (decided.kind !== 'reversed') return sentences[decided.kind];
+  return `Reversed: ${decided.votes} votes taken back; orders to be given back: ${decided.refunds}.`;
 }
+
+const sentences: Record<Exclude<DecidedFlag['kind'], 'reversed'>, string> = {
+  released: 'Released: its votes stay as they are.',
+  not_open: 'This flag has been decided.',
+  unknown_flag: 'There is no such flag.',
+};

@@ -1,0 +1,249 @@
+// Recounts the public vote from its ledger, and checks every row and every signature. It needs Node 20 and nothing else.
+//
+//   node recount.mjs ledger.ndjson [checkpoints.json] [--key KEY]    from files; makes no network call
+//   node recount.mjs https://vote.example [--key KEY]                fetches both, and compares with the board
+//
+// With --key only checkpoints signed by that key are believed. Exit code 0: everything is right; 1: something is wrong.
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+
+const GENESIS = '0'.repeat(64);
+const PUBLIC_KEY_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
+
+const sha256 = (values) => createHash('sha256').update(JSON.stringify(values)).digest('hex');
+
+/** What is wrong with the ledger, in words. */
+class Fault extends Error {}
+
+class Recount {
+  rows = 0;
+  votes = 0;
+  totals = new Map();
+  #chains = new Map();
+  #marks = new Map();
+  #names = new Map();
+  #checkpoints;
+
+  constructor(checkpoints) {
+    this.#checkpoints = checkpoints;
+    for (const { heads } of checkpoints)
+      for (const { stream, seq } of heads) this.#marks.set(`${stream} ${seq}`, undefined);
+  }
+
+  /** Takes the next line of the export. */
+  add(line) {
+    const row = readRow(line, this.rows);
+    const chain = this.#chainOf(row.stream);
+    const place = `${row.stream} ${row.seq}`;
+    const wrong = (what) => new Fault(`row ${place}: ${what}`);
+    if (row.seq !== chain.seq + 1) throw wrong('a row is missing before it');
+    if (row.previous_hash !== chain.hash) throw wrong('it does not follow on the row before it');
+    if (row.row_hash !== rowHash(row)) throw wrong('its hash does not fit its fields');
+    const reversal = reversalFault(row, chain, this.#nameOf(row));
+    if (reversal) throw wrong(reversal);
+    chain.seq = row.seq;
+    chain.hash = row.row_hash;
+    chain.counted.push([this.#nameOf(row), row.votes]);
+    chain.votes += row.votes;
+    this.rows += 1;
+    this.votes += row.votes;
+    this.#count(row);
+    if (this.#marks.has(place)) this.#marks.set(place, { hash: row.row_hash, votes: chain.votes });
+  }
+
+  /** Holds every checkpoint against the rows that were added. Those of rows that are not there yet must not exist. */
+  checkCheckpoints(key) {
+    let previous;
+    for (const checkpoint of this.#checkpoints) {
+      const fault = this.#checkpointFault(checkpoint, previous, key);
+      if (fault) throw new Fault(`checkpoint ${checkpoint.number}: ${fault}`);
+      previous = checkpoint;
+    }
+  }
+
+  #checkpointFault(checkpoint, previous, key) {
+    const { number, at, heads, rows, votes, previous_hash, hash, public_key } = checkpoint;
+    if (previous && (number !== previous.number + 1 || previous_hash !== previous.hash))
+      return 'it does not follow on the one before it';
+    if (number === 1 && previous_hash !== GENESIS) return 'the first one follows on something';
+    const places = heads.map(({ stream, seq, row_hash }) => [stream, seq, row_hash]);
+    if (hash !== sha256(['sawt-checkpoint-1', number, at, places, rows, votes, previous_hash]))
+      return 'its hash does not fit what it says';
+    if (key !== undefined && public_key !== key) return 'it is signed by another key';
+    if (!isSigned(checkpoint)) return 'its signature is wrong';
+    const marks = heads.map(({ stream, seq }) => this.#marks.get(`${stream} ${seq}`));
+    const lost = heads.find(({ row_hash }, index) => marks[index]?.hash !== row_hash);
+    if (lost) return `the row ${lost.stream} ${lost.seq} that it signs is not in the ledger`;
+    const seen = marks.reduce((sum, mark) => sum + mark.votes, 0);
+    const ends = heads.reduce((sum, { seq }) => sum + seq, 0);
+    return seen === votes && ends === rows ? undefined : 'the rows up to it have other totals';
+  }
+
+  #chainOf(stream) {
+    const chain = this.#chains.get(stream) ?? {
+      seq: 0,
+      hash: GENESIS,
+      votes: 0,
+      counted: [],
+      reversed: new Set(),
+    };
+    this.#chains.set(stream, chain);
+    return chain;
+  }
+
+  /** One text for all rows of an entry, so that a long ledger fits into memory. */
+  #nameOf({ round_id, entry_id }) {
+    const name = `${round_id} ${entry_id}`;
+    if (!this.#names.has(name)) this.#names.set(name, name);
+    return this.#names.get(name);
+  }
+
+  #count({ round_id, entry_id, votes }) {
+    const round = this.totals.get(round_id) ?? new Map();
+    this.totals.set(round_id, round.set(entry_id, (round.get(entry_id) ?? 0) + votes));
+  }
+}
+
+function readRow(line, before) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Fault(`line ${before + 1} is no row`);
+  }
+}
+
+function rowHash(row) {
+  const { previous_hash, stream, seq, channel, entry_id, round_id, group_number, votes, minute } = row;
+  const fields = [stream, seq, channel, entry_id, round_id, group_number, votes, minute, row.reverses_seq];
+  return sha256(['sawt-row-1', previous_hash, ...fields, row.commitment]);
+}
+
+/** Votes are taken back only by a row that names a counted one, once, and takes back exactly what that one gave. */
+function reversalFault(row, chain, name) {
+  if (row.channel !== 'reversal') {
+    return row.votes > 0 && row.reverses_seq === null
+      ? undefined
+      : 'it takes votes away without naming a row';
+  }
+  const [reversed, votes] = chain.counted[row.reverses_seq - 1] ?? [];
+  if (reversed !== name || votes !== -row.votes || row.votes >= 0)
+    return 'it does not take back what it names';
+  if (chain.reversed.has(row.reverses_seq)) return 'it takes back what was taken back before';
+  chain.reversed.add(row.reverses_seq);
+  return undefined;
+}
+
+function isSigned({ hash, public_key, signature }) {
+  const key = Buffer.concat([PUBLIC_KEY_HEAD, Buffer.from(public_key, 'base64url')]);
+  try {
+    const publicKey = createPublicKey({ key, format: 'der', type: 'spki' });
+    return verify(null, Buffer.from(hash), publicKey, Buffer.from(signature, 'base64url'));
+  } catch {
+    return false;
+  }
+}
+
+async function fromFiles(ledgerPath, checkpointsPath, key) {
+  const checkpoints = checkpointsPath ? JSON.parse(readFileSync(checkpointsPath, 'utf8')).data : [];
+  const recount = new Recount(checkpoints);
+  for await (const line of createInterface({ input: createReadStream(ledgerPath) }))
+    if (line) recount.add(line);
+  recount.checkCheckpoints(key);
+  report(recount, checkpoints);
+}
+
+async function fromSite(origin, key) {
+  const before = await fetchJson(`${origin}/api/voter/participants`);
+  const checkpoints = await fetchCheckpoints(origin);
+  const recount = new Recount(checkpoints);
+  const streams = new Set(['main', ...checkpoints.flatMap(({ heads }) => heads.map(({ stream }) => stream))]);
+  for (const stream of streams) await fetchLines(`${origin}/api/voter/ledger?stream=${stream}`, recount);
+  recount.checkCheckpoints(key);
+  const after = await fetchJson(`${origin}/api/voter/participants`);
+  report(recount, checkpoints, after);
+  compare(recount, totalsOf(before), totalsOf(after));
+}
+
+async function fetchCheckpoints(origin) {
+  const all = [];
+  for (;;) {
+    const { data } = await fetchJson(`${origin}/api/voter/checkpoints?from=${(all.at(-1)?.number ?? 0) + 1}`);
+    if (data.length === 0) return all;
+    all.push(...data);
+  }
+}
+
+async function fetchLines(url, recount) {
+  const response = await fetchWell(url);
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of response.body) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = lines.pop();
+    lines.forEach((line) => recount.add(line));
+  }
+  if (rest !== '') throw new Fault('the export broke off in the middle of a row');
+}
+
+async function fetchWell(url) {
+  const response = await fetch(url);
+  if (!response.ok) throw new Fault(`${url} answers ${response.status}`);
+  return response;
+}
+
+const fetchJson = async (url) => (await fetchWell(url)).json();
+
+const totalsOf = (board) =>
+  new Map(
+    board.data.groups.flatMap((group) => group.participants.map((each) => [each.voter_id, each.total_votes])),
+  );
+
+/** Votes go on while the ledger is fetched: every total must lie between the board's before and after. */
+function compare(recount, before, after) {
+  const isBetween = (round) => (entry) => {
+    const counted = round.get(entry) ?? 0;
+    const bounds = [before.get(entry) ?? 0, after.get(entry) ?? 0];
+    return Math.min(...bounds) <= counted && counted <= Math.max(...bounds);
+  };
+  const rounds = recount.totals.size > 0 ? [...recount.totals.values()] : [new Map()];
+  const wrong = rounds.map((round) => [...after.keys()].filter((entry) => !isBetween(round)(entry)));
+  const least = wrong.toSorted((a, b) => a.length - b.length)[0];
+  if (least.length > 0)
+    throw new Fault(`the board shows other totals than the ledger for ${least.join(', ')}`);
+  console.log('The board shows these totals.');
+}
+
+function report(recount, checkpoints, board) {
+  const names = new Map(
+    board?.data.groups
+      .flatMap(({ participants }) => participants)
+      .map((each) => [each.voter_id, each.user.full_name]),
+  );
+  for (const [round, totals] of recount.totals) {
+    console.log(`Round ${round}`);
+    const ranked = [...totals].toSorted(([, a], [, b]) => b - a);
+    for (const [entry, votes] of ranked)
+      console.log(`  ${entry} ${votes} ${names.get(entry) ?? ''}`.trimEnd());
+  }
+  console.log(`${recount.rows} rows, ${recount.votes} votes: every row follows on the one before it.`);
+  const keys = [...new Set(checkpoints.map(({ public_key }) => public_key))];
+  if (keys.length > 0)
+    console.log(`${checkpoints.length} checkpoints, signed by ${keys.join(' and ')}, hold.`);
+}
+
+async function main(args) {
+  const place = args.indexOf('--key');
+  const key = place === -1 ? undefined : args.splice(place, 2)[1];
+  const [source, checkpoints] = args;
+  if (!source) throw new Fault('name the file of the ledger, or the address of the site');
+  if (/^https?:/.test(source)) await fromSite(new URL(source).origin, key);
+  else await fromFiles(source, checkpoints, key);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  console.error(`WRONG ${error instanceof Fault ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,160 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CheckpointList, LedgerRow } from '../domain/contract.ts';
+import { rowHash } from '../server/voting/ledgerChain.ts';
+import { PaymentWorld } from '../tests/support/paymentWorld.ts';
+import { sendSms } from '../tests/support/sendSms.ts';
+
+const script = join(import.meta.dirname, 'recount.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'sawt-recount-'));
+
+let world: PaymentWorld;
+let rows: LedgerRow[];
+let checkpoints: CheckpointList;
+
+/** Orders and messages, one order refunded, and two checkpoints. */
+beforeAll(async () => {
+  world = await PaymentWorld.start();
+  const orders = [await world.placed(), await world.placed({ body: { votes_count: 3 } })];
+  for (const order of orders) world.pay(order);
+  await world.deliverWebhooks();
+  for (const text of ['301', '302', '301']) await sendSms(world.server.site, world.clock, { text });
+  await world.pass(2_000);
+  const { writer } = world.server.app.live;
+  await writer.submit('refundOrder', { orderId: orders[1]?.id ?? '', note: null, at: world.clock.now() });
+  await world.pass(60_000);
+  const get = (path: string) => fetch(`${world.server.site}/api/voter/${path}`);
+  const lines = (await (await get('ledger')).text()).trim().split('\n');
+  rows = lines.map((line) => JSON.parse(line) as LedgerRow);
+  checkpoints = (await (await get('checkpoints?from=1')).json()) as CheckpointList;
+});
+afterAll(async () => {
+  await world.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function recount(...args: string[]): Promise<{ code: number; output: string[] }> {
+  const child = spawn(process.execPath, [script, ...args]);
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, output: output.trim().split('\n') };
+}
+
+/** Recounts files with these rows and checkpoints. */
+function recountFiles(changedRows: readonly LedgerRow[], signed: unknown = checkpoints, ...args: string[]) {
+  const [ledger, points] = [join(folder, 'ledger.ndjson'), join(folder, 'checkpoints.json')];
+  writeFileSync(ledger, changedRows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  writeFileSync(points, JSON.stringify(signed));
+  return recount(ledger, points, ...args);
+}
+
+/** The same rows with one of them changed and everything behind it hashed anew, as somebody with the database could. */
+function rewritten(index: number, changes: Partial<LedgerRow>): LedgerRow[] {
+  let previous_hash = rows[0]?.previous_hash ?? '';
+  return rows.map((row, place) => {
+    const changed = { ...row, ...(place === index && changes), previous_hash };
+    previous_hash = rowHash(previous_hash, changed, changed.commitment);
+    return { ...changed, row_hash: previous_hash };
+  });
+}
+
+const wrong = (text: string) => ({ code: 1, output: [expect.stringContaining(text)] });
+const replace = (index: number, changes: Partial<LedgerRow>) =>
+  rows.map((row, place) => (place === index ? { ...row, ...changes } : row));
+
+describe('a recount', () => {
+  it('comes to the totals of the board, from its files and from the site', async () => {
+    const [first, second] = await world.contestants();
+    const totals = [
+      `Round ${rows[0]?.round_id}`,
+      `  ${first?.voter_id} 27`,
+      `  ${second?.voter_id} 1`,
+      '6 rows, 28 votes: every row follows on the one before it.',
+      `2 checkpoints, signed by ${checkpoints.data[0]?.public_key}, hold.`,
+    ];
+    expect(await recountFiles(rows)).toEqual({ code: 0, output: totals });
+    const { code, output } = await recount(world.server.site, '--key', checkpoints.data[0]?.public_key ?? '');
+    expect([code, output.at(-1)]).toEqual([0, 'The board shows these totals.']);
+    expect(output[1]).toBe(`  ${first?.voter_id} 27 ${first?.user.full_name}`);
+  });
+
+  it('needs no checkpoints', async () => {
+    const ledger = join(folder, 'alone.ndjson');
+    writeFileSync(ledger, rows.map((row) => JSON.stringify(row)).join('\n'));
+    expect(await recount(ledger)).toMatchObject({ code: 0 });
+  });
+
+  it('names the first bad row', async () => {
+    expect(await recountFiles(replace(2, { votes: 1_000 }))).toEqual(
+      wrong('row main 3: its hash does not fit'),
+    );
+    expect(await recountFiles(replace(3, { commitment: '0'.repeat(64) }))).toEqual(
+      wrong('row main 4: its hash'),
+    );
+    expect(await recountFiles(rows.toSpliced(1, 1))).toEqual(wrong('row main 3: a row is missing before it'));
+    expect(await recountFiles(rows.toSpliced(0, 1))).toEqual(wrong('row main 2: a row is missing before it'));
+    expect(await recountFiles(rows.with(1, rows[0]!))).toEqual(
+      wrong('row main 1: a row is missing before it'),
+    );
+    const forked = replace(4, { previous_hash: rows[0]?.row_hash ?? '' });
+    expect(await recountFiles(forked)).toEqual(wrong('row main 5: it does not follow on the row before it'));
+  });
+
+  it('finds a ledger that was written anew, or cut, by what was signed', async () => {
+    expect(await recountFiles(rewritten(0, { votes: 24 }))).toEqual(
+      wrong('checkpoint 1: the row main 5 that it signs is not in the ledger'),
+    );
+    expect(await recountFiles(rows.slice(0, 5))).toEqual(
+      wrong('checkpoint 2: the row main 6 that it signs is not in the ledger'),
+    );
+  });
+
+  it('finds votes that are taken back without a cause', async () => {
+    const back = { channel: 'reversal', votes: -1, reverses_seq: 3 } as const;
+    expect(await recountFiles(rewritten(4, back), { data: [] })).toMatchObject({ code: 0 });
+    expect(await recountFiles(rewritten(4, { ...back, votes: -2 }), { data: [] })).toEqual(
+      wrong('row main 5: it does not take back what it names'),
+    );
+    expect(await recountFiles(rewritten(4, { ...back, votes: -3, reverses_seq: 2 }), { data: [] })).toEqual(
+      wrong('row main 6: it takes back what was taken back before'),
+    );
+    expect(await recountFiles(rewritten(2, { votes: -1 }), { data: [] })).toEqual(
+      wrong('row main 3: it takes votes away without naming a row'),
+    );
+  });
+
+  it('finds checkpoints that were changed, left out, or signed by somebody else', async () => {
+    const [first, second] = checkpoints.data;
+    const changed = (changes: object) => ({ data: [{ ...first, ...changes }, second] });
+    expect(await recountFiles(rows, changed({ votes: 1 }))).toEqual(
+      wrong('checkpoint 1: its hash does not fit'),
+    );
+    expect(await recountFiles(rows, changed({ signature: second?.signature }))).toEqual(
+      wrong('checkpoint 1: its signature is wrong'),
+    );
+    expect(await recountFiles(rows, { data: [first, { ...second, number: 3 }] })).toEqual(
+      wrong('checkpoint 3: it does not follow on the one before it'),
+    );
+    expect(await recountFiles(rows, checkpoints, '--key', 'x'.repeat(43))).toEqual(
+      wrong('checkpoint 1: it is signed by another key'),
+    );
+  });
+
+  it('can be had from the site itself', async () => {
+    const response = await fetch(`${world.server.site}/recount.mjs`);
+    expect([response.status, await response.text()]).toEqual([200, readFileSync(script, 'utf8')]);
+  });
+
+  it('says what it needs, and what is no ledger', async () => {
+    expect(await recount()).toEqual(wrong('name the file of the ledger, or the address of the site'));
+    const noise = join(folder, 'noise');
+    writeFileSync(noise, 'noise');
+    expect(await recount(noise)).toEqual(wrong('line 1 is no row'));
+  });
+});
