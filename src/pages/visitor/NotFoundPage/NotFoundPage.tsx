@@ -8,6 +8,6 @@ type Props = { supportHref: string; onBack: () => void };
 /** Any address that leads nowhere. */
 export function NotFoundPage({ supportHref, onBack }: Props) {
   const { t } = useTranslation('common');
-  useDocumentTitle(t('notFound.title'));
+  useDocumentTitle(t('notFound.page'));
   return <NotFoundStage homeHref={HOME_REDIRECT} onBack={onBack} supportHref={supportHref} />;
 }

@@ -1,0 +1,45 @@
+import type { Decorator } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HOME_REDIRECT, pagePaths } from '../domain/routes.ts';
+import * as styles from '../src/app/Site.css.ts';
+import { AppHeader } from '../src/components/AppHeader/AppHeader.tsx';
+import { Footer } from '../src/components/Footer/Footer.tsx';
+import { LiveRegions } from '../src/components/LiveRegions/LiveRegions.tsx';
+import { SkipLink } from '../src/components/SkipLink/SkipLink.tsx';
+
+type Props = { path: string; dark: boolean; children: ReactNode };
+
+/** The site around a page, without its ways to other pages. */
+function Shell({ path, dark, children }: Props) {
+  const { t } = useTranslation('common');
+  const stay = () => {};
+  return (
+    <div className={styles.site}>
+      <SkipLink />
+      <AppHeader
+        items={[{ href: pagePaths.vote, label: t('nav.vote') }]}
+        path={path}
+        homeHref={HOME_REDIRECT}
+        voteHref={pagePaths.vote}
+        theme={dark ? 'dark' : 'light'}
+        onTheme={stay}
+        onLanguage={stay}
+      />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer supportHref="mailto:support@sawt.example" onLanguage={stay} version="1.0.0" />
+      <LiveRegions />
+    </div>
+  );
+}
+
+/** Shows a page as the visitor of `path` sees it. */
+export const withShell =
+  (path: string): Decorator =>
+  (Story, { globals }) => (
+    <Shell path={path} dark={globals['theme'] === 'dark'}>
+      <Story />
+    </Shell>
+  );

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { withShell } from '../../../../.storybook/withShell.tsx';
+import type { Board, Group } from '../../../../domain/contract.ts';
+import { networkError } from '../../../../domain/errors.ts';
+import { pagePaths } from '../../../../domain/routes.ts';
+import { board, boardTime, config, groups } from '../../../../tests/support/boardFixtures.ts';
+import { StagedVotePage } from '../../../../tests/support/StagedVotePage.tsx';
+import { sampleBoard } from '../../../app/flows/sampleBoard.ts';
+import type {
+  LoadedBoard,
+  PublicVotingEvent,
+  RecalledBoard,
+} from '../../../machines/publicVoting/publicVotingTypes.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+const withGroups = (changed: Group[]): Board => ({ ...board, data: { ...board.data, groups: changed } });
+const loadedAt = (at: number, shown: Board = board): LoadedBoard => ({
+  board: { ...shown, server_time: at },
+  config: { ...config, server_time: at },
+  etag: null,
+  at,
+});
+const recalled = (changes: Partial<RecalledBoard>): RecalledBoard => ({
+  source: 'remembered',
+  board,
+  config,
+  savedAt: boardTime - 26 * MINUTE,
+  at: boardTime,
+  ...changes,
+});
+const opened: PublicVotingEvent = { type: 'stream.opened' };
+const cut: PublicVotingEvent = { type: 'stream.cut' };
+const twoMinutesLater: PublicVotingEvent = { type: 'clock.ticked', at: boardTime + 2 * MINUTE };
+
+/** The third group closes in the evening, the fourth opens at midnight. */
+const evening = withGroups(
+  groups.map((group) => (group.number === 3 ? { ...group, closes_at: group.closes_at - 6 * HOUR } : group)),
+);
+const midnight = groups[3]!.opens_at;
+/** Of the open group nobody is known yet. */
+const withoutContestants = withGroups(
+  groups.map((group) => (group.number === 3 ? { ...group, participants: [] } : group)),
+);
+
+const meta = {
+  title: 'Pages/Vote',
+  component: StagedVotePage,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  decorators: [withShell(pagePaths.vote)],
+  args: { world: { list: loadedAt(boardTime) } },
+} satisfies Meta<typeof StagedVotePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Layers that stay in the window are pictured as the window shows them. */
+const inWindow = { tags: ['window'] };
+
+export const Loading: Story = { args: { world: {} } };
+export const Live: Story = {};
+export const LastHour: Story = { args: { world: { list: loadedAt(groups[2]!.closes_at - 42 * MINUTE) } } };
+export const ClosedGroupChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('tab'))[1]!);
+    await expect(canvas.queryByRole('link', { name: /صوّت الآن:|Vote Now:/ })).toBeNull();
+  },
+};
+export const UpcomingGroupChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('tab'))[3]!);
+    await expect(canvas.queryByRole('link', { name: /صوّت الآن:|Vote Now:/ })).toBeNull();
+  },
+};
+export const BetweenGroups: Story = {
+  args: { world: { list: loadedAt(midnight - 5 * HOUR - 760_000, evening) } },
+};
+export const Upcoming: Story = { args: { world: { list: loadedAt(groups[0]!.opens_at - 3 * 24 * HOUR) } } };
+export const Ended: Story = { args: { world: { list: loadedAt(groups[4]!.closes_at + HOUR) } } };
+export const NothingScheduled: Story = { args: { world: { list: loadedAt(boardTime, withGroups([])) } } };
+export const EmptyGroup: Story = { args: { world: { list: loadedAt(boardTime, withoutContestants) } } };
+
+export const Reconnecting: Story = {
+  ...inWindow,
+  args: { world: { list: loadedAt(boardTime), connections: [[opened, twoMinutesLater, cut]] } },
+};
+export const Polling: Story = {
+  ...inWindow,
+  args: { world: { list: loadedAt(boardTime), connections: [[cut], [cut]] } },
+};
+export const Offline: Story = {
+  ...inWindow,
+  args: {
+    world: {
+      list: loadedAt(boardTime),
+      connections: [[opened, twoMinutesLater, { type: 'network.lost' }]],
+    },
+  },
+};
+
+export const Remembered: Story = { args: { world: { list: networkError, recalled: recalled({}) } } };
+export const Sample: Story = {
+  args: {
+    world: {
+      list: networkError,
+      recalled: recalled({ source: 'sample', board: sampleBoard, config: null, savedAt: null }),
+    },
+  },
+};
+export const NothingToShow: Story = { args: { world: { list: networkError } } };
+
+const blocked: Story = {
+  ...inWindow,
+  args: { world: { list: loadedAt(boardTime), tabs: [{ type: 'claim.refused' }] } },
+};
+
+/** Presses one of the blocker's buttons, which stand in this order: the original, close, retry. */
+const pressing =
+  (place: 0 | 1): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getAllByRole('button')[place]!);
+    await waitFor(() => expect(within(dialog).getByRole('status')).not.toBeEmptyDOMElement());
+  };
+
+export const Blocked: Story = blocked;
+export const BlockedToldOriginal: Story = { ...blocked, play: pressing(0) };
+export const BlockedCannotClose: Story = { ...blocked, play: pressing(1) };
+export const Called: Story = {
+  ...inWindow,
+  args: {
+    world: { list: loadedAt(boardTime), tabs: [{ type: 'claim.granted' }, { type: 'original.called' }] },
+  },
+};
