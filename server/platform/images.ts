@@ -2,17 +2,16 @@ import { hash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { NAMED_PORTRAIT_SIZE, PORTRAIT_SIZES } from '../../domain/portraits.ts';
 import { newId } from './ids.ts';
 
-/** Edge lengths in pixels of every portrait that is served, smallest first. */
-export const PORTRAIT_SIZES = [80, 160] as const;
 const QUALITY = 62;
 /** Part of the name, so that another way of making images makes other names. */
 const RECIPE = 'portrait-1';
 
 /**
  * Makes the small WebP copies of a portrait, without whatever else the file held. A copy that is there stays.
- * @returns the address of the largest; the others have their size in its place: `/images/{hash}-80.webp`
+ * @returns the address of the middle one; the others have their size in its place: `/images/{hash}-80.webp`
  */
 export async function makePortrait(source: string, imagesDir: string): Promise<string> {
   await mkdir(imagesDir, { recursive: true });
@@ -27,7 +26,7 @@ export async function makePortrait(source: string, imagesDir: string): Promise<s
       .toBuffer();
     await writeWhole(target, image);
   }
-  return `/images/${name}-${PORTRAIT_SIZES[PORTRAIT_SIZES.length - 1]}.webp`;
+  return `/images/${name}-${NAMED_PORTRAIT_SIZE}.webp`;
 }
 
 async function writeWhole(target: string, bytes: Buffer): Promise<void> {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { portraitSet } from '../../../domain/portraits.ts';
 import * as styles from './Portrait.css.ts';
 
 export type PortraitProps = {
@@ -22,18 +23,23 @@ const largest: Record<PortraitProps['size'], number> = {
 
 /** A contestant's photo; without one, or when it does not load, the initial before the bars of the brand. */
 export function Portrait({ src, name, size, eager = false }: PortraitProps) {
-  const [broken, setBroken] = useState<string>();
-  if (src && broken !== src) {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const set = src === null ? undefined : portraitSet(src);
+  // A picture made before a size was added has not got it: then the named one alone is tried.
+  const choice = [set, src].find((each) => each && !failed.includes(each));
+  if (src && choice) {
     return (
       <img
         src={src}
+        srcSet={choice === set ? set : undefined}
+        sizes={choice === set ? `${largest[size]}px` : undefined}
         alt=""
         width={largest[size]}
         height={largest[size]}
         loading={eager ? 'eager' : 'lazy'}
         decoding="async"
         className={`${styles.size[size]} ${styles.photo}`}
-        onError={() => setBroken(src)}
+        onError={() => setFailed([...failed, choice])}
       />
     );
   }
