@@ -49,8 +49,7 @@ export type LiveVote = {
 export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   const { config, database, log } = deps;
   const clock = steadyClock(deps.clock, (byMs) => log.error({ code: 'clock_jump', ms: byMs }, 'clock held'));
-  const failed = (code: string) => (error: unknown) =>
-    log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');
+  const failed = failureLog(log);
   const board = new LiveBoard({
     database,
     clock,
@@ -73,20 +72,18 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   await board.refresh();
   const stream = new BoardStream(board, clock);
   const readSometimes = every(DIRECTORY_MS, clock, readDirectory);
-  const tick = () => {
-    board.tick();
-    stream.tick();
-    keeper?.tick();
-    readSometimes();
-  };
-  // Real time only decides how often is looked; what is seen is the clock that was given.
+  const works = [() => board.tick(), () => stream.tick(), () => keeper?.tick(), readSometimes];
+  return { clock, board, stream, directory, writer, ...ticking(works, stream) };
+}
+
+const failureLog = (log: EventLog) => (code: string) => (error: unknown) =>
+  log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');
+
+/** Real time only decides how often is looked; what is seen is the clock that was given. */
+function ticking(works: readonly (() => void)[], stream: BoardStream): Pick<LiveVote, 'tick' | 'close'> {
+  const tick = () => works.forEach((work) => work());
   const timer = setInterval(tick, TICK_MS);
   return {
-    clock,
-    board,
-    stream,
-    directory,
-    writer,
     tick,
     close: () => {
       clearInterval(timer);

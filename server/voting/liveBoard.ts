@@ -100,12 +100,14 @@ export class LiveBoard {
     void this.refresh();
   }
 
-  /** Reads the board and publishes what changed. Never rejects: a failure keeps the last board. */
-  refresh(): Promise<void> {
+  /** Reads the board and publishes what changed since; whatever was committed before the call is in it. Never rejects. */
+  async refresh(): Promise<void> {
+    // A read that is under way may have begun before that commit.
+    await this.#refreshing;
     this.#refreshing ??= this.#read().finally(() => {
       this.#refreshing = undefined;
     });
-    return this.#refreshing;
+    await this.#refreshing;
   }
 
   #isDue(): boolean {
