@@ -9,6 +9,7 @@ import * as styles from './HostedCardFields.css.ts';
 /** Whose fields these are, or what is happening in them. */
 export function CardStatus({ state }: { state: CardFrameState }) {
   const { t } = useTranslation('pay');
+  if (state === 'unreachable') return null;
   if (state === 'busy') {
     return (
       <p className={styles.busy}>

@@ -2,7 +2,6 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { radius, rem, space } from '../../theme/tokens.ts';
-import { fontFamily } from '../../theme/typography.ts';
 
 export const receipt = style({
   overflow: 'hidden',
@@ -14,13 +13,14 @@ export const receipt = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[12],
   padding: space[16],
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 
-export const words = style({ flexGrow: 1 });
+export const words = style({ flexGrow: 1, flexBasis: '7.5rem' });
 export const name = style([text.h3]);
 export const facts = style([text.small, { color: vars.text.secondary }]);
 
@@ -67,10 +67,7 @@ export const code = style({
   marginInlineEnd: rem(-12),
 });
 
-export const codeText = style([
-  text.label,
-  { fontFamily: fontFamily.display, fontVariantNumeric: 'tabular-nums' },
-]);
+export const codeText = style([text.smallStrong, { fontVariantNumeric: 'tabular-nums' }]);
 
 export const foot = style([
   text.small,

@@ -29,6 +29,11 @@ export const Default: Story = {
 export const UnderReview: Story = { args: { status: 'review' } };
 export const NoReceiptYet: Story = { args: { receiptHref: undefined } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+/** As random as the server may make it. */
+export const LongTransactionId: Story = {
+  args: { transactionId: 'Jkzji7gbgt3X7iz256-31A' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const LongText: Story = {
   args: {
     user: {
