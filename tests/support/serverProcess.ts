@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serverFlags } from '../../scripts/serverFlags.mjs';
 
 type Options = {
   /** How far the server's clock is ahead of the machine's, in ms. */
@@ -61,6 +62,7 @@ export class ServerProcess {
     const child = fork(join(import.meta.dirname, 'liveServer.ts'), {
       env: { ...process.env, ...this.settings },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: serverFlags,
     });
     this.#child = child;
     return new Promise((resolve, reject) => {
