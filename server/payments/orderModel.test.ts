@@ -1,0 +1,131 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LedgerRow } from '../../domain/contract.ts';
+import { orderCommands, type OrderModel } from '../../tests/support/orderCommands.ts';
+import { PaymentWorld } from '../../tests/support/paymentWorld.ts';
+import { signWebhook } from './gateways/webhookSignature.ts';
+import { verifyLedger } from '../voting/verifyLedger.ts';
+
+let world: PaymentWorld;
+beforeAll(async () => {
+  world = await PaymentWorld.start();
+});
+afterAll(() => world.close());
+
+/** Lets everything end that is under way: sessions close, refunds are done. */
+async function comeToRest(): Promise<void> {
+  world.bank.sandbox.control.conditions.fault = 'none';
+  world.clock.advance(10_000);
+  await world.takeWebhooks();
+  await tellOfForeignSessions();
+  for (let round = 0; round < 100; round += 1) {
+    await world.pass(600_000);
+    if ((await openWork()) === 0) return;
+  }
+  throw new Error('there is still something under way after 16 hours');
+}
+
+/** A session that we do not know is found by its webhook alone, which a gateway sends until it is heard. */
+async function tellOfForeignSessions(): Promise<void> {
+  const known = await world.server.store.database.selectFrom('payments').select('session_id').execute();
+  const ids = new Set(known.map(({ session_id }) => session_id));
+  const foreign = world.bank.sandbox.control
+    .sessions()
+    .filter(({ id, status }) => status === 'paid' && !ids.has(id));
+  for (const { id } of foreign) {
+    const rawBody = Buffer.from(
+      JSON.stringify({ event_type: 'checkout.completed', data: { session_id: id } }),
+    );
+    const timestamp = String(Math.floor(world.clock.now() / 1_000));
+    const signature = signWebhook(world.bank.sandbox.keys.webhookSecret, rawBody, timestamp);
+    expect((await world.deliver({ rawBody, timestamp, signature })).status).toBe(200);
+  }
+}
+
+async function openWork(): Promise<number> {
+  const { database } = world.server.store;
+  const open = await database
+    .selectFrom('payments')
+    .where('status', '=', 'open')
+    .select('session_id')
+    .execute();
+  const due = await database
+    .selectFrom('refund_tasks')
+    .where('state', '=', 'due')
+    .select('session_id')
+    .execute();
+  const waiting = await database
+    .selectFrom('vote_orders')
+    .where('status', 'in', ['created', 'pending_payment'])
+    .select('id')
+    .execute();
+  return open.length + due.length + waiting.length;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+async function exportedTotals(): Promise<Map<string, number>> {
+  const text = await (await fetch(`${world.server.site}/api/voter/ledger`)).text();
+  const totals = new Map<string, number>();
+  for (const line of text.split('\n').filter(Boolean)) {
+    const { entry_id, votes } = JSON.parse(line) as LedgerRow;
+    totals.set(entry_id, (totals.get(entry_id) ?? 0) + votes);
+  }
+  return totals;
+}
+
+/** The ledger, the tallies, the export and the board all say the same. */
+async function expectOneCount(): Promise<void> {
+  const { database } = world.server.store;
+  expect((await verifyLedger(database)).fault).toBeNull();
+  const board = (await world.board()).data.groups.flatMap(({ participants }) => participants);
+  const shown = new Map(
+    board.filter((each) => each.total_votes > 0).map((each) => [each.voter_id, each.total_votes]),
+  );
+  const exported = new Map([...(await exportedTotals())].filter(([, votes]) => votes > 0));
+  expect(exported).toEqual(shown);
+}
+
+/** Every payment became votes once or went back, and what was kept is what the ledger says was paid. */
+async function expectMoneyToBalance(): Promise<void> {
+  const { database } = world.server.store;
+  const paid = world.bank.sandbox.control.sessions().filter(({ status }) => status === 'paid');
+  const kept = paid.filter(({ refundId }) => refundId === null);
+  const orders = await database.selectFrom('vote_orders').selectAll().execute();
+  const counted = orders.filter(({ status }) => status === 'paid');
+  expect(kept.map(({ reference }) => reference).toSorted()).toEqual(counted.map(({ id }) => id).toSorted());
+  const ledger = await database.selectFrom('ledger_secrets').select('amount_baisa').execute();
+  expect(sum(ledger.map(({ amount_baisa }) => amount_baisa))).toBe(sum(kept.map(({ amount }) => amount)));
+  expect(sum(counted.map(({ amount_baisa }) => amount_baisa))).toBe(sum(kept.map(({ amount }) => amount)));
+}
+
+/** An order was counted exactly when it was paid in full and in time, whoever told us and when. */
+async function expectRightOnesCounted(): Promise<void> {
+  const orders = await world.server.store.database.selectFrom('vote_orders').selectAll().execute();
+  const sessions = Map.groupBy(world.bank.sandbox.control.sessions(), ({ reference }) => reference);
+  for (const order of orders) {
+    const isGood = (sessions.get(order.id) ?? []).some(
+      ({ status, amount, paidAt }) =>
+        status === 'paid' && amount === order.amount_baisa && (paidAt ?? Infinity) <= order.expires_at,
+    );
+    expect([order.id, order.ledger_seq !== null]).toEqual([order.id, isGood]);
+  }
+}
+
+it('whatever happens to orders, each key has one effect, and votes and money balance', async () => {
+  let placed = 0;
+  await fc.assert(
+    fc.asyncProperty(orderCommands, async (commands) => {
+      const model: OrderModel = { orders: [], onTheWay: [], isGatewayUp: true };
+      await fc.asyncModelRun(() => ({ model, real: world }), commands);
+      await comeToRest();
+      await expectOneCount();
+      await expectMoneyToBalance();
+      await expectRightOnesCounted();
+      placed += model.orders.length;
+      const orders = await world.server.store.database.selectFrom('vote_orders').select('id').execute();
+      expect(orders).toHaveLength(placed);
+    }),
+    { numRuns: 20, endOnFailure: true, verbose: 1 },
+  );
+}, 300_000);
