@@ -104,6 +104,11 @@ describe('placeholders', () => {
     expect(unprovidedIn(provided)).toEqual(['ring']);
   });
 
+  it('are found in the machines that a machine invokes', () => {
+    const house = setup({ actors: { door: doorMachine, watch: unprovidedCallback('watch') } });
+    expect(unprovidedIn(house.createMachine({}))).toEqual(['door.open', 'door.ring', 'watch']);
+  });
+
   it('fail by name when used', () => {
     expect(unprovidedAction('ring')).toThrow('ring was not provided');
     expect(unprovidedIn(setup({ actors: { watch: unprovidedCallback('watch') } }).createMachine({}))).toEqual(

@@ -5,6 +5,7 @@ import {
   fromCallback,
   fromPromise,
   type NonReducibleUnknown,
+  StateMachine,
 } from 'xstate';
 
 const placeholders = new WeakSet<object>();
@@ -35,18 +36,24 @@ export function unprovidedCallback<
 
 /** Stands for an effect of a moment until it is provided. */
 export function unprovidedAction(name: string) {
-  return tagged(() => {
+  return tagged((): void => {
     throw missing(name);
   });
 }
 
-/** The names of a machine's actors and actions that nobody has provided. */
+/** The names of a machine's actors and actions that nobody has provided; also of the machines that it invokes. */
 export function unprovidedIn(machine: AnyStateMachine): string[] {
   const { actors, actions } = machine.implementations;
-  return [...Object.entries(actors ?? {}), ...Object.entries(actions ?? {})]
-    .filter(([, implementation]) => isPlaceholder(implementation))
-    .map(([name]) => name);
+  return [...Object.entries(actors ?? {}), ...Object.entries(actions ?? {})].flatMap(
+    ([name, implementation]) => {
+      if (isPlaceholder(implementation)) return [name];
+      return isMachine(implementation) ? unprovidedIn(implementation).map((each) => `${name}.${each}`) : [];
+    },
+  );
 }
+
+const isMachine = (implementation: unknown): implementation is AnyStateMachine =>
+  implementation instanceof StateMachine;
 
 const isPlaceholder = (implementation: unknown) =>
   (typeof implementation === 'object' || typeof implementation === 'function') &&

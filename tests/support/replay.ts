@@ -7,6 +7,7 @@ import {
   createActor,
   fromCallback,
   fromPromise,
+  type NonReducibleUnknown,
   SimulatedClock,
   type StateValue,
 } from 'xstate';
@@ -19,8 +20,8 @@ type Call = { resolve: (output: unknown) => void; reject: (error: unknown) => vo
 export class HeldCalls {
   readonly #latest = new Map<string, Call>();
 
-  actor<Output = unknown>(name: string) {
-    return fromPromise<Output>(() => this.open<Output>(name));
+  actor<Output = unknown, Input = NonReducibleUnknown>(name: string) {
+    return fromPromise<Output, Input>(() => this.open<Output>(name));
   }
 
   /** A call of that name, open until the test answers it; the latest of a name is the one that is answered. */

@@ -1,10 +1,16 @@
 /** Sends a vote: again by itself as the preset `critical` says, then by hand, always under the same key. */
-import { assign, setup } from 'xstate';
+import { assign, sendParent, setup } from 'xstate';
 import type { Order } from '../../../domain/contract.ts';
 import { isRetryable } from '../../../domain/retryPolicy.ts';
 import { unprovidedPromise } from '../unprovided.ts';
 import * as tries from './voteRetryTries.ts';
-import type { VoteAnswer, VoteRetryContext, VoteRetryEvent, VoteToSend } from './voteRetryTypes.ts';
+import type {
+  VoteAnswer,
+  VoteRetryContext,
+  VoteRetryEvent,
+  VoteToSend,
+  VoteTries,
+} from './voteRetryTypes.ts';
 
 export const voteRetryMachine = setup({
   types: {
@@ -22,6 +28,10 @@ export const voteRetryMachine = setup({
     takeOrder: assign((_, order: Order) => ({ order, error: null })),
     noteFailure: assign(({ context, event }) => tries.withFailure(context, tries.failureIn(event))),
     startByHand: assign(tries.startedByHand),
+    tellTries: sendParent(({ context }, { state }: { state: VoteTries['state'] }) => ({
+      type: 'tries.changed',
+      tries: tries.triesOf(context, state),
+    })),
   },
   delays: { pause: ({ context }) => tries.pauseBefore(context, Math.random()) },
 }).createMachine({
@@ -30,6 +40,7 @@ export const voteRetryMachine = setup({
   initial: 'submitting',
   states: {
     submitting: {
+      entry: { type: 'tellTries', params: { state: 'submitting' } },
       invoke: {
         id: 'castVote',
         src: 'castVote',
@@ -42,8 +53,14 @@ export const voteRetryMachine = setup({
         ],
       },
     },
-    waiting: { after: { pause: 'submitting' } },
-    exhausted: { on: { 'retry.requested': { target: 'submitting', actions: 'startByHand' } } },
+    waiting: {
+      entry: { type: 'tellTries', params: { state: 'waiting' } },
+      after: { pause: 'submitting' },
+    },
+    exhausted: {
+      entry: { type: 'tellTries', params: { state: 'exhausted' } },
+      on: { 'retry.requested': { target: 'submitting', actions: 'startByHand' } },
+    },
     accepted: { type: 'final' },
     refused: { type: 'final' },
   },

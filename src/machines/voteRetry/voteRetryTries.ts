@@ -1,6 +1,6 @@
 import { type AppError, isAppError, networkError } from '../../../domain/errors.ts';
 import { retryDelay, retryPresets } from '../../../domain/retryPolicy.ts';
-import type { VoteAnswer, VoteRetryContext } from './voteRetryTypes.ts';
+import type { VoteAnswer, VoteRetryContext, VoteTries } from './voteRetryTypes.ts';
 
 type Context = VoteRetryContext;
 
@@ -30,6 +30,11 @@ export const startedByHand = { failures: 1, byHand: true };
 /** Which retry is under way, or comes next; from 1. */
 export const retryNumber = ({ failures }: Pick<Context, 'failures'>): number =>
   failures > VOTE_RETRIES ? 1 : Math.max(1, failures);
+
+/** Null before anything has failed. */
+export function triesOf({ failures, byHand, error }: Context, state: VoteTries['state']): VoteTries | null {
+  return error && { state, number: retryNumber({ failures }), error, byHand };
+}
 
 export function answerOf({ order, error }: Context): VoteAnswer {
   return order ? { kind: 'accepted', order } : { kind: 'refused', error: error ?? networkError };

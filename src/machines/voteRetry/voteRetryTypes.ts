@@ -14,6 +14,15 @@ export type VoteRetryContext = VoteToSend & {
   order: Order | null;
 };
 
+/** How the sending stands, once something has failed: told to whoever invoked it. */
+export type VoteTries = {
+  state: 'submitting' | 'waiting' | 'exhausted';
+  /** Which retry is under way or comes next. */
+  number: number;
+  error: AppError;
+  byHand: boolean;
+};
+
 /** The visitor sends the vote again after the tries were given up. */
 export type VoteRetryEvent = { type: 'retry.requested' };
 

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { LIST_PRICE_BAISA, ORDER_MAX_VOTES } from '../../../domain/limits.ts';
+import { QUOTE_PAUSE_MS } from '../../../domain/delays.ts';
+import { networkError } from '../../../domain/errors.ts';
+import * as world from '../../../tests/support/checkoutWorld.ts';
+import { quoteOf } from '../../../tests/support/orderFixtures.ts';
+import { startAtContact, startCheckout } from '../../../tests/support/startCheckout.ts';
+import { contactErrors, isOrderable } from './checkoutForm.ts';
+
+const { recalled, met } = world;
+
+async function startChoosing(votes = '25') {
+  const checkout = startCheckout();
+  await checkout.calls.answer('recallCheckout', recalled({ page: 'votes', votes }));
+  await checkout.calls.answer('loadContestant', met.open);
+  return checkout;
+}
+
+describe('a checkout that begins', () => {
+  it('without a contestant and without an order sends the visitor to the leaderboard', async () => {
+    const { calls, step, taken } = startCheckout();
+    await calls.answer('recallCheckout', recalled({ entryId: null }));
+    expect([step(), taken()]).toEqual(['leaving', ['visit leaderboard']]);
+  });
+
+  it('with somebody whom the board does not know says so', async () => {
+    const { calls, step } = startCheckout();
+    await calls.answer('recallCheckout', recalled());
+    await calls.answer('loadContestant', met.nobody);
+    expect(step()).toBe('unknownContestant');
+  });
+
+  it('outside the window says so before anything is typed', async () => {
+    const { calls, step } = startCheckout();
+    await calls.answer('recallCheckout', recalled({ page: 'votes' }));
+    await calls.answer('loadContestant', met.closed);
+    expect(step()).toBe('closed');
+  });
+
+  it('at the payment without a number of votes goes back a step', async () => {
+    const { calls, step, taken } = startCheckout();
+    await calls.answer('recallCheckout', recalled({ votes: '' }));
+    await calls.answer('loadContestant', met.open);
+    expect([step(), taken()]).toEqual(['leaving', ['visit votes']]);
+  });
+
+  it('can be tried again when the board or the order does not come', async () => {
+    const { calls, context, send, step } = startCheckout();
+    await calls.answer('recallCheckout', recalled());
+    await calls.refuse('loadContestant', networkError);
+    expect([step(), context().failure]).toEqual(['unmet', networkError]);
+    send({ type: 'retry.requested' });
+    await calls.answer('loadContestant', met.open);
+    expect([step(), context().failure]).toEqual([{ contact: 'filling' }, null]);
+  });
+
+  it('with an order that nobody knows says so', async () => {
+    const { calls, step } = startCheckout();
+    await calls.answer('recallCheckout', recalled({ orderId: 'nobody' }));
+    await calls.refuse('findOrder', world.unknown);
+    expect(step()).toBe('unknownOrder');
+  });
+});
+
+describe('choosing votes', () => {
+  it('asks the price at once, and again when the visitor pauses', async () => {
+    const { calls, clock, context, price, send } = await startChoosing();
+    expect(price()).toBe('asking');
+    await calls.answer('readQuote', quoteOf(25));
+    expect([price(), context().quote]).toEqual(['known', quoteOf(25)]);
+    send({ type: 'votes.changed', votes: '7' });
+    clock.increment(QUOTE_PAUSE_MS - 1);
+    send({ type: 'votes.changed', votes: '75' });
+    clock.increment(QUOTE_PAUSE_MS - 1);
+    expect([price(), context().quote?.votes_count]).toEqual(['pausing', 25]);
+    clock.increment(1);
+    await calls.answer('readQuote', quoteOf(75));
+    expect([price(), context().quote]).toEqual(['known', quoteOf(75)]);
+  });
+
+  it('never shows the price of an older number for a newer one', async () => {
+    const { calls, clock, context, send } = await startChoosing();
+    send({ type: 'votes.changed', votes: '75' });
+    await calls.answer('readQuote', quoteOf(25));
+    expect(context().quote).toBeNull();
+    clock.increment(QUOTE_PAUSE_MS);
+    await calls.answer('readQuote', quoteOf(75));
+    expect(context().quote).toEqual(quoteOf(75));
+  });
+
+  it('says when the price does not come, and asks again on demand', async () => {
+    const { calls, price, send } = await startChoosing();
+    await calls.refuse('readQuote', networkError);
+    expect(price()).toBe('failed');
+    send({ type: 'price.retried' });
+    expect(price()).toBe('asking');
+  });
+
+  it.each(['', '0', '-1', '1.5', '1e3', '٢٥', String(ORDER_MAX_VOTES + 1)])(
+    'does not go on with "%s"',
+    async (votes) => {
+      const { context, price, send, step, taken } = await startChoosing();
+      send({ type: 'votes.changed', votes });
+      send({ type: 'next.requested' });
+      expect([step(), price(), context().votesJudged, taken()]).toEqual(['choosing', 'unasked', true, []]);
+    },
+  );
+
+  it('goes on with any number from 1 to the most that an order takes, priced or not', async () => {
+    expect(['1', '25', String(ORDER_MAX_VOTES)].map(isOrderable)).toEqual([true, true, true]);
+    const { kept, send, step, taken } = await startChoosing();
+    send({ type: 'votes.changed', votes: '1' });
+    send({ type: 'next.requested' });
+    expect([step(), taken(), kept.at(-1)?.votes]).toEqual(['leaving', ['visit payment'], '1']);
+    expect(quoteOf(1).total_baisa).toBe(LIST_PRICE_BAISA);
+  });
+});
+
+describe('the contact details', () => {
+  it('are judged when a field is left after its first edit, not before', async () => {
+    const { context, send } = await startAtContact();
+    const errors = () => contactErrors(context());
+    send({ type: 'contact.left', field: 'phone_number' });
+    send({ type: 'contact.changed', field: 'phone_number', value: '12' });
+    expect(errors().phone_number).toBeUndefined();
+    send({ type: 'contact.left', field: 'phone_number' });
+    expect(errors().phone_number).toEqual({ problem: 'phoneLength' });
+    send({ type: 'contact.changed', field: 'phone_number', value: '123456' });
+    expect(errors().phone_number).toBeUndefined();
+  });
+
+  it('are all judged when they are sent, and nothing is sent while one is wrong', async () => {
+    const { context, send, step } = await startAtContact();
+    send({ type: 'contact.changed', field: 'email', value: '' });
+    send({ type: 'contact.submitted' });
+    expect([step(), contactErrors(context()).email]).toEqual([
+      { contact: 'filling' },
+      { problem: 'emailRequired' },
+    ]);
+  });
+
+  it('survive a reload, whatever they are', async () => {
+    const { kept, send } = await startAtContact();
+    send({ type: 'contact.changed', field: 'civil_id', value: '1' });
+    expect(kept.at(-1)).toEqual({
+      entryId: world.entryId,
+      votes: '25',
+      contact: { ...world.contact, civil_id: '1' },
+      key: null,
+      sentAway: null,
+    });
+  });
+
+  it('that the server refuses carry its sentence until they are changed', async () => {
+    const { calls, context, send, step } = await startAtContact();
+    send({ type: 'contact.submitted' });
+    await calls.answer('prepareOrder', world.key);
+    await calls.refuse('castVote', world.invalid);
+    expect([step(), context().refusal, contactErrors(context()).email]).toEqual([
+      { contact: 'refused' },
+      world.invalid,
+      { sentence: 'No such domain.' },
+    ]);
+    send({ type: 'contact.changed', field: 'email', value: 'huda@example.com' });
+    expect(contactErrors(context()).email).toBeUndefined();
+  });
+});

@@ -1,0 +1,55 @@
+/** The form of a checkout: what it amounts to, and what is wrong with it. */
+import type { VoteRequest } from '../../../domain/contract.ts';
+import {
+  type Contact,
+  type ContactField,
+  contactFields,
+  type ContactProblem,
+  readContact,
+} from '../../../domain/forms/contact.ts';
+import { ORDER_MAX_VOTES, RIAL_CURRENCY_ID } from '../../../domain/limits.ts';
+import type { CheckoutContext, CheckoutDraft } from './checkoutTypes.ts';
+
+type Context = CheckoutContext;
+
+/** Whether anybody can order what stands in the field (specification section 5). */
+export function isOrderable(votes: string): boolean {
+  const count = Number(votes);
+  return /^\d+$/.test(votes) && count > 0 && count <= ORDER_MAX_VOTES;
+}
+
+/** The problems that are to be said, by field; what the server said of a field wins. */
+export function contactErrors({ contact, judged, refusedFields }: Context) {
+  const read = readContact(contact);
+  const said = (field: ContactField): { problem?: ContactProblem; sentence?: string } | undefined => {
+    const sentence = refusedFields[field];
+    if (sentence !== undefined) return { sentence };
+    const problem = read.ok || !judged.includes(field) ? undefined : read.problems[field];
+    return problem && { problem };
+  };
+  return Object.fromEntries(contactFields.map((field) => [field, said(field)]));
+}
+
+export const isContactValid = ({ contact }: Pick<Context, 'contact'>): boolean => readContact(contact).ok;
+
+/** What is sent; asked only of a form that is valid. */
+export function voteOf({ contact, entryId, votes }: Context): VoteRequest {
+  const read = readContact(contact);
+  const given: Contact = read.ok
+    ? read.contact
+    : { email: contact.email, phone_number: null, civil_id: null };
+  return {
+    ...given,
+    currency_id: RIAL_CURRENCY_ID,
+    entry_id: entryId ?? '',
+    votes_count: Number(votes),
+  };
+}
+
+export const draftOf = ({ entryId, votes, contact, key, sentAway }: Context): CheckoutDraft => ({
+  entryId,
+  votes,
+  contact,
+  key,
+  sentAway,
+});

@@ -1,0 +1,52 @@
+/** What the checkout asks itself, on the context alone or on what an event brings. */
+import type { Order } from '../../../domain/contract.ts';
+import { type AppError, statusOf } from '../../../domain/errors.ts';
+import { orderStanding, type OrderStanding } from '../../../domain/orderStanding.ts';
+import { failureIn } from '../voteRetry/voteRetryTries.ts';
+import type { VoteAnswer } from '../voteRetry/voteRetryTypes.ts';
+import { isContactValid, isOrderable } from './checkoutForm.ts';
+import { showsFailure } from './checkoutNews.ts';
+import type { CardOutcome, CheckoutContext, CheckoutPage } from './checkoutTypes.ts';
+
+type Args = { context: CheckoutContext };
+
+/** What the server answers to an id or code that is none, or that it does not know. */
+const isUnknown = (error: AppError) => [400, 404].includes(statusOf(error) ?? 0);
+
+const refusedWith = (answer: VoteAnswer, status: number) =>
+  answer.kind === 'refused' && statusOf(answer.error) === status;
+
+export const checkoutGuards = {
+  namesOrder: ({ context }: Args) => context.orderId !== null,
+  namesEntry: ({ context }: Args) => context.entryId !== null,
+  onPage: ({ context }: Args, { page }: { page: CheckoutPage }) => context.page === page,
+  knowsNobody: ({ context }: Args) => context.contestant === null,
+  isClosed: ({ context }: Args) => !context.open,
+  /** An order was sent before the page was loaded again, and has no final answer. */
+  mayResume: ({ context }: Args) =>
+    context.page === 'payment' &&
+    context.key !== null &&
+    isOrderable(context.votes) &&
+    isContactValid(context),
+  canOrder: ({ context }: Args) => isOrderable(context.votes),
+  canBeOrdered: (_: Args, { votes }: { votes: string }) => isOrderable(votes),
+  contactIsValid: ({ context }: Args) => isContactValid(context),
+  hasKey: ({ context }: Args) => context.key !== null,
+
+  wasTaken: (_: Args, answer: VoteAnswer) => answer.kind === 'accepted',
+  wasTooLate: (_: Args, answer: VoteAnswer) => refusedWith(answer, 403),
+  wasForNobody: (_: Args, answer: VoteAnswer) => refusedWith(answer, 404),
+  orderIsUnknown: ({ event }: { event: object }) => isUnknown(failureIn(event)),
+
+  stands: ({ context }: Args, { as }: { as: OrderStanding }) =>
+    context.order !== null && orderStanding(context.order) === as,
+  staysPayable: (_: Args, { order }: { order: Order }) => orderStanding(order) === 'payable',
+  isDecided: (_: Args, { order }: { order: Order }) => !['payable', 'unsure'].includes(orderStanding(order)),
+  showsFailure: ({ context }: Args, { order }: { order: Order }) => showsFailure(context, order),
+
+  paysElsewhere: ({ context }: Args) => context.order?.payment?.mode === 'redirect',
+  wasSentAway: ({ context }: Args) => context.orderId !== null && context.sentAway === context.orderId,
+  failedBefore: ({ context }: Args) => context.outcome !== null,
+  isIncomplete: (_: Args, { complete }: { complete: boolean }) => !complete,
+  mayBePaid: (_: Args, { outcome }: { outcome: CardOutcome }) => outcome === 'paid' || outcome === 'unknown',
+};

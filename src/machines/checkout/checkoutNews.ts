@@ -1,0 +1,109 @@
+/** What news does to the context: pure, so that the state tables are made of names only. */
+import type { Order, Quote } from '../../../domain/contract.ts';
+import { contactFields } from '../../../domain/forms/contact.ts';
+import type { VoteAnswer } from '../voteRetry/voteRetryTypes.ts';
+import type * as Checkout from './checkoutTypes.ts';
+import type { EventOf } from './takeEvent.ts';
+
+type Context = Checkout.CheckoutContext;
+type Change = Partial<Context>;
+
+export const withContestant = ({ contestant, open }: Checkout.MetContestant): Change => ({
+  contestant,
+  open,
+  failure: null,
+});
+
+/** Another number is another order: it is sent under another key. */
+export function withVotes(context: Context, { votes }: EventOf<'votes.changed'>): Change {
+  return { votes, votesJudged: false, key: votes === context.votes ? context.key : null };
+}
+
+export const withQuote = (quote: Quote): Change => ({ quote });
+
+/** Other details make another order, under another key. */
+export function withContact(context: Context, { field, value }: EventOf<'contact.changed'>): Change {
+  if (context.contact[field] === value) return {};
+  const { [field]: _, ...refusedFields } = context.refusedFields;
+  return {
+    contact: { ...context.contact, [field]: value },
+    edited: added(context.edited, field),
+    refusedFields,
+    key: null,
+  };
+}
+
+/** A field is judged when it is left after its first edit, not before. */
+export function withFieldLeft({ edited, judged }: Context, { field }: EventOf<'contact.left'>): Change {
+  return edited.includes(field) ? { judged: added(judged, field) } : {};
+}
+
+export const withContactJudged: Change = { judged: contactFields };
+
+export const withTries = (_: Context, { tries }: EventOf<'tries.changed'>): Change => ({ tries });
+
+/** A refusal is a final answer: what is sent next goes under another key. */
+export function withRefusal(answer: VoteAnswer): Change {
+  if (answer.kind !== 'refused') return {};
+  const refusal = answer.error;
+  const named = refusal.kind === 'fieldErrors' ? refusal.fields : {};
+  const refusedFields = Object.fromEntries(
+    contactFields.flatMap((field) => (named[field]?.[0] ? [[field, named[field][0]]] : [])),
+  );
+  return { refusal, refusedFields, key: null, tries: null };
+}
+
+export const withPlaced = (answer: VoteAnswer): Change =>
+  answer.kind === 'accepted' ? withOrder(answer.order) : {};
+
+/** An order that was just placed, or read for the first time: how its last attempt ended is all that is known. */
+export function withOrder(order: Order): Change {
+  return {
+    order,
+    orderId: order.id,
+    entryId: order.entry_id,
+    votes: String(order.votes_count),
+    quote: order.quote,
+    key: null,
+    tries: null,
+    refusal: null,
+    failure: null,
+    outcome: order.last_attempt?.outcome ?? null,
+    attemptAt: order.last_attempt?.at ?? null,
+    failureHeard: false,
+  };
+}
+
+/** The same order, looked at again. A failure of which the card fields told before is no news when the order shows it. */
+export function withOrderSeen(context: Context, order: Order): Change {
+  const at = order.last_attempt?.at ?? null;
+  if (!context.failureHeard || at === context.attemptAt) return { order };
+  return { order, attemptAt: at, failureHeard: false };
+}
+
+/** Whether the order shows a failed attempt of which nobody has told. */
+export function showsFailure(
+  { failureHeard, attemptAt }: Context,
+  { payment, last_attempt }: Order,
+): boolean {
+  return payment !== null && last_attempt !== null && !failureHeard && last_attempt.at !== attemptAt;
+}
+
+export function withCardFailure(_: Context, { outcome }: EventOf<'card.finished'>): Change {
+  if (outcome === 'paid' || outcome === 'unknown') return {};
+  return { outcome, failureHeard: true };
+}
+
+/** Back to the form; the order is left unpaid. */
+export const withoutOrder: Change = {
+  order: null,
+  orderId: null,
+  outcome: null,
+  attemptAt: null,
+  failureHeard: false,
+  key: null,
+};
+
+function added<T>(list: readonly T[], item: T): readonly T[] {
+  return list.includes(item) ? list : [...list, item];
+}

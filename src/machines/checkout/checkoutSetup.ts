@@ -1,0 +1,76 @@
+/** The words of the checkout: what its state tables are made of. Effects are placeholders until provided. */
+import { assign, raise, sendTo, setup } from 'xstate';
+import type { Order, Quote } from '../../../domain/contract.ts';
+import * as delays from '../../../domain/delays.ts';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
+import { failureIn } from '../voteRetry/voteRetryTries.ts';
+import { voteRetryMachine } from '../voteRetry/voteRetryMachine.ts';
+import type { VoteAnswer } from '../voteRetry/voteRetryTypes.ts';
+import { checkoutGuards } from './checkoutGuards.ts';
+import * as news from './checkoutNews.ts';
+import type * as Checkout from './checkoutTypes.ts';
+import { on } from './takeEvent.ts';
+
+const actors = {
+  recallCheckout: unprovidedPromise<Checkout.Recalled>('recallCheckout'),
+  loadContestant: unprovidedPromise<Checkout.MetContestant, { entryId: string | null }>('loadContestant'),
+  readQuote: unprovidedPromise<Quote, Checkout.QuoteInput>('readQuote'),
+  /** Makes the key of an order and keeps it with the form, before anything is sent under it. */
+  prepareOrder: unprovidedPromise<string, Checkout.CheckoutDraft>('prepareOrder'),
+  voteRetry: voteRetryMachine,
+  findOrder: unprovidedPromise<Checkout.FoundOrder, { orderId: string | null }>('findOrder'),
+  watchOrder: unprovidedCallback<Checkout.WatchInput, Checkout.WatchCommand>('watchOrder'),
+  watchNetwork: unprovidedCallback('watchNetwork'),
+};
+
+/** Another page, or the gateway's. */
+const visit: (_: unknown, params: { place: Checkout.CheckoutPlace }) => void = unprovidedAction('visit');
+
+export const checkoutSetup = setup({
+  types: { context: {} as Checkout.CheckoutContext, events: {} as Checkout.CheckoutEvent },
+  actors,
+  guards: checkoutGuards,
+  actions: {
+    takeRecalled: assign((_, recalled: Checkout.Recalled) => recalled),
+    takeContestant: assign((_, met: Checkout.MetContestant) => news.withContestant(met)),
+    takeVotes: assign(on('votes.changed', news.withVotes)),
+    judgeVotes: assign({ votesJudged: true }),
+    needPrice: raise({ type: 'price.needed' }),
+    takeQuote: assign((_, quote: Quote) => news.withQuote(quote)),
+    dropQuote: assign({ quote: null }),
+    changeContact: assign(on('contact.changed', news.withContact)),
+    leaveField: assign(on('contact.left', news.withFieldLeft)),
+    judgeContact: assign(news.withContactJudged),
+    takeKey: assign((_, { key }: { key: string }) => ({ key })),
+    noteTries: assign(on('tries.changed', news.withTries)),
+    sendAgain: sendTo('voteRetry', { type: 'retry.requested' }),
+    noteRefusal: assign((_, answer: VoteAnswer) => news.withRefusal(answer)),
+    forgetKey: assign({ key: null, tries: null }),
+    forgetTries: assign({ tries: null }),
+    forgetRefusal: assign({ refusal: null }),
+    noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
+    takePlaced: assign((_, answer: VoteAnswer) => news.withPlaced(answer)),
+    meetContestantOf: assign(({ context }, { contestant }: Checkout.FoundOrder) => ({
+      contestant: contestant ?? context.contestant,
+    })),
+    takeOrder: assign((_, { order }: { order: Order }) => news.withOrder(order)),
+    seeOrder: assign(({ context }, { order }: { order: Order }) => news.withOrderSeen(context, order)),
+    leaveOrder: assign(news.withoutOrder),
+    countPay: assign({ payRequests: ({ context }) => context.payRequests + 1, outcome: null }),
+    noteCardFailure: assign(on('card.finished', news.withCardFailure)),
+    noteSentAway: assign({ sentAway: ({ context }) => context.orderId }),
+    noteReturned: assign({ sentAway: null }),
+    checkNow: sendTo('watchOrder', { type: 'check.requested' }),
+    visit,
+    /** Writes into the address what a reload must find: the order, or the form. */
+    showAddress: unprovidedAction('showAddress'),
+    keepDraft: unprovidedAction('keepDraft'),
+  },
+  delays: {
+    quotePause: delays.QUOTE_PAUSE_MS,
+    cardAnswer: delays.CARD_ANSWER_MS,
+    cardSilence: delays.CARD_SILENCE_MS,
+    confirmingSlow: delays.CONFIRMING_SLOW_MS,
+    paymentRedirect: delays.PAYMENT_REDIRECT_MS,
+  },
+});

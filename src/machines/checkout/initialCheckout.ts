@@ -1,0 +1,27 @@
+import type { CheckoutContext } from './checkoutTypes.ts';
+
+export const initialCheckout: CheckoutContext = {
+  page: 'votes',
+  entryId: null,
+  contestant: null,
+  open: false,
+  callback: null,
+  votes: '',
+  votesJudged: false,
+  quote: null,
+  contact: { email: '', phone_number: '', civil_id: '' },
+  edited: [],
+  judged: [],
+  refusedFields: {},
+  refusal: null,
+  failure: null,
+  key: null,
+  tries: null,
+  orderId: null,
+  order: null,
+  sentAway: null,
+  payRequests: 0,
+  outcome: null,
+  failureHeard: false,
+  attemptAt: null,
+};
