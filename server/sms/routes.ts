@@ -31,9 +31,9 @@ export async function registerSmsRoute(app: FastifyInstance, deps: SmsRouteDeps)
     scope.route<{ Params: { provider: string }; Body: Buffer | null }>({
       method: 'POST',
       url: `${API_PREFIX}/sms/inbound/:provider`,
-      onRequest: async (request, reply) => {
-        if (!providers.has(request.params.provider)) return replyError(reply, 404, 'not_found');
-        return undefined;
+      onRequest: (request, reply, done) => {
+        if (providers.has(request.params.provider)) done();
+        else replyError(reply, 404, 'not_found');
       },
       handler: (request, reply) => {
         const provider = providers.get(request.params.provider);
@@ -58,7 +58,8 @@ function smsReceiver(deps: SmsRouteDeps): Receiver {
     try {
       const answer = await take({ provider: provider.id, message: inbound.message, sentAt: inbound.sentAt });
       deps.metrics?.countVotes('sms', answer.outcome);
-      return await reply.header('cache-control', 'no-store').send(answer);
+      reply.header('cache-control', 'no-store');
+      return answer;
     } catch (error) {
       return replyNotTaken(reply, error);
     }

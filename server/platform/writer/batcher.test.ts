@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Batcher, batcherDefaults } from './batcher.ts';
 import type { Executor, Run, Settled } from './executor.ts';
 import { StorageFailure } from './storageFailure.ts';
@@ -58,6 +58,26 @@ describe('the batcher', () => {
     second.commit();
     expect(await Promise.all(answers.slice(0, 6))).toEqual([1, 2, 3, 4, 5, 6]);
     expect(batches.length).toBe(2);
+  });
+
+  it('waits, after a slow batch, a few milliseconds for those who were just answered', async () => {
+    vi.useFakeTimers();
+    const { executor, batches, batch } = handMadeExecutor();
+    const batcher = new Batcher(executor, options);
+    const first = batcher.submit('a', 1);
+    await vi.advanceTimersByTimeAsync(5);
+    const waiting = batcher.submit('a', 2);
+    await vi.advanceTimersByTimeAsync(100);
+    (await batch(0)).commit();
+    await first;
+    const again = batcher.submit('a', 3);
+    await vi.advanceTimersByTimeAsync(4);
+    expect(batches.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await batch(1)).runs).toEqual([{ name: 'a', inputs: [2, 3] }]);
+    (await batch(1)).commit();
+    expect(await Promise.all([waiting, again])).toEqual([2, 3]);
+    vi.useRealTimers();
   });
 
   it('refuses as busy what does not fit into the queue', async () => {

@@ -17,6 +17,9 @@ export type BatcherOptions = {
 /** The figures of group commit: 5 ms or 200 inputs, and at most 2,000 waiting. */
 export const batcherDefaults = { batchSize: 200, windowMs: 5, queueLimit: 2_000, patienceMs: 8_000 };
 
+/** The part of the last batch's time that is worth waiting for more. */
+const WORTH_WAITING = 0.25;
+
 type Pending = {
   name: string;
   input: unknown;
@@ -35,6 +38,8 @@ export class Batcher {
   #watch: NodeJS.Timeout | undefined;
   #idle: PromiseWithResolvers<void> | undefined;
   #refusal: WriteError | undefined;
+  /** When the last batch came back, and how long after that the next one is still open. */
+  #returned = { at: -Infinity, openFor: 0 };
 
   constructor(executor: Executor, options: BatcherOptions) {
     this.#executor = executor;
@@ -70,7 +75,8 @@ export class Batcher {
   #schedule(): void {
     const oldest = this.#queue[0];
     if (this.#flight.length > 0 || !oldest) return;
-    const rest = this.#options.windowMs - (performance.now() - oldest.since);
+    const { at, openFor } = this.#returned;
+    const rest = Math.max(oldest.since + this.#options.windowMs, at + openFor) - performance.now();
     if (this.#queue.length >= this.#options.batchSize || rest <= 0) void this.#flush();
     else this.#window ??= setTimeout(() => void this.#flush(), rest);
   }
@@ -81,14 +87,25 @@ export class Batcher {
     if (this.#flight.length > 0) return;
     const batch = this.#queue.splice(0, this.#options.batchSize);
     this.#flight = batch;
+    const sent = performance.now();
     try {
       settle(batch, await this.#executor.execute(runsOf(batch)));
     } catch (error) {
       this.#fail(batch, error);
     }
     this.#flight = [];
+    this.#returned = this.#openAfter(sent);
     this.#schedule();
     if (this.depth() === 0) this.#rest();
+  }
+
+  /**
+   * Callers that were just answered often ask again at once. On a slow disk, waiting for them a moment makes one batch
+   * of what would be two, each as slow.
+   */
+  #openAfter(sent: number): { at: number; openFor: number } {
+    const at = performance.now();
+    return { at, openFor: Math.min(this.#options.windowMs, (at - sent) * WORTH_WAITING) };
   }
 
   #rest(): void {
