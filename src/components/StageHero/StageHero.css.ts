@@ -39,6 +39,12 @@ export const underPanel = style({
   },
 });
 
+export const waiting = style({
+  alignItems: 'start',
+  minBlockSize: rem(530),
+  '@media': { [media.lg]: { alignItems: 'center', minBlockSize: rem(384) } },
+});
+
 export const words = style({ display: 'grid', justifyItems: 'start' });
 
 export const title = style({ marginBlockStart: space[12], textWrap: 'balance' });

@@ -15,15 +15,26 @@ export type StageHeroProps = {
   aside?: ReactNode;
   /** Straddles the lower edge of the stage: an SmsBanner. */
   panel?: ReactNode;
+  /** The words and the aside are still to come: their room is kept, so that nothing moves when they do. */
+  waiting?: boolean;
 };
 
 /** The lit stage a page opens with: night in both themes. */
-export function StageHero({ tag, title, size = 'page', lead, counter, aside, panel }: StageHeroProps) {
+export function StageHero({
+  tag,
+  title,
+  size = 'page',
+  lead,
+  counter,
+  aside,
+  panel,
+  waiting = false,
+}: StageHeroProps) {
   return (
     <>
       <div className={styles.band}>
         <LevelBackdrop />
-        <div className={`${styles.inner} ${panel ? styles.underPanel : ''}`}>
+        <div className={`${styles.inner} ${panel ? styles.underPanel : ''} ${waiting ? styles.waiting : ''}`}>
           <div className={styles.words}>
             {tag}
             <h1 tabIndex={-1} className={`${styles.size[size]} ${styles.title}`}>

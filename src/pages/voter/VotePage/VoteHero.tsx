@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { SmsConfig } from '../../../../domain/contract.ts';
 import { localized } from '../../../../domain/localized.ts';
 import { Countdown } from '../../../components/Countdown/Countdown.tsx';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
@@ -9,7 +10,8 @@ import { StageHero } from '../../../components/StageHero/StageHero.tsx';
 import { StageLead } from '../../../components/StageHero/StageLead.tsx';
 import { useGroupWords } from '../../../i18n/useGroupWords.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { useVoting, type Voting } from './usePublicVoting.ts';
+import { useVoting, useWaiting, type Voting } from './usePublicVoting.ts';
+import * as styles from './VotePage.css.ts';
 import * as view from './voteView.ts';
 
 type Props = { voting: Voting };
@@ -20,6 +22,7 @@ export function VoteHero({ voting }: Props) {
   const phase = useVoting(voting, view.taggedPhase);
   const group = useVoting(voting, view.namedGroup);
   const total = useVoting(voting, ({ board }) => board?.data.competition?.total_participants);
+  const panel = usePanel(voting);
   return (
     <StageHero
       size="vote"
@@ -28,7 +31,8 @@ export function VoteHero({ voting }: Props) {
       lead={<Lead voting={voting} />}
       counter={total !== undefined && <ParticipantCounter total={total} />}
       aside={<TimeLeft voting={voting} />}
-      panel={<Texting voting={voting} />}
+      panel={panel}
+      waiting={useWaiting(voting)}
     />
   );
 }
@@ -57,23 +61,19 @@ function TimeLeft({ voting }: Props) {
   );
 }
 
-function Texting({ voting }: Props) {
+/** The strip of the text messages; its place while it is awaited, nothing where it did not come. */
+function usePanel(voting: Voting) {
   const sms = useVoting(voting, ({ config }) => config?.sms);
-  const phase = useVoting(voting, (context) => context.phase?.phase);
-  const current = useVoting(voting, (context) => context.source === 'live');
+  const waiting = useWaiting(voting);
+  if (sms) return <Texting voting={voting} sms={sms} />;
+  return waiting ? <div className={styles.panelPlace} /> : undefined;
+}
+
+function Texting({ voting, sms }: Props & { sms: SmsConfig }) {
+  const open = useVoting(voting, ({ phase, source }) => phase?.phase === 'live' && source === 'live');
   const opensAt = useVoting(voting, (context) => view.smsOpening(context)?.at);
   const soon = useVoting(voting, (context) => view.smsOpening(context)?.soon);
   const code = useVoting(voting, view.exampleCode);
-  if (!sms || !phase || phase === 'none') return null;
   const opening = opensAt === undefined ? undefined : { at: opensAt, soon: soon === true };
-  return (
-    <SmsBanner
-      sms={sms}
-      open={phase === 'live' && current}
-      opening={opening}
-      unsure={phase === 'live' && !current}
-      exampleCode={code}
-      onAnnounce={announce}
-    />
-  );
+  return <SmsBanner sms={sms} open={open} opening={opening} exampleCode={code} onAnnounce={announce} />;
 }

@@ -1,10 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
-import { space } from '../../../theme/tokens.ts';
+import { vars } from '../../../theme/theme.css.ts';
+import { radius, rem, space } from '../../../theme/tokens.ts';
 
 export const body = style({
   display: 'grid',
   gap: space[24],
   paddingBlock: `${space[24]} ${space[48]}`,
   '@media': { [media.lg]: { paddingBlock: `${space[40]} ${space[64]}` } },
+});
+
+/** As large as the strip that comes, so that the list below does not move. */
+export const panelPlace = style({
+  minBlockSize: rem(171),
+  borderRadius: radius.lg,
+  backgroundColor: vars.bg.subtle,
+  '@media': { [media.lg]: { minBlockSize: rem(111) } },
 });

@@ -54,10 +54,9 @@ const meta = {
   args: { world: { list: loadedAt(boardTime) } },
 } satisfies Meta<typeof StagedVotePage>;
 export default meta;
-type Story = StoryObj<typeof meta>;
 
-/** Layers that stay in the window are pictured as the window shows them. */
-const inWindow = { tags: ['window'] };
+// Stories tagged `window` hold layers that stay in the window: they are pictured as the window shows them.
+type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { world: {} } };
 export const Live: Story = {};
@@ -83,15 +82,15 @@ export const NothingScheduled: Story = { args: { world: { list: loadedAt(boardTi
 export const EmptyGroup: Story = { args: { world: { list: loadedAt(boardTime, withoutContestants) } } };
 
 export const Reconnecting: Story = {
-  ...inWindow,
+  tags: ['window'],
   args: { world: { list: loadedAt(boardTime), connections: [[opened, twoMinutesLater, cut]] } },
 };
 export const Polling: Story = {
-  ...inWindow,
+  tags: ['window'],
   args: { world: { list: loadedAt(boardTime), connections: [[cut], [cut]] } },
 };
 export const Offline: Story = {
-  ...inWindow,
+  tags: ['window'],
   args: {
     world: {
       list: loadedAt(boardTime),
@@ -112,7 +111,6 @@ export const Sample: Story = {
 export const NothingToShow: Story = { args: { world: { list: networkError } } };
 
 const blocked: Story = {
-  ...inWindow,
   args: { world: { list: loadedAt(boardTime), tabs: [{ type: 'claim.refused' }] } },
 };
 
@@ -125,11 +123,11 @@ const pressing =
     await waitFor(() => expect(within(dialog).getByRole('status')).not.toBeEmptyDOMElement());
   };
 
-export const Blocked: Story = blocked;
-export const BlockedToldOriginal: Story = { ...blocked, play: pressing(0) };
-export const BlockedCannotClose: Story = { ...blocked, play: pressing(1) };
+export const Blocked: Story = { ...blocked, tags: ['window'] };
+export const BlockedToldOriginal: Story = { ...blocked, tags: ['window'], play: pressing(0) };
+export const BlockedCannotClose: Story = { ...blocked, tags: ['window'], play: pressing(1) };
 export const Called: Story = {
-  ...inWindow,
+  tags: ['window'],
   args: {
     world: { list: loadedAt(boardTime), tabs: [{ type: 'claim.granted' }, { type: 'original.called' }] },
   },

@@ -1,11 +1,16 @@
-import { useSelector } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { container } from '../../../theme/layout.css.ts';
 import { TabGuard, type TabGuardMachine } from './TabGuard.tsx';
-import { usePublicVoting, useVoting, type Voting, type VotingMachine } from './usePublicVoting.ts';
+import {
+  usePublicVoting,
+  useVoting,
+  useWaiting,
+  type Voting,
+  type VotingMachine,
+} from './usePublicVoting.ts';
 import { useVotingNews } from './useVotingNews.ts';
 import { VoteGroups } from './VoteGroups.tsx';
 import { VoteHero } from './VoteHero.tsx';
@@ -33,10 +38,7 @@ export function VotePage({ voting: machine, tabGuard }: VotePageProps) {
 function Lists({ voting }: { voting: Voting }) {
   const { t } = useTranslation('vote');
   const groups = useVoting(voting, ({ board }) => board?.data.groups.length);
-  const waiting = useSelector(
-    voting,
-    (snapshot) => !snapshot.context.board && !snapshot.matches({ board: 'fallback' }),
-  );
+  const waiting = useWaiting(voting);
   const lingering = useLingering(waiting);
   if (lingering) return <Skeleton kind="card" count={6} label={t('group.loading')} />;
   if (groups === 0) return <EmptyState title={t('phase.none')}>{t('countdown.noneHint')}</EmptyState>;

@@ -16,3 +16,11 @@ export function usePublicVoting(machine: VotingMachine): Voting {
 export function useVoting<T>(voting: Voting, slice: (context: VotingContext) => T): T {
   return useSelector(voting, (snapshot) => slice(snapshot.context));
 }
+
+/** Whether there is nothing to show yet, and something may still come. */
+export function useWaiting(voting: Voting): boolean {
+  return useSelector(
+    voting,
+    (snapshot) => !snapshot.context.board && !snapshot.matches({ board: 'fallback' }),
+  );
+}
