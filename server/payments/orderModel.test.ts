@@ -126,6 +126,6 @@ it('whatever happens to orders, each key has one effect, and votes and money bal
       const orders = await world.server.store.database.selectFrom('vote_orders').select('id').execute();
       expect(orders).toHaveLength(placed);
     }),
-    { numRuns: 20, endOnFailure: true, verbose: 1 },
+    { numRuns: 20, endOnFailure: true, verbose: fc.VerbosityLevel.Verbose },
   );
 }, 300_000);

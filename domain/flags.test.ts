@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  busiestBurst,
+  DEVICE_BURST_MS,
+  FIXED_INTERVAL_MESSAGES,
+  isFixedInterval,
+  neighbourNumber,
+} from './flags.ts';
+
+describe('the busiest burst', () => {
+  it('adds up the votes within 10 seconds that hold the instant', () => {
+    const cast = [
+      { at: 0, votes: 100 },
+      { at: 5_000, votes: 50 },
+      { at: 9_999, votes: 25 },
+      { at: 10_000, votes: 12 },
+    ];
+    expect(busiestBurst(cast, 5_000)).toBe(175);
+    expect(busiestBurst(cast, 10_000)).toBe(87);
+    expect(busiestBurst(cast, 0)).toBe(175);
+  });
+
+  it('leaves out what lies 10 seconds away', () => {
+    const cast = [
+      { at: 0, votes: 100 },
+      { at: DEVICE_BURST_MS, votes: 100 },
+    ];
+    expect([busiestBurst(cast, 0), busiestBurst(cast, DEVICE_BURST_MS)]).toEqual([100, 100]);
+  });
+
+  it('is never less than what was cast at the instant, nor more than all', () => {
+    const vote = fc.record({
+      at: fc.integer({ min: 0, max: 30_000 }),
+      votes: fc.integer({ min: 1, max: 99 }),
+    });
+    fc.assert(
+      fc.property(fc.array(vote, { minLength: 1, maxLength: 20 }), (cast) => {
+        const [first] = cast;
+        const all = cast.reduce((sum, each) => sum + each.votes, 0);
+        const burst = busiestBurst(cast, first!.at);
+        expect(burst).toBeGreaterThanOrEqual(first!.votes);
+        expect(burst).toBeLessThanOrEqual(all);
+      }),
+    );
+  });
+});
+
+describe('a fixed interval', () => {
+  const every = (ms: number, jitter: readonly number[] = []) =>
+    Array.from({ length: FIXED_INTERVAL_MESSAGES }, (_, index) => 1_000 + index * ms + (jitter[index] ?? 0));
+
+  it('is one that no hand keeps', () => {
+    expect(isFixedInterval(every(60_000))).toBe(true);
+    expect(isFixedInterval(every(60_000, [0, 900, -800, 700, 0, 100]))).toBe(true);
+    expect(isFixedInterval(every(2_000, [0, 100, -90, 60]))).toBe(true);
+  });
+
+  it('is none when it wavers, when there are too few, or when they come faster than can be told', () => {
+    expect(isFixedInterval(every(60_000, [0, 9_000]))).toBe(false);
+    expect(isFixedInterval(every(60_000).slice(1))).toBe(false);
+    expect(isFixedInterval(every(400))).toBe(false);
+  });
+
+  it('is not seen in what people send', () => {
+    const gap = fc.double({ min: 5_000, max: 120_000, noNaN: true });
+    const runs = fc.sample(fc.array(gap, { minLength: 5, maxLength: 5 }), { numRuns: 2_000, seed: 7 });
+    const flagged = runs.filter((gaps) =>
+      isFixedInterval(gaps.reduce((instants, each) => [...instants, (instants.at(-1) ?? 0) + each], [0])),
+    );
+    expect(flagged.length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the neighbour of a number', () => {
+  it.each([
+    ['96891234567', 1, '96891234568'],
+    ['96891234567', -1, '96891234566'],
+    ['00000000099', 1, '00000000100'],
+    ['99999999', 1, undefined],
+    ['00000000', -1, undefined],
+  ])('of %s by %i is %s', (digits, step, neighbour) => {
+    expect(neighbourNumber(digits, step)).toBe(neighbour);
+  });
+});

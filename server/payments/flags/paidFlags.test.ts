@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { forEachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
+import { orderToPlace, paidSession } from '../../../tests/support/orders.ts';
+import { laySmallSeason, opens, roundId } from '../../../tests/support/seasonFixture.ts';
+import { openWriter, type Writer } from '../../platform/writer/openWriter.ts';
+import type { OrderToPlace } from '../orders/orderToPlace.ts';
+import type { PaidSession } from '../settlement/paidSession.ts';
+
+forEachDatabase('what payments give to look at', ({ open }) => {
+  let database: TestDatabase;
+  let writer: Writer;
+  let count = 0;
+  beforeEach(async () => {
+    database = await open();
+    await laySmallSeason(database.db);
+    writer = await openWriter(database.settings, { onFatal: () => {} });
+    count = 0;
+  });
+  afterEach(async () => {
+    await writer.close();
+    await database.close();
+  });
+
+  /** Places and pays an order of somebody of their own, except for what is given. */
+  async function buy(order: Partial<OrderToPlace>, paid: Partial<PaidSession> = {}): Promise<number> {
+    count += 1;
+    const own = { id: `o${count}`, contact: `contact ${count}`, device: `device ${count}`, votes: 1 };
+    const placed = await writer.submit('placeOrder', orderToPlace({ ...own, ...order }));
+    if (placed.kind !== 'placed') throw new Error(placed.kind);
+    const { id, amountBaisa } = placed.order;
+    const settled = await writer.submit(
+      'settlePayment',
+      paidSession(id, { amountBaisa, card: `card ${count}`, ...paid }),
+    );
+    if (settled.verdict !== 'counted') throw new Error(settled.verdict);
+    return settled.flagged;
+  }
+  const flags = async () => {
+    const rows = await database.db
+      .selectFrom('vote_flags')
+      .selectAll()
+      .orderBy('kind')
+      .orderBy('subject')
+      .execute();
+    const members = await database.db
+      .selectFrom('vote_flag_members')
+      .selectAll()
+      .orderBy('source_ref')
+      .execute();
+    return rows.map(({ id, kind, subject, period, reasons, state }) => ({
+      kind,
+      subject,
+      period,
+      state,
+      reasons: JSON.parse(reasons) as unknown,
+      members: members.filter(({ flag_id }) => flag_id === id).map(({ source_ref }) => source_ref),
+    }));
+  };
+
+  it('is 200 votes of one device within 10 seconds, over several orders', async () => {
+    const at = (seconds: number) => ({ device: 'bot', arrivedAt: opens + seconds * 1_000, votes: 100 });
+    expect([await buy(at(0)), await buy(at(10)), await buy(at(19.9))]).toEqual([0, 0, 1]);
+    expect(await flags()).toEqual([
+      {
+        kind: 'device_burst',
+        subject: 'bot',
+        period: '2026-11-20',
+        state: 'open',
+        reasons: { votes: 200, threshold: 200, within_ms: 10_000 },
+        members: ['order:o2', 'order:o3'],
+      },
+    ]);
+  });
+
+  it('is the fifth card of one contact', async () => {
+    for (let card = 1; card <= 4; card += 1) expect(await buy({ contact: 'family' })).toBe(0);
+    expect(await buy({ contact: 'family' }, { card: 'card 1' })).toBe(0);
+    expect(await buy({ contact: 'family' })).toBe(1);
+    expect(await flags()).toMatchObject([
+      { kind: 'many_cards', subject: 'family', period: roundId, reasons: { cards: 5, threshold: 5 } },
+    ]);
+    expect((await flags())[0]?.members).toHaveLength(6);
+  });
+
+  it('is the third contact on one card', async () => {
+    const flagged = [];
+    for (const contact of ['a', 'b', 'a', 'c']) flagged.push(await buy({ contact }, { card: 'shared' }));
+    expect(flagged).toEqual([0, 0, 0, 1]);
+    expect(await flags()).toMatchObject([
+      { kind: 'many_contacts', subject: 'shared', reasons: { contacts: 3, threshold: 3 } },
+    ]);
+  });
+
+  it('is the 201st vote of one card on a day, and of one contact where cards are not told apart', async () => {
+    const day = 86_400_000;
+    const method = { card: 'generous' };
+    const giver = { contact: 'giver' };
+    expect(await buy({ ...giver, votes: 120 }, method)).toBe(0);
+    expect(await buy({ ...giver, votes: 80 }, method)).toBe(0);
+    expect(await buy({ ...giver, votes: 1 }, method)).toBe(1);
+    expect(await buy({ votes: 150, contact: 'c' }, { card: null, learnedAt: opens + day })).toBe(0);
+    expect(await buy({ votes: 51, contact: 'c' }, { card: null, paidAt: opens + 1 })).toBe(1);
+    expect(await flags()).toMatchObject([
+      { kind: 'daily_method', subject: 'c', reasons: { votes: 201, threshold: 200 } },
+      { kind: 'daily_method', subject: 'generous', members: ['order:o1', 'order:o2', 'order:o3'] },
+    ]);
+  });
+
+  it('counts all the same, and stays counted until staff take it back', async () => {
+    await buy({ votes: 250 });
+    const votes = async () =>
+      (await database.db.selectFrom('tallies').select('votes').executeTakeFirstOrThrow()).votes;
+    expect(await votes()).toBe(250);
+    const [flag] = await database.db.selectFrom('vote_flags').select('id').orderBy('kind').execute();
+    const decide = (decision: 'release' | 'reverse') =>
+      writer.submit('decideFlag', { flagId: flag?.id ?? '', decision, note: 'why', at: opens + 120_000 });
+    expect(await decide('release')).toEqual({ kind: 'released' });
+    expect(await votes()).toBe(250);
+    expect(await decide('reverse')).toEqual({ kind: 'not_open' });
+    const [, other] = await database.db.selectFrom('vote_flags').select('id').orderBy('kind').execute();
+    const reversed = {
+      flagId: other?.id ?? '',
+      decision: 'reverse',
+      note: 'why',
+      at: opens + 120_000,
+    } as const;
+    expect(await writer.submit('decideFlag', reversed)).toEqual({ kind: 'reversed', votes: 250, refunds: 1 });
+    expect(await votes()).toBe(0);
+  });
+
+  it('is opened again when it goes on after it was reversed, and not after it was released', async () => {
+    const go = () => buy({ votes: 201, device: 'd', contact: 'c' }, { card: 'k' });
+    await go();
+    const rows = await database.db.selectFrom('vote_flags').select(['id', 'kind']).orderBy('kind').execute();
+    expect(rows.map(({ kind }) => kind)).toEqual(['daily_method', 'device_burst']);
+    const decisions = ['release', 'reverse'] as const;
+    for (const [index, { id }] of rows.entries())
+      await writer.submit('decideFlag', { flagId: id, decision: decisions[index]!, note: 'n', at: opens });
+    await go();
+    expect((await flags()).map(({ kind, state }) => [kind, state])).toEqual([
+      ['daily_method', 'released'],
+      ['device_burst', 'open'],
+    ]);
+  });
+});
