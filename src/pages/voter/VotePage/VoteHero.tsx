@@ -61,19 +61,29 @@ function TimeLeft({ voting }: Props) {
   );
 }
 
-/** The strip of the text messages; its place while it is awaited, nothing where it did not come. */
+/** The strip of the text messages; its place while it is awaited, nothing where there is no vote to text for. */
 function usePanel(voting: Voting) {
   const sms = useVoting(voting, ({ config }) => config?.sms);
+  const phase = useVoting(voting, (context) => context.phase?.phase);
   const waiting = useWaiting(voting);
-  if (sms) return <Texting voting={voting} sms={sms} />;
+  if (sms && phase && phase !== 'none') return <Texting voting={voting} sms={sms} live={phase === 'live'} />;
   return waiting ? <div className={styles.panelPlace} /> : undefined;
 }
 
-function Texting({ voting, sms }: Props & { sms: SmsConfig }) {
-  const open = useVoting(voting, ({ phase, source }) => phase?.phase === 'live' && source === 'live');
+function Texting({ voting, sms, live }: Props & { sms: SmsConfig; live: boolean }) {
+  const current = useVoting(voting, (context) => context.source === 'live');
   const opensAt = useVoting(voting, (context) => view.smsOpening(context)?.at);
   const soon = useVoting(voting, (context) => view.smsOpening(context)?.soon);
   const code = useVoting(voting, view.exampleCode);
   const opening = opensAt === undefined ? undefined : { at: opensAt, soon: soon === true };
-  return <SmsBanner sms={sms} open={open} opening={opening} exampleCode={code} onAnnounce={announce} />;
+  return (
+    <SmsBanner
+      sms={sms}
+      open={live && current}
+      opening={opening}
+      unsure={live && !current}
+      exampleCode={code}
+      onAnnounce={announce}
+    />
+  );
 }
