@@ -11,7 +11,15 @@ const foundation =
 
 export default defineConfig({
   // React has had this hook since version 18; libraries that bring their own copy are given React's.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector',
+      },
+    ],
+  },
   plugins: [react(), vanillaExtractPlugin(), trustedLoader(), fontPreload(), precompress()],
   server: {
     host: '127.0.0.1',
