@@ -1,7 +1,6 @@
 /** Which tab votes (decision D34): Web Locks elect, or a channel alone where there is no secure context. */
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { ChannelCommand, TabGuardEvent } from '../../machines/tabGuard/tabGuardTypes.ts';
-import { claimByChannel } from './tabChannel.ts';
 
 const LOCK = 'sawt.vote';
 const CALLS = 'sawt.vote.calls';
@@ -9,7 +8,7 @@ const CALLS = 'sawt.vote.calls';
 type Tell = (event: TabGuardEvent) => void;
 
 export const claimVote = fromCallback<AnyEventObject>(({ sendBack }) =>
-  'locks' in navigator ? claimByLock(navigator.locks, sendBack) : claimByChannel(sendBack),
+  'locks' in navigator ? claimByLock(navigator.locks, sendBack) : claimWithoutLocks(sendBack),
 );
 
 /** Refused once, the claim stays in the queue, so that it is granted the moment the active tab is gone. */
@@ -36,7 +35,23 @@ export function claimByLock(locks: LockManager, tell: Tell): () => void {
 /** Where storage is forbidden, so are locks. */
 function claimAnyway(tell: Tell, signal: AbortSignal): void {
   if (signal.aborted) return;
-  signal.addEventListener('abort', claimByChannel(tell));
+  signal.addEventListener('abort', claimWithoutLocks(tell));
+}
+
+/** Almost every browser has locks: the election by a channel is fetched only where there are none. */
+function claimWithoutLocks(tell: Tell): () => void {
+  let leave = () => {};
+  let left = false;
+  const claim = async () => {
+    const { claimByChannel } = await import('./tabChannel.ts');
+    if (!left) leave = claimByChannel(tell);
+  };
+  // Better two tabs that vote than none: the server counts each vote once whatever the tabs believe.
+  claim().catch(() => tell({ type: 'claim.granted' }));
+  return () => {
+    left = true;
+    leave();
+  };
 }
 
 /** A page cannot focus another tab; it can only ask that one to make itself seen. */

@@ -184,10 +184,11 @@ describe('the outcome', () => {
 
   it('is looked for more often while it is unknown, and is slow after a while', async () => {
     const { clock, send, step, taken } = await startConfirming();
-    const watch = (everyMs: number) => JSON.stringify({ orderId: order.id, everyMs });
+    const watch = (everyMs: number, atOnce: boolean) =>
+      JSON.stringify({ orderId: order.id, everyMs, atOnce });
     expect(taken()).toEqual([
       'watchOrder ends',
-      `watchOrder ${watch(ORDER_CONFIRM_MS)}`,
+      `watchOrder ${watch(ORDER_CONFIRM_MS, true)}`,
       'watchNetwork undefined',
     ]);
     clock.increment(CONFIRMING_SLOW_MS);
@@ -196,7 +197,10 @@ describe('the outcome', () => {
     send({ type: 'check.requested' });
     expect(taken()).toEqual(['watchOrder hears check.requested']);
     send({ type: 'payment.reopened' });
-    expect([step(), taken().at(-1)]).toEqual([{ paying: 'opening' }, `watchOrder ${watch(ORDER_WATCH_MS)}`]);
+    expect([step(), taken().at(-1)]).toEqual([
+      { paying: 'opening' },
+      `watchOrder ${watch(ORDER_WATCH_MS, false)}`,
+    ]);
   });
 
   it('that cannot be asked for is waited for', async () => {

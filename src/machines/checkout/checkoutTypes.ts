@@ -122,7 +122,12 @@ export type CheckoutEvent =
 
 export type QuoteInput = { entryId: string | null; votes: number };
 
-export type WatchInput = { orderId: string; everyMs: number };
+export type WatchInput = {
+  orderId: string;
+  everyMs: number;
+  /** Whether it is looked at first now, or only after that time. */
+  atOnce: boolean;
+};
 
 /** Looks at the order at once. */
 export type WatchCommand = { type: 'check.requested' };

@@ -8,7 +8,7 @@ export const confirming = checkoutSetup.createStateConfig({
     {
       id: 'watchOrder',
       src: 'watchOrder',
-      input: ({ context }) => ({ orderId: context.orderId ?? '', everyMs: ORDER_CONFIRM_MS }),
+      input: ({ context }) => ({ orderId: context.orderId ?? '', everyMs: ORDER_CONFIRM_MS, atOnce: true }),
     },
     { id: 'watchNetwork', src: 'watchNetwork' },
   ],

@@ -18,7 +18,7 @@ export const paying = checkoutSetup.createStateConfig({
   invoke: {
     id: 'watchOrder',
     src: 'watchOrder',
-    input: ({ context }) => ({ orderId: context.orderId ?? '', everyMs: ORDER_WATCH_MS }),
+    input: ({ context }) => ({ orderId: context.orderId ?? '', everyMs: ORDER_WATCH_MS, atOnce: false }),
   },
   on: {
     'order.received': [

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import type { Order } from '../../../domain/contract.ts';
+import { contact, entryId, orders } from '../../../tests/support/checkoutWorld.ts';
+import { chosen, quoteOf } from '../../../tests/support/orderFixtures.ts';
+import { group, HOUR, smallBoard } from '../../../tests/support/smallBoard.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
+import type { CheckoutPage } from '../../machines/checkout/checkoutTypes.ts';
+import { unprovidedIn } from '../../machines/unprovided.ts';
+import { checkoutFlow, createCheckoutFlow } from './checkout.ts';
+import { keepCheckout, recallDraft } from './checkoutMemory.ts';
+
+let server: TinyServer | undefined;
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});
+afterEach(() => server?.close());
+
+const now = Date.now();
+const hour = Math.floor(now / HOUR);
+const board = smallBoard([group(3, [chosen], [hour, hour + 1])], now);
+
+type Handler = (request: IncomingMessage, response: ServerResponse, count: number) => void;
+
+/** A server with a board and prices; orders are up to the test. */
+async function serve(order: Handler): Promise<string> {
+  const counts = new Map<string, number>();
+  server = await startTinyServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://server');
+    if (request.method === 'OPTIONS') {
+      response.setHeader('Access-Control-Allow-Headers', '*');
+      response.writeHead(204).end();
+    } else if (pathname === '/api/voter/participants') answerJson(response, 200, board);
+    else if (pathname === '/api/voter/quote')
+      answerJson(response, 200, quoteOf(Number(searchParams.get('votes_count'))));
+    else {
+      const count = (counts.get(pathname) ?? 0) + 1;
+      counts.set(pathname, count);
+      order(request, response, count);
+    }
+  });
+  return server.base;
+}
+
+function open(base: string, page: CheckoutPage, address: string) {
+  history.replaceState(null, '', address);
+  return createActor(createCheckoutFlow(base, page)).start();
+}
+
+const tell = (response: ServerResponse, order: Order) => answerJson(response, 200, order);
+const place = (response: ServerResponse) =>
+  answerJson(response, 200, { message: 'Placed.', data: orders.payable });
+const keysSent = () =>
+  server?.requests
+    .filter(({ method, url }) => method === 'POST' && url === '/api/voter/vote')
+    .map(({ headers }) => headers['idempotency-key']);
+
+describe('the checkout', () => {
+  it('leaves no effect unprovided, not even of the tries', () => {
+    expect(unprovidedIn(checkoutFlow('payment'))).toEqual([]);
+  });
+
+  it('asks for contestant and price, and leads from the votes to the payment', async () => {
+    const base = await serve(() => {});
+    const checkout = open(base, 'votes', `/user/vote-now?entry=${entryId}`);
+    const { context } = await waitFor(checkout, ({ value }) => value.price === 'known');
+    expect([context.contestant, context.open, context.quote]).toEqual([
+      { user: chosen.user, code: chosen.sms_code, group: 3, rank: 1 },
+      true,
+      quoteOf(25),
+    ]);
+    checkout.send({ type: 'votes.changed', votes: '75' });
+    checkout.send({ type: 'next.requested' });
+    expect([location.pathname + location.search, recallDraft().votes]).toEqual([
+      `/user/payment?entry=${entryId}&votes=75`,
+      '75',
+    ]);
+    checkout.stop();
+  });
+
+  it('keeps the key before it sends anything, and shows the order in the address', async () => {
+    const kept: (string | null)[] = [];
+    const base = await serve((_, response, count) => {
+      kept.push(recallDraft().key);
+      if (count === 1) response.writeHead(503, { 'Retry-After': '0' }).end();
+      else place(response);
+    });
+    keepCheckout({ entryId, votes: '25', contact, key: null, sentAway: null });
+    const checkout = open(base, 'payment', `/user/payment?entry=${entryId}&votes=25`);
+    await waitFor(checkout, ({ value }) => typeof value.steps === 'object');
+    checkout.send({ type: 'contact.submitted' });
+    const { context, value } = await waitFor(checkout, (snapshot) => snapshot.matches({ steps: 'paying' }), {
+      timeout: 5_000,
+    });
+    expect([value.steps, context.order]).toEqual([{ paying: 'opening' }, orders.payable]);
+    expect(location.search).toBe(`?order=${orders.payable.id}`);
+    const [key] = kept;
+    expect([kept, keysSent(), recallDraft().key]).toEqual([[key, key], [key, key], null]);
+    expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    checkout.stop();
+  });
+
+  it('goes on with a sent order after a reload, under the key that was kept', async () => {
+    const base = await serve((_, response) => place(response));
+    keepCheckout({ entryId, votes: '25', contact, key: 'k'.repeat(36), sentAway: null });
+    const checkout = open(base, 'payment', `/user/payment?entry=${entryId}&votes=25`);
+    await waitFor(checkout, (snapshot) => snapshot.matches({ steps: 'paying' }));
+    expect(keysSent()).toEqual(['k'.repeat(36)]);
+    checkout.stop();
+  });
+
+  it('finds an order by its address, watches it until it is paid, and leads to the success', async () => {
+    const base = await serve((_, response, count) =>
+      tell(response, count < 3 ? orders.unsure : orders.settled),
+    );
+    const checkout = open(base, 'payment', `/user/payment?order=${orders.payable.id}`);
+    await waitFor(checkout, (snapshot) => snapshot.matches({ steps: 'confirming' }));
+    checkout.send({ type: 'check.requested' });
+    const { context } = await waitFor(checkout, (snapshot) => snapshot.matches({ steps: 'complete' }), {
+      timeout: 5_000,
+    });
+    expect([context.order, context.contestant?.group]).toEqual([orders.settled, 3]);
+    checkout.send({ type: 'go.requested' });
+    expect(location.pathname + location.search).toBe(`/user/payment-success?order=${orders.settled.id}`);
+    checkout.stop();
+  });
+
+  it('sends whoever names nobody to the leaderboard', async () => {
+    const base = await serve(() => {});
+    const checkout = open(base, 'votes', '/user/vote-now');
+    await waitFor(checkout, (snapshot) => snapshot.matches({ steps: 'leaving' }));
+    expect(location.pathname).toBe('/user/voting');
+    checkout.stop();
+  });
+});

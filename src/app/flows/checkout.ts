@@ -1,0 +1,61 @@
+/** Joins the checkout to the world; loaded with its routes. */
+import { fromPromise } from 'xstate';
+import type { Order, Quote } from '../../../domain/contract.ts';
+import { castVote } from '../../api/calls/castVote.ts';
+import { apiBase, createClient } from '../../api/client.ts';
+import { draftOf } from '../../machines/checkout/checkoutForm.ts';
+import { checkoutMachine } from '../../machines/checkout/checkoutMachine.ts';
+import type * as Checkout from '../../machines/checkout/checkoutTypes.ts';
+import { voteRetryMachine } from '../../machines/voteRetry/voteRetryMachine.ts';
+import type { VoteToSend } from '../../machines/voteRetry/voteRetryTypes.ts';
+import * as calls from './checkoutCalls.ts';
+import { keepCheckout, recallDraft } from './checkoutMemory.ts';
+import { showAddress, visit } from './checkoutPlaces.ts';
+import { newKey } from './newKey.ts';
+import { watchNetwork } from './pageEffects.ts';
+import { recallCheckout } from './recallCheckout.ts';
+import { watchOrder } from './watchOrder.ts';
+
+type Named = { entryId: string | null };
+type Asked = { orderId: string | null };
+
+/** @param base the address of the API; @param page which page of the checkout begins */
+export function createCheckoutFlow(base: string, page: Checkout.CheckoutPage) {
+  const client = createClient({ base });
+  const voteRetry = voteRetryMachine.provide({
+    actors: {
+      castVote: fromPromise<Order, VoteToSend>(async ({ input, signal }) =>
+        calls.dataOf(await castVote(client, input, signal)),
+      ),
+    },
+  });
+  return checkoutMachine.provide({
+    actors: {
+      recallCheckout: fromPromise(async () => recallCheckout(page, location.search, recallDraft())),
+      loadContestant: fromPromise<Checkout.MetContestant, Named>(({ input, signal }) =>
+        calls.loadContestant(client, input.entryId, signal),
+      ),
+      readQuote: fromPromise<Quote, Checkout.QuoteInput>(({ input, signal }) =>
+        calls.askQuote(client, input, signal),
+      ),
+      prepareOrder: fromPromise<string, Checkout.CheckoutDraft>(async ({ input }) => {
+        const key = newKey();
+        keepCheckout({ ...input, key });
+        return key;
+      }),
+      voteRetry,
+      findOrder: fromPromise<Checkout.FoundOrder, Asked>(({ input, signal }) =>
+        calls.findOrder(client, input.orderId, signal),
+      ),
+      watchOrder: watchOrder(client),
+      watchNetwork,
+    },
+    actions: {
+      visit: ({ context }, { place }) => visit(context, place),
+      showAddress: ({ context }) => showAddress(context),
+      keepDraft: ({ context }) => keepCheckout(draftOf(context)),
+    },
+  });
+}
+
+export const checkoutFlow = (page: Checkout.CheckoutPage) => createCheckoutFlow(apiBase(), page);

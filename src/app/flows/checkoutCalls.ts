@@ -1,0 +1,58 @@
+/** What the checkout asks the server. Each rejects with an AppError. */
+import { windowOf } from '../../../domain/board.ts';
+import type { Board, Order, Quote } from '../../../domain/contract.ts';
+import { httpError } from '../../../domain/errors.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { groupStatus } from '../../../domain/votingSchedule.ts';
+import { listParticipants } from '../../api/calls/listParticipants.ts';
+import { readOrder } from '../../api/calls/readOrder.ts';
+import { readQuote } from '../../api/calls/readQuote.ts';
+import type { ApiClient } from '../../api/client.ts';
+import type { Outcome } from '../../api/unwrap.ts';
+import { withRetry } from '../../api/withRetry.ts';
+import type { FoundOrder, MetContestant, QuoteInput } from '../../machines/checkout/checkoutTypes.ts';
+
+/** What a call brought; rejects with why it did not. */
+export const dataOf = <Data>(outcome: Outcome<Data>): Data | Promise<never> =>
+  outcome.ok ? outcome.data : Promise.reject(outcome.error);
+
+export async function askQuote(client: ApiClient, input: QuoteInput, signal: AbortSignal): Promise<Quote> {
+  return dataOf(await withRetry(() => readQuote(client, input, signal), retryPresets.standard, { signal }));
+}
+
+export async function loadContestant(
+  client: ApiClient,
+  entryId: string | null,
+  signal: AbortSignal,
+): Promise<MetContestant> {
+  const listed = await dataOf(
+    await withRetry(() => listParticipants(client, null, signal), retryPresets.list, { signal }),
+  );
+  return listed.board ? meet(listed.board, entryId) : Promise.reject(httpError({ status: 304 }));
+}
+
+/** The order, and beside it the place of its contestant; without the board the order is enough. */
+export async function findOrder(
+  client: ApiClient,
+  orderId: string | null,
+  signal: AbortSignal,
+): Promise<FoundOrder> {
+  const [read, listed] = await Promise.all([
+    withRetry(() => readOrder(client, orderId ?? '', signal), retryPresets.standard, { signal }),
+    listParticipants(client, null, signal),
+  ]);
+  const order: Order = await dataOf(read);
+  const board = listed.ok ? listed.data.board : null;
+  return { order, contestant: board ? meet(board, order.entry_id).contestant : null };
+}
+
+function meet({ data, server_time }: Board, entryId: string | null): MetContestant {
+  for (const group of data.groups) {
+    const found = group.participants.find(({ voter_id }) => voter_id === entryId);
+    if (!found) continue;
+    const { user, sms_code: code, rank } = found;
+    const open = groupStatus(windowOf(group), server_time) === 'open';
+    return { contestant: { user, code, group: group.number, rank }, open };
+  }
+  return { contestant: null, open: false };
+}

@@ -1,0 +1,57 @@
+/** The half-filled checkout of this tab, under the session storage key `sawt.checkout`: no card is ever part of it. */
+import type { ContactValues } from '../../../domain/forms/contact.ts';
+import type { CheckoutDraft } from '../../machines/checkout/checkoutTypes.ts';
+
+const KEY = 'sawt.checkout';
+/** Raised when the draft changes shape, so that one kept by an older site is not taken for it. */
+const FORMAT = 1;
+
+const empty: CheckoutDraft = {
+  entryId: null,
+  votes: '',
+  contact: { email: '', phone_number: '', civil_id: '' },
+  key: null,
+  sentAway: null,
+};
+
+export function keepCheckout({ entryId, votes, contact, key, sentAway }: CheckoutDraft): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ format: FORMAT, entryId, votes, contact, key, sentAway }));
+  } catch {
+    // A full or forbidden storage costs a reload its memory, not the purchase.
+  }
+}
+
+export function recallDraft(): CheckoutDraft {
+  const kept = recall();
+  if (!kept || kept.format !== FORMAT) return empty;
+  return {
+    entryId: textOr(kept.entryId, null),
+    votes: textOr(kept.votes, ''),
+    contact: contactOf(kept.contact),
+    key: textOr(kept.key, null),
+    sentAway: textOr(kept.sentAway, null),
+  };
+}
+
+type Kept = Partial<CheckoutDraft> & { format?: number };
+
+function recall(): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return typeof kept === 'object' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function contactOf(kept: Partial<ContactValues> | undefined): ContactValues {
+  return {
+    email: textOr(kept?.email, ''),
+    phone_number: textOr(kept?.phone_number, ''),
+    civil_id: textOr(kept?.civil_id, ''),
+  };
+}
+
+const textOr = <Other>(value: unknown, other: Other): string | Other =>
+  typeof value === 'string' ? value : other;

@@ -1,0 +1,30 @@
+import { navigate } from 'wouter/use-browser-location';
+import { newOrderHref, orderHref, successHref, voteNowHref } from '../../../domain/checkoutAddress.ts';
+import type { CheckoutContext, CheckoutPlace } from '../../machines/checkout/checkoutTypes.ts';
+
+const formHref = ({ entryId, votes, callback }: CheckoutContext) =>
+  entryId === null ? voteNowHref(null, callback) : newOrderHref(entryId, votes, callback);
+
+/** What a reload of the payment must find: the order once there is one, else the form. */
+const paymentHref = (context: CheckoutContext) =>
+  context.orderId === null ? formHref(context) : orderHref(context.orderId, context.callback);
+
+/** Leads on. Only from choosing to paying is a step back wanted; all else would come back here by itself. */
+export function visit(context: CheckoutContext, place: CheckoutPlace): void {
+  const { page, entryId, orderId, callback, order } = context;
+  if (place === 'gateway') {
+    if (order?.payment) location.assign(order.payment.url);
+    return;
+  }
+  const address = {
+    leaderboard: () => '/user/voting',
+    votes: () => voteNowHref(entryId, callback),
+    payment: () => paymentHref(context),
+    success: () => successHref(orderId ?? '', callback),
+  }[place]();
+  navigate(address, { replace: page !== 'votes' || place !== 'payment' });
+}
+
+export function showAddress(context: CheckoutContext): void {
+  navigate(paymentHref(context), { replace: true });
+}

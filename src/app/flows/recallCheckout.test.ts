@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as world from '../../../tests/support/checkoutWorld.ts';
+import type { CheckoutDraft, Recalled } from '../../machines/checkout/checkoutTypes.ts';
+import { keepCheckout, recallDraft } from './checkoutMemory.ts';
+import { newKey } from './newKey.ts';
+import { recallCheckout } from './recallCheckout.ts';
+
+const { entryId, contact, key } = world;
+const other = 'another'.padEnd(22, '0');
+const draft: CheckoutDraft = { entryId, votes: '75', contact, key, sentAway: null };
+const nothing: CheckoutDraft = {
+  entryId: null,
+  votes: '',
+  contact: world.noContact,
+  key: null,
+  sentAway: null,
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('what this tab keeps of a checkout', () => {
+  it('comes back as it was, and holds nothing else', () => {
+    expect(recallDraft()).toEqual(nothing);
+    const context = { ...draft, quote: null };
+    keepCheckout(context);
+    expect(recallDraft()).toEqual(draft);
+    expect(JSON.parse(sessionStorage.getItem('sawt.checkout')!)).toEqual({ format: 1, ...draft });
+  });
+
+  it.each(['', '{', 'null', '7', '{"format":2,"votes":"9"}', '{"format":1,"votes":9,"contact":null}'])(
+    'is nothing where %s is kept',
+    (kept) => {
+      sessionStorage.setItem('sawt.checkout', kept);
+      expect(recallDraft()).toEqual(nothing);
+    },
+  );
+});
+
+describe('a page of the checkout begins', () => {
+  const begin = (search: string, kept = draft, page: Recalled['page'] = 'payment') =>
+    recallCheckout(page, search, kept);
+
+  it('with 25 votes for whom the address names', () => {
+    expect(begin(`?entry=${entryId}`, nothing, 'votes')).toEqual({
+      ...nothing,
+      page: 'votes',
+      entryId,
+      votes: '25',
+      orderId: null,
+      callback: null,
+    });
+  });
+
+  it('with what was typed before, if it was for the same contestant', () => {
+    expect([begin(`?entry=${entryId}`).votes, begin(`?entry=${other}`).votes]).toEqual(['75', '25']);
+    expect(begin(`?entry=${other}`).contact).toEqual(contact);
+  });
+
+  it('with the number that the address names before all', () => {
+    expect(begin(`?entry=${entryId}&votes=7`).votes).toBe('7');
+    expect(begin(`?entry=${entryId}&votes=`).votes).toBe('');
+  });
+
+  it('with the key only where it was made for the very same order', () => {
+    const keys = [
+      `entry=${entryId}`,
+      `entry=${entryId}&votes=75`,
+      `entry=${entryId}&votes=7`,
+      `entry=${other}&votes=75`,
+    ];
+    expect(keys.map((query) => begin(`?${query}`).key)).toEqual([key, key, null, null]);
+  });
+
+  it('with nobody where the address names nobody', () => {
+    expect([begin('').entryId, begin('?entry=x').entryId]).toEqual([null, null]);
+  });
+
+  it('with the order, the way back and the visit to the gateway', () => {
+    const { orderId, callback, sentAway } = begin('?order=o&callback=http%3A%2F%2Flocalhost%2Fvote', {
+      ...draft,
+      sentAway: 'o',
+    });
+    expect([orderId, callback, sentAway]).toEqual(['o', 'http://localhost/vote', 'o']);
+  });
+});
+
+describe('a key', () => {
+  it('is a random UUID of version 4, another every time', () => {
+    const keys = Array.from({ length: 200 }, newKey);
+    const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+    expect(keys.filter((each) => !form.test(each))).toEqual([]);
+    expect(new Set(keys).size).toBe(200);
+  });
+});

@@ -1,0 +1,28 @@
+import { DEFAULT_VOTES } from '../../../domain/limits.ts';
+import type { CheckoutDraft, CheckoutPage, Recalled } from '../../machines/checkout/checkoutTypes.ts';
+
+const ID = /^[A-Za-z0-9_-]{22}$/;
+
+/**
+ * Where a page of the checkout begins. The address says for whom, how many votes and which order; what was kept adds
+ * the rest of the form, and the key only where it was made for exactly this form.
+ */
+export function recallCheckout(page: CheckoutPage, search: string, draft: CheckoutDraft): Recalled {
+  const query = new URLSearchParams(search);
+  const orderId = query.get('order');
+  const asked = query.get('entry');
+  const entryId = asked !== null && ID.test(asked) ? asked : null;
+  const sameEntry = entryId !== null && draft.entryId === entryId;
+  const proposed = sameEntry && draft.votes !== '' ? draft.votes : String(DEFAULT_VOTES);
+  const votes = query.get('votes') ?? proposed;
+  return {
+    page,
+    entryId,
+    orderId,
+    votes,
+    contact: draft.contact,
+    key: sameEntry && draft.votes === votes ? draft.key : null,
+    sentAway: draft.sentAway,
+    callback: query.get('callback'),
+  };
+}

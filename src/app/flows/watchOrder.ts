@@ -1,0 +1,40 @@
+import { fromCallback } from 'xstate';
+import { readOrder } from '../../api/calls/readOrder.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { sleep } from '../../api/sleep.ts';
+import type { CheckoutEvent, WatchCommand, WatchInput } from '../../machines/checkout/checkoutTypes.ts';
+
+/** Looks at an order again and again; what cannot be read now is looked for the next time. */
+export const watchOrder = (client: ApiClient) =>
+  fromCallback<WatchCommand, WatchInput>(({ input, sendBack, receive }) => {
+    const leaving = new AbortController();
+    let wake = () => {};
+    receive(() => wake());
+    /** Until the time is over, or somebody asks. */
+    const pause = async (ms: number) => {
+      const asked = new AbortController();
+      wake = () => asked.abort();
+      await sleep(ms, AbortSignal.any([asked.signal, leaving.signal]));
+    };
+    void look({ client, input, pause, tell: sendBack, signal: leaving.signal });
+    return () => leaving.abort();
+  });
+
+type Looking = {
+  client: ApiClient;
+  input: WatchInput;
+  pause: (ms: number) => Promise<void>;
+  tell: (event: CheckoutEvent) => void;
+  signal: AbortSignal;
+};
+
+async function look({ client, input, pause, tell, signal }: Looking): Promise<void> {
+  if (!input.atOnce) await pause(input.everyMs);
+  while (!signal.aborted) {
+    const outcome = await readOrder(client, input.orderId, signal);
+    if (signal.aborted) return;
+    if (outcome.ok) tell({ type: 'order.received', order: outcome.data });
+    const asked = !outcome.ok && 'retryAfterMs' in outcome.error ? (outcome.error.retryAfterMs ?? 0) : 0;
+    await pause(Math.max(input.everyMs, asked));
+  }
+}
