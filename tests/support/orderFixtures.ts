@@ -1,5 +1,5 @@
 /** Orders as the server answers them, for stories and tests. */
-import type { Order, Quote } from '../../domain/contract.ts';
+import type { Checkpoint, Order, Quote, Receipt } from '../../domain/contract.ts';
 import { ORDER_PAYMENT_MS } from '../../domain/delays.ts';
 import { quoteVotes } from '../../domain/pricing.ts';
 import { boardTime, liveGroup } from './boardFixtures.ts';
@@ -38,3 +38,43 @@ export const paidOrder: Order = orderOf({
   transaction_id: 'SWT-7F2K-90418',
   receipt_code: 'receipt'.padEnd(22, '0'),
 });
+
+/** The public receipt of `paidOrder`. */
+export const receipt: Receipt = {
+  code: 'receipt'.padEnd(22, '0'),
+  status: 'counted',
+  channel: 'paid',
+  entry_id: chosen.voter_id,
+  participant: chosen.user,
+  group: {
+    number: liveGroup.number,
+    group_name: liveGroup.group_name,
+    group_name_ar: liveGroup.group_name_ar,
+    group_name_en: liveGroup.group_name_en,
+  },
+  votes_count: 75,
+  minute: boardTime - (boardTime % 60_000),
+  refund: null,
+  row: {
+    stream: 'main',
+    seq: 90_418,
+    row_hash: '6f1ed002ab5595859014ebf0951522d9b5a3c6f0c4f6e6d7a1f5b0c2d3e4f5a6',
+  },
+  reversal: null,
+  checkpoint: { number: 1_204, at: boardTime + 22_000 },
+};
+
+const checkpointOf = (number: number): Checkpoint => ({
+  number,
+  at: boardTime - (1_204 - number) * 60_000,
+  heads: [{ stream: 'main', seq: 90_418, row_hash: receipt.row!.row_hash }],
+  rows: 90_418 - (1_204 - number) * 310,
+  votes: 402_117 - (1_204 - number) * 1_377,
+  previous_hash: '0'.repeat(64),
+  hash: receipt.row!.row_hash.split('').toReversed().join(''),
+  public_key: 'k'.repeat(43),
+  signature: 's'.repeat(86),
+});
+
+/** The latest of the ledger, oldest first, as the server lists them. */
+export const checkpoints: Checkpoint[] = [1_201, 1_202, 1_203, 1_204].map(checkpointOf);

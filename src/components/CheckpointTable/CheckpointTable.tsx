@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import type { Checkpoint } from '../../../domain/contract.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { leftToRight, numberBox } from '../../theme/layout.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './CheckpointTable.css.ts';
+
+export type CheckpointTableProps = {
+  /** In the order of their numbers, as the server lists them; undefined while they are loading. */
+  checkpoints: readonly Checkpoint[] | undefined;
+};
+
+/** The latest signed states of the ledger, newest first, and the key that signed them. */
+export function CheckpointTable({ checkpoints }: CheckpointTableProps) {
+  const { t } = useTranslation('receipt');
+  if (!checkpoints) return <Skeleton kind="row" count={3} label={t('transparency.points.loading')} />;
+  const latest = checkpoints.at(-1);
+  if (!latest) {
+    return (
+      <EmptyState level={3} title={t('transparency.points.empty')}>
+        {t('transparency.points.emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <caption className={visuallyHidden}>{t('transparency.points.caption')}</caption>
+          <Head />
+          <tbody>
+            {checkpoints.toReversed().map((checkpoint) => (
+              <Row key={checkpoint.number} checkpoint={checkpoint} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.key}>
+        {t('transparency.points.key')}
+        <bdi className={`${styles.keyValue} ${leftToRight}`}>{latest.public_key}</bdi>
+      </p>
+    </>
+  );
+}
+
+function Head() {
+  const { t } = useTranslation('receipt');
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={styles.heading}>
+          {t('transparency.points.time')}
+        </th>
+        {(['number', 'rows', 'votes'] as const).map((column) => (
+          <th
+            key={column}
+            scope="col"
+            className={`${styles.numberHeading} ${column === 'number' ? styles.serial : ''}`}
+          >
+            {t(`transparency.points.${column}`)}
+          </th>
+        ))}
+        <th scope="col" className={styles.hashHeading}>
+          {t('transparency.points.hash')}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function Row({ checkpoint }: { checkpoint: Checkpoint }) {
+  const { t } = useTranslation('receipt');
+  const format = useFormat();
+  const { number, at, rows, votes, hash } = checkpoint;
+  return (
+    <tr>
+      <td className={styles.value}>
+        {t('receipt.moment', { date: format.date(at), time: format.timeOfDay(at) })}
+      </td>
+      <td className={`${styles.value} ${styles.serial} ${numberBox}`}>{format.number(number)}</td>
+      <td className={`${styles.value} ${numberBox}`}>{format.number(rows)}</td>
+      <td className={`${styles.value} ${numberBox}`}>{format.number(votes)}</td>
+      <td className={styles.hashCell}>
+        <bdi className={`${styles.hash} ${leftToRight}`} title={hash}>
+          {hash}
+        </bdi>
+      </td>
+    </tr>
+  );
+}

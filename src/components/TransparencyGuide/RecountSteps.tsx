@@ -1,0 +1,57 @@
+import Download from '@lucide/icons/icons/download';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './TransparencyGuide.css.ts';
+
+export type RecountFiles = {
+  ledgerHref: string;
+  checkpointsHref: string;
+  /** The recount program. */
+  scriptHref: string;
+};
+
+/** The names under which the files are saved are those the command names. */
+const names = { ledger: 'ledger.ndjson', checkpoints: 'checkpoints.json', script: 'recount.mjs' };
+
+/** Four steps, one command, three files. */
+export function RecountSteps({ ledgerHref, checkpointsHref, scriptHref }: RecountFiles) {
+  const { t } = useTranslation('receipt');
+  const files = [
+    { name: 'ledger', href: ledgerHref },
+    { name: 'checkpoints', href: checkpointsHref },
+    { name: 'script', href: scriptHref },
+  ] as const;
+  return (
+    <>
+      <p>{t('transparency.recount.text')}</p>
+      <ol>
+        <li>{t('transparency.recount.download')}</li>
+        <li>{t('transparency.recount.points')}</li>
+        <li>{t('transparency.recount.program')}</li>
+        <li>
+          {t('transparency.recount.run')}
+          <code dir="ltr" className={styles.command}>
+            {`node ${names.script} ${names.ledger} ${names.checkpoints}`}
+          </code>
+        </li>
+        <li>{t('transparency.recount.compare')}</li>
+      </ol>
+      <div className={styles.downloads}>
+        {files.map(({ name, href }) => (
+          <Button
+            key={name}
+            variant="secondary"
+            href={href}
+            download={names[name]}
+            iconStart={<Icon of={Download} size="sm" />}
+          >
+            {t(`transparency.recount.${name}`)}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.quiet}>{t('transparency.recount.live')}</p>
+      <p className={styles.quiet}>{t('transparency.recount.byHand')}</p>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { checkpoints } from '../../../tests/support/orderFixtures.ts';
+import { CheckpointTable } from '../CheckpointTable/CheckpointTable.tsx';
+import { TransparencyGuide } from './TransparencyGuide.tsx';
+
+const meta = {
+  component: TransparencyGuide,
+  args: {
+    ledgerHref: '/api/voter/ledger',
+    checkpointsHref: '/api/voter/checkpoints?from=1',
+    scriptHref: '/recount.mjs',
+    checkpoints: <CheckpointTable checkpoints={checkpoints} />,
+  },
+} satisfies Meta<typeof TransparencyGuide>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecountSteps, type RecountFiles } from './RecountSteps.tsx';
+import * as styles from './TransparencyGuide.css.ts';
+
+export type TransparencyGuideProps = RecountFiles & {
+  /** A CheckpointTable, or what stands for it. */
+  checkpoints: ReactNode;
+};
+
+const published = ['row', 'channel', 'entry', 'votes', 'minute', 'hashes'] as const;
+
+/** What the public ledger holds, what it hides, why it cannot be changed, and how to recount it. */
+export function TransparencyGuide({ checkpoints, ...files }: TransparencyGuideProps) {
+  const { t } = useTranslation('receipt');
+  return (
+    <div className={styles.guide}>
+      <Section title={t('transparency.published.title')}>
+        <p>{t('transparency.published.text')}</p>
+        <ul>
+          {published.map((item) => (
+            <li key={item}>{t(`transparency.published.${item}`)}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('transparency.hidden.title')}>
+        <p>{t('transparency.hidden.text')}</p>
+      </Section>
+      <Section title={t('transparency.chain.title')}>
+        <p>{t('transparency.chain.text')}</p>
+        <p>{t('transparency.chain.signed')}</p>
+        <p>{t('transparency.chain.corrections')}</p>
+      </Section>
+      <Section title={t('transparency.recount.title')}>
+        <RecountSteps {...files} />
+      </Section>
+      <Section title={t('transparency.own.title')}>
+        <p>{t('transparency.own.text')}</p>
+      </Section>
+      <Section title={t('transparency.points.title')}>{checkpoints}</Section>
+    </div>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <div className={styles.words}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { receipt } from '../../../tests/support/orderFixtures.ts';
+import { VoteReceipt } from './VoteReceipt.tsx';
+
+const meta = {
+  component: VoteReceipt,
+  args: { receipt, transparencyHref: '/transparency', onAnnounce: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>],
+} satisfies Meta<typeof VoteReceipt>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counted: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(args.onAnnounce).toHaveBeenCalledOnce());
+  },
+};
+export const Pending: Story = {
+  args: { receipt: { ...receipt, status: 'pending', row: null, checkpoint: null } },
+};
+export const NotYetInACheckpoint: Story = { args: { receipt: { ...receipt, checkpoint: null } } };
+export const UnderReview: Story = { args: { receipt: { ...receipt, status: 'quarantined' } } };
+export const RefundDue: Story = {
+  args: { receipt: { ...receipt, status: 'refunded', refund: 'due', row: null, checkpoint: null } },
+};
+export const Reversed: Story = {
+  args: {
+    receipt: {
+      ...receipt,
+      status: 'refunded',
+      refund: 'done',
+      reversal: { stream: 'main', seq: 90_900, row_hash: 'f'.repeat(64) },
+    },
+  },
+};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

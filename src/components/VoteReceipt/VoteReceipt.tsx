@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import type { Receipt } from '../../../domain/contract.ts';
+import { countryById } from '../../../domain/countries.ts';
+import { localized } from '../../../domain/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Portrait } from '../Portrait/Portrait.tsx';
+import { ReceiptRows } from './ReceiptRows.tsx';
+import { ReceiptStatus } from './ReceiptStatus.tsx';
+import * as styles from './VoteReceipt.css.ts';
+
+export type VoteReceiptProps = {
+  receipt: Receipt;
+  /** Where it is explained how to recount. */
+  transparencyHref: string;
+  /** Says politely whether copying worked. */
+  onAnnounce?: ((sentence: string) => void) | undefined;
+};
+
+/** What anybody who holds the code may see: where these votes stand in the public ledger (decision D12). */
+export function VoteReceipt({ receipt, transparencyHref, onAnnounce }: VoteReceiptProps) {
+  const { t } = useTranslation('receipt');
+  const language = useLanguage();
+  const name = localized(receipt.participant, 'full_name', language);
+  const country = countryById(receipt.participant.country_id);
+  const facts = [
+    country && localized(country, 'name', language),
+    localized(receipt.group, 'group_name', language),
+  ].filter(Boolean);
+  return (
+    <div className={styles.receipt}>
+      <ReceiptStatus status={receipt.status} refund={receipt.refund} />
+      <div className={styles.who}>
+        <Portrait src={receipt.participant.image_url} name={name} size="head" eager />
+        <div>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
+        </div>
+      </div>
+      <ReceiptRows receipt={receipt} onAnnounce={onAnnounce} />
+      <div className={styles.foot}>
+        <p>{t('receipt.private')}</p>
+        <a href={transparencyHref} className={styles.link}>
+          {t('receipt.verify')}
+        </a>
+      </div>
+    </div>
+  );
+}
