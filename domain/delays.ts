@@ -53,6 +53,8 @@ export const ORDER_CONFIRM_MS = 2 * SECOND;
 export const CONFIRMING_SLOW_MS = 15 * SECOND;
 /** After the competition: how long a caller's key still answers with what came of it. */
 export const KEYS_KEPT_MS = 90 * 24 * 60 * MINUTE;
+/** Card fields that have not said by then that they are ready are out of reach. */
+export const CARD_FIELDS_READY_MS = 15 * SECOND;
 
 /** The stream says the time at least this often, so that silence means a dead line. */
 export const STREAM_HEARTBEAT_MS = 15 * SECOND;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { CARD_FIELDS_READY_MS } from '../../../domain/delays.ts';
 import {
   cardFrameMessage,
   readCardFrameEvent,
@@ -7,9 +8,6 @@ import {
   type CardFrameEvent,
 } from './cardFrame.ts';
 import { cardFrameState, type CardFrameState } from './cardFrameState.ts';
-
-/** How long a frame may take to say that it is ready, in milliseconds; then the gateway counts as out of reach. */
-const READY_WITHIN_MS = 15_000;
 
 export type FrameSettings = Appearance & {
   /** Raised by one whenever the visitor presses Pay. */
@@ -35,7 +33,7 @@ export function useCardFrame(
   const [height, setHeight] = useState<number>();
 
   useEffect(() => {
-    const timer = setTimeout(() => setState(cardFrameState.timedOut), READY_WITHIN_MS);
+    const timer = setTimeout(() => setState(cardFrameState.timedOut), CARD_FIELDS_READY_MS);
     return () => clearTimeout(timer);
   }, []);
 

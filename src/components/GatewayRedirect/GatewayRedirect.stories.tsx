@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GatewayRedirect } from './GatewayRedirect.tsx';
+
+const meta = {
+  component: GatewayRedirect,
+  args: { url: 'https://gateway.example/pay/session' },
+} satisfies Meta<typeof GatewayRedirect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,24 @@
+import ExternalLink from '@lucide/icons/icons/square-arrow-out-up-right';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+
+export type GatewayRedirectProps = {
+  /** `payment.url` of an order whose gateway has a page of its own. */
+  url: string;
+};
+
+/** For a gateway without hosted fields: its own page takes the card, then leads back here (decision D11). */
+export function GatewayRedirect({ url }: GatewayRedirectProps) {
+  const { t } = useTranslation('pay');
+  return (
+    <Panel title={t('card.redirectTitle')} hint={t('card.redirectText')}>
+      <div>
+        <Button size="lg" href={url} iconEnd={<Icon of={ExternalLink} size="sm" mirror />}>
+          {t('card.redirect')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
