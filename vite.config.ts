@@ -34,6 +34,7 @@ export default defineConfig({
       // Imported by generated code only: without these a cold cache reloads the page in the middle of a test.
       '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+      'zod/mini',
     ],
   },
   build: {
