@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { forEachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
+import { manualClock, type ManualClock } from '../../../tests/support/manualClock.ts';
+import { laySmallSeason, opens } from '../../../tests/support/seasonFixture.ts';
+import { voteFor } from '../../../tests/support/votes.ts';
+import { openWriter, type Writer } from '../../platform/writer/openWriter.ts';
+import { describeFault } from '../ledgerFaults.ts';
+import { verifyLedger } from '../verifyLedger.ts';
+import { Checkpointer } from './checkpointer.ts';
+import { checkpointHash, checkpointSigner, isSignedCheckpoint } from './checkpointHash.ts';
+import { readCheckpointOfRow, readCheckpoints } from './checkpointsRepo.ts';
+
+const seed = Buffer.alloc(32, 7);
+
+describe('a checkpoint', () => {
+  const state = {
+    number: 1,
+    at: 5,
+    heads: [{ stream: 'main', seq: 2, row_hash: 'aa' }],
+    rows: 2,
+    votes: 9,
+    previousHash: '00',
+  };
+
+  it('is hashed in the published form', () => {
+    const text = '["sawt-checkpoint-1",1,5,[["main",2,"aa"]],2,9,"00"]';
+    expect(checkpointHash(state)).toBe(createHash('sha256').update(text).digest('hex'));
+  });
+
+  it('is signed by the key of the installation, always the same', () => {
+    const signer = checkpointSigner(seed);
+    expect(checkpointSigner(seed).publicKey).toBe(signer.publicKey);
+    const hash = checkpointHash(state);
+    const signed = { hash, public_key: signer.publicKey, signature: signer.sign(hash) };
+    expect(isSignedCheckpoint(signed)).toBe(true);
+    expect(isSignedCheckpoint({ ...signed, hash: checkpointHash({ ...state, votes: 10 }) })).toBe(false);
+    expect(
+      isSignedCheckpoint({ ...signed, public_key: checkpointSigner(Buffer.alloc(32, 8)).publicKey }),
+    ).toBe(false);
+    expect(isSignedCheckpoint({ ...signed, public_key: 'short' })).toBe(false);
+    expect(isSignedCheckpoint({ ...signed, signature: '' })).toBe(false);
+  });
+});
+
+forEachDatabase('signing the ledger', ({ open }) => {
+  let database: TestDatabase;
+  let writer: Writer;
+  let clock: ManualClock;
+  let checkpointer: Checkpointer;
+  beforeEach(async () => {
+    database = await open();
+    await laySmallSeason(database.db);
+    writer = await openWriter(database.settings, { onFatal: () => {} });
+    clock = manualClock(opens);
+    checkpointer = new Checkpointer({
+      database: database.db,
+      writer,
+      clock,
+      signer: checkpointSigner(seed),
+      onError: (error) => {
+        throw error;
+      },
+    });
+  });
+  afterEach(async () => {
+    await writer.close();
+    await database.close();
+  });
+  const vote = (source: string, votes = 1) => writer.submit('appendVotes', voteFor(1, source, { votes }));
+  const pass = async (ms: number) => {
+    clock.advance(ms);
+    checkpointer.tick();
+    await checkpointer.rest();
+    return readCheckpoints(database.db, 1, 100);
+  };
+  const fault = async () => {
+    const found = (await verifyLedger(database.db)).fault;
+    return found && describeFault(found);
+  };
+
+  it('waits for the first row, then signs every minute in which the ledger has grown', async () => {
+    expect(await pass(60_000)).toEqual([]);
+    await vote('a', 5);
+    expect(await pass(2_000)).toMatchObject([{ number: 1, rows: 1, votes: 5, at: opens + 62_000 }]);
+    await vote('b', 2);
+    expect(await pass(57_999)).toHaveLength(1);
+    const [first, second] = await pass(2_001);
+    expect(second).toMatchObject({ number: 2, rows: 2, votes: 7, previous_hash: first?.hash });
+    expect(await pass(600_000)).toHaveLength(2);
+    expect(await fault()).toBeNull();
+  });
+
+  it('signs at once when 10,000 rows wait', async () => {
+    await vote('first');
+    await pass(2_000);
+    for (let wave = 0; wave < 10; wave += 1)
+      await Promise.all(Array.from({ length: 1_000 }, (_, index) => vote(`${wave} ${index}`)));
+    expect(await pass(2_000)).toMatchObject([{ rows: 1 }, { rows: 10_001 }]);
+  });
+
+  it('tells which checkpoint first holds a row', async () => {
+    await vote('a');
+    await pass(2_000);
+    await vote('b');
+    await vote('c');
+    await pass(60_000);
+    await vote('d');
+    const of = async (seq: number) => (await readCheckpointOfRow(database.db, 'main', seq))?.number;
+    expect([await of(1), await of(2), await of(3), await of(4)]).toEqual([1, 2, 2, undefined]);
+  });
+
+  it('takes a number once, when two nodes sign at the same time', async () => {
+    await vote('a');
+    const [checkpoint] = await pass(2_000);
+    expect(await writer.submit('storeCheckpoint', checkpoint!)).toBe(false);
+  });
+
+  it('gives away whoever rewrites, cuts or signs the ledger anew', async () => {
+    await vote('a', 5);
+    await pass(2_000);
+    await vote('b', 2);
+    await pass(60_000);
+    const change = (statement: string) => sql.raw(statement).execute(database.db);
+    await change('UPDATE checkpoints SET vote_count = 6 WHERE number = 1');
+    expect(await fault()).toBe('checkpoint 1: its hash does not fit what it says');
+    await change('UPDATE checkpoints SET vote_count = 5 WHERE number = 1');
+    await change(`UPDATE checkpoints SET public_key = '${checkpointSigner(Buffer.alloc(32, 8)).publicKey}'`);
+    expect(await fault()).toBe('checkpoint 1: its signature is not that of its key');
+    await change(`UPDATE checkpoints SET public_key = '${checkpointSigner(seed).publicKey}'`);
+    expect(await fault()).toBeNull();
+    await change('UPDATE checkpoint_heads SET seq = 9 WHERE number = 2');
+    expect(await fault()).toBe('checkpoint 2: its hash does not fit what it says');
+    await change('UPDATE checkpoint_heads SET seq = 2 WHERE number = 2');
+    await change('DELETE FROM checkpoint_heads WHERE number = 1');
+    await change('DELETE FROM checkpoints WHERE number = 1');
+    expect(await fault()).toBe(
+      'checkpoint 2: a checkpoint is missing before it, or it does not follow on the one before',
+    );
+  });
+
+  it('signs only what is there: a signed row that is gone is found', async () => {
+    await vote('a', 5);
+    const [first] = await pass(2_000);
+    const heads = [{ stream: 'main', seq: 2, row_hash: 'f'.repeat(64) }];
+    const forged = { number: 2, at: clock.now(), heads, rows: 2, votes: 5, previousHash: first!.hash };
+    const signer = checkpointSigner(seed);
+    const hash = checkpointHash(forged);
+    const { previousHash: previous_hash, ...rest } = forged;
+    const signed = { public_key: signer.publicKey, signature: signer.sign(hash), hash };
+    await writer.submit('storeCheckpoint', { ...rest, ...signed, previous_hash });
+    expect(await fault()).toBe(
+      'checkpoint 2: the ledger has no such row any more as it had when it was signed',
+    );
+  });
+
+  it('finds totals that were signed wrong', async () => {
+    await vote('a', 5);
+    await vote('b', 5);
+    const state = { number: 1, at: 1, rows: 2, votes: 11, previousHash: '0'.repeat(64) };
+    const heads = await database.db.selectFrom('ledger_heads').selectAll().execute();
+    const hash = checkpointHash({ ...state, heads });
+    const signer = checkpointSigner(seed);
+    const { previousHash: previous_hash, ...rest } = state;
+    const signed = { public_key: signer.publicKey, signature: signer.sign(hash), hash };
+    await writer.submit('storeCheckpoint', { ...rest, ...signed, heads, previous_hash });
+    expect(await fault()).toBe('checkpoint 1: the rows up to it have other totals than were signed');
+  });
+});
