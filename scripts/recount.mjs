@@ -52,26 +52,22 @@ class Recount {
     if (this.#marks.has(place)) this.#marks.set(place, { hash: row.row_hash, votes: chain.votes });
   }
 
-  /** Holds every checkpoint against the rows that were added. Those of rows that are not there yet must not exist. */
+  /** Holds every checkpoint against the rows that were added. Returns those that sign rows behind the last one. */
   checkCheckpoints(key) {
     let previous;
+    const newer = [];
     for (const checkpoint of this.#checkpoints) {
-      const fault = this.#checkpointFault(checkpoint, previous, key);
-      if (fault) throw new Fault(`checkpoint ${checkpoint.number}: ${fault}`);
+      const fault = signatureFault(checkpoint, previous, key);
+      const isNewer = checkpoint.heads.some(({ stream, seq }) => seq > this.#chainOf(stream).seq);
+      if (isNewer) newer.push(checkpoint);
+      const wrong = fault ?? (isNewer ? undefined : this.#totalsFault(checkpoint));
+      if (wrong) throw new Fault(`checkpoint ${checkpoint.number}: ${wrong}`);
       previous = checkpoint;
     }
+    return newer;
   }
 
-  #checkpointFault(checkpoint, previous, key) {
-    const { number, at, heads, rows, votes, previous_hash, hash, public_key } = checkpoint;
-    if (previous && (number !== previous.number + 1 || previous_hash !== previous.hash))
-      return 'it does not follow on the one before it';
-    if (number === 1 && previous_hash !== GENESIS) return 'the first one follows on something';
-    const places = heads.map(({ stream, seq, row_hash }) => [stream, seq, row_hash]);
-    if (hash !== sha256(['sawt-checkpoint-1', number, at, places, rows, votes, previous_hash]))
-      return 'its hash does not fit what it says';
-    if (key !== undefined && public_key !== key) return 'it is signed by another key';
-    if (!isSigned(checkpoint)) return 'its signature is wrong';
+  #totalsFault({ heads, rows, votes }) {
     const marks = heads.map(({ stream, seq }) => this.#marks.get(`${stream} ${seq}`));
     const lost = heads.find(({ row_hash }, index) => marks[index]?.hash !== row_hash);
     if (lost) return `the row ${lost.stream} ${lost.seq} that it signs is not in the ledger`;
@@ -134,6 +130,19 @@ function reversalFault(row, chain, name) {
   return undefined;
 }
 
+/** What is wrong with a checkpoint by itself, and as the one that follows on `previous`. */
+function signatureFault(checkpoint, previous, key) {
+  const { number, at, heads, rows, votes, previous_hash, hash, public_key } = checkpoint;
+  if (previous && (number !== previous.number + 1 || previous_hash !== previous.hash))
+    return 'it does not follow on the one before it';
+  if (number === 1 && previous_hash !== GENESIS) return 'the first one follows on something';
+  const places = heads.map(({ stream, seq, row_hash }) => [stream, seq, row_hash]);
+  if (hash !== sha256(['sawt-checkpoint-1', number, at, places, rows, votes, previous_hash]))
+    return 'its hash does not fit what it says';
+  if (key !== undefined && public_key !== key) return 'it is signed by another key';
+  return isSigned(checkpoint) ? undefined : 'its signature is wrong';
+}
+
 function isSigned({ hash, public_key, signature }) {
   const key = Buffer.concat([PUBLIC_KEY_HEAD, Buffer.from(public_key, 'base64url')]);
   try {
@@ -149,8 +158,10 @@ async function fromFiles(ledgerPath, checkpointsPath, key) {
   const recount = new Recount(checkpoints);
   for await (const line of createInterface({ input: createReadStream(ledgerPath) }))
     if (line) recount.add(line);
-  recount.checkCheckpoints(key);
-  report(recount, checkpoints);
+  const newer = recount.checkCheckpoints(key);
+  report(recount, checkpoints.length - newer.length, checkpoints);
+  if (newer.length > 0)
+    console.log(`${newer.length} checkpoints sign rows behind the last one here: they need a newer export.`);
 }
 
 async function fromSite(origin, key) {
@@ -159,9 +170,10 @@ async function fromSite(origin, key) {
   const recount = new Recount(checkpoints);
   const streams = new Set(['main', ...checkpoints.flatMap(({ heads }) => heads.map(({ stream }) => stream))]);
   for (const stream of streams) await fetchLines(`${origin}/api/voter/ledger?stream=${stream}`, recount);
-  recount.checkCheckpoints(key);
+  const [lost] = recount.checkCheckpoints(key);
+  if (lost) throw new Fault(`checkpoint ${lost.number}: the ledger ends before the rows that it signs`);
   const after = await fetchJson(`${origin}/api/voter/participants`);
-  report(recount, checkpoints, after);
+  report(recount, checkpoints.length, checkpoints, after);
   compare(recount, totalsOf(before), totalsOf(after));
 }
 
@@ -214,7 +226,7 @@ function compare(recount, before, after) {
   console.log('The board shows these totals.');
 }
 
-function report(recount, checkpoints, board) {
+function report(recount, held, checkpoints, board) {
   const names = new Map(
     board?.data.groups
       .flatMap(({ participants }) => participants)
