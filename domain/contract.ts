@@ -3,9 +3,7 @@ import type { components } from '../openapi/schema.gen.ts';
 type Schemas = components['schemas'];
 
 export type Board = Schemas['Board'];
-export type BoardData = Schemas['BoardData'];
 export type BoardCompetition = Schemas['BoardCompetition'];
-export type BoardRound = Schemas['BoardRound'];
 export type BoardDelta = Schemas['BoardDelta'];
 export type VoteChange = Schemas['VoteChange'];
 export type StreamTime = Schemas['StreamTime'];
@@ -27,7 +25,6 @@ export type QuoteHint = Schemas['QuoteHint'];
 export type VoteRequest = Schemas['VoteRequest'];
 export type VoteReply = Schemas['VoteReply'];
 export type Order = Schemas['Order'];
-export type OrderStatus = Order['status'];
 export type OrderPayment = Schemas['OrderPayment'];
 export type PaymentAttempt = Schemas['PaymentAttempt'];
 export type Receipt = Schemas['Receipt'];

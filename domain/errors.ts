@@ -20,8 +20,6 @@ export const serverCodes = [
   'gateway_unavailable',
 ] as const;
 
-export type ServerCode = (typeof serverCodes)[number];
-
 /** What a reply tells about itself; `code` stays a string because an older client must survive a newer server. */
 type Reply = {
   status: number;

@@ -38,7 +38,7 @@ it('takes its list of runners from the configurations themselves', async () => {
   const projects = (vitestConfig.test?.projects ?? []) as { test?: { include?: string[] } }[];
   const globs = [
     ...projects.flatMap((project) => project.test?.include ?? []),
-    ...(storybook.stories).map((glob) => glob.replace('../', '')),
+    ...storybook.stories.map((glob) => glob.replace('../', '')),
     `${playwright.testDir}/**/${String(playwright.testMatch)}`.replace('./', ''),
   ];
   expect(new Set(globs)).toEqual(new Set(runners));

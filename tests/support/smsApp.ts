@@ -6,7 +6,10 @@ import { createMetrics } from '../../server/platform/metrics.ts';
 import { openWriter, type Writer } from '../../server/platform/writer/openWriter.ts';
 import { registerSmsRoute } from '../../server/sms/routes.ts';
 import { signSms } from '../../server/sms/signature.ts';
-import { openContestantDirectory, type ContestantDirectory } from '../../server/voting/contestantDirectory.ts';
+import {
+  openContestantDirectory,
+  type ContestantDirectory,
+} from '../../server/voting/contestantDirectory.ts';
 import { openSqliteFile, type TestDatabase } from './databases.ts';
 import { manualClock, type ManualClock } from './manualClock.ts';
 import { laySmallSeason, opens } from './seasonFixture.ts';
