@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { benchBoard } from './benchBoard.ts';
+import { benchOrders } from './benchOrders.ts';
 import { benchStream } from './benchStream.ts';
 import { benchVotes } from './benchVotes.ts';
 import { benchBrowsers } from './benchBrowsers.ts';
@@ -11,6 +12,7 @@ import type { Line } from './benchLine.ts';
 
 const parts: Record<string, () => Promise<Line[]>> = {
   votes: benchVotes,
+  orders: benchOrders,
   board: benchBoard,
   stream: benchStream,
   browsers: benchBrowsers,
