@@ -4,7 +4,7 @@ import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
 
-export const section = style({ display: 'grid', gap: space[16], paddingBlockStart: space[24] });
+export const section = style({ display: 'grid', gap: space[16] });
 
 export const head = style({
   display: 'flex',

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { rem } from '../../theme/tokens.ts';
 
 // Drawn once, left to right, and turned as a whole in Arabic: glow and bars cannot come apart.
 export const backdrop = style({
@@ -21,8 +20,9 @@ export const bars = style({
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   maxInlineSize: 'none',
-  inlineSize: rem(1020),
-  '@media': { [media.lg]: { inlineSize: '62%' } },
+  // On a short stage they must not rise behind its words.
+  blockSize: '67%',
+  '@media': { [media.lg]: { inlineSize: '62%', blockSize: 'auto', maxBlockSize: '80%' } },
 });
 
 export const top = style({ stopColor: vars.backdrop.barTop });

@@ -19,6 +19,7 @@ export function LevelBackdrop({ dim = false }: Props) {
       <svg
         className={`${styles.bars} ${dim ? styles.dimmed : ''}`}
         viewBox={`0 0 ${bar.count * bar.pitch} ${bar.high}`}
+        preserveAspectRatio="xMaxYMax meet"
         focusable={false}
       >
         <linearGradient id={gradient} x1="0" y1="0" x2="0" y2="1">

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { layer, space } from '../../theme/tokens.ts';
+import { headerHeight, layer, space } from '../../theme/tokens.ts';
 
 // The tab may stand anywhere on its page when it is called.
 export const banner = style({
@@ -13,11 +14,13 @@ export const banner = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[12],
-  paddingBlock: space[8],
+  // It covers the header, and all of it.
+  minBlockSize: headerHeight.narrow,
   paddingInline: space[16],
   borderBlockEnd: `2px solid ${vars.info.line}`,
   backgroundColor: vars.info.bg,
   color: vars.info.text,
+  '@media': { [media.md]: { minBlockSize: `calc(${headerHeight.wide} + 1px)` } },
 });
 
 export const words = style([text.label]);
