@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
+import { rankParticipants } from '../../../../domain/board.ts';
 import type { Board, Group } from '../../../../domain/contract.ts';
 import { networkError } from '../../../../domain/errors.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
@@ -40,6 +41,21 @@ const evening = withGroups(
   groups.map((group) => (group.number === 3 ? { ...group, closes_at: group.closes_at - 6 * HOUR } : group)),
 );
 const midnight = groups[3]!.opens_at;
+/** The board with the votes of the open group in every group, or in none. */
+const voted = (everywhere: boolean) =>
+  withGroups(
+    groups.map((group) => ({
+      ...group,
+      participants: rankParticipants(
+        groups[2]!.participants.map((participant, index) => ({
+          ...participant,
+          voter_id: `${group.number}-${index}`,
+          ...(!everywhere && { total_votes: 0, hour_rank: 0 }),
+        })),
+        50,
+      ),
+    })),
+  );
 /** Of the open group nobody is known yet. */
 const withoutContestants = withGroups(
   groups.map((group) => (group.number === 3 ? { ...group, participants: [] } : group)),
@@ -56,10 +72,11 @@ const meta = {
 export default meta;
 
 // Stories tagged `window` hold layers that stay in the window: they are pictured as the window shows them.
+// One of them is pictured `whole`; of the others the upper part tells the state.
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { world: {} } };
-export const Live: Story = {};
+export const Live: Story = { tags: ['whole'] };
 export const LastHour: Story = { args: { world: { list: loadedAt(groups[2]!.closes_at - 42 * MINUTE) } } };
 export const ClosedGroupChosen: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -76,8 +93,10 @@ export const UpcomingGroupChosen: Story = {
 export const BetweenGroups: Story = {
   args: { world: { list: loadedAt(midnight - 5 * HOUR - 760_000, evening) } },
 };
-export const Upcoming: Story = { args: { world: { list: loadedAt(groups[0]!.opens_at - 3 * 24 * HOUR) } } };
-export const Ended: Story = { args: { world: { list: loadedAt(groups[4]!.closes_at + HOUR) } } };
+export const Upcoming: Story = {
+  args: { world: { list: loadedAt(groups[0]!.opens_at - 3 * 24 * HOUR, voted(false)) } },
+};
+export const Ended: Story = { args: { world: { list: loadedAt(groups[4]!.closes_at + HOUR, voted(true)) } } };
 export const NothingScheduled: Story = { args: { world: { list: loadedAt(boardTime, withGroups([])) } } };
 export const EmptyGroup: Story = { args: { world: { list: loadedAt(boardTime, withoutContestants) } } };
 
