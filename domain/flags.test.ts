@@ -1,12 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  busiestBurst,
-  DEVICE_BURST_MS,
-  FIXED_INTERVAL_MESSAGES,
-  isFixedInterval,
-  neighbourNumber,
-} from './flags.ts';
+import { busiestBurst, DEVICE_BURST_MS, FIXED_INTERVAL_MESSAGES, isFixedInterval } from './flags.ts';
 
 describe('the busiest burst', () => {
   it('adds up the votes within 10 seconds that hold the instant', () => {
@@ -69,17 +63,5 @@ describe('a fixed interval', () => {
       isFixedInterval(gaps.reduce((instants, each) => [...instants, (instants.at(-1) ?? 0) + each], [0])),
     );
     expect(flagged.length).toBeLessThanOrEqual(2);
-  });
-});
-
-describe('the neighbour of a number', () => {
-  it.each([
-    ['96891234567', 1, '96891234568'],
-    ['96891234567', -1, '96891234566'],
-    ['00000000099', 1, '00000000100'],
-    ['99999999', 1, undefined],
-    ['00000000', -1, undefined],
-  ])('of %s by %i is %s', (digits, step, neighbour) => {
-    expect(neighbourNumber(digits, step)).toBe(neighbour);
   });
 });

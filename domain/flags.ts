@@ -42,11 +42,3 @@ export function isFixedInterval(instants: readonly number[]): boolean {
   const tolerance = Math.max(FIXED_INTERVAL_JITTER_MS, mean * FIXED_INTERVAL_TOLERANCE);
   return mean > FIXED_INTERVAL_JITTER_MS * 2 && gaps.every((gap) => Math.abs(gap - mean) <= tolerance);
 }
-
-/** The number with `step` added, as digits of the same length; undefined where that runs over. */
-export function neighbourNumber(digits: string, step: number): string | undefined {
-  const next = BigInt(digits) + BigInt(step);
-  if (next < 0n) return undefined;
-  const text = next.toString().padStart(digits.length, '0');
-  return text.length === digits.length ? text : undefined;
-}

@@ -125,7 +125,7 @@ function afterSettlement(
   const { id, entryId, phone } = settlement.order;
   flags.see({
     payer: payerOf(keys.pepper, phone),
-    number: normaliseSender(phone),
+    number: Number(normaliseSender(phone)),
     text: null,
     entryId,
     sourceRef: orderSource(id),
@@ -137,7 +137,7 @@ function afterSettlement(
 function seenSms(sms: ReceivedSms) {
   return {
     payer: sms.payer,
-    number: normaliseSender(sms.sender),
+    number: Number(normaliseSender(sms.sender)),
     text: sms.text,
     entryId: sms.contestant?.entryId ?? null,
     sourceRef: `sms:${sms.provider}:${sms.messageId}`,

@@ -1,11 +1,12 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Writer } from '../../platform/writer/openWriter.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
-import { evenIntervals } from './evenIntervals.ts';
+import { evenInterval } from './evenInterval.ts';
 import type { Finding } from './finding.ts';
 import { numberRuns } from './numberRuns.ts';
 import type { SeenVote } from './seenVote.ts';
-import { senderBursts } from './senderBursts.ts';
+import { senderBurst } from './senderBurst.ts';
+import { SenderHistory } from './senderHistory.ts';
 
 /** How often (ms) findings are written: what is found again meanwhile becomes one write. */
 const WRITE_MS = 1_000;
@@ -21,7 +22,8 @@ export type FlagWatchDeps = {
 /** Looks at votes as they are stored, for what only their order and pace show. It never holds a vote up. */
 export class FlagWatch {
   readonly #deps: FlagWatchDeps;
-  readonly #detectors: readonly ((vote: SeenVote) => Finding | undefined)[];
+  readonly #senders = new SenderHistory();
+  readonly #findRun: (vote: SeenVote) => Finding | undefined;
   readonly #found = new Map<string, Finding>();
   #writtenAt: number;
   #running: Promise<void> | undefined;
@@ -29,14 +31,15 @@ export class FlagWatch {
   constructor(deps: FlagWatchDeps) {
     this.#deps = deps;
     this.#writtenAt = deps.clock.monotonic();
-    this.#detectors = [senderBursts(), evenIntervals(), numberRuns(deps.pseudonymOf)];
+    this.#findRun = numberRuns(deps.pseudonymOf);
   }
 
   see(vote: SeenVote): void {
-    for (const detect of this.#detectors) {
-      const finding = detect(vote);
-      if (finding) this.#add(finding);
-    }
+    this.#add(this.#findRun(vote));
+    if (vote.text === null) return;
+    const sent = this.#senders.add(vote);
+    this.#add(senderBurst(vote, sent));
+    this.#add(evenInterval(vote, sent));
   }
 
   /** Called often. */
@@ -53,7 +56,8 @@ export class FlagWatch {
     await this.#running;
   }
 
-  #add(finding: Finding): void {
+  #add(finding: Finding | undefined): void {
+    if (!finding) return;
     const key = `${finding.kind} ${finding.subject} ${finding.period}`;
     const known = this.#found.get(key);
     const members = known ? [...new Set([...known.members, ...finding.members])] : finding.members;

@@ -1,26 +1,24 @@
-/** A map that forgets what was not set for longest, so that it never grows beyond its size. */
+/**
+ * A map that remembers at least the latest `size` keys that were set, and at most twice as many. It forgets by halves:
+ * a map that drops its oldest key at every step slows down with the keys it has dropped.
+ */
 export class RecentMap<K, V> {
-  readonly #entries = new Map<K, V>();
   readonly #size: number;
+  #young = new Map<K, V>();
+  #old = new Map<K, V>();
 
   constructor(size: number) {
     this.#size = size;
   }
 
-  get size(): number {
-    return this.#entries.size;
-  }
-
   get(key: K): V | undefined {
-    return this.#entries.get(key);
+    return this.#young.get(key) ?? this.#old.get(key);
   }
 
   set(key: K, value: V): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, value);
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.#size) return;
-      this.#entries.delete(oldest);
-    }
+    this.#young.set(key, value);
+    if (this.#young.size < this.#size) return;
+    this.#old = this.#young;
+    this.#young = new Map();
   }
 }

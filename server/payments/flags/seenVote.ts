@@ -2,8 +2,8 @@
 export type SeenVote = {
   /** The pseudonym of who sent it. */
   payer: string;
-  /** The phone number, digits only; null where none was given. It is held for a minute and goes nowhere. */
-  number: string | null;
+  /** The phone number; null where none was given. It is held in memory and goes nowhere. */
+  number: number | null;
   /** The text of a message; null for an order. */
   text: string | null;
   entryId: string | null;

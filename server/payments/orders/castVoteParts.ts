@@ -1,3 +1,4 @@
+import type { ServerCode } from '../../../domain/errors.ts';
 import type { Kysely } from 'kysely';
 import type { Language } from '../../../domain/localized.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -41,4 +42,4 @@ export type VoteToCast = {
 /** `body` is the JSON to be sent as it is; `retryAfter` in seconds. */
 export type CastVoteAnswer =
   | { kind: 'answered'; status: number; body: string; replayed: boolean }
-  | { kind: 'refused'; status: number; code: string; retryAfter?: number };
+  | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
