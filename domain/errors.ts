@@ -1,24 +1,26 @@
 /** Failures as values (specification sections 7, 8). A flow chooses words by kind, status and code, never by text. */
 
 /** What the server answers in `code`; stable, for programs. */
-export const serverCodes = [
-  'bad_request',
-  'unauthorized',
-  'forbidden',
-  'not_found',
-  'too_large',
-  'unsupported_type',
-  'unprocessable',
-  'too_many_requests',
-  'server_error',
-  'unavailable',
-  'voting_closed',
-  'unknown_participant',
-  'idempotency_key_malformed',
-  'idempotency_key_reused',
-  'still_working',
-  'gateway_unavailable',
-] as const;
+export type ServerCode =
+  | 'bad_request'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'too_large'
+  | 'unsupported_type'
+  | 'unprocessable'
+  | 'too_many_requests'
+  | 'server_error'
+  | 'unavailable'
+  | 'voting_closed'
+  | 'unknown_participant'
+  | 'idempotency_key_malformed'
+  | 'idempotency_key_reused'
+  | 'still_working'
+  | 'gateway_unavailable'
+  | 'missing_signature'
+  | 'stale_timestamp'
+  | 'wrong_signature';
 
 /** What a reply tells about itself; `code` stays a string because an older client must survive a newer server. */
 type Reply = {

@@ -1,3 +1,4 @@
+import type { ServerCode } from '../../../domain/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
@@ -24,7 +25,7 @@ export type WebhookDeps = {
 
 type WebhookRequest = FastifyRequest<{ Params: { gateway: string }; Body: Buffer | null }>;
 
-const problems: Record<WebhookProblem, [status: 400 | 401, code: string]> = {
+const problems: Record<WebhookProblem, [status: 400 | 401, code: ServerCode]> = {
   unsigned: [401, 'missing_signature'],
   forged: [401, 'wrong_signature'],
   stale: [401, 'stale_timestamp'],

@@ -1,5 +1,6 @@
 import ar from '../../../locales/ar/errors.json' with { type: 'json' };
 import en from '../../../locales/en/errors.json' with { type: 'json' };
+import type { ServerCode } from '../../../domain/errors.ts';
 import type { Language } from './language.ts';
 
 const texts = { ar, en };
@@ -7,7 +8,7 @@ const texts = { ar, en };
 type ErrorText = Exclude<keyof typeof en, 'field'>;
 export type FieldFault = keyof (typeof en)['field'];
 
-const byStatus: Readonly<Record<number, ErrorText>> = {
+const byStatus: Readonly<Record<number, ServerCode>> = {
   400: 'bad_request',
   401: 'unauthorized',
   403: 'forbidden',
@@ -20,7 +21,7 @@ const byStatus: Readonly<Record<number, ErrorText>> = {
 };
 
 /** The code that says no more than the status does. */
-export function plainCode(status: number): string {
+export function plainCode(status: number): ServerCode {
   return byStatus[status] ?? (status >= 500 ? 'server_error' : 'bad_request');
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { WireError } from '../../../domain/contract.ts';
+import type { ServerCode } from '../../../domain/errors.ts';
 import { errorText, plainCode } from './errorTexts.ts';
 import { fieldErrors, type SchemaFinding } from './fieldErrors.ts';
 import { acceptedLanguage, DEFAULT_LANGUAGE, type Language } from './language.ts';
@@ -21,7 +22,7 @@ export function replyLanguage(request: FastifyRequest): Language {
 }
 
 /** The contract's error, in the language of the request. */
-function wireError(request: FastifyRequest, status: number, code: string, details: ErrorDetails = {}) {
+function wireError(request: FastifyRequest, status: number, code: ServerCode, details: ErrorDetails = {}) {
   const error: WireError = {
     message: errorText(replyLanguage(request), status, code),
     code,
@@ -36,7 +37,12 @@ function wireError(request: FastifyRequest, status: number, code: string, detail
  * @param code stable, for programs; its text stands in the errors area of locales, else the status's own is used
  * @param details.retryAfter seconds
  */
-export function replyError(reply: FastifyReply, status: number, code: string, details: ErrorDetails = {}) {
+export function replyError(
+  reply: FastifyReply,
+  status: number,
+  code: ServerCode,
+  details: ErrorDetails = {},
+) {
   reply.errorCode = code;
   if (status === 429 || status === 503)
     reply.header('retry-after', details.retryAfter ?? DEFAULT_RETRY_AFTER_S);
