@@ -1,13 +1,18 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/theme.css.ts';
-import { radius, rem, space } from '../../../theme/tokens.ts';
+import { control, radius, rem, space } from '../../../theme/tokens.ts';
 
 export const body = style({
   display: 'grid',
   gap: space[24],
   paddingBlock: `${space[24]} ${space[48]}`,
   '@media': { [media.lg]: { paddingBlock: `${space[40]} ${space[64]}` } },
+});
+
+/** The room of the tabs and the heading above the cards, so that these come where their shapes stood. */
+export const listPlace = style({
+  paddingBlockStart: `calc(${control.lg} + ${space[24]} + ${rem(36)} + ${space[16]})`,
 });
 
 /** As large as the strip that comes, so that the list below does not move. */

@@ -40,7 +40,13 @@ function Lists({ voting }: { voting: Voting }) {
   const groups = useVoting(voting, ({ board }) => board?.data.groups.length);
   const waiting = useWaiting(voting);
   const lingering = useLingering(waiting);
-  if (lingering) return <Skeleton kind="card" count={6} label={t('group.loading')} />;
+  if (lingering) {
+    return (
+      <div className={styles.listPlace}>
+        <Skeleton kind="card" count={6} label={t('group.loading')} />
+      </div>
+    );
+  }
   if (groups === 0) return <EmptyState title={t('phase.none')}>{t('countdown.noneHint')}</EmptyState>;
   return groups === undefined ? null : <VoteGroups voting={voting} />;
 }
