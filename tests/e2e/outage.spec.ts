@@ -11,9 +11,11 @@ test.afterEach(() => server.remove());
 test('keeps the last board while the server is gone, and catches up by itself when it is back', async ({
   page,
 }) => {
+  const stream = page.waitForResponse(/voter\/stream/);
   await page.goto(`${server.origin}/vote`);
   const first = page.getByRole('article').first();
   await expect(first).toBeVisible();
+  await stream;
   const code = openGroup(await readBoard(server)).participants[0]!.sms_code;
   const votes = Number(await first.getAttribute('data-votes'));
 
@@ -29,9 +31,11 @@ test('keeps the last board while the server is gone, and catches up by itself wh
 });
 
 test('says that the browser is offline, and follows again when it is back', async ({ page, context }) => {
+  const stream = page.waitForResponse(/voter\/stream/);
   await page.goto(`${server.origin}/vote`);
   const first = page.getByRole('article').first();
   await expect(first).toBeVisible();
+  await stream;
   const { sms_code, total_votes } = openGroup(await readBoard(server)).participants[0]!;
   await context.setOffline(true);
   await expect(page.getByText(/لا يوجد اتصال بالإنترنت|offline|no internet/i).first()).toBeVisible();
