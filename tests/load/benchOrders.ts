@@ -4,7 +4,7 @@ import { ServerProcess } from '../support/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';
 import { quantiles } from './loadLoop.ts';
 import { RawConnection } from './rawConnection.ts';
-import { readMetric } from './readMetric.ts';
+import { readMetrics } from './readMetrics.ts';
 
 const SECONDS = 10;
 const VOTERS = 80;
@@ -23,7 +23,7 @@ export async function benchOrders(): Promise<Line[]> {
   const load = await placeAndPay(target, voters);
   const seen = await untilSeen(target, voters[0]!, cards.success, WATCHED);
   const found = await untilSeen(target, voters[0]!, cards.lost, 2);
-  const delay = await readMetric(server, 'nodejs_eventloop_lag_p99_seconds');
+  const [delay = Number.NaN] = await readMetrics(server, 'nodejs_eventloop_lag_p99_seconds');
   voters.forEach(({ site, gateway }) => [site, gateway].forEach((connection) => connection.close()));
   await server.remove();
   return [
