@@ -113,13 +113,18 @@ describe('under every price list that is accepted', () => {
   });
 
   it('a hint always names more votes for less money', () => {
+    // Counts below the package only: there is no hint elsewhere, and too many skipped cases are no test.
+    const belowPackage = anyPriceList.chain((prices) =>
+      fc.tuple(fc.integer({ min: 1, max: prices.package.min_votes - 1 }), fc.constant(prices)),
+    );
     fc.assert(
-      fc.property(...anyOrder, (count, prices) => {
+      fc.property(belowPackage, ([count, prices]) => {
         const { hint, total_baisa: total } = quoted(count, prices);
         fc.pre(hint !== null);
         expect(hint && hint.votes_count > count && hint.total_baisa < total).toBe(true);
         expect(hint?.total_baisa).toBe(hint && quoted(hint.votes_count, prices).total_baisa);
       }),
+      { maxSkipsPerRun: 2_000 },
     );
   });
 
