@@ -17,7 +17,11 @@ await step(
   async () => (await runSteps([['build', 'vite build --logLevel warn']], { env })).length === 0,
 );
 await step('check', command('node scripts/check.mjs --built'));
-await step('unit, server and story tests', command('vitest run'));
+await step('unit and server tests', command('vitest run --project unit --project server'));
+// One browser at a time: side by side their first pages do not become ready.
+for (const project of ['stories-ar', 'stories-en', 'pages-ar-dark', 'pages-en-light']) {
+  await step(project, command(`vitest run --project ${project}`));
+}
 await step('browser tests', command('playwright test'));
 
 const failed = results.filter((result) => !result.passed);
