@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { boardTime, config, upcomingGroup } from '../../../tests/support/boardFixtures.ts';
 import { SmsBanner } from './SmsBanner.tsx';
 
@@ -18,7 +18,8 @@ export const Desktop: Story = {
   globals: desktop,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /91207/ }));
-    await expect(args.onAnnounce).toHaveBeenCalledWith(expect.stringContaining('91207'));
+    // The clipboard answers in its own time.
+    await waitFor(() => expect(args.onAnnounce).toHaveBeenCalledWith(expect.stringContaining('91207')));
   },
 };
 export const Mobile: Story = { globals: phone };
