@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 
-/** A random 128-bit id, 22 characters of base64url (decision D4). */
+/**
+ * A random id of 128 bits, 22 characters of base64url (decision D4). None begins with a hyphen: a command line would
+ * take it for an option.
+ */
 export function newId(): string {
-  return randomBytes(16).toString('base64url');
+  for (;;) {
+    const id = randomBytes(16).toString('base64url');
+    if (!id.startsWith('-')) return id;
+  }
 }
