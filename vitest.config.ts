@@ -23,6 +23,8 @@ type Look = { locale: 'ar' | 'en'; theme: 'light' | 'dark' };
 const stories = (name: string, look: Look, tags?: { include: string[] }) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook', ...(tags && { tags }) })],
+  // A dependency that is found only while tests run makes vite load the page again, under them.
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '.storybook/preview.tsx', '!src/**/*.test.{ts,tsx}'] },
   test: { name, browser: browser(), env: { VITE_LOCALE: look.locale, VITE_THEME: look.theme } },
 });
 
