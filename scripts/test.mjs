@@ -1,5 +1,6 @@
 import { ensureInstalled } from './install.mjs';
 import { run, runSteps, toolEnvironment } from './steps.mjs';
+import { failuresIn, reportPath } from './testReport.mjs';
 
 await ensureInstalled();
 // Imported late: it reads packages that the line above installs.
@@ -11,19 +12,32 @@ const step = async (name, passed) => {
   results.push({ name, passed: await passed() });
 };
 const command = (line) => async () => (await run(line, { env })) === 0;
+const failures = [];
+const vitest = (...projects) => {
+  const report = reportPath(projects[0]);
+  const names = projects.map((project) => `--project ${project}`).join(' ');
+  const line = `vitest run ${names} --reporter=default --reporter=json --outputFile.json=${report}`;
+  return async () => {
+    const passed = await command(line)();
+    if (!passed) failures.push(...(await failuresIn(report)));
+    return passed;
+  };
+};
 
 await step(
   'build',
   async () => (await runSteps([['build', 'vite build --logLevel warn']], { env })).length === 0,
 );
 await step('check', command('node scripts/check.mjs --built'));
-await step('unit and server tests', command('vitest run --project unit --project server'));
+await step('unit and server tests', vitest('unit', 'server'));
 // One browser at a time: side by side their first pages do not become ready.
 for (const project of ['stories-ar', 'stories-en', 'pages-ar-dark', 'pages-en-light']) {
-  await step(project, command(`vitest run --project ${project}`));
+  await step(project, vitest(project));
 }
 await step('browser tests', command('playwright test'));
 
+// Said once more: what failed early has long scrolled away.
+for (const failure of failures) console.log(failure);
 const failed = results.filter((result) => !result.passed);
 for (const { name } of failed) console.log(`FAILED: ${name}`);
 console.log(`${results.length - failed.length} passed, ${failed.length} failed`);
