@@ -24,7 +24,8 @@ export async function failuresIn(path) {
     return [
       ...untold,
       ...failed.map(
-        ({ fullName, failureMessages }) => `× ${file} > ${fullName}\n  ${firstLines(failureMessages.join('\n'))}`,
+        ({ fullName, failureMessages }) =>
+          `× ${file} > ${fullName}\n  ${firstLines(failureMessages.join('\n'))}`,
       ),
     ];
   });
