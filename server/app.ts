@@ -78,11 +78,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     probe: () => live.writer.submit('probe', null),
   });
   for (const app of [site, admin]) {
-    const headers = { ...dataHeaders(config), ...crossOriginHeaders(config) };
-    app.addHook('onRequest', (_request, reply, done) => {
-      void reply.headers(headers);
-      done();
-    });
+    sendHeaders(app, config);
     registerHealth(app, readiness);
     registerPreflight(app, config);
     await registerApi(app, deps, { live, payments, paying, metrics });
@@ -98,6 +94,14 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const apps = [site, admin, scrape];
   await Promise.all(apps.map((app) => app.ready()));
   return { site, admin, metrics: scrape, live, payments, close: () => closeAll(apps, live, payments) };
+}
+
+function sendHeaders(app: FastifyInstance, config: Config): void {
+  const headers = { ...dataHeaders(config), ...crossOriginHeaders(config) };
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
 }
 
 function openPayments(deps: AppDeps, live: LiveVote, metrics: Metrics, log: EventLog) {

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { serveCommands } from './commands/commandSocket.ts';
-import type { SeedInput } from './commands/seedCommand.ts';
-import { staffWrites, type StaffInput } from './commands/staffWrites.ts';
+import { serverCommands } from './commands/serverCommands.ts';
 import { openStore } from './openStore.ts';
 import { reachable } from './payments/gateways/openGateway.ts';
 import { systemClock, type Clock } from './platform/clock.ts';
@@ -24,19 +23,7 @@ export async function startServer(
   const store = await openStore(config, onFatal);
   const app = await buildApp({ ...store, config, clock: time });
   const { writer, clock } = app.live;
-  const commands = await serveCommands(config.dataDir, {
-    seed: async (input) => {
-      const { seedSeason } = await import('./demo/seedSeason.ts');
-      return seedSeason({
-        dataDir: config.dataDir,
-        now: clock.now(),
-        entries: (input as SeedInput).entries,
-        laySeason: (plan) => writer.submit('laySeason', plan),
-      });
-    },
-    refundOrder: (input) => staffWrites.refundOrder(writer, input as StaffInput<'refundOrder'>, clock.now()),
-    decideFlag: (input) => staffWrites.decideFlag(writer, input as StaffInput<'decideFlag'>, clock.now()),
-  });
+  const commands = await serveCommands(config.dataDir, serverCommands(config.dataDir, writer, clock));
   const sandbox = config.thawani ? undefined : await sandboxApp(config, clock);
   const close = async () => {
     await commands.close();

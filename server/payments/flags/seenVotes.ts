@@ -1,0 +1,35 @@
+import { dayKey } from '../../../domain/zonedTime.ts';
+import { normaliseSender, payerOf } from '../../sms/payer.ts';
+import type { ReceivedSms } from '../../sms/receivedSms.ts';
+import type { Settlement } from '../settlement/settlement.ts';
+import { orderSource } from '../settlement/orderSource.ts';
+import type { SeenVote } from './seenVote.ts';
+
+const ZONE = 'Asia/Muscat';
+
+export function seenSms(sms: ReceivedSms): SeenVote {
+  return {
+    payer: sms.payer,
+    number: Number(normaliseSender(sms.sender)),
+    text: sms.text,
+    entryId: sms.contestant?.entryId ?? null,
+    sourceRef: `sms:${sms.provider}:${sms.messageId}`,
+    at: sms.receivedAt,
+    day: sms.day,
+  };
+}
+
+/** A counted order as its phone number shows it; undefined where it has none. `at`: UTC ms. */
+export function seenOrder(pepper: Uint8Array, settlement: Settlement, at: number): SeenVote | undefined {
+  if (settlement.verdict !== 'counted' || settlement.order.phone === null) return undefined;
+  const { id, entryId, phone } = settlement.order;
+  return {
+    payer: payerOf(pepper, phone),
+    number: Number(normaliseSender(phone)),
+    text: null,
+    entryId,
+    sourceRef: orderSource(id),
+    at,
+    day: dayKey(at, ZONE),
+  };
+}
