@@ -1,19 +1,16 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { fontPreload } from './scripts/build/fontPreload.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { trustedLoader } from './scripts/build/trustedLoader.ts';
-
-/** What every route of the site needs: one chunk, that a new version of a page leaves in the browser's cache. */
-const foundation =
-  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam|openapi-fetch)\/|src\/(theme|i18n)\/|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
 
 export default defineConfig({
   // React has had this hook since version 18; libraries that bring their own copy are given React's.
   resolve: {
     alias: [
-      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {
         find: /^use-sync-external-store\/shim\/with-selector$/,
         replacement: 'use-sync-external-store/with-selector',
@@ -48,6 +45,9 @@ export default defineConfig({
       module: true,
       compress: { passes: 3, ecma: 2020, pure_getters: true, unsafe_arrows: true },
     },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'foundation', test: foundation }] } } },
+    rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
 });

@@ -1,4 +1,5 @@
 /** Addresses of the checkout (decision D10): the order in `?order=` is all that a reload needs. */
+import { pagePaths } from './routes.ts';
 
 type Query = Record<string, string | null>;
 
@@ -10,18 +11,18 @@ function addressOf(path: string, query: Query): string {
 
 /** Where the number of votes for an entry is chosen. */
 export const voteNowHref = (entryId: string | null, callback: string | null = null): string =>
-  addressOf('/user/vote-now', { entry: entryId, callback });
+  addressOf(pagePaths.voteNow, { entry: entryId, callback });
 
 /** Where so many votes for an entry are paid for. */
 export const newOrderHref = (entryId: string, votes: string, callback: string | null = null): string =>
-  addressOf('/user/payment', { entry: entryId, votes, callback });
+  addressOf(pagePaths.payment, { entry: entryId, votes, callback });
 
 /** Where an order is paid, or where one sees what became of it. */
 export const orderHref = (orderId: string, callback: string | null = null): string =>
-  addressOf('/user/payment', { order: orderId, callback });
+  addressOf(pagePaths.payment, { order: orderId, callback });
 
 export const successHref = (orderId: string, callback: string | null = null): string =>
-  addressOf('/user/payment-success', { order: orderId, callback });
+  addressOf(pagePaths.paymentSuccess, { order: orderId, callback });
 
 /**
  * Where a visitor who came from another page of the site may return to, told of the order.

@@ -51,6 +51,8 @@ export const ORDER_WATCH_MS = 10 * SECOND;
 export const ORDER_CONFIRM_MS = 2 * SECOND;
 /** A payment confirmed later than this took longer than payments usually do. */
 export const CONFIRMING_SLOW_MS = 15 * SECOND;
+/** What is read and may still change is read again after this time. */
+export const READ_AGAIN_MS = 5 * SECOND;
 /** After the competition: how long a caller's key still answers with what came of it. */
 export const KEYS_KEPT_MS = 90 * 24 * 60 * MINUTE;
 /** Card fields that have not said by then that they are ready are out of reach. */

@@ -9,6 +9,16 @@ describe('the routes of the site', () => {
     ['/Vote', undefined],
     ['/vote/x', undefined],
     ['/nothing', undefined],
+    ['/user', undefined],
+    ['/user/voting', 'leaderboard'],
+    ['/user/payment', 'payment'],
+    ['/user/payment-success/', 'paymentSuccess'],
+    ['/receipt/r-7_A', 'receipt'],
+    ['/receipt/r-7_A/', 'receipt'],
+    ['/receipt', undefined],
+    ['/receipt/', undefined],
+    ['/receipt/a/b', undefined],
+    ['/transparency', 'transparency'],
   ])('%s is the page %s', (path, page) => {
     expect(pageAt(path)).toBe(page);
   });

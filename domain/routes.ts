@@ -1,5 +1,16 @@
-/** The pages of the site that exist, for the site's router, the server's status codes and reserved slugs alike. */
-export const pagePaths = { vote: '/vote' } as const;
+/**
+ * The pages of the site that exist, for the site's router, the server's status codes and reserved slugs alike.
+ * A segment that begins with a colon stands for any text.
+ */
+export const pagePaths = {
+  vote: '/vote',
+  leaderboard: '/user/voting',
+  voteNow: '/user/vote-now',
+  payment: '/user/payment',
+  paymentSuccess: '/user/payment-success',
+  receipt: '/receipt/:code',
+  transparency: '/transparency',
+} as const;
 
 export type PageName = keyof typeof pagePaths;
 
@@ -32,6 +43,21 @@ export const reservedSegments: readonly string[] = [
 
 /** The page at a path (without query), or undefined where there is none. A trailing slash makes no difference. */
 export function pageAt(path: string): PageName | undefined {
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return (Object.keys(pagePaths) as PageName[]).find((name) => pagePaths[name] === plain);
+  return (Object.keys(pagePaths) as PageName[]).find((name) => matches(pagePaths[name], path));
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/');
+  const given = segmentsOf(path);
+  return (
+    wanted.length === given.length &&
+    wanted.every((segment, index) =>
+      segment.startsWith(':') ? given[index] !== '' : segment === given[index],
+    )
+  );
+}
+
+/** The pieces of a path; a trailing slash makes none. */
+export function segmentsOf(path: string): string[] {
+  return (path.length > 1 ? path.replace(/\/$/, '') : path).split('/');
 }

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-type Chunk = { file: string; src?: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] };
+type Chunk = { file: string; name?: string; src?: string; isEntry?: boolean; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
 const KIB = 1024;
 const FIRST_ROUTE_LIMIT = 125 * KIB;
-
-/** What a visitor's first route loads besides the entry. */
-const firstRoute = ['src/app/screens/VoteScreen.tsx'];
+/** What another page may load besides what the first route has loaded. */
+const PAGE_LIMIT = 25 * KIB;
 
 const site = join(import.meta.dirname, '../dist/site');
 const manifest = JSON.parse(readFileSync(join(site, '.vite/manifest.json'), 'utf8')) as Manifest;
+const keys = Object.keys(manifest);
 
 function closure(key: string, seen = new Set<string>()): Set<string> {
   const chunk = manifest[key];
@@ -22,20 +22,43 @@ function closure(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-if (!entry) throw new Error('the build has no entry');
-const files = new Set([entry, ...firstRoute].flatMap((key) => [...closure(key)]));
-const weights = [...files]
-  .filter((file) => file.endsWith('.js'))
-  .map((file) => ({ file, bytes: gzipSync(readFileSync(join(site, file)), { level: 9 }).length }))
-  .toSorted((a, b) => b.bytes - a.bytes);
+function keyOf(what: string, matches: (chunk: Chunk) => boolean): string {
+  const key = keys.find((each) => matches(manifest[each] as Chunk));
+  if (!key) throw new Error(`the build has no ${what}`);
+  return key;
+}
 
-const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
-for (const { file, bytes } of weights) console.log(`${(bytes / KIB).toFixed(1).padStart(7)} KiB  ${file}`);
-console.log(
-  `${(total / KIB).toFixed(1).padStart(7)} KiB  first route, gzip (at most ${FIRST_ROUTE_LIMIT / KIB})`,
+const bytesOf = (file: string) => gzipSync(readFileSync(join(site, file)), { level: 9 }).length;
+const line = (bytes: number, text: string) =>
+  console.log(`${(bytes / KIB).toFixed(1).padStart(7)} KiB  ${text}`);
+
+/** Prints what is loaded, and answers with its weight in bytes. */
+function weigh(files: Iterable<string>): number {
+  const weights = [...files]
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, bytes: bytesOf(file) }))
+    .toSorted((a, b) => b.bytes - a.bytes);
+  for (const { file, bytes } of weights) line(bytes, file);
+  return weights.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** What a visitor's first route loads: the entry, and the chunk that holds the vote's screen. */
+const first = closure(keyOf('entry', ({ isEntry }) => isEntry === true));
+closure(
+  keyOf('chunk of the vote', ({ name }) => name === 'voting'),
+  first,
 );
-if (total > FIRST_ROUTE_LIMIT) {
-  console.error('The first route is too heavy.');
+const total = weigh(first);
+line(total, `first route, gzip (at most ${FIRST_ROUTE_LIMIT / KIB})`);
+
+let failed = total > FIRST_ROUTE_LIMIT;
+for (const key of keys.filter((each) => each.startsWith('src/app/screens/'))) {
+  console.log('');
+  const own = weigh([...closure(key)].filter((file) => !first.has(file)));
+  line(own, `more for ${key}, gzip (at most ${PAGE_LIMIT / KIB})`);
+  failed ||= own > PAGE_LIMIT;
+}
+if (failed) {
+  console.error('Something is too heavy.');
   process.exit(1);
 }

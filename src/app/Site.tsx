@@ -1,6 +1,6 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Redirect, useLocation } from 'wouter';
+import { navigate, usePathname } from 'wouter/use-browser-location';
 import { HOME_REDIRECT, pageAt, pagePaths } from '../../domain/routes.ts';
 import { AppHeader } from '../components/AppHeader/AppHeader.tsx';
 import { Footer } from '../components/Footer/Footer.tsx';
@@ -11,19 +11,18 @@ import type { Language } from '../i18n/language.ts';
 import { switchLanguage } from '../i18n/switchLanguage.ts';
 import { chooseTheme, currentTheme, watchTheme } from '../theme/themeChoice.ts';
 import { keepPlace } from './keepPlace.ts';
+import { Arrival } from './Arrival.tsx';
 import { screens } from './pages.tsx';
 import * as styles from './Site.css.ts';
 import { siteSettings } from './siteSettings.ts';
-import { useArrival } from './useArrival.ts';
 import { useLinkNavigation } from './useLinkNavigation.ts';
 
 /** The shell around every page: header, the page of the address, footer, and what speaks to screen readers. */
 export function Site() {
   const { t, i18n } = useTranslation('common');
-  const [path] = useLocation();
+  const path = usePathname();
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   useLinkNavigation();
-  useArrival();
   const onLanguage = async (language: Language) => {
     const restorePlace = keepPlace();
     if (await switchLanguage(i18n, language)) restorePlace();
@@ -33,7 +32,10 @@ export function Site() {
     <div className={styles.site}>
       <SkipLink />
       <AppHeader
-        items={[{ href: pagePaths.vote, label: t('nav.vote') }]}
+        items={[
+          { href: pagePaths.vote, label: t('nav.vote') },
+          { href: pagePaths.leaderboard, label: t('nav.leaderboard') },
+        ]}
         path={path}
         homeHref={HOME_REDIRECT}
         voteHref={pagePaths.vote}
@@ -48,6 +50,7 @@ export function Site() {
         supportHref={siteSettings.supportHref}
         onLanguage={(language) => void onLanguage(language)}
         version={siteSettings.version}
+        links={[{ href: pagePaths.transparency, label: t('footer.transparency') }]}
       />
       <LiveRegions />
     </div>
@@ -55,11 +58,17 @@ export function Site() {
 }
 
 function Page({ path }: { path: string }) {
-  if (path === '/') return <Redirect to={HOME_REDIRECT} replace />;
+  if (path === '/') return <ToHome />;
   const Screen = screens[pageAt(path) ?? 'notFound'];
   return (
     <Suspense>
       <Screen />
+      <Arrival path={path} />
     </Suspense>
   );
+}
+
+function ToHome() {
+  useEffect(() => navigate(HOME_REDIRECT, { replace: true }), []);
+  return null;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { navigate } from 'wouter/use-browser-location';
 
 /** The address inside this site that a click leads to, or undefined where the browser must follow it itself. */
 function innerAddress(event: MouseEvent): string | undefined {
@@ -15,7 +15,6 @@ function innerAddress(event: MouseEvent): string | undefined {
 
 /** Components write plain links; this hands clicks on them to the router, so that no component knows one. */
 export function useLinkNavigation(): void {
-  const [, navigate] = useLocation();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const address = innerAddress(event);
@@ -25,5 +24,5 @@ export function useLinkNavigation(): void {
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, []);
 }

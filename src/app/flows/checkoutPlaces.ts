@@ -1,4 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
+import { pagePaths } from '../../../domain/routes.ts';
 import { newOrderHref, orderHref, successHref, voteNowHref } from '../../../domain/checkoutAddress.ts';
 import type { CheckoutContext, CheckoutPlace } from '../../machines/checkout/checkoutTypes.ts';
 
@@ -17,7 +18,7 @@ export function visit(context: CheckoutContext, place: CheckoutPlace): void {
     return;
   }
   const address = {
-    leaderboard: () => '/user/voting',
+    leaderboard: () => pagePaths.leaderboard,
     votes: () => voteNowHref(entryId, callback),
     payment: () => paymentHref(context),
     success: () => successHref(orderId ?? '', callback),

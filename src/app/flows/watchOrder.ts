@@ -4,6 +4,9 @@ import type { ApiClient } from '../../api/client.ts';
 import { sleep } from '../../api/sleep.ts';
 import type { CheckoutEvent, WatchCommand, WatchInput } from '../../machines/checkout/checkoutTypes.ts';
 
+/** Most payments are settled within a second: whoever waits for one is told sooner at first. */
+const FIRST_WAIT_MS = 250;
+
 /** Looks at an order again and again; what cannot be read now is looked for the next time. */
 export const watchOrder = (client: ApiClient) =>
   fromCallback<WatchCommand, WatchInput>(({ input, sendBack, receive }) => {
@@ -30,11 +33,11 @@ type Looking = {
 
 async function look({ client, input, pause, tell, signal }: Looking): Promise<void> {
   if (!input.atOnce) await pause(input.everyMs);
-  while (!signal.aborted) {
+  for (let wait = input.atOnce ? FIRST_WAIT_MS : input.everyMs; !signal.aborted; wait *= 2) {
     const outcome = await readOrder(client, input.orderId, signal);
     if (signal.aborted) return;
     if (outcome.ok) tell({ type: 'order.received', order: outcome.data });
     const asked = !outcome.ok && 'retryAfterMs' in outcome.error ? (outcome.error.retryAfterMs ?? 0) : 0;
-    await pause(Math.max(input.everyMs, asked));
+    await pause(Math.max(Math.min(wait, input.everyMs), asked));
   }
 }

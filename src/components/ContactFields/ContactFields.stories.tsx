@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { ContactFields, type ContactFieldsProps, type ContactValues } from './ContactFields.tsx';
 
-type Props = Pick<ContactFieldsProps, 'readOnly'> & { start: ContactValues; wrong?: boolean };
+type Props = Pick<ContactFieldsProps, 'readOnly' | 'onEdit'> & { start: ContactValues; wrong?: boolean };
 
-function Typed({ start, wrong = false, readOnly = false }: Props) {
+function Typed({ start, wrong = false, readOnly = false, onEdit }: Props) {
   const { t } = useTranslation('pay');
   const [values, setValues] = useState(start);
   const errors = wrong ? { email: t('contact.emailInvalid'), phone_number: t('contact.phoneDigits') } : {};
@@ -15,6 +15,7 @@ function Typed({ start, wrong = false, readOnly = false }: Props) {
       values={values}
       errors={errors}
       readOnly={readOnly}
+      onEdit={onEdit}
       onChange={(field, value) => setValues({ ...values, [field]: value })}
     />
   );
@@ -34,7 +35,13 @@ export const Default: Story = {};
 export const WithErrors: Story = {
   args: { start: { ...filled, email: 'huda@', phone_number: '9123 45O7' }, wrong: true },
 };
-export const ReadOnly: Story = { args: { readOnly: true } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, onEdit: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.onEdit).toHaveBeenCalledOnce();
+  },
+};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const Keyboard: Story = {
   args: { start: { email: '', phone_number: '', civil_id: '' } },

@@ -18,6 +18,8 @@ export type ContactFieldsProps = {
   onBlur?: (field: ContactField) => void;
   /** An order is under way: what was given stands. */
   readOnly?: boolean;
+  /** The visitor wants to change what stands. */
+  onEdit?: (() => void) | undefined;
 };
 
 const fields = [
@@ -37,10 +39,15 @@ export function ContactFields({
   onChange,
   onBlur,
   readOnly = false,
+  onEdit,
 }: ContactFieldsProps) {
   const { t } = useTranslation('pay');
   return (
-    <Panel title={t('contact.title')} hint={t('contact.hint')}>
+    <Panel
+      title={t('contact.title')}
+      hint={t('contact.hint')}
+      aside={onEdit && <EditButton onEdit={onEdit} />}
+    >
       <div className={styles.fields}>
         {fields.map(({ name, word, kind, autoComplete, optional }) => (
           <div key={name} className={optional ? undefined : styles.whole}>
@@ -63,5 +70,14 @@ export function ContactFields({
         ))}
       </div>
     </Panel>
+  );
+}
+
+function EditButton({ onEdit }: { onEdit: () => void }) {
+  const { t } = useTranslation('pay');
+  return (
+    <button type="button" className={styles.edit} aria-label={t('contact.editDetails')} onClick={onEdit}>
+      {t('contact.edit')}
+    </button>
   );
 }

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { GatewayRedirect } from './GatewayRedirect.tsx';
 
 const meta = {
   component: GatewayRedirect,
-  args: { url: 'https://gateway.example/pay/session' },
+  args: { url: 'https://gateway.example/pay/session', onGo: fn() },
 } satisfies Meta<typeof GatewayRedirect>;
 export default meta;
 type Story = StoryObj<typeof meta>;

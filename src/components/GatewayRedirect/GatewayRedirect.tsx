@@ -7,15 +7,17 @@ import { Panel } from '../Panel/Panel.tsx';
 export type GatewayRedirectProps = {
   /** `payment.url` of an order whose gateway has a page of its own. */
   url: string;
+  /** The visitor leaves for it. */
+  onGo: () => void;
 };
 
 /** For a gateway without hosted fields: its own page takes the card, then leads back here (decision D11). */
-export function GatewayRedirect({ url }: GatewayRedirectProps) {
+export function GatewayRedirect({ url, onGo }: GatewayRedirectProps) {
   const { t } = useTranslation('pay');
   return (
     <Panel title={t('card.redirectTitle')} hint={t('card.redirectText')}>
       <div>
-        <Button size="lg" href={url} iconEnd={<Icon of={ExternalLink} size="sm" mirror />}>
+        <Button size="lg" href={url} onClick={onGo} iconEnd={<Icon of={ExternalLink} size="sm" mirror />}>
           {t('card.redirect')}
         </Button>
       </div>

@@ -15,12 +15,10 @@ type Props = {
 /** The panel around the frame: its title, and whose fields these are. */
 export function CardPanel({ state, reserve = false, children }: Props) {
   const { t } = useTranslation('pay');
+  const room = state === 'waiting' ? styles.reservedWide : styles.reserved;
   return (
     <Panel title={t('card.title')} aside={<CardStatus state={state} />}>
-      <div
-        className={reserve ? `${styles.frame} ${styles.reserved}` : styles.frame}
-        aria-busy={state === 'loading'}
-      >
+      <div className={reserve ? `${styles.frame} ${room}` : styles.frame} aria-busy={state === 'loading'}>
         {children}
       </div>
     </Panel>

@@ -41,6 +41,12 @@ export const reserved = style({
   '@media': { [media.md]: { minBlockSize: rem(416) } },
 });
 
+/** Where two columns stand the room is kept from the start; on a phone the way to the fields would lie below the fold. */
+export const reservedWide = style({
+  minBlockSize: rem(200),
+  '@media': { [media.md]: { minBlockSize: rem(416) } },
+});
+
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 export const over = style([
   text.small,

@@ -12,21 +12,24 @@ export type PayButtonProps = {
   onPay: () => void;
   /** A payment is under way: presses do nothing until it has an answer. */
   busy?: boolean;
+  /** The order is being placed: there is nothing to pay yet. */
+  preparing?: boolean;
 };
 
 /** Pays what it says. */
-export function PayButton({ baisa, onPay, busy = false }: PayButtonProps) {
+export function PayButton({ baisa, onPay, busy = false, preparing = false }: PayButtonProps) {
   const { t } = useTranslation('pay');
   const format = useFormat();
   const unknown = baisa === undefined;
+  const doing = busy ? t('pay.busy') : preparing ? t('card.loading') : undefined;
   return (
     <div className={styles.pay}>
       <Button
         size="lg"
         full
         onClick={onPay}
-        busy={busy ? t('pay.busy') : undefined}
-        disabledReason={unknown && !busy ? t('summary.loading') : undefined}
+        busy={doing}
+        disabledReason={unknown && doing === undefined ? t('summary.loading') : undefined}
       >
         {unknown ? t('pay.title') : t('pay.button', { amount: format.money(baisa) })}
       </Button>

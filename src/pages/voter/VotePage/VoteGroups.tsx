@@ -16,27 +16,14 @@ export function VoteGroups({ voting }: Props) {
   useVoting(voting, view.statusKey);
   const { context } = voting.getSnapshot();
   if (!groups || !shown) return null;
-  const tabs = groups.map((group) => ({
-    number: group.number,
-    status: view.statusOf(context, group),
-    tonight: isNext(context, group.number),
-  }));
   return (
     <GroupTabs
-      groups={tabs}
+      groups={view.tabsOf(context, groups)}
       current={shown.number}
       onSelect={(group) => voting.send({ type: 'group.chosen', group })}
     >
       <ShownGroup voting={voting} />
     </GroupTabs>
-  );
-}
-
-function isNext({ phase, now }: view.Context, number: number): boolean {
-  return (
-    (phase?.phase === 'between' || phase?.phase === 'upcoming') &&
-    phase.next === number &&
-    openingAt(phase.at, now).soon
   );
 }
 

@@ -3,6 +3,7 @@ import { windowOf } from '../../../../domain/board.ts';
 import type { Config, Group } from '../../../../domain/contract.ts';
 import { openingAt, type Opening } from '../../../../domain/opening.ts';
 import { groupStatus, type GroupStatus } from '../../../../domain/votingSchedule.ts';
+import type { TabbedGroup } from '../../../components/GroupTabs/GroupTab.tsx';
 import type { TaggedPhase } from '../../../components/PhaseTag/PhaseTag.tsx';
 import type { PublicVotingContext } from '../../../machines/publicVoting/publicVotingTypes.ts';
 
@@ -16,6 +17,23 @@ export function statusOf({ source, now }: Context, group: Group): GroupStatus | 
 /** One string for all statuses, so that a part that shows them renders only when one changes. */
 export function statusKey(context: Context): string {
   return (context.board?.data.groups ?? []).map((group) => statusOf(context, group)).join();
+}
+
+/** A tab for each group; the one that opens at the coming midnight says so. */
+export function tabsOf(context: Context, groups: readonly Group[]): TabbedGroup[] {
+  return groups.map((group) => ({
+    number: group.number,
+    status: statusOf(context, group),
+    tonight: opensTonight(context, group.number),
+  }));
+}
+
+function opensTonight({ phase, now }: Context, number: number): boolean {
+  return (
+    (phase?.phase === 'between' || phase?.phase === 'upcoming') &&
+    phase.next === number &&
+    openingAt(phase.at, now).soon
+  );
 }
 
 /** Undefined while nobody can tell: before the list is there, and over a sample. */

@@ -1,0 +1,6 @@
+import { LeaderboardPage } from '../../pages/voter/LeaderboardPage/LeaderboardPage.tsx';
+import { voterFlows } from '../flows/voter.ts';
+
+export default function LeaderboardScreen() {
+  return <LeaderboardPage voting={voterFlows.publicVoting} />;
+}

@@ -1,0 +1,61 @@
+/** Something is read, and read again while it may change; each page provides what it reads. */
+import { assign, setup } from 'xstate';
+import { READ_AGAIN_MS } from '../../../domain/delays.ts';
+import { statusOf } from '../../../domain/errors.ts';
+import { unprovidedPromise } from '../unprovided.ts';
+import { failureIn } from '../voteRetry/voteRetryTries.ts';
+
+export type ReadingEvent = { type: 'retry.requested' };
+
+/** What the server answers to an id or code that is none, or that it does not know. */
+const missing = [400, 404];
+
+/** @param mayChange whether what was read can still become something else */
+export function createReading<Data>(id: string, mayChange: (data: Data) => boolean) {
+  return setup({
+    types: { context: {} as { data: Data | null }, events: {} as ReadingEvent },
+    actors: { read: unprovidedPromise<Data>('read') },
+    guards: {
+      isMissing: ({ event }) => missing.includes(statusOf(failureIn(event)) ?? 0),
+      mayChange: ({ context }) => context.data !== null && mayChange(context.data),
+    },
+    actions: { take: assign((_, { data }: { data: Data }) => ({ data })) },
+    delays: { readAgain: READ_AGAIN_MS },
+  }).createMachine({
+    id,
+    context: { data: null },
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          id: 'read',
+          src: 'read',
+          onDone: {
+            target: 'shown',
+            actions: { type: 'take', params: ({ event }) => ({ data: event.output }) },
+          },
+          onError: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }],
+        },
+      },
+      shown: {
+        initial: 'resting',
+        states: {
+          resting: { after: { readAgain: { guard: 'mayChange', target: 'looking' } } },
+          looking: {
+            invoke: {
+              id: 'read',
+              src: 'read',
+              onDone: {
+                target: 'resting',
+                actions: { type: 'take', params: ({ event }) => ({ data: event.output }) },
+              },
+              onError: 'resting',
+            },
+          },
+        },
+      },
+      missing: {},
+      failed: { on: { 'retry.requested': 'loading' } },
+    },
+  });
+}

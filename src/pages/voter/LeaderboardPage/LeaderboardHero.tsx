@@ -1,0 +1,32 @@
+import { localized } from '../../../../domain/localized.ts';
+import { LeaderboardStage } from '../../../components/LeaderboardStage/LeaderboardStage.tsx';
+import { PhaseTag } from '../../../components/PhaseTag/PhaseTag.tsx';
+import { Podium } from '../../../components/Podium/Podium.tsx';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useVoting, type Voting } from '../VotePage/usePublicVoting.ts';
+import * as view from '../VotePage/voteView.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The stage: where the vote stands, and the first three of the group shown. */
+export function LeaderboardHero({ voting }: { voting: Voting }) {
+  const language = useLanguage();
+  const phase = useVoting(voting, view.taggedPhase);
+  const named = useVoting(voting, view.namedGroup);
+  const competition = useVoting(voting, ({ board }) => board?.data.competition);
+  const shown = useVoting(voting, view.shownGroup);
+  const updatedAt = useVoting(voting, ({ currentAt }) =>
+    currentAt === null ? undefined : Math.floor(currentAt / MINUTE_MS) * MINUTE_MS,
+  );
+  const names = competition
+    ? [localized(competition, 'name', language), localized(competition.round, 'name', language)]
+    : [];
+  return (
+    <LeaderboardStage
+      tag={phase && <PhaseTag phase={phase} group={named ?? undefined} />}
+      lead={names}
+      updatedAt={updatedAt}
+      podium={shown?.participants.length ? <Podium participants={shown.participants} /> : undefined}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react';
+import { PayButton } from '../../../components/PayButton/PayButton.tsx';
+import { PaymentNotice } from '../../../components/PaymentNotice/PaymentNotice.tsx';
+import { VoteErrorPanel } from '../../../components/VoteErrorPanel/VoteErrorPanel.tsx';
+import { VOTE_RETRIES } from '../../../machines/voteRetry/voteRetryTries.ts';
+import { isPricing } from '../checkout/checkoutView.ts';
+import { PriceTrouble } from '../checkout/PriceTrouble.tsx';
+import { useKnown, useStep, type Checkout } from '../checkout/useCheckout.ts';
+import * as styles from './PaymentPage.css.ts';
+import { isCharging, isPlacing } from './paymentView.ts';
+
+type Props = { checkout: Checkout; onSubmit: () => void };
+
+/** The one button that pays, and over it what went wrong the last time. */
+export function PayAction({ checkout, onSubmit }: Props) {
+  const standing = useStep(checkout);
+  const quote = useKnown(checkout, (context) => context.quote);
+  const pricing = useSelector(checkout, isPricing);
+  const exhausted = useKnown(checkout, ({ tries }) => tries?.state === 'exhausted');
+  const retry = () => checkout.send({ type: 'retry.requested' });
+  const pay = () => checkout.send({ type: 'pay.requested' });
+  const placing = isPlacing(standing);
+  const press = standing.step === 'contact' ? onSubmit : placing ? retry : pay;
+  return (
+    <div className={styles.action}>
+      <Trouble checkout={checkout} onRetry={retry} />
+      <PriceTrouble checkout={checkout} />
+      <PayButton
+        baisa={pricing ? undefined : quote?.total_baisa}
+        busy={isCharging(standing)}
+        preparing={placing && !exhausted}
+        onPay={press}
+      />
+    </div>
+  );
+}
+
+function Trouble({ checkout, onRetry }: { checkout: Checkout; onRetry: () => void }) {
+  const { step } = useStep(checkout);
+  const tries = useKnown(checkout, (context) => context.tries);
+  const refusal = useKnown(checkout, (context) => context.refusal);
+  const outcome = useKnown(checkout, (context) => context.outcome);
+  const expiresAt = useKnown(checkout, ({ order }) => order?.expires_at);
+  if (step === 'placing' && tries) {
+    return (
+      <VoteErrorPanel
+        error={tries.error}
+        onRetry={onRetry}
+        retrying={tries.state !== 'exhausted'}
+        waiting={tries.state === 'waiting'}
+        attempt={{ number: tries.number, limit: VOTE_RETRIES }}
+        retryFailed={tries.byHand && tries.state === 'exhausted'}
+        userStarted
+      />
+    );
+  }
+  if (step === 'contact' && refusal) return <VoteErrorPanel error={refusal} />;
+  if (step === 'paying' && outcome) return <PaymentNotice kind={outcome} payableUntil={expiresAt} />;
+  return null;
+}

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CheckoutLayout } from '../../../components/CheckoutLayout/CheckoutLayout.tsx';
+import { ContestantRow } from '../../../components/ContestantRow/ContestantRow.tsx';
+import { Money } from '../../../components/Money/Money.tsx';
+import { PackageHint } from '../../../components/PackageHint/PackageHint.tsx';
+import { Panel } from '../../../components/Panel/Panel.tsx';
+import { StickyBar } from '../../../components/StickyBar/StickyBar.tsx';
+import { VoteQuantity } from '../../../components/VoteQuantity/VoteQuantity.tsx';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { CheckoutNotice } from '../checkout/CheckoutNotice.tsx';
+import { isPricing, summaryOf } from '../checkout/checkoutView.ts';
+import { PriceTrouble } from '../checkout/PriceTrouble.tsx';
+import {
+  useCheckout,
+  useKnown,
+  useStep,
+  type Checkout,
+  type CheckoutMachine,
+} from '../checkout/useCheckout.ts';
+import { useVotesForm } from './useVotesForm.ts';
+
+export type VoteNowPageProps = { checkout: CheckoutMachine };
+
+/** Step 2: how many votes, and what they cost (specification section 2 "Choose votes"). */
+export function VoteNowPage({ checkout: machine }: VoteNowPageProps) {
+  const { t } = useTranslation('pay');
+  const checkout = useCheckout(machine);
+  const { step } = useStep(checkout);
+  useDocumentTitle(t('choose.pageTitle'));
+  if (step !== 'choosing') return <CheckoutNotice checkout={checkout} title={t('choose.title')} />;
+  return <Choosing checkout={checkout} />;
+}
+
+function Choosing({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('pay');
+  const { form, votes, error, change, take, next } = useVotesForm(checkout);
+  const contestant = useKnown(checkout, (context) => context.contestant);
+  const quote = useKnown(checkout, (context) => context.quote);
+  const pricing = useSelector(checkout, isPricing);
+  const summary = summaryOf(checkout.getSnapshot().context);
+  if (!contestant || !summary) return null;
+  const total = quote && !pricing ? <Money baisa={quote.total_baisa} /> : '—';
+  const nextButton = (full: boolean) => (
+    <Button size="lg" full={full} onClick={next}>
+      {t('choose.next')}
+    </Button>
+  );
+  return (
+    <CheckoutLayout
+      step="votes"
+      title={t('choose.title')}
+      narrowSummary="none"
+      summary={{ ...summary, loading: pricing }}
+      action={nextButton(true)}
+      bar={
+        <StickyBar label={t('summary.total')} value={total}>
+          {nextButton(false)}
+        </StickyBar>
+      }
+    >
+      <Panel>
+        <ContestantRow user={contestant.user} code={contestant.code} group={contestant.group} />
+        <form
+          ref={form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            next();
+          }}
+        >
+          <VoteQuantity value={votes} onChange={change} unitPrice={quote?.unit_price_baisa} error={error} />
+        </form>
+        {quote?.hint && !pricing && <PackageHint hint={quote.hint} onTake={take} />}
+      </Panel>
+      <PriceTrouble checkout={checkout} />
+    </CheckoutLayout>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { pagePaths } from '../../../../domain/routes.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import { isPassing } from './checkoutView.ts';
+import * as styles from './CheckoutNotice.css.ts';
+import { useStep, type Checkout } from './useCheckout.ts';
+
+type Props = { checkout: Checkout; title: string };
+
+/** A page of the checkout that has nothing to choose or to pay: not yet, or not here. */
+export function CheckoutNotice({ checkout, title }: Props) {
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      <Reason checkout={checkout} />
+    </div>
+  );
+}
+
+function Reason({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation(['pay', 'vote', 'common']);
+  const { step } = useStep(checkout);
+  const lingering = useLingering(isPassing(step));
+  const retry = () => checkout.send({ type: 'retry.requested' });
+  if (lingering) return <Skeleton kind="row" count={4} label={t('common:loading')} />;
+  if (step === 'unmet') return <RetryPanel message={t('vote:fallback.loadFailed')} onRetry={retry} />;
+  if (step === 'unfound') return <RetryPanel message={t('order.loadFailed')} onRetry={retry} />;
+  if (step === 'unknownOrder') {
+    return (
+      <EmptyState title={t('order.unknown')} action={<ToLeaderboard />}>
+        {t('order.unknownText')}
+      </EmptyState>
+    );
+  }
+  if (step === 'unknownContestant') {
+    return (
+      <EmptyState title={t('choose.noContestant')} action={<ToLeaderboard choose />}>
+        {t('choose.noContestantText')}
+      </EmptyState>
+    );
+  }
+  if (step !== 'closed') return null;
+  return (
+    <div role="alert">
+      <Note kind="warning" title={t('submission.notAllowed')} action={<ToLeaderboard />}>
+        {t('submission.noCharge')}
+      </Note>
+    </div>
+  );
+}
+
+function ToLeaderboard({ choose = false }: { choose?: boolean }) {
+  const { t } = useTranslation('pay');
+  return (
+    <Button variant={choose ? 'primary' : 'secondary'} href={pagePaths.leaderboard}>
+      {t(choose ? 'choose.toList' : 'success.leaderboard')}
+    </Button>
+  );
+}

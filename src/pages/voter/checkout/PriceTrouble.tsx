@@ -1,0 +1,19 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { priceFailed } from './checkoutView.ts';
+import type { Checkout } from './useCheckout.ts';
+
+/** The price did not come; nothing while it does. */
+export function PriceTrouble({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation('pay');
+  const failed = useSelector(checkout, priceFailed);
+  if (!failed) return null;
+  return (
+    <RetryPanel
+      kind="warning"
+      message={t('summary.failed')}
+      onRetry={() => checkout.send({ type: 'price.retried' })}
+    />
+  );
+}
