@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
-import { entryId, laySmallSeason, opens, roundId, switches } from '../../tests/support/seasonFixture.ts';
-import { openWriter, type Writer } from '../platform/writer/openWriter.ts';
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../tests/support/databases.ts';
+import { entryId, opens, roundId, switches } from '../../tests/support/seasonFixture.ts';
+import { useWrittenSeason } from '../../tests/support/writtenSeason.ts';
+import { openWriter } from '../platform/writer/openWriter.ts';
 import { readBoardRows } from '../voting/talliesRepo.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 import type { ReceivedSms } from './receivedSms.ts';
@@ -25,24 +26,14 @@ const counted = { outcome: 'counted', entryId: entryId(1), duplicate: false };
 const again = { ...counted, duplicate: true };
 
 forEachDatabase('text messages', ({ open }) => {
-  let database: TestDatabase;
-  let writer: Writer;
-  beforeEach(async () => {
-    database = await open();
-    await laySmallSeason(database.db);
-    writer = await openWriter(database.settings, { onFatal: () => {} });
-  });
-  afterEach(async () => {
-    await writer.close();
-    await database.close();
-  });
+  const season = useWrittenSeason(open);
   const receive = (...messages: ReceivedSms[]) =>
-    Promise.all(messages.map((message) => writer.submit('receiveSms', message)));
+    Promise.all(messages.map((message) => season.writer.submit('receiveSms', message)));
   const votes = async () => {
-    const rows = await readBoardRows(database.db, roundId);
+    const rows = await readBoardRows(season.db, roundId);
     return rows.reduce((sum, row) => sum + row.votes, 0);
   };
-  const stored = () => database.db.selectFrom('sms_messages').selectAll().orderBy('message_id').execute();
+  const stored = () => season.db.selectFrom('sms_messages').selectAll().orderBy('message_id').execute();
 
   it('are stored with their outcome, and counted where they name an open group', async () => {
     const closed = { entryId: entryId(4), roundId, groupNumber: 2, isOpen: false };
@@ -75,7 +66,7 @@ forEachDatabase('text messages', ({ open }) => {
       ['closed', entryId(4)],
       ['unknown_code', null],
     ]);
-    expect(await verifyLedger(database.db)).toEqual({ rows: 1, votes: 1, erased: 0, fault: null });
+    expect(await verifyLedger(season.db)).toEqual({ rows: 1, votes: 1, erased: 0, fault: null });
   });
 
   it('count once when they are delivered again under the same id, whatever else changed', async () => {
@@ -134,8 +125,7 @@ forEachDatabase('text messages', ({ open }) => {
   it('of one number count 20 a day also when the server starts again in between', async () => {
     const fan = (index: number) => sms(`${index}`, { payer: 'fan', sentAt: opens + index });
     await receive(...Array.from({ length: 19 }, (_, index) => fan(index)));
-    await writer.close();
-    writer = await openWriter(database.settings, { onFatal: () => {} });
+    await season.restart();
     const outcomes = (await receive(fan(100), fan(101))).map(({ outcome }) => outcome);
     expect(outcomes).toEqual(['counted', 'capped']);
   });
@@ -148,7 +138,9 @@ forEachDatabase('text messages', ({ open }) => {
       ...Array.from({ length: 10 }, (_, index) => ({ ...fan(100 + index), contestant: nowhere })),
       ...Array.from({ length: 11 }, (_, index) => fan(200 + index)),
     ];
-    const settled = await Promise.allSettled(sent.map((message) => writer.submit('receiveSms', message)));
+    const settled = await Promise.allSettled(
+      sent.map((message) => season.writer.submit('receiveSms', message)),
+    );
     expect(settled.map((each) => (each.status === 'fulfilled' ? each.value.outcome : each.status))).toEqual([
       ...Array(10).fill('counted'),
       ...Array(10).fill('rejected'),
@@ -174,22 +166,22 @@ forEachDatabase('text messages', ({ open }) => {
 
   it('count exactly once each when many are sent several times at once by several writers', async () => {
     const second =
-      database.settings.kind === 'postgres'
-        ? await openWriter(database.settings, { onFatal: () => {}, stream: 'second' })
-        : writer;
+      season.settings.kind === 'postgres'
+        ? await openWriter(season.settings, { onFatal: () => {}, stream: 'second' })
+        : season.writer;
     const messages = Array.from({ length: 300 }, (_, index) =>
       sms(`m${index}`, {
         contestant: { entryId: entryId(1 + (index % 3)), roundId, groupNumber: 1, isOpen: true },
       }),
     );
     const sends = [...messages, ...messages.toReversed(), ...messages].map((message, index) =>
-      (index % 2 ? second : writer).submit('receiveSms', message),
+      (index % 2 ? second : season.writer).submit('receiveSms', message),
     );
     const results = await Promise.all(sends);
     expect(results.filter(({ duplicate }) => !duplicate).length).toBe(300);
-    const rows = await readBoardRows(database.db, roundId);
+    const rows = await readBoardRows(season.db, roundId);
     expect(rows.map((row) => row.votes)).toEqual([100, 100, 100, 0, 0, 0]);
-    expect(await verifyLedger(database.db)).toMatchObject({ rows: 300, votes: 300, fault: null });
-    if (second !== writer) await second.close();
+    expect(await verifyLedger(season.db)).toMatchObject({ rows: 300, votes: 300, fault: null });
+    if (second !== season.writer) await second.close();
   });
 });

@@ -1,35 +1,25 @@
 import * as fc from 'fast-check';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
-import { entryId, laySmallSeason, opens, roundId } from '../../tests/support/seasonFixture.ts';
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../tests/support/databases.ts';
+import { entryId, opens, roundId } from '../../tests/support/seasonFixture.ts';
 import { voteFor } from '../../tests/support/votes.ts';
-import { openWriter, type Writer } from '../platform/writer/openWriter.ts';
+import { useWrittenSeason } from '../../tests/support/writtenSeason.ts';
 import { readBoardRows } from './talliesRepo.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
 const HOUR = 3_600_000;
 
 forEachDatabase('the ledger', ({ open }) => {
-  let database: TestDatabase;
-  let writer: Writer;
-  beforeEach(async () => {
-    database = await open();
-    await laySmallSeason(database.db);
-    writer = await openWriter(database.settings, { onFatal: () => {} });
-  });
-  afterEach(async () => {
-    await writer.close();
-    await database.close();
-  });
-  const append = (vote: ReturnType<typeof voteFor>) => writer.submit('appendVotes', vote);
+  const season = useWrittenSeason(open);
+  const append = (vote: ReturnType<typeof voteFor>) => season.writer.submit('appendVotes', vote);
   const totals = async () => {
-    const rows = await readBoardRows(database.db, roundId);
+    const rows = await readBoardRows(season.db, roundId);
     return Object.fromEntries(
       rows.filter(({ votes }) => votes !== 0).map((row) => [row.entry_id, row.votes]),
     );
   };
   const seqs = async () => {
-    const rows = await database.db.selectFrom('ledger').select('seq').orderBy('seq').execute();
+    const rows = await season.db.selectFrom('ledger').select('seq').orderBy('seq').execute();
     return rows.map(({ seq }) => seq);
   };
 
@@ -45,7 +35,7 @@ forEachDatabase('the ledger', ({ open }) => {
       ['main', 3, false],
     ]);
     expect(await totals()).toEqual({ [entryId(1)]: 3, [entryId(2)]: 5 });
-    expect(await verifyLedger(database.db)).toEqual({ rows: 3, votes: 8, erased: 0, fault: null });
+    expect(await verifyLedger(season.db)).toEqual({ rows: 3, votes: 8, erased: 0, fault: null });
   });
 
   it('answers a source that was counted with the row it has, and counts it once', async () => {
@@ -86,21 +76,21 @@ forEachDatabase('the ledger', ({ open }) => {
     ]);
     await append(voteFor(1, 'late', { acceptedAt: opens + 2, votes: 1 }));
     await append(voteFor(1, 'd', { acceptedAt: opens + HOUR + 5, votes: 100 }));
-    const [row] = await readBoardRows(database.db, roundId);
+    const [row] = await readBoardRows(season.db, roundId);
     expect(row).toMatchObject({
       votes: 118,
       hour: opens + HOUR,
       votes_at_hour: 8,
       reached_at: opens + HOUR + 5,
     });
-    expect((await verifyLedger(database.db)).fault).toBeNull();
+    expect((await verifyLedger(season.db)).fault).toBeNull();
   });
 
   it('takes a vote back by another row, and never by changing one', async () => {
     const { seq } = await append(voteFor(1, 'a', { votes: 5 }));
     await append(voteFor(1, 'back', { channel: 'reversal', votes: -5, reversesSeq: seq }));
     expect(await totals()).toEqual({});
-    expect(await verifyLedger(database.db)).toEqual({ rows: 2, votes: 0, erased: 0, fault: null });
+    expect(await verifyLedger(season.db)).toEqual({ rows: 2, votes: 0, erased: 0, fault: null });
   });
 
   it('counts each source exactly once whatever is sent again, together or later', async () => {
@@ -123,7 +113,7 @@ forEachDatabase('the ledger', ({ open }) => {
           );
           for (const source of sources) counted.add(source);
         }
-        const { rows, votes, fault } = await verifyLedger(database.db);
+        const { rows, votes, fault } = await verifyLedger(season.db);
         expect([rows, votes, fault]).toEqual([counted.size, counted.size, null]);
       }),
       { numRuns: 15 },

@@ -1,34 +1,26 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { forEachDatabase } from '../../../tests/support/databases.ts';
 import { orderToPlace, paidSession } from '../../../tests/support/orders.ts';
-import { laySmallSeason, opens, roundId } from '../../../tests/support/seasonFixture.ts';
-import { openWriter, type Writer } from '../../platform/writer/openWriter.ts';
+import { opens, roundId } from '../../../tests/support/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
 import type { OrderToPlace } from '../orders/orderToPlace.ts';
 import type { PaidSession } from '../settlement/paidSession.ts';
 
 forEachDatabase('what payments give to look at', ({ open }) => {
-  let database: TestDatabase;
-  let writer: Writer;
+  const season = useWrittenSeason(open);
   let count = 0;
   beforeEach(async () => {
-    database = await open();
-    await laySmallSeason(database.db);
-    writer = await openWriter(database.settings, { onFatal: () => {} });
     count = 0;
-  });
-  afterEach(async () => {
-    await writer.close();
-    await database.close();
   });
 
   /** Places and pays an order of somebody of their own, except for what is given. */
   async function buy(order: Partial<OrderToPlace>, paid: Partial<PaidSession> = {}): Promise<number> {
     count += 1;
     const own = { id: `o${count}`, contact: `contact ${count}`, device: `device ${count}`, votes: 1 };
-    const placed = await writer.submit('placeOrder', orderToPlace({ ...own, ...order }));
+    const placed = await season.writer.submit('placeOrder', orderToPlace({ ...own, ...order }));
     if (placed.kind !== 'placed') throw new Error(placed.kind);
     const { id, amountBaisa } = placed.order;
-    const settled = await writer.submit(
+    const settled = await season.writer.submit(
       'settlePayment',
       paidSession(id, { amountBaisa, card: `card ${count}`, ...paid }),
     );
@@ -36,13 +28,13 @@ forEachDatabase('what payments give to look at', ({ open }) => {
     return settled.flagged;
   }
   const flags = async () => {
-    const rows = await database.db
+    const rows = await season.db
       .selectFrom('vote_flags')
       .selectAll()
       .orderBy('kind')
       .orderBy('subject')
       .execute();
-    const members = await database.db
+    const members = await season.db
       .selectFrom('vote_flag_members')
       .selectAll()
       .orderBy('source_ref')
@@ -109,33 +101,47 @@ forEachDatabase('what payments give to look at', ({ open }) => {
   it('counts all the same, and stays counted until staff take it back', async () => {
     await buy({ votes: 250 });
     const votes = async () =>
-      (await database.db.selectFrom('tallies').select('votes').executeTakeFirstOrThrow()).votes;
+      (await season.db.selectFrom('tallies').select('votes').executeTakeFirstOrThrow()).votes;
     expect(await votes()).toBe(250);
-    const [flag] = await database.db.selectFrom('vote_flags').select('id').orderBy('kind').execute();
+    const [flag] = await season.db.selectFrom('vote_flags').select('id').orderBy('kind').execute();
     const decide = (decision: 'release' | 'reverse') =>
-      writer.submit('decideFlag', { flagId: flag?.id ?? '', decision, note: 'why', at: opens + 120_000 });
+      season.writer.submit('decideFlag', {
+        flagId: flag?.id ?? '',
+        decision,
+        note: 'why',
+        at: opens + 120_000,
+      });
     expect(await decide('release')).toEqual({ kind: 'released' });
     expect(await votes()).toBe(250);
     expect(await decide('reverse')).toEqual({ kind: 'not_open' });
-    const [, other] = await database.db.selectFrom('vote_flags').select('id').orderBy('kind').execute();
+    const [, other] = await season.db.selectFrom('vote_flags').select('id').orderBy('kind').execute();
     const reversed = {
       flagId: other?.id ?? '',
       decision: 'reverse',
       note: 'why',
       at: opens + 120_000,
     } as const;
-    expect(await writer.submit('decideFlag', reversed)).toEqual({ kind: 'reversed', votes: 250, refunds: 1 });
+    expect(await season.writer.submit('decideFlag', reversed)).toEqual({
+      kind: 'reversed',
+      votes: 250,
+      refunds: 1,
+    });
     expect(await votes()).toBe(0);
   });
 
   it('is opened again when it goes on after it was reversed, and not after it was released', async () => {
     const go = () => buy({ votes: 201, device: 'd', contact: 'c' }, { card: 'k' });
     await go();
-    const rows = await database.db.selectFrom('vote_flags').select(['id', 'kind']).orderBy('kind').execute();
+    const rows = await season.db.selectFrom('vote_flags').select(['id', 'kind']).orderBy('kind').execute();
     expect(rows.map(({ kind }) => kind)).toEqual(['daily_method', 'device_burst']);
     const decisions = ['release', 'reverse'] as const;
     for (const [index, { id }] of rows.entries())
-      await writer.submit('decideFlag', { flagId: id, decision: decisions[index]!, note: 'n', at: opens });
+      await season.writer.submit('decideFlag', {
+        flagId: id,
+        decision: decisions[index]!,
+        note: 'n',
+        at: opens,
+      });
     await go();
     expect((await flags()).map(({ kind, state }) => [kind, state])).toEqual([
       ['daily_method', 'released'],

@@ -1,29 +1,20 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../../tests/support/databases.ts';
 import { orderToPlace } from '../../../tests/support/orders.ts';
-import { closes, entryId, laySmallSeason, opens, switches } from '../../../tests/support/seasonFixture.ts';
+import { closes, entryId, opens, switches } from '../../../tests/support/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
 import { KEYS_KEPT_MS, ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
-import { openWriter, type Writer } from '../../platform/writer/openWriter.ts';
 import type { OrderToPlace } from './orderToPlace.ts';
 
 forEachDatabase('placing orders', ({ open }) => {
-  let database: TestDatabase;
-  let writer: Writer;
-  beforeEach(async () => {
-    database = await open();
-    await laySmallSeason(database.db);
-    writer = await openWriter(database.settings, { onFatal: () => {} });
-  });
-  afterEach(async () => {
-    await writer.close();
-    await database.close();
-  });
-  const place = (changes: Partial<OrderToPlace> = {}) => writer.submit('placeOrder', orderToPlace(changes));
-  const orders = () => database.db.selectFrom('vote_orders').selectAll().execute();
+  const season = useWrittenSeason(open);
+  const place = (changes: Partial<OrderToPlace> = {}) =>
+    season.writer.submit('placeOrder', orderToPlace(changes));
+  const orders = () => season.db.selectFrom('vote_orders').selectAll().execute();
   const key = (fingerprint = 'f', name = 'k'.repeat(16)) => ({ key: name, fingerprint });
   const answer = { status: 200, body: '{"message":"placed"}' };
   const attach = (orderId: string, sessionId = 's-1') =>
-    writer.submit('attachSession', {
+    season.writer.submit('attachSession', {
       gateway: 'sandbox',
       sessionId,
       orderId,
@@ -72,7 +63,7 @@ forEachDatabase('placing orders', ({ open }) => {
 
   it('takes the prices of the competition where it has its own', async () => {
     const prices = { unit_baisa: 100, package: { min_votes: 50, unit_baisa: 90, discount_baisa: 0 } };
-    await database.db
+    await season.db
       .insertInto('price_lists')
       .values({ competition_id: 'competition', prices: JSON.stringify(prices) })
       .execute();
@@ -131,7 +122,7 @@ forEachDatabase('placing orders', ({ open }) => {
     await place({ id: 'a', idempotency: key() });
     await attach('a');
     const second = { ...answer, body: 'other' };
-    const attached = await writer.submit('attachSession', {
+    const attached = await season.writer.submit('attachSession', {
       gateway: 'sandbox',
       sessionId: 's-2',
       orderId: 'a',
@@ -141,7 +132,7 @@ forEachDatabase('placing orders', ({ open }) => {
       answer: second,
     });
     expect(attached).toEqual(answer);
-    const sessions = await database.db.selectFrom('payments').select(['session_id', 'status']).execute();
+    const sessions = await season.db.selectFrom('payments').select(['session_id', 'status']).execute();
     expect(sessions).toEqual([
       { session_id: 's-1', status: 'open' },
       { session_id: 's-2', status: 'open' },
@@ -151,10 +142,10 @@ forEachDatabase('placing orders', ({ open }) => {
 
   it('forgets a key 90 days after the event', async () => {
     await place({ id: 'a', idempotency: key() });
-    const kept = () => database.db.selectFrom('idempotency').select('key').execute();
-    await writer.submit('expireOrders', closes + KEYS_KEPT_MS);
+    const kept = () => season.db.selectFrom('idempotency').select('key').execute();
+    await season.writer.submit('expireOrders', closes + KEYS_KEPT_MS);
     expect(await kept()).toHaveLength(1);
-    await writer.submit('expireOrders', closes + KEYS_KEPT_MS + 1);
+    await season.writer.submit('expireOrders', closes + KEYS_KEPT_MS + 1);
     expect(await kept()).toEqual([]);
   });
 });

@@ -1,38 +1,36 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { forEachDatabase } from '../../../tests/support/databases.ts';
 import { orderToPlace, paidSession } from '../../../tests/support/orders.ts';
-import { laySmallSeason, opens, roundId } from '../../../tests/support/seasonFixture.ts';
-import { openWriter, type Writer } from '../../platform/writer/openWriter.ts';
+import { opens, roundId } from '../../../tests/support/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
 import { readBoardRows } from '../../voting/talliesRepo.ts';
 import { verifyLedger } from '../../voting/verifyLedger.ts';
 
 const at = opens + 600_000;
 
 forEachDatabase('refunding an order', ({ open }) => {
-  let database: TestDatabase;
-  let writer: Writer;
+  const season = useWrittenSeason(open);
   beforeEach(async () => {
-    database = await open();
-    await laySmallSeason(database.db);
-    writer = await openWriter(database.settings, { onFatal: () => {} });
     for (const id of ['a', 'b']) {
-      await writer.submit('placeOrder', orderToPlace({ id }));
-      await writer.submit('settlePayment', paidSession(id));
+      await season.writer.submit('placeOrder', orderToPlace({ id }));
+      await season.writer.submit('settlePayment', paidSession(id));
     }
   });
-  afterEach(async () => {
-    await writer.close();
-    await database.close();
-  });
-  const refund = (orderId: string) => writer.submit('refundOrder', { orderId, note: 'asked by phone', at });
-  const task = () => database.db.selectFrom('refund_tasks').selectAll().executeTakeFirst();
-  const attempt = (outcome: Parameters<typeof writer.submit<'noteRefund'>>[1]['outcome']) =>
-    writer.submit('noteRefund', { gateway: 'sandbox', sessionId: 'session of a', outcome, at: at + 1 });
+  const refund = (orderId: string) =>
+    season.writer.submit('refundOrder', { orderId, note: 'asked by phone', at });
+  const task = () => season.db.selectFrom('refund_tasks').selectAll().executeTakeFirst();
+  const attempt = (outcome: Parameters<typeof season.writer.submit<'noteRefund'>>[1]['outcome']) =>
+    season.writer.submit('noteRefund', {
+      gateway: 'sandbox',
+      sessionId: 'session of a',
+      outcome,
+      at: at + 1,
+    });
 
   it('takes its votes back with a row of its own, once, and leaves its money to be given back', async () => {
     const both = await Promise.all([refund('a'), refund('a')]);
     expect(both).toEqual([{ kind: 'refunded', votes: 25, amountBaisa: 7_500 }, { kind: 'already_refunded' }]);
-    const rows = await database.db
+    const rows = await season.db
       .selectFrom('ledger')
       .select(['channel', 'votes', 'reverses_seq'])
       .orderBy('seq')
@@ -42,8 +40,8 @@ forEachDatabase('refunding an order', ({ open }) => {
       ['paid', 25, null],
       ['reversal', -25, 1],
     ]);
-    expect(await verifyLedger(database.db)).toEqual({ rows: 3, votes: 25, erased: 0, fault: null });
-    expect((await readBoardRows(database.db, roundId))[0]?.votes).toBe(25);
+    expect(await verifyLedger(season.db)).toEqual({ rows: 3, votes: 25, erased: 0, fault: null });
+    expect((await readBoardRows(season.db, roundId))[0]?.votes).toBe(25);
     expect(await task()).toMatchObject({
       reason: 'staff',
       note: 'asked by phone',
@@ -53,16 +51,16 @@ forEachDatabase('refunding an order', ({ open }) => {
   });
 
   it('leaves an order alone that never counted', async () => {
-    await writer.submit('placeOrder', orderToPlace({ id: 'c' }));
+    await season.writer.submit('placeOrder', orderToPlace({ id: 'c' }));
     expect(await refund('c')).toEqual({ kind: 'not_counted' });
     expect(await refund('nobody')).toEqual({ kind: 'unknown_order' });
   });
 
   it('gives a further payment of a refunded order back instead of counting it', async () => {
     await refund('a');
-    const second = await writer.submit('settlePayment', paidSession('a', { sessionId: 'second' }));
+    const second = await season.writer.submit('settlePayment', paidSession('a', { sessionId: 'second' }));
     expect(second).toEqual({ verdict: 'refund', reason: 'second_payment' });
-    expect((await readBoardRows(database.db, roundId))[0]?.votes).toBe(25);
+    expect((await readBoardRows(season.db, roundId))[0]?.votes).toBe(25);
   });
 
   it('tries again later until the money is back, and then never again', async () => {
@@ -72,7 +70,7 @@ forEachDatabase('refunding an order', ({ open }) => {
     await attempt({ kind: 'done', refundId: 'r' });
     await attempt({ kind: 'done', refundId: 'other' });
     expect(await task()).toMatchObject({ state: 'done', attempts: 2, refund_id: 'r', done_at: at + 1 });
-    const payment = await database.db
+    const payment = await season.db
       .selectFrom('payments')
       .where('order_id', '=', 'a')
       .select('status')

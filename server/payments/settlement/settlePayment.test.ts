@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../../tests/support/databases.ts';
 import { orderToPlace, paidSession } from '../../../tests/support/orders.ts';
-import { entryId, laySmallSeason, opens, switches } from '../../../tests/support/seasonFixture.ts';
-import { openWriter, type Writer } from '../../platform/writer/openWriter.ts';
+import { entryId, opens, switches } from '../../../tests/support/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
 import { verifyLedger } from '../../voting/verifyLedger.ts';
 import type { OrderToPlace } from '../orders/orderToPlace.ts';
 import type { PaidSession } from './paidSession.ts';
@@ -11,34 +11,21 @@ const MINUTE = 60_000;
 const deadline = opens + 15 * MINUTE;
 
 forEachDatabase('settling payments', ({ open }) => {
-  let database: TestDatabase;
-  let writer: Writer;
-  beforeEach(async () => {
-    database = await open();
-    await laySmallSeason(database.db);
-    writer = await openWriter(database.settings, { onFatal: () => {} });
-  });
-  afterEach(async () => {
-    await writer.close();
-    await database.close();
-  });
+  const season = useWrittenSeason(open);
   const place = (id: string, changes: Partial<OrderToPlace> = {}) =>
-    writer.submit('placeOrder', orderToPlace({ id, receiptCode: `receipt of ${id}`, ...changes }));
+    season.writer.submit('placeOrder', orderToPlace({ id, receiptCode: `receipt of ${id}`, ...changes }));
   const settle = (id: string, changes: Partial<PaidSession> = {}) =>
-    writer.submit('settlePayment', paidSession(id, changes));
+    season.writer.submit('settlePayment', paidSession(id, changes));
   const order = (id: string) =>
-    database.db
+    season.db
       .selectFrom('vote_orders')
       .where('id', '=', id)
       .select(['status', 'paid_at', 'ledger_seq'])
       .executeTakeFirst();
   const refunds = () =>
-    database.db
-      .selectFrom('refund_tasks')
-      .select(['session_id', 'reason', 'amount_baisa', 'state'])
-      .execute();
+    season.db.selectFrom('refund_tasks').select(['session_id', 'reason', 'amount_baisa', 'state']).execute();
   const ledger = async () => {
-    const rows = await database.db
+    const rows = await season.db
       .selectFrom('ledger_secrets as secret')
       .innerJoin('ledger', 'ledger.seq', 'secret.seq')
       .select([
@@ -65,7 +52,7 @@ forEachDatabase('settling payments', ({ open }) => {
     });
     expect(await order('a')).toEqual({ status: 'paid', paid_at: opens + MINUTE, ledger_seq: 1 });
     expect(await ledger()).toEqual([['paid', 25, 'order:a', 7_500, 'receipt of a']]);
-    expect(await verifyLedger(database.db)).toEqual({ rows: 1, votes: 25, erased: 0, fault: null });
+    expect(await verifyLedger(season.db)).toEqual({ rows: 1, votes: 25, erased: 0, fault: null });
   });
 
   it('settles a payment once, however often and together it is reported', async () => {
@@ -79,7 +66,7 @@ forEachDatabase('settling payments', ({ open }) => {
   it('settles an order whose session is not known here yet', async () => {
     await place('a');
     expect(await settle('a', { sessionId: 'reported early' })).toMatchObject({ verdict: 'counted' });
-    await writer.submit('attachSession', {
+    await season.writer.submit('attachSession', {
       gateway: 'sandbox',
       sessionId: 'reported early',
       orderId: 'a',
@@ -89,7 +76,7 @@ forEachDatabase('settling payments', ({ open }) => {
       answer: { status: 200, body: '{}' },
     });
     expect(await order('a')).toMatchObject({ status: 'paid' });
-    const rows = await database.db.selectFrom('payments').select(['session_id', 'status']).execute();
+    const rows = await season.db.selectFrom('payments').select(['session_id', 'status']).execute();
     expect(rows).toEqual([{ session_id: 'reported early', status: 'paid' }]);
   });
 
@@ -135,7 +122,7 @@ forEachDatabase('settling payments', ({ open }) => {
   it('gives back what a session pays for another order than its own', async () => {
     await place('a');
     await place('b');
-    await writer.submit('attachSession', {
+    await season.writer.submit('attachSession', {
       gateway: 'sandbox',
       sessionId: 'session of a',
       orderId: 'a',
@@ -181,14 +168,14 @@ forEachDatabase('settling payments', ({ open }) => {
 
   it('counts an order that had expired before its payment in time was learned', async () => {
     await place('a');
-    await writer.submit('expireOrders', deadline);
+    await season.writer.submit('expireOrders', deadline);
     expect(await order('a')).toMatchObject({ status: 'expired' });
     expect(await settle('a', { learnedAt: deadline + 60 * MINUTE })).toMatchObject({ verdict: 'counted' });
   });
 
   it('gives back an order whose window turns out to have been closed', async () => {
     await place('a', { arrivedAt: switches - 1 });
-    await database.db
+    await season.db
       .updateTable('voting_groups')
       .set({ closes_at: switches - MINUTE })
       .where('number', '=', 1)
@@ -199,7 +186,7 @@ forEachDatabase('settling payments', ({ open }) => {
   it('leaves the money of foreign orders alone', async () => {
     expect(await settle('nobody', { delivery: 'd' })).toEqual({ verdict: 'unknown_order' });
     expect(await refunds()).toEqual([]);
-    const log = await database.db.selectFrom('webhook_log').select(['delivery', 'verdict']).execute();
+    const log = await season.db.selectFrom('webhook_log').select(['delivery', 'verdict']).execute();
     expect(log).toEqual([{ delivery: 'd', verdict: 'unknown_order' }]);
   });
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forEachDatabase } from '../../../tests/support/databases.ts';
 import { manualClock, type ManualClock } from '../../../tests/support/manualClock.ts';
-import { laySmallSeason, opens } from '../../../tests/support/seasonFixture.ts';
+import { opens } from '../../../tests/support/seasonFixture.ts';
 import { voteFor } from '../../../tests/support/votes.ts';
-import { openWriter, type Writer } from '../../platform/writer/openWriter.ts';
+import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
 import { describeFault } from '../ledgerFaults.ts';
 import { verifyLedger } from '../verifyLedger.ts';
 import { Checkpointer } from './checkpointer.ts';
@@ -45,18 +45,14 @@ describe('a checkpoint', () => {
 });
 
 forEachDatabase('signing the ledger', ({ open }) => {
-  let database: TestDatabase;
-  let writer: Writer;
+  const season = useWrittenSeason(open);
   let clock: ManualClock;
   let checkpointer: Checkpointer;
   beforeEach(async () => {
-    database = await open();
-    await laySmallSeason(database.db);
-    writer = await openWriter(database.settings, { onFatal: () => {} });
     clock = manualClock(opens);
     checkpointer = new Checkpointer({
-      database: database.db,
-      writer,
+      database: season.db,
+      writer: season.writer,
       clock,
       signer: checkpointSigner(seed),
       onError: (error) => {
@@ -64,19 +60,16 @@ forEachDatabase('signing the ledger', ({ open }) => {
       },
     });
   });
-  afterEach(async () => {
-    await writer.close();
-    await database.close();
-  });
-  const vote = (source: string, votes = 1) => writer.submit('appendVotes', voteFor(1, source, { votes }));
+  const vote = (source: string, votes = 1) =>
+    season.writer.submit('appendVotes', voteFor(1, source, { votes }));
   const pass = async (ms: number) => {
     clock.advance(ms);
     checkpointer.tick();
     await checkpointer.rest();
-    return readCheckpoints(database.db, 1, 100);
+    return readCheckpoints(season.db, 1, 100);
   };
   const fault = async () => {
-    const found = (await verifyLedger(database.db)).fault;
+    const found = (await verifyLedger(season.db)).fault;
     return found && describeFault(found);
   };
 
@@ -107,14 +100,14 @@ forEachDatabase('signing the ledger', ({ open }) => {
     await vote('c');
     await pass(60_000);
     await vote('d');
-    const of = async (seq: number) => (await readCheckpointOfRow(database.db, 'main', seq))?.number;
+    const of = async (seq: number) => (await readCheckpointOfRow(season.db, 'main', seq))?.number;
     expect([await of(1), await of(2), await of(3), await of(4)]).toEqual([1, 2, 2, undefined]);
   });
 
   it('takes a number once, when two nodes sign at the same time', async () => {
     await vote('a');
     const [checkpoint] = await pass(2_000);
-    expect(await writer.submit('storeCheckpoint', checkpoint!)).toBe(false);
+    expect(await season.writer.submit('storeCheckpoint', checkpoint!)).toBe(false);
   });
 
   it('gives away whoever rewrites, cuts or signs the ledger anew', async () => {
@@ -122,7 +115,7 @@ forEachDatabase('signing the ledger', ({ open }) => {
     await pass(2_000);
     await vote('b', 2);
     await pass(60_000);
-    const change = (statement: string) => sql.raw(statement).execute(database.db);
+    const change = (statement: string) => sql.raw(statement).execute(season.db);
     await change('UPDATE checkpoints SET vote_count = 6 WHERE number = 1');
     expect(await fault()).toBe('checkpoint 1: its hash does not fit what it says');
     await change('UPDATE checkpoints SET vote_count = 5 WHERE number = 1');
@@ -149,7 +142,7 @@ forEachDatabase('signing the ledger', ({ open }) => {
     const hash = checkpointHash(forged);
     const { previousHash: previous_hash, ...rest } = forged;
     const signed = { public_key: signer.publicKey, signature: signer.sign(hash), hash };
-    await writer.submit('storeCheckpoint', { ...rest, ...signed, previous_hash });
+    await season.writer.submit('storeCheckpoint', { ...rest, ...signed, previous_hash });
     expect(await fault()).toBe(
       'checkpoint 2: the ledger has no such row any more as it had when it was signed',
     );
@@ -159,12 +152,12 @@ forEachDatabase('signing the ledger', ({ open }) => {
     await vote('a', 5);
     await vote('b', 5);
     const state = { number: 1, at: 1, rows: 2, votes: 11, previousHash: '0'.repeat(64) };
-    const heads = await database.db.selectFrom('ledger_heads').selectAll().execute();
+    const heads = await season.db.selectFrom('ledger_heads').selectAll().execute();
     const hash = checkpointHash({ ...state, heads });
     const signer = checkpointSigner(seed);
     const { previousHash: previous_hash, ...rest } = state;
     const signed = { public_key: signer.publicKey, signature: signer.sign(hash), hash };
-    await writer.submit('storeCheckpoint', { ...rest, ...signed, heads, previous_hash });
+    await season.writer.submit('storeCheckpoint', { ...rest, ...signed, heads, previous_hash });
     expect(await fault()).toBe('checkpoint 1: the rows up to it have other totals than were signed');
   });
 });
