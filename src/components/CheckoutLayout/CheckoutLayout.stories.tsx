@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import standIn from '../../../tests/support/cardFieldsStandIn.xhtml?url';
 import { chosen, quoteOf } from '../../../tests/support/orderFixtures.ts';
+import { standInCardFields } from '../../../tests/support/standInGateway.ts';
 import { DEFAULT_VOTES } from '../../../domain/limits.ts';
 import { quoteVotes } from '../../../domain/pricing.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -21,13 +21,6 @@ import { VoteQuantity } from '../VoteQuantity/VoteQuantity.tsx';
 import { CheckoutLayout } from './CheckoutLayout.tsx';
 
 const who = { user: chosen.user, group: 3, rank: 2 };
-
-/** The same server under its other name: another origin, as the gateway's is. */
-function gatewayUrl(): string {
-  const url = new URL(`${standIn}?play=slow`, window.location.href);
-  url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
-  return url.href;
-}
 
 /** How step 3 is put together. */
 function Payment({ onPay }: { onPay: () => void }) {
@@ -56,7 +49,13 @@ function Payment({ onPay }: { onPay: () => void }) {
         values={contact}
         onChange={(field, value) => setContact({ ...contact, [field]: value })}
       />
-      <HostedCardFields url={gatewayUrl()} lng={lng} theme={theme} payRequested={pays} onEvent={fn()} />
+      <HostedCardFields
+        url={standInCardFields('slow')}
+        lng={lng}
+        theme={theme}
+        payRequested={pays}
+        onEvent={fn()}
+      />
     </CheckoutLayout>
   );
 }

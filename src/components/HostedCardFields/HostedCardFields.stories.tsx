@@ -1,27 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import standIn from '../../../tests/support/cardFieldsStandIn.xhtml?url';
+import { standInCardFields, type CardPlay } from '../../../tests/support/standInGateway.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTheme } from '../../theme/useTheme.ts';
 import { Button } from '../Button/Button.tsx';
 import type { CardFrameEvent } from './cardFrame.ts';
 import { HostedCardFields } from './HostedCardFields.tsx';
 
-/** The same server under its other name: to a browser that is another origin, as the gateway's is. */
-function otherOrigin(path: string): string {
-  const url = new URL(path, window.location.href);
-  url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
-  return url.href;
-}
-
-type Props = { play: string; url?: string | undefined; onEvent: (event: CardFrameEvent) => void };
+type Props = { play: CardPlay; url?: string | undefined; onEvent: (event: CardFrameEvent) => void };
 
 function Checkout({ play, onEvent, ...rest }: Props) {
   const lng = useLanguage();
   const [theme] = useTheme();
   const [payRequested, setPayRequested] = useState(0);
-  const url = 'url' in rest ? rest.url : otherOrigin(`${standIn}?play=${play}`);
+  const url = 'url' in rest ? rest.url : standInCardFields(play);
   return (
     <div style={{ display: 'grid', gap: 16, maxInlineSize: '46rem' }}>
       <HostedCardFields url={url} lng={lng} theme={theme} payRequested={payRequested} onEvent={onEvent} />

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withShell } from '../../../../.storybook/withShell.tsx';
+import { networkError } from '../../../../domain/errors.ts';
+import { pagePaths } from '../../../../domain/routes.ts';
+import { met } from '../../../../tests/support/checkoutWorld.ts';
+import { StagedCheckoutPage } from '../../../../tests/support/StagedCheckoutPage.tsx';
+
+const meta = {
+  title: 'Pages/Vote now',
+  component: StagedCheckoutPage,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  decorators: [withShell(pagePaths.voteNow)],
+  args: { page: 'votes', stage: { met: met.open } },
+} satisfies Meta<typeof StagedCheckoutPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number in the field, as typed by the visitor. */
+const typing =
+  (typed: string, next = false): Story['play'] =>
+  async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('spinbutton');
+    await userEvent.clear(field);
+    if (typed) await userEvent.type(field, typed);
+    if (next) await userEvent.click(canvas.getAllByRole('button', { name: /المتابعة|Continue/ })[0]!);
+  };
+
+export const Loading: Story = { args: { stage: {} } };
+export const LoadFailed: Story = { args: { stage: { met: networkError } } };
+export const UnknownContestant: Story = { args: { stage: { met: met.nobody } } };
+export const WindowClosed: Story = { args: { stage: { met: met.closed } } };
+
+export const Default25: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('spinbutton')).toHaveValue('25');
+    await waitFor(() => expect(canvas.getAllByText(/7\.500/)[0]).toBeVisible());
+  },
+};
+export const CheaperPackage: Story = {
+  args: { stage: { met: met.open, recalled: { votes: '20' } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /25/ })).toBeVisible();
+  },
+};
+export const TypedInArabic: Story = {
+  play: async (context) => {
+    await typing('٧٥')?.(context);
+    await expect(context.canvas.getByRole('spinbutton')).toHaveValue('75');
+    await waitFor(() => expect(context.canvas.getAllByText(/27\.500/)[0]).toBeVisible());
+  },
+};
+export const One: Story = { args: { stage: { met: met.open, recalled: { votes: '1' } } } };
+export const Most: Story = { args: { stage: { met: met.open, recalled: { votes: '10000' } } } };
+export const Zero: Story = {
+  play: async (context) => {
+    await typing('0', true)?.(context);
+    await expect(context.canvas.getByRole('spinbutton')).toHaveFocus();
+  },
+};
+export const Empty: Story = { play: typing('', true) };
+export const TooMany: Story = { play: typing('10001', true) };
+export const PriceAwaited: Story = { args: { stage: { met: met.open, price: 'awaited' } } };
+export const PriceFailed: Story = { args: { stage: { met: met.open, price: networkError } } };

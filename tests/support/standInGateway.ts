@@ -1,0 +1,18 @@
+import standIn from './cardFieldsStandIn.xhtml?url';
+
+/** What becomes of a payment at the stand-in: an outcome, or what it does instead of having one. */
+export type CardPlay =
+  | 'declined'
+  | 'insufficient_funds'
+  | 'paid'
+  | 'unknown'
+  | 'slow'
+  | 'challenge'
+  | 'silent';
+
+/** A stand-in for a gateway's card fields: the same server under its other name is another origin to a browser. */
+export function standInCardFields(play: CardPlay): string {
+  const url = new URL(`${standIn}?play=${play}`, window.location.href);
+  url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  return url.href;
+}
