@@ -10,6 +10,9 @@ export const pagePaths = {
   paymentSuccess: '/user/payment-success',
   receipt: '/receipt/:code',
   transparency: '/transparency',
+  events: '/events',
+  event: '/:eventSlug',
+  competition: '/:eventName/:competitionName',
 } as const;
 
 export type PageName = keyof typeof pagePaths;
@@ -41,7 +44,11 @@ export const reservedSegments: readonly string[] = [
   'readyz',
 ];
 
-/** The page at a path (without query), or undefined where there is none. A trailing slash makes no difference. */
+/**
+ * The page at a path (without query), or undefined where there is none. A trailing slash makes no difference.
+ * `event` and `competition` say no more than the shape of the path: whether there is such an event, a content page of
+ * that slug or nothing is known to the catalogue alone.
+ */
 export function pageAt(path: string): PageName | undefined {
   return (Object.keys(pagePaths) as PageName[]).find((name) => matches(pagePaths[name], path));
 }

@@ -572,6 +572,177 @@ export interface components {
             /** @constant */
             received: true;
         };
+        /**
+         * Format: date
+         * @description A day of the event's zone.
+         */
+        Day: string;
+        ImageSize: {
+            /** @description On the site's own origin; its bytes never change. */
+            url: string;
+            width: number;
+            height: number;
+        };
+        Event: {
+            id: components["schemas"]["Id"];
+            /** @description The first segment of its pages' addresses. */
+            slug: string;
+            name: string;
+            name_ar: string | null;
+            name_en: string | null;
+            /** @description The middle one of `thumbnail_sizes`. */
+            thumbnail: string | null;
+            /** @description The same picture in rising widths; empty when there is none. */
+            thumbnail_sizes: components["schemas"]["ImageSize"][];
+            /**
+             * Format: int64
+             * @description UTC milliseconds; null is to be announced.
+             */
+            start_time: number | null;
+            /**
+             * Format: int64
+             * @description UTC milliseconds, no longer part of it; null is to be announced.
+             */
+            end_time: number | null;
+        };
+        EventList: {
+            /** @description Live events first, then upcoming, then past ones. */
+            data: components["schemas"]["Event"][];
+        };
+        CompetitionEvent: {
+            id: components["schemas"]["Id"];
+            slug: string;
+            name: string;
+            name_ar: string | null;
+            name_en: string | null;
+        };
+        CompetitionRound: {
+            ordinal: number;
+            name: string;
+            name_ar: string;
+            name_en: string;
+            /**
+             * Format: int64
+             * @description UTC milliseconds; null is to be announced.
+             */
+            starts_at: number | null;
+            /**
+             * Format: int64
+             * @description UTC milliseconds, no longer part of it.
+             */
+            ends_at: number | null;
+            judges_percent: number;
+            voting_percent: number;
+        };
+        CompetitionFields: {
+            id: components["schemas"]["Id"];
+            /** @description The second segment of its pages' addresses. */
+            slug: string;
+            event: components["schemas"]["CompetitionEvent"];
+            name: string;
+            name_ar: string | null;
+            name_en: string | null;
+            /** @description Plain text; empty when there is none. */
+            description: string;
+            description_ar: string | null;
+            description_en: string | null;
+            /** @description The middle one of `thumbnail_sizes`. */
+            thumbnail: string | null;
+            /** @description The same picture in rising widths; empty when there is none. */
+            thumbnail_sizes: components["schemas"]["ImageSize"][];
+            /** @description Baisa; 0 is free. */
+            entry_fee: number;
+            /**
+             * Format: int64
+             * @description UTC milliseconds; null is to be announced.
+             */
+            reg_start: number | null;
+            /**
+             * Format: int64
+             * @description UTC milliseconds, no longer open; null is to be announced.
+             */
+            reg_end: number | null;
+            /**
+             * Format: int64
+             * @description UTC milliseconds; null is to be announced.
+             */
+            comp_start: number | null;
+            comp_start_date: components["schemas"]["Day"] | null;
+            /**
+             * Format: int64
+             * @description UTC milliseconds, no longer part of it; null is to be announced.
+             */
+            comp_end: number | null;
+            /** @description The last day of it. */
+            comp_end_date: components["schemas"]["Day"] | null;
+            /**
+             * Format: int64
+             * @description UTC milliseconds until which an entry may be replaced; null is to be announced.
+             */
+            submission_deadline: number | null;
+            /** @enum {string} */
+            competition_type: "free" | "paid";
+            competition_type_ar: string;
+            competition_type_en: string;
+            /**
+             * @description What an entry may be.
+             * @enum {string}
+             */
+            submission_type: "video" | "audio" | "any";
+            /** @description In their order; empty when none is planned yet. */
+            rounds: components["schemas"]["CompetitionRound"][];
+            /** @description The round of now, or the one that comes next, or the last; null when there is none. */
+            round: components["schemas"]["CompetitionRound"] | null;
+            total_participants: number;
+        };
+        Competition: components["schemas"]["CompetitionFields"];
+        CompetitionList: {
+            /** @description Those with the nearest end of registration first, ended ones last. */
+            data: components["schemas"]["Competition"][];
+        };
+        CompetitionDetails: components["schemas"]["CompetitionFields"] & {
+            /** @description Plain text; empty when there is none. */
+            eligibility_criteria: string;
+            eligibility_criteria_ar: string | null;
+            eligibility_criteria_en: string | null;
+            /** @description Plain text, one requirement a line; empty when there is none. */
+            submission_requirements: string;
+            submission_requirements_ar: string | null;
+            submission_requirements_en: string | null;
+            /** @description By what the jury scores; empty when it was not said. */
+            criteria: components["schemas"]["Criterion"][];
+            /** @description Years on the day of registration. */
+            min_age: number;
+            max_media_megabytes: number;
+        };
+        CompetitionDetailsReply: {
+            data: components["schemas"]["CompetitionDetails"];
+        };
+        Criterion: {
+            name: string;
+            name_ar: string | null;
+            name_en: string | null;
+            /** @description Its share of the jury's score. */
+            percent: number;
+        };
+        ContentPage: {
+            slug: string;
+            title: string;
+            title_ar: string | null;
+            title_en: string | null;
+            /** @description One sentence of what it says. */
+            description: string;
+            description_ar: string | null;
+            description_en: string | null;
+            /** @description Plain text: empty lines part paragraphs; a line that begins with `## ` is a heading, lines that begin with `- ` are a list. Nothing else is markup. */
+            body: string;
+            body_ar: string | null;
+            body_en: string | null;
+            updated_at: components["schemas"]["EpochMs"];
+        };
+        ContentPageReply: {
+            data: components["schemas"]["ContentPage"];
+        };
     };
     responses: {
         /** @description The request could not be read. */

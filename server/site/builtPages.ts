@@ -1,12 +1,11 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { pagePaths, type PageName } from '../../domain/routes.ts';
 import { API_PREFIX } from '../platform/http/contract.ts';
 import type { Language } from '../platform/http/language.ts';
 import type { Config } from '../settings.ts';
 import { fillPage } from './fillPage.ts';
-import { pageDescription, pageTitle, startWords, type AnsweredPage } from './pageWords.ts';
+import { answeredPages, pageDescription, pageTitle, startWords, type AnsweredPage } from './pageWords.ts';
 
 export type PageEncoding = 'identity' | 'gzip' | 'br';
 
@@ -23,7 +22,7 @@ export async function buildPages(html: string, config: Config): Promise<BuiltPag
     'sawt-support': config.supportEmail,
   };
   const built = new Map<string, BuiltPage>();
-  for (const page of [...(Object.keys(pagePaths) as PageName[]), 'notFound' as const]) {
+  for (const page of answeredPages) {
     for (const language of ['ar', 'en'] as const) {
       const metas = { description: pageDescription(page, language), ...constant };
       const filling = { ...startWords(language), language, title: pageTitle(page, language), metas };

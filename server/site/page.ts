@@ -5,7 +5,7 @@ import { pageLanguage, type Language } from '../platform/http/language.ts';
 import { inlineHashes, pageHeaders, type Headers } from '../platform/http/securityHeaders.ts';
 import type { Config } from '../settings.ts';
 import { buildPages, type BuiltPages, type PageEncoding } from './builtPages.ts';
-import { unbuiltText } from './pageWords.ts';
+import { unbuiltText, type AnsweredPage } from './pageWords.ts';
 
 /** First segments under which files and calls live: a miss there is no page. */
 const fileSegments = new Set(['api', 'assets', 'images']);
@@ -41,7 +41,7 @@ async function pageAnswer(html: string, config: Config): Promise<Answer> {
     vary: VARY,
   };
   return (request, reply, path) => {
-    const page = pageAt(path) ?? 'notFound';
+    const page = fixedPage(path);
     const language = languageOfPage(request);
     const { etag, bodies } = pages(page, language);
     void reply.headers(headers).header('etag', etag).header('content-language', language);
@@ -54,6 +54,11 @@ async function pageAnswer(html: string, config: Config): Promise<Answer> {
       .type('text/html; charset=utf-8')
       .send(bodies[encoding]);
   };
+}
+
+function fixedPage(path: string): AnsweredPage {
+  const page = pageAt(path);
+  return page === undefined || page === 'event' || page === 'competition' ? 'notFound' : page;
 }
 
 const answerUnbuilt: Answer = (request, reply) =>

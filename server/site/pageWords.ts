@@ -12,8 +12,8 @@ import voteEn from '../../locales/en/vote.json' with { type: 'json' };
 import type { Language } from '../platform/http/language.ts';
 import type { PageFilling } from './fillPage.ts';
 
-/** A page as it answers: one that exists, or the page that says there is none. */
-export type AnsweredPage = PageName | 'notFound';
+/** A page as it answers: one whose words never change, or the page that says there is none. */
+export type AnsweredPage = Exclude<PageName, 'event' | 'competition'> | 'notFound';
 
 const words = {
   ar: { common: commonAr, pages: pagesAr, pay: payAr, receipt: receiptAr, vote: voteAr },
@@ -30,8 +30,11 @@ const titles: Record<AnsweredPage, (spoken: Words) => string> = {
   paymentSuccess: ({ pay }) => pay.success.pageTitle,
   receipt: ({ receipt }) => receipt.receipt.pageTitle,
   transparency: ({ receipt }) => receipt.transparency.pageTitle,
+  events: ({ pages }) => pages.events.title,
   notFound: ({ common }) => common.notFound.page,
 };
+
+export const answeredPages = Object.keys(titles) as AnsweredPage[];
 
 /** The title as the site itself would set it, so that it does not change while the page starts. */
 export function pageTitle(page: AnsweredPage, language: Language): string {

@@ -21,6 +21,9 @@ const pages: Record<PageName | 'notFound', Page> = {
   paymentSuccess: { areas: buying, load: () => import('./screens/PaymentSuccessScreen.tsx') },
   receipt: { areas: checking, load: () => import('./screens/ReceiptScreen.tsx') },
   transparency: { areas: checking, load: () => import('./screens/TransparencyScreen.tsx') },
+  events: { areas: [], load: () => import('./screens/NotFoundScreen.tsx') },
+  event: { areas: [], load: () => import('./screens/NotFoundScreen.tsx') },
+  competition: { areas: [], load: () => import('./screens/NotFoundScreen.tsx') },
   notFound: { areas: [], load: () => import('./screens/NotFoundScreen.tsx') },
 };
 

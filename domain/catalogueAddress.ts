@@ -1,0 +1,38 @@
+/** Addresses of events, competitions and content pages (specification section 2): slugs, percent-encoded in paths. */
+import { pagePaths, segmentsOf } from './routes.ts';
+
+/** `/{eventSlug}`; content pages have the same shape. */
+export const eventHref = (eventSlug: string): string =>
+  pagePaths.event.replace(':eventSlug', encodeURIComponent(eventSlug));
+
+/** `/{slug}` of a content page. */
+export const contentHref: (slug: string) => string = eventHref;
+
+/** `/{eventSlug}/{competitionSlug}`. */
+export const competitionHref = (eventSlug: string, competitionSlug: string): string =>
+  `${eventHref(eventSlug)}/${encodeURIComponent(competitionSlug)}`;
+
+/** Where enrolling leads: `/{eventSlug}/{competitionSlug}/register`. */
+export const registerHref = (eventSlug: string, competitionSlug: string): string =>
+  `${competitionHref(eventSlug, competitionSlug)}/register`;
+
+export type CatalogueSlugs = { eventSlug: string; competitionSlug: string | undefined };
+
+/**
+ * The slugs that a path names, decoded and in composed form, so that Arabic typed on any keyboard is found.
+ * Undefined where the path has not the shape of an event or a competition, or holds half a character.
+ */
+export function catalogueSlugs(path: string): CatalogueSlugs | undefined {
+  const [, event, competition, ...rest] = segmentsOf(path);
+  if (!event || competition === '' || rest.length > 0) return undefined;
+  try {
+    return {
+      eventSlug: slugFrom(event),
+      competitionSlug: competition === undefined ? undefined : slugFrom(competition),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const slugFrom = (segment: string) => decodeURIComponent(segment).normalize('NFC');

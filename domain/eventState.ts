@@ -1,0 +1,35 @@
+/** What an event is at an instant (decision D32): its time is half-open, [start, end). */
+
+export type EventState = 'upcoming' | 'live' | 'past';
+
+/** Instants in UTC milliseconds; null is to be announced. */
+type EventTimes = { start_time: number | null; end_time: number | null };
+
+/** Without a start that was announced it has not begun, unless its end has passed; without an end it goes on. */
+export function eventStateAt({ start_time, end_time }: EventTimes, now: number): EventState {
+  if (end_time !== null && end_time <= now) return 'past';
+  return start_time !== null && start_time <= now ? 'live' : 'upcoming';
+}
+
+const places: Record<EventState, number> = { live: 0, upcoming: 1, past: 2 };
+
+/**
+ * Events as visitors look for them: live ones, the one that ends first at the top; then upcoming, the nearest first;
+ * then past, the latest first. Those without a date come last of their kind; equals keep their order.
+ */
+export function byInterest<Each extends EventTimes>(events: readonly Each[], now: number): Each[] {
+  return events.toSorted((a, b) => {
+    const state = eventStateAt(a, now);
+    const apart = places[state] - places[eventStateAt(b, now)];
+    if (apart !== 0) return apart;
+    if (state === 'past') return (b.end_time ?? 0) - (a.end_time ?? 0);
+    const dateOf = state === 'live' ? (each: Each) => each.end_time : (each: Each) => each.start_time;
+    return compared(dateOf(a), dateOf(b));
+  });
+}
+
+/** Earlier first; null after every date. */
+function compared(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return a - b;
+}

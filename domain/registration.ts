@@ -1,0 +1,63 @@
+/** Whether one can enrol in a competition at an instant (specification section 4; decisions D30, D32). */
+
+/** How long before its end registration counts as closing soon (ms). */
+export const CLOSING_SOON_MS = 48 * 3_600_000;
+
+/**
+ * - `notYet`: it opens at `reg_start`
+ * - `open`, `closingSoon`: one can enrol
+ * - `closed`: the button stays and says that registration has ended
+ * - `ended`: the competition is over, and the button is gone
+ */
+export type RegistrationState = 'notYet' | 'open' | 'closingSoon' | 'closed' | 'ended';
+
+/** Instants in UTC milliseconds, windows half-open; null is to be announced and closes nothing. */
+type RegistrationTimes = { reg_start: number | null; reg_end: number | null; comp_end: number | null };
+
+export function registrationStateAt(
+  { reg_start, reg_end, comp_end }: RegistrationTimes,
+  now: number,
+): RegistrationState {
+  if (hasPassed(comp_end, now)) return 'ended';
+  if (hasPassed(reg_end, now)) return 'closed';
+  if (reg_start !== null && now < reg_start) return 'notYet';
+  return reg_end !== null && reg_end - now <= CLOSING_SOON_MS ? 'closingSoon' : 'open';
+}
+
+/** The next instant (UTC ms) at which the state changes; undefined when it stays. */
+export function nextRegistrationChange(times: RegistrationTimes, now: number): number | undefined {
+  const { reg_start, reg_end, comp_end } = times;
+  const soon = reg_end === null ? null : reg_end - CLOSING_SOON_MS;
+  const state = registrationStateAt(times, now);
+  return [reg_start, soon, reg_end, comp_end]
+    .filter((instant) => instant !== null)
+    .toSorted((a, b) => a - b)
+    .find((instant) => instant > now && registrationStateAt(times, instant) !== state);
+}
+
+/** Whether enrolling leads to the form; otherwise the visitor is told why not. */
+export const canEnrol = (state: RegistrationState): boolean => state === 'open' || state === 'closingSoon';
+
+const places: Record<RegistrationState, number> = { closingSoon: 0, open: 0, notYet: 1, closed: 2, ended: 3 };
+
+/** Competitions as candidates look for them: those that close first at the top, ended ones last; equals keep their order. */
+export function byRegistration<Each extends RegistrationTimes>(
+  competitions: readonly Each[],
+  now: number,
+): Each[] {
+  return competitions.toSorted((a, b) => {
+    const states = [registrationStateAt(a, now), registrationStateAt(b, now)] as const;
+    const apart = places[states[0]] - places[states[1]];
+    if (apart !== 0) return apart;
+    const [first, second] = [dateOf(a, states[0]), dateOf(b, states[1])];
+    return first === second ? 0 : first - second;
+  });
+}
+
+function dateOf({ reg_start, reg_end, comp_end }: RegistrationTimes, state: RegistrationState): number {
+  if (state === 'notYet') return reg_start ?? Infinity;
+  if (state === 'ended') return -(comp_end ?? 0);
+  return reg_end ?? Infinity;
+}
+
+const hasPassed = (instant: number | null, now: number) => instant !== null && instant <= now;

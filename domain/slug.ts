@@ -1,0 +1,51 @@
+/** Slugs (decision D33): the words of a name joined by hyphens, in Latin or Arabic letters. */
+import { toLatinDigits } from './digits.ts';
+import { reservedSegments } from './routes.ts';
+
+/** Characters. */
+export const SLUG_MAX_LENGTH = 80;
+
+/** Accents, Arabic vowel signs, and the stroke that only lengthens Arabic words. */
+const unspoken = /[\p{M}\u0640]/gu;
+const latinLetter = /\p{Script=Latin}/gu;
+const ourWords = /[[[\p{Script=Latin}\p{Script=Arabic}]&&\p{L}]0-9]+/gv;
+
+/** The slug of a text; empty when it holds no letter of ours and no digit. */
+export function slugify(text: string): string {
+  const plain = toLatinDigits(text.normalize('NFKC'))
+    .replaceAll(unspoken, '')
+    .replaceAll(latinLetter, (letter) => letter.normalize('NFD').replaceAll(unspoken, ''))
+    .replaceAll(/['’]/g, '')
+    .toLowerCase()
+    .replaceAll(unspoken, '');
+  return withinLength(plain.match(ourWords) ?? []);
+}
+
+/** Whether a text may stand as a segment of an address: what `slugify` would leave as it is. */
+export function isSlug(text: string): boolean {
+  return text !== '' && slugify(text) === text;
+}
+
+/** The slug of something with names: from the English one, else from the Arabic letters. */
+export function slugOf({ name_ar, name_en }: { name_ar: string | null; name_en: string | null }): string {
+  return slugify(name_en ?? '') || slugify(name_ar ?? '');
+}
+
+/** `wanted`, or with the first number behind it that is neither taken nor reserved. */
+export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
+  const isFree = (slug: string) => !reservedSegments.includes(slug) && !isTaken(slug);
+  let slug = wanted;
+  for (let number = 2; !isFree(slug); number += 1) slug = `${wanted}-${number}`;
+  return slug;
+}
+
+/** Whole words, as many as fit; of a first word that is too long, its beginning. */
+function withinLength(words: readonly string[]): string {
+  const [first = '', ...others] = words;
+  let slug = first.slice(0, SLUG_MAX_LENGTH);
+  for (const word of others) {
+    if (slug.length + 1 + word.length > SLUG_MAX_LENGTH) break;
+    slug = `${slug}-${word}`;
+  }
+  return slug;
+}
