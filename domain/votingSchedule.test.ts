@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   groupStatus,
   isOpen,
+  isSettling,
   lastFullHour,
   nextWindow,
   phaseAt,
@@ -87,6 +88,17 @@ describe('windows', () => {
       'open',
       'open',
       'closed',
+    ]);
+  });
+
+  it('settle for a quarter of an hour after they closed', () => {
+    const window = { number: 1, opensAt: 10, closesAt: 20 };
+    const quarter = 15 * 60_000;
+    expect([19, 20, 20 + quarter - 1, 20 + quarter].map((now) => isSettling(window, now))).toEqual([
+      false,
+      true,
+      true,
+      false,
     ]);
   });
 

@@ -1,4 +1,5 @@
 /** Phase and group at an instant (specification section 4; decision D32): windows are half-open [open, close). */
+import { ORDER_PAYMENT_MS } from './delays.ts';
 
 /** A group's voting window in UTC milliseconds. */
 export type VotingWindow = { number: number; opensAt: number; closesAt: number };
@@ -35,6 +36,14 @@ export function isOpen(window: VotingWindow, now: number): boolean {
 export function groupStatus(window: VotingWindow, now: number): GroupStatus {
   if (now < window.opensAt) return 'upcoming';
   return isOpen(window, now) ? 'open' : 'closed';
+}
+
+/**
+ * Whether votes that were ordered before the close may still be paid for, so that the ranking of a closed window is not
+ * yet final (decision D9).
+ */
+export function isSettling({ closesAt }: VotingWindow, now: number): boolean {
+  return closesAt <= now && now < closesAt + ORDER_PAYMENT_MS;
 }
 
 /** The group that opens after `number`, or undefined when it is the last. */

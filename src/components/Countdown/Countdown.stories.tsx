@@ -44,6 +44,7 @@ export const NotAtMidnight: Story = {
   args: { phase: { phase: 'live', group: 5, at: at - 9_000_000 }, remainingMs: 26 * 3_600_000 },
 };
 export const Ended: Story = { args: { phase: { phase: 'ended', last: 5 } } };
+export const EndedAMomentAgo: Story = { args: { phase: { phase: 'ended', last: 5 }, settling: true } };
 export const NothingScheduled: Story = { args: { phase: { phase: 'none' } } };
 export const Reduced: Story = { globals: { theme: 'stage', motion: 'reduced' } };
 export const Mobile: Story = { globals: { theme: 'stage', viewport: { value: 'phone' } } };

@@ -10,19 +10,20 @@ import type { NextGroup } from './nextGroup.ts';
 type Props = {
   number: number;
   status: GroupStatus | undefined;
+  settling: boolean | undefined;
   next: NextGroup | undefined;
   opening: Opening | undefined;
 };
 
 /** Why there is nothing to vote for in a group, and when there is something again. */
-export function GroupNote({ number, status, next, opening }: Props) {
+export function GroupNote({ number, status, settling, next, opening }: Props) {
   const { t } = useTranslation('vote');
   const closed = useClosedSentence(number, next);
   const upcoming = useUpcomingSentence(number, opening);
   if (status === 'closed') {
     return (
       <Note icon={Clock} title={closed}>
-        {t('closed.final')}
+        {t(settling ? 'closed.settling' : 'closed.final')}
       </Note>
     );
   }

@@ -56,6 +56,7 @@ export const ClosedUntilADate: Story = {
 export const ClosedWhileAnotherIsOpen: Story = {
   args: { group: groups[0] ?? liveGroup, status: 'closed', next: nextGroup(groups, 2, boardTime) },
 };
+export const ClosedAMomentAgo: Story = { args: { status: 'closed', settling: true } };
 export const ClosedForGood: Story = { args: { status: 'closed' } };
 export const Upcoming: Story = {
   args: { group: upcomingGroup, status: 'upcoming', opening: { at: upcomingGroup.opens_at, soon: false } },

@@ -19,6 +19,8 @@ export type GroupSectionProps = {
   participants?: readonly Participant[];
   /** Undefined where nobody can tell. */
   status: GroupStatus | undefined;
+  /** Of a closed group: payments begun before the close may still be counted. */
+  settling?: boolean | undefined;
   /** Of a closed group: what comes after it. */
   next?: NextGroup | undefined;
   /** Of a group ahead: when it opens. */
@@ -36,13 +38,13 @@ const tags = { open: 'live', closed: 'closed', upcoming: 'upcoming' } as const;
 
 /** One voting group: its name, where it stands, and its ranked list. */
 export function GroupSection(props: GroupSectionProps) {
-  const { group, participants = group.participants, status, next, opening, ...list } = props;
+  const { group, participants = group.participants, status, settling, next, opening, ...list } = props;
   const { t } = useTranslation('vote');
   const words = useGroupWords();
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={styles.section}>
-      <GroupNote number={group.number} status={status} next={next} opening={opening} />
+      <GroupNote number={group.number} status={status} settling={settling} next={next} opening={opening} />
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {words.name(group.number)}

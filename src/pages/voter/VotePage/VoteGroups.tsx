@@ -40,6 +40,7 @@ function ShownGroup({ voting }: Props) {
       group={group}
       participants={inShownOrder(group, orders)}
       status={status}
+      settling={view.settlingOf(context, group)}
       next={
         status === 'closed'
           ? nextGroup(context.board?.data.groups ?? [], group.number, context.now)

@@ -51,11 +51,13 @@ function Lead({ voting }: Props) {
 function TimeLeft({ voting }: Props) {
   const phase = useVoting(voting, (context) => context.phase);
   const remaining = useVoting(voting, view.remainingMs);
+  const settling = useVoting(voting, view.lastSettling);
   if (!phase) return null;
   return (
     <Countdown
       phase={phase}
       remainingMs={remaining}
+      settling={settling}
       onMilestone={(_milestone, sentence) => announce(sentence)}
     />
   );

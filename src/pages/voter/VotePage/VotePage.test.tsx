@@ -113,6 +113,24 @@ describe('a vote for a contestant', () => {
   });
 });
 
+describe('a vote that has ended', () => {
+  it('is final a quarter of an hour later: until then payments begun before the end are counted', async () => {
+    const { voting } = await openLiveVotePage('en', loaded);
+    const said = () =>
+      [
+        /The last payments are being counted/,
+        /still being counted/,
+        'The results shown are final.',
+        'The ranking below is final for this group.',
+      ].map((text) => screen.queryByText(text) !== null);
+    const closesAt = groups[4]!.closes_at;
+    await voting.tell(tick(closesAt));
+    expect(said()).toEqual([true, true, false, false]);
+    await voting.tell(tick(closesAt + 15 * MINUTE));
+    expect(said()).toEqual([false, false, true, true]);
+  });
+});
+
 describe('when the list cannot be loaded (decision D28)', () => {
   it('the last list seen is shown with its age, each card labelled, and nothing to vote with', async () => {
     await openFallback('ar', remembered);

@@ -2,7 +2,7 @@
 import { windowOf } from '../../../../domain/board.ts';
 import type { Config, Group } from '../../../../domain/contract.ts';
 import { openingAt, type Opening } from '../../../../domain/opening.ts';
-import { groupStatus, type GroupStatus } from '../../../../domain/votingSchedule.ts';
+import { groupStatus, isSettling, type GroupStatus } from '../../../../domain/votingSchedule.ts';
 import type { TabbedGroup } from '../../../components/GroupTabs/GroupTab.tsx';
 import type { TaggedPhase } from '../../../components/PhaseTag/PhaseTag.tsx';
 import type { PublicVotingContext } from '../../../machines/publicVoting/publicVotingTypes.ts';
@@ -16,7 +16,22 @@ export function statusOf({ source, now }: Context, group: Group): GroupStatus | 
 
 /** One string for all statuses, so that a part that shows them renders only when one changes. */
 export function statusKey(context: Context): string {
-  return (context.board?.data.groups ?? []).map((group) => statusOf(context, group)).join();
+  return (context.board?.data.groups ?? [])
+    .map((group) => (settlingOf(context, group) ? 'settling' : statusOf(context, group)))
+    .join();
+}
+
+/** Whether paid votes may still change a closed group. */
+export function settlingOf({ source, now }: Context, group: Group): boolean {
+  return source !== 'sample' && isSettling(windowOf(group), now);
+}
+
+/** The same of the group that closed last. */
+export function lastSettling(context: Context): boolean {
+  const { board, phase } = context;
+  const last = phase && 'last' in phase ? phase.last : undefined;
+  const group = board?.data.groups.find(({ number }) => number === last);
+  return group !== undefined && settlingOf(context, group);
 }
 
 /** A tab for each group; the one that opens at the coming midnight says so. */
