@@ -1,0 +1,92 @@
+/** The paths through the public vote: those of its machine, or those that its page offers. */
+import type { SnapshotFrom } from 'xstate';
+import { httpError } from '../../domain/errors.ts';
+import { publicVotingMachine } from '../../src/machines/publicVoting/publicVotingMachine.ts';
+import {
+  linkOutcomes,
+  listOutcomes,
+  tabOutcomes,
+} from '../../src/machines/publicVoting/publicVotingOutcomes.ts';
+import type {
+  LoadedBoard,
+  PublicVotingEvent,
+  RecalledBoard,
+} from '../../src/machines/publicVoting/publicVotingTypes.ts';
+import { answered } from '../../src/machines/worldEvents.ts';
+import { type ModelOptions, type ModelPath, transitionPaths } from './model.ts';
+import { delta, group, HOUR, participant, smallBoard, smallConfig, vote } from './smallBoard.ts';
+
+export const voteCalls = ['loadBoard', 'recallBoard'];
+export const voteEffects = ['rememberBoard', 'reloadPage'];
+
+const groups = [
+  group(1, [participant('a', 2), participant('b', 1)]),
+  group(2, [participant('c')]),
+  group(3, [participant('d')], [4, 5]),
+];
+const board = smallBoard(groups);
+const loaded: LoadedBoard = { board, config: smallConfig(), etag: '"v1"', at: HOUR };
+const remembered: RecalledBoard = {
+  source: 'remembered',
+  board,
+  config: smallConfig(),
+  savedAt: HOUR / 2,
+  at: HOUR,
+};
+const sample: RecalledBoard = { source: 'sample', board, config: null, savedAt: null, at: HOUR };
+const tick = (hour: number): PublicVotingEvent => ({ type: 'clock.ticked', at: hour * HOUR });
+
+type Snapshot = SnapshotFrom<typeof publicVotingMachine>;
+type Possible = ModelOptions['possible'];
+
+/** How the list, the tab and the link behave; the phase stands still. */
+const linkPaths = (possible: Possible) =>
+  transitionPaths(publicVotingMachine, {
+    ...(possible && { possible }),
+    events: [
+      ...listOutcomes(loaded, remembered, httpError({ status: 503 })),
+      answered('recallBoard', sample),
+      ...tabOutcomes,
+      ...linkOutcomes([
+        { type: 'time.received', time: { version: 'v1', server_time: HOUR }, at: HOUR },
+        { type: 'delta.received', delta: delta([vote('b', 9)]), at: HOUR },
+        { type: 'board.received', board, etag: '"v1"', at: HOUR },
+        { type: 'board.confirmed', at: HOUR },
+      ]),
+      tick(1.5),
+    ],
+    identity: (snapshot) => {
+      const { context, value } = snapshot as Snapshot;
+      const { source, visible, admitted, online, streamFailures, now } = context;
+      return [
+        [value.board, value.link, source, visible, admitted, online],
+        [Math.min(streamFailures, 2), now === HOUR],
+      ];
+    },
+  });
+
+/** How the phase and the shown group behave; the list loads once. */
+const phasePaths = (possible: Possible) =>
+  transitionPaths(publicVotingMachine, {
+    ...(possible && { possible }),
+    events: [
+      answered('loadBoard', loaded),
+      answered('loadBoard', { ...loaded, board: smallBoard([]) }),
+      { type: 'tab.admitted' },
+      ...[0.5, 1.5, 3.5, 5.5].map(tick),
+      { type: 'group.chosen', group: 2 },
+      { type: 'list.entered', group: 1 },
+      { type: 'list.left' },
+    ],
+    identity: (snapshot) => {
+      const { context, value } = snapshot as Snapshot;
+      const { group: shown, groupChosen, heldGroup, admitted } = context;
+      return [value.phase, shown, groupChosen, heldGroup, admitted];
+    },
+  });
+
+/** @param possible what can happen in a state, where the page offers less than its machine would hear */
+export const votePaths = (possible?: Possible): ModelPath[] => [
+  ...linkPaths(possible),
+  ...phasePaths(possible),
+];
