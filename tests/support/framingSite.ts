@@ -5,7 +5,7 @@ export type FramingSite = { origin: string; close(): Promise<void> };
 
 /**
  * A site of another origin than the gateway: its page frames what `?frame=` names, as the payment page does,
- * follows the height it asks for, and keeps every message in `window.heard`.
+ * follows the height it asks for unless a pointer is pressed, and keeps every message in `window.heard`.
  */
 export async function startFramingSite(): Promise<FramingSite> {
   const server = createServer((request, response) => {
@@ -34,12 +34,21 @@ const frame = document.querySelector('iframe');
 const address = new URL(new URLSearchParams(location.search).get('frame'));
 address.searchParams.set('parent', location.origin);
 window.heard = [];
+let height = 320;
+let pressed = false;
 window.say = (command) =>
   frame.contentWindow.postMessage({ source: 'sawt-fields', version: 1, ...command }, address.origin);
 addEventListener('message', ({ origin, source, data }) => {
   if (origin !== address.origin || source !== frame.contentWindow) return;
   window.heard.push(data);
-  if (data.event === 'resized') frame.style.blockSize = data.height + 'px';
+  if (data.event === 'resized') height = data.height;
+  if (!pressed) resize();
+});
+const resize = () => (frame.style.blockSize = height + 'px');
+addEventListener('pointerdown', () => (pressed = true));
+addEventListener('pointerup', () => {
+  pressed = false;
+  setTimeout(resize);
 });
 document.querySelector('#pay').addEventListener('click', () => say({ command: 'pay' }));
 frame.src = address.href;

@@ -8,6 +8,7 @@ import {
   type CardFrameEvent,
 } from './cardFrame.ts';
 import { cardFrameState, type CardFrameState } from './cardFrameState.ts';
+import { useSteadyHeight } from './useSteadyHeight.ts';
 
 export type FrameSettings = Appearance & {
   /** Raised by one whenever the visitor presses Pay. */
@@ -30,7 +31,7 @@ export function useCardFrame(
 ): CardFrame {
   const [frame, attach] = useState<HTMLIFrameElement | null>(null);
   const [state, setState] = useState<CardFrameState>('loading');
-  const [height, setHeight] = useState<number>();
+  const [height, askHeight] = useSteadyHeight();
 
   useEffect(() => {
     const timer = setTimeout(() => setState(cardFrameState.timedOut), CARD_FIELDS_READY_MS);
@@ -40,10 +41,10 @@ export function useCardFrame(
   const hear = useCallback(
     (event: CardFrameEvent) => {
       setState((before) => cardFrameState.after(before, event));
-      if (event.event === 'resized') setHeight(event.height);
+      if (event.event === 'resized') askHeight(event.height);
       onEvent(event);
     },
-    [onEvent],
+    [onEvent, askHeight],
   );
   useMessages(frame, origin, hear);
 

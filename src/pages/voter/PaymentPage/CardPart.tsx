@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { GatewayRedirect } from '../../../components/GatewayRedirect/GatewayRedirect.tsx';
@@ -24,8 +24,9 @@ export function CardPart({ checkout, submissions }: Props) {
   const [theme] = useTheme();
   const payment = useKnown(checkout, ({ order }) => order?.payment);
   const payRequested = useKnown(checkout, (context) => context.payRequests);
-  const onEvent = useCardEvents(checkout);
-  const place = useCardFocus(checkout, submissions);
+  const place = useRef<HTMLDivElement>(null);
+  const onEvent = useCardEvents(checkout, place);
+  useCardFocus(checkout, submissions, place);
   if (payment?.mode === 'redirect')
     return <GatewayRedirect url={payment.url} onGo={() => checkout.send({ type: 'pay.requested' })} />;
   return (
@@ -55,17 +56,27 @@ function ToCard({ checkout }: { checkout: Checkout }) {
   );
 }
 
-function useCardEvents(checkout: Checkout): (event: CardFrameEvent) => void {
+type Place = RefObject<HTMLDivElement | null>;
+
+/** A frame that has the focus keeps it where it put it: another call would take that away. */
+function focusFrame({ current }: Place): void {
+  const frame = current?.querySelector('iframe');
+  if (frame && document.activeElement !== frame) frame.focus();
+}
+
+function useCardEvents(checkout: Checkout, place: Place): (event: CardFrameEvent) => void {
   const { t } = useTranslation('pay');
   return useCallback(
     (event) => {
       const heard = toCheckoutEvent(event);
       const asked = checkout.getSnapshot().matches({ steps: { paying: 'sent' } });
       if (heard) checkout.send(heard);
-      if (asked && event.event === 'changed' && !event.complete) announce(t('card.incomplete'), 'assertive');
-      if (event.event === 'challenge') announce(t('card.challenge'), 'assertive');
+      const incomplete = asked && event.event === 'changed' && !event.complete;
+      if (!incomplete && event.event !== 'challenge') return;
+      announce(t(incomplete ? 'card.incomplete' : 'card.challenge'), 'assertive');
+      focusFrame(place);
     },
-    [checkout, t],
+    [checkout, place, t],
   );
 }
 
@@ -78,15 +89,13 @@ function toCheckoutEvent(event: CardFrameEvent): CheckoutEvent | undefined {
 }
 
 /** Whoever sent the form goes on in the card fields as soon as they are there. */
-function useCardFocus(checkout: Checkout, submissions: number) {
+function useCardFocus(checkout: Checkout, submissions: number, place: Place): void {
   const { step, within } = useStep(checkout);
-  const place = useRef<HTMLDivElement>(null);
   const done = useRef(submissions);
   const ready = step === 'paying' && (within === 'filling' || within === 'declined');
   useEffect(() => {
     if (!ready || done.current === submissions) return;
     done.current = submissions;
-    place.current?.querySelector('iframe')?.focus();
-  }, [ready, submissions]);
-  return place;
+    focusFrame(place);
+  }, [ready, submissions, place]);
 }
