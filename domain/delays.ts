@@ -22,6 +22,15 @@ export const VALIDATION_BANNER_MS = 5 * SECOND;
 /** How long the participant counter counts up (decision D27). */
 export const PARTICIPANT_COUNTER_MS = 2 * SECOND;
 
+/** A session that is not used for so long is over. */
+export const SESSION_IDLE_MS = 24 * 60 * MINUTE;
+/** However it is used, a session is over after this time. */
+export const SESSION_LIFE_MS = 7 * 24 * 60 * MINUTE;
+/** How long a link to set a new password works. */
+export const RESET_LINK_MS = 30 * MINUTE;
+/** How long the link to the first password works. */
+export const FIRST_LINK_MS = 24 * 60 * MINUTE;
+
 /** After this a call has timed out. */
 export const REQUEST_TIMEOUT_MS = 30 * SECOND;
 /** A slower response is logged as a warning. */

@@ -20,7 +20,21 @@ export type ServerCode =
   | 'gateway_unavailable'
   | 'missing_signature'
   | 'stale_timestamp'
-  | 'wrong_signature';
+  | 'wrong_signature'
+  | AccountCode;
+
+/** Codes of accounts; a 401 is always `unauthenticated`, and never a wrong password. */
+export type AccountCode =
+  | 'unauthenticated'
+  | 'invalid_credentials'
+  | 'account_suspended'
+  | 'too_many_attempts'
+  | 'link_unknown'
+  | 'link_expired'
+  | 'link_used'
+  | 'link_replaced'
+  | 'wrong_password'
+  | 'foreign_origin';
 
 /** What a reply tells about itself; `code` stays a string because an older client must survive a newer server. */
 type Reply = {

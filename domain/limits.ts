@@ -10,11 +10,19 @@ export const PROFILE_CALENDAR_START = '2009-01-01';
 export const DOCUMENT_MIN_VALIDITY_MONTHS = 6;
 /** Characters. */
 export const NAME_MIN_LENGTH = 3;
+/** Characters. */
+export const NAME_MAX_LENGTH = 120;
+/** Characters. */
+export const ADDRESS_MAX_LENGTH = 300;
+/** Megabytes of a picture for the profile; what is kept of it is far smaller. */
+export const AVATAR_MAX_MEGABYTES = 5;
 
 /** Characters (decision D19). */
 export const PASSWORD_MIN_LENGTH = 8;
 /** Characters (decision D19). */
 export const PASSWORD_MAX_LENGTH = 128;
+/** Signed-in devices of one account; signing in on one more signs out the one that was used longest ago. */
+export const SESSIONS_PER_ACCOUNT = 5;
 
 /** Megabytes; one setting per competition for registration and replacement (decision D14). */
 export const MEDIA_DEFAULT_MEGABYTES = 200;

@@ -5,7 +5,8 @@ import type { Language } from './language.ts';
 
 const texts = { ar, en };
 
-type ErrorText = Exclude<keyof typeof en, 'field'>;
+type ErrorText = Exclude<keyof typeof en, 'field' | 'problem'>;
+export type FieldProblem = keyof (typeof en)['problem'];
 export type FieldFault = keyof (typeof en)['field'];
 
 const byStatus: Readonly<Record<number, ServerCode>> = {
@@ -28,10 +29,21 @@ export function plainCode(status: number): ServerCode {
 /** What to tell a person about an error: the text of the code, or that of the status when the code has none. */
 export function errorText(language: Language, status: number, code: string): string {
   const known = texts[language];
-  const key = Object.hasOwn(known, code) && code !== 'field' ? code : plainCode(status);
+  const key = Object.hasOwn(known, code) && code !== 'field' && code !== 'problem' ? code : plainCode(status);
   return known[key as ErrorText];
 }
 
 export function fieldText(language: Language, fault: FieldFault): string {
   return texts[language].field[fault];
+}
+
+/** What is wrong with a field by a rule of the product; `values` fill the `{{…}}` of the sentence. */
+export function problemText(
+  language: Language,
+  problem: FieldProblem,
+  values: Readonly<Record<string, number>> = {},
+): string {
+  return texts[language].problem[problem].replaceAll(/{{(\w+)}}/g, (_all, name: string) =>
+    String(values[name] ?? ''),
+  );
 }

@@ -1,0 +1,28 @@
+/** Dates of birth (specification sections 3 and 5; decision D15): days as `YYYY-MM-DD`, without time and zone. */
+import { toLatinDigits } from './digits.ts';
+
+const written = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0{1,9})?)?Z)?$/;
+const EARLIEST_YEAR = 1900;
+
+/**
+ * The day that a text names: `YYYY-MM-DD`, or as the profile form sends it, at midnight UTC.
+ * Undefined for a day that no calendar has, or that nobody alive was born on.
+ */
+export function readBirthDate(text: string): string | undefined {
+  const [, year = '', month = '', day = ''] = written.exec(toLatinDigits(text.trim())) ?? [];
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (year === '' || Number(year) < EARLIEST_YEAR) return undefined;
+  const isReal = date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return isReal ? `${year}-${month}-${day}` : undefined;
+}
+
+/** Whole years on a day; who was born on 29 February turns a year older on 1 March where there is none. */
+export function ageOn(birthDate: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** Whether somebody is at least so many years old on a day. */
+export function isOfAge(birthDate: string, today: string, years: number): boolean {
+  return ageOn(birthDate, today) >= years;
+}

@@ -1,0 +1,54 @@
+/**
+ * Words on which guessed passwords are built. With a capital letter and a special character demanded, people decorate
+ * one of these; a list of whole passwords would miss nearly all of them.
+ */
+const commonWords: ReadonlySet<string> = new Set(
+  `password passwort passord passcode passwd pass secret letmein welcome login signin signup admin administrator root
+  user username guest test testing tester demo sample default change changeme temp temporary master manager system
+  computer internet server network mobile android iphone samsung apple google facebook instagram twitter snapchat
+  whatsapp youtube tiktok amazon microsoft windows office qwerty qwertyuiop qwertz azerty asdf asdfgh asdfghjkl zxcvbn
+  zxcvbnm qazwsx abc abcd abcde abcdef abcdefg abcdefgh iloveyou loveyou love lovely princess prince queen king angel
+  baby sunshine sunny flower monkey dragon tiger lion shadow superman batman spiderman pokemon naruto football soccer
+  basketball baseball hockey cricket ronaldo messi barcelona realmadrid madrid liverpool chelsea arsenal juventus
+  michael jordan jennifer jessica ashley daniel thomas charlie andrew joshua matthew robert hunter killer ninja freedom
+  money dollar summer winter spring autumn january february march april june july august september october november
+  december monday tuesday wednesday thursday friday saturday sunday hello hi world family mother father mama baba
+  sister brother friend friends chocolate coffee cookie banana orange cherry pepper ginger
+  oman muscat salalah sohar nizwa sur ibri rustaq dubai riyadh doha kuwait bahrain manama jeddah makkah madinah cairo
+  amman beirut baghdad damascus tripoli tunis rabat khartoum sanaa aden
+  arab arabic islam muslim allah bismillah alhamdulillah mashallah inshallah habibi habibti hayati
+  mohammed mohamed muhammad mohammad ahmed ahmad ali omar khalid salim salem said saeed hassan hussain fatma fatima
+  maryam mariam aisha noor sara layla abdullah abdulrahman
+  singer singing song music voice vote star talent contest competition sawt`.split(/\s+/),
+);
+
+const lookalikes: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** Whether nothing is left of a password but a common word, digits, signs and repetitions. */
+export function isCommonPassword(password: string): boolean {
+  const lower = password.toLowerCase();
+  const plain = lettersOf(lower);
+  const spelled = lettersOf(lower.replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign));
+  const trimmed = lettersOf(
+    lower.replace(/[^\p{L}]+$/u, '').replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign),
+  );
+  return [plain, spelled, trimmed].some((letters) => commonWords.has(letters) || isRepetition(letters));
+}
+
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
+
+/** One letter, or one common word, over and over. */
+function isRepetition(letters: string): boolean {
+  const unit = /^(.+?)\1+$/u.exec(letters)?.[1];
+  return letters.length < 2 || (unit !== undefined && (unit.length === 1 || commonWords.has(unit)));
+}

@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import ar from '../locales/ar/errors.json' with { type: 'json' };
+import en from '../locales/en/errors.json' with { type: 'json' };
+import { newPasswordProblems, passwordProblems } from './password.ts';
+
+const owner = { civilId: '12345678', fullName: 'Salim Al Kindi' };
+
+describe('a new password', () => {
+  it.each([
+    ['Blue-kettle9', []],
+    ['Ä-long-one', []],
+    ['Three Words Here', []],
+    ['Short-1', ['passwordShort']],
+    [`A-${'x'.repeat(127)}`, ['passwordLong']],
+    ['lower-case-only', ['passwordUpper']],
+    ['NoSpecial9', ['passwordSpecial']],
+    ['كلمة سر طويلة', ['passwordUpper']],
+    ['Kalima١٢٣٤٥', ['passwordSpecial']],
+    ['Password1!', ['passwordCommon']],
+    ['P@ssw0rd2026', ['passwordCommon']],
+    ['Muscat@123', ['passwordCommon']],
+    ['Qwerty!2345', ['passwordCommon']],
+    ['AAAAAAAA!', ['passwordCommon']],
+    ['Sawt-sawt-1', ['passwordCommon']],
+    ['12345678-Q!rb', ['passwordPersonal']],
+    ['Kindi-99', ['passwordPersonal']],
+    ['', ['passwordShort', 'passwordUpper', 'passwordSpecial', 'passwordCommon']],
+  ])('%j has the problems %o', (password, problems) => {
+    expect(newPasswordProblems(password, owner)).toEqual(problems);
+  });
+
+  it('may hold a name when it is long enough beside it', () => {
+    expect(newPasswordProblems('the Kindi family sings?', owner)).toEqual([]);
+  });
+
+  it('is counted in characters, so that no writing gets less room', () => {
+    expect(newPasswordProblems(`Ab!${'😀'.repeat(125)}`)).toEqual([]);
+    expect(newPasswordProblems(`Ab!${'😀'.repeat(126)}`)).toEqual(['passwordLong']);
+  });
+
+  it('is refused for any number and sign around a common word', () => {
+    const decoration = fc.stringMatching(/^[0-9#%&*.?_-]{1,6}$/);
+    fc.assert(
+      fc.property(decoration, fc.constantFrom('Welcome', 'Football', 'Princess'), (around, word) => {
+        expect(newPasswordProblems(`${word}${around}`)).toContain('passwordCommon');
+      }),
+    );
+  });
+
+  it('has a sentence for every problem in both languages', () => {
+    for (const { problem } of [ar, en]) expect(passwordProblems.filter((each) => !problem[each])).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+/** What a new password must be (specification section 5; decisions D19, D60). Passwords are taken letter for letter. */
+import { characterCount } from './characterCount.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
+
+/** What is wrong with a new password, in the order in which it is said. */
+export const passwordProblems = [
+  'passwordShort',
+  'passwordLong',
+  'passwordUpper',
+  'passwordSpecial',
+  'passwordCommon',
+  'passwordPersonal',
+] as const;
+export type PasswordProblem = (typeof passwordProblems)[number];
+
+/** Whose password it is, where that is known: what others know of a person is no secret. */
+export type PasswordOwner = { civilId?: string | null; fullName?: string | null };
+
+/** Everything wrong with a new password; empty when it can be taken. Lengths count characters, not bytes. */
+export function newPasswordProblems(password: string, owner: PasswordOwner = {}): PasswordProblem[] {
+  const length = characterCount(password);
+  const wrong: Record<PasswordProblem, boolean> = {
+    passwordShort: length < PASSWORD_MIN_LENGTH,
+    passwordLong: length > PASSWORD_MAX_LENGTH,
+    passwordUpper: !/\p{Lu}/u.test(password),
+    passwordSpecial: !/[^\p{L}\p{M}\p{N}]/u.test(password),
+    passwordCommon: isCommonPassword(password),
+    passwordPersonal: isPersonal(password, owner),
+  };
+  return passwordProblems.filter((problem) => wrong[problem]);
+}
+
+/** Civil ids shorter than this, and names, stand in other words by chance. */
+const TELLING_LENGTH = 4;
+
+function isPersonal(password: string, { civilId, fullName }: PasswordOwner): boolean {
+  const lower = password.toLowerCase();
+  const words = [civilId ?? '', ...(fullName ?? '').split(/[^\p{L}\p{M}]+/u)].map((word) =>
+    word.toLowerCase(),
+  );
+  const own = words.filter((word) => word.length >= TELLING_LENGTH && lower.includes(word));
+  // A long password may hold a name; one that is little more than it may not.
+  return own.some((word) => word.length * 2 >= lower.length || word === civilId?.toLowerCase());
+}
