@@ -1,0 +1,114 @@
+/** A page of the checkout, rendered with its machine in the test's hand. */
+import { fireEvent, screen } from '@testing-library/react';
+import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import { LiveRegions } from '../../src/components/LiveRegions/LiveRegions.tsx';
+import type { Language } from '../../src/i18n/language.ts';
+import { checkoutMachine } from '../../src/machines/checkout/checkoutMachine.ts';
+import type { CheckoutPage, Recalled } from '../../src/machines/checkout/checkoutTypes.ts';
+import { checkoutCalls, checkoutEffects } from './checkoutPaths.ts';
+import { checkoutWords, type CheckoutWords } from './checkoutWords.ts';
+import type { ModelEvent, ModelPath } from './model.ts';
+import { PageRehearsal } from './pageRehearsal.ts';
+import { renderInLanguage } from './renderInLanguage.tsx';
+import { screenOf } from './screenOf.ts';
+import { checkoutPages } from './StagedCheckoutPage.tsx';
+
+const GATEWAY = 'http://localhost:8082';
+
+/** The vote is told what its tries come to: it is one of those who speak up, not a call. */
+const calls = checkoutCalls.filter((name) => name !== 'voteRetry');
+
+export function openCheckoutPage(language: Language, name: CheckoutPage) {
+  const checkout = new PageRehearsal(checkoutMachine, { calls, effects: checkoutEffects });
+  const Page = checkoutPages[name];
+  screenOf('wide');
+  const { switchTo } = renderInLanguage(
+    language,
+    <>
+      <Page checkout={checkout.machine} />
+      <LiveRegions />
+    </>,
+  );
+  return { name, checkout, switchTo, words: checkoutWords[language] };
+}
+
+export type OpenCheckoutPage = ReturnType<typeof openCheckoutPage>;
+
+/** The page whose address a path begins with; each page starts the machine anew. */
+export function pageOf({ steps }: ModelPath): CheckoutPage {
+  const arrival = steps.find(({ event }) => event.type === 'xstate.done.actor.recallCheckout');
+  return (arrival?.event['output'] as Recalled | undefined)?.page ?? 'votes';
+}
+
+export const cardFrame = ({ cardFrame: title }: CheckoutWords) => screen.getByTitle<HTMLIFrameElement>(title);
+
+/** The gateway's card fields say something. */
+export function hearFromCard(words: CheckoutWords, event: Record<string, unknown>): void {
+  const { contentWindow: source } = cardFrame(words);
+  const data = { source: 'sawt-fields', version: 1, ...event };
+  window.dispatchEvent(new MessageEvent('message', { data, origin: GATEWAY, source }));
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const email = ({ email: name }: CheckoutWords) => screen.getByRole('textbox', { name });
+
+/** How the visitor, the card fields and the world cause what the checkout hears. */
+export async function actOnCheckout(page: OpenCheckoutPage, event: AnyEventObject): Promise<void> {
+  const { checkout, words } = page;
+  if (event.type === 'xstate.done.actor.voteRetry') return await checkout.tell(event);
+  return await checkout.happen(event, {
+    'retry.requested': () => press(new RegExp(`^${words.retry}`)),
+    'price.retried': () => press(words.retry),
+    'next.requested': () => press(words.next),
+    'votes.changed': ({ votes }) =>
+      fireEvent.change(screen.getByRole('spinbutton'), { target: { value: votes } }),
+    'contact.changed': ({ value }) => fireEvent.change(email(words), { target: { value } }),
+    'contact.left': () => fireEvent.blur(email(words)),
+    'contact.submitted': () => press(words.toCard),
+    'contact.reopened': () => press(words.edit),
+    'pay.requested': () => press(words.pay),
+    'check.requested': () => press(words.check),
+    'payment.reopened': () => press(words.reopen),
+    'go.requested': () => press(words.goNow),
+    'card.ready': () => hearFromCard(words, { event: 'ready' }),
+    'card.changed': ({ complete }) => hearFromCard(words, { event: 'changed', complete }),
+    'card.submitting': () => hearFromCard(words, { event: 'submitting' }),
+    'card.challenged': () => hearFromCard(words, { event: 'challenge' }),
+    'card.finished': ({ outcome }) => hearFromCard(words, { event: 'finished', outcome }),
+  });
+}
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+
+/** What can happen on a page: it offers less than its machine would hear, and an order keeps its gateway. */
+export function offeredOnPage(state: unknown, event: ModelEvent): boolean {
+  const snapshot = state as Snapshot;
+  const { order, contact, tries } = snapshot.context;
+  const placing = snapshot.matches({ steps: 'placing' });
+  const mode = order?.payment?.mode;
+  switch (event.type) {
+    case 'retry.requested':
+    case 'contact.reopened':
+      return !placing || tries?.state === 'exhausted';
+    case 'votes.changed':
+    case 'price.retried':
+      return snapshot.matches({ steps: 'choosing' });
+    case 'contact.changed':
+      return event['value'] !== contact.email;
+    case 'check.requested':
+      return !snapshot.matches({ steps: { confirming: 'waiting' } });
+    case 'payment.reopened':
+      return mode !== undefined;
+    case 'order.received': {
+      const { payment } = event['order'] as NonNullable<typeof order>;
+      return !payment || !mode || payment.mode === mode;
+    }
+    case 'card.ready':
+      return mode === 'hosted_fields';
+    default:
+      return !event.type.startsWith('card.') || (mode === 'hosted_fields' && !isOpening(snapshot));
+  }
+}
+
+/** Before they are ready, card fields have nothing to tell. */
+const isOpening = (snapshot: Snapshot) => snapshot.matches({ steps: { paying: 'opening' } });

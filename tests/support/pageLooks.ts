@@ -1,0 +1,27 @@
+/** What a test looks for on a page: words in its two live regions are said of it, not on it. */
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+
+type Text = string | RegExp;
+
+const outsideRegions = (element: HTMLElement) => !element.closest('[aria-live]');
+
+export const shown = (text: Text) => screen.queryAllByText(text).filter(outsideRegions);
+export const there = (text: Text) => expect(shown(text), `${text} is there`).not.toEqual([]);
+export const absent = (...texts: Text[]) =>
+  expect(texts.filter((text) => shown(text).length > 0)).toEqual([]);
+export const thereTimes = (text: Text, times: number) => expect(shown(text)).toHaveLength(times);
+export const noAlert = () => expect(screen.queryAllByRole('alert').filter(outsideRegions)).toEqual([]);
+
+export const noButton = (name: Text) => expect(screen.queryByRole('button', { name })).toBeNull();
+export const busy = (name: Text) =>
+  expect(screen.getAllByRole('button', { name })[0]).toHaveAttribute('aria-busy', 'true');
+export function ready(name: Text): void {
+  const button = screen.getByRole('button', { name });
+  expect(button).not.toHaveAttribute('aria-busy');
+  expect(button).not.toHaveAttribute('aria-disabled');
+}
+export const buttonTimes = (name: Text, times: number) =>
+  expect(screen.queryAllByRole('button', { name })).toHaveLength(times);
+export const leads = (name: Text, href: string) =>
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
