@@ -1,4 +1,5 @@
 import type common from '../../locales/en/common.json';
+import type events from '../../locales/en/events.json';
 import type pay from '../../locales/en/pay.json';
 import type receipt from '../../locales/en/receipt.json';
 import type vote from '../../locales/en/vote.json';
@@ -6,6 +7,7 @@ import type vote from '../../locales/en/vote.json';
 /** The words of the site, one area a file; an area is loaded with the pages that speak it. */
 type Areas = {
   common: typeof common;
+  events: typeof events;
   pay: typeof pay;
   receipt: typeof receipt;
   vote: typeof vote;

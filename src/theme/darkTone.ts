@@ -60,6 +60,8 @@ export const darkTone: Tone = {
     glow: rumman[900],
     glowEdge: rumman[950],
     dot: raml[700],
+    /** What lies over the page behind a dialog. */
+    scrim: 'rgb(23 11 16 / .72)',
   },
   disabled: { bg: raml[800], text: raml[400] },
   shadow: { e1: 'none', e2: 'none', e3: 'none' },

@@ -1,0 +1,33 @@
+import ChevronRight from '@lucide/icons/icons/chevron-right';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Breadcrumb.css.ts';
+
+export type BreadcrumbProps = {
+  /** The pages above this one, the highest first. */
+  above: readonly { href: string; label: string }[];
+  /** This page; left out while its name is still to come. */
+  current?: string | undefined;
+};
+
+/** Where one is, and the way up. */
+export function Breadcrumb({ above, current }: BreadcrumbProps) {
+  const { t } = useTranslation('events');
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className={styles.trail}>
+        {above.map(({ href, label }) => (
+          <li key={href} className={styles.step}>
+            <a className={styles.link} href={href}>
+              <bdi>{label}</bdi>
+            </a>
+            <Icon of={ChevronRight} size="sm" mirror />
+          </li>
+        ))}
+        <li className={styles.here} aria-current="page">
+          {current !== undefined && <bdi>{current}</bdi>}
+        </li>
+      </ol>
+    </nav>
+  );
+}

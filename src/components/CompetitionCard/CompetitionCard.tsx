@@ -1,0 +1,63 @@
+import Film from '@lucide/icons/icons/film';
+import Layers from '@lucide/icons/icons/layers';
+import { useTranslation } from 'react-i18next';
+import { competitionHref } from '../../../domain/catalogueAddress.ts';
+import type { Competition } from '../../../domain/contract.ts';
+import { localized } from '../../../domain/localized.ts';
+import { registrationStateAt } from '../../../domain/registration.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { SceneImage } from '../SceneImage/SceneImage.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import * as styles from './CompetitionCard.css.ts';
+import { RegistrationTag } from './RegistrationTag.tsx';
+import { useCompetitionWords } from './useCompetitionWords.ts';
+
+export type CompetitionCardProps = {
+  competition: Competition;
+  /** UTC milliseconds of the server. */
+  now: number;
+};
+
+/** One competition; the whole of it leads to its details. */
+export function CompetitionCard({ competition, now }: CompetitionCardProps) {
+  const { t } = useTranslation('events');
+  const words = useCompetitionWords();
+  const name = localized(competition, 'name', useLanguage());
+  const state = registrationStateAt(competition, now);
+  const { event, slug, thumbnail_sizes: sizes, submission_type: submission, rounds } = competition;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <SceneImage sizes={sizes} shown="(min-width: 48em) 176px, 96px" name={name} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.tags}>
+          <RegistrationTag state={state} />
+          <Tag>{words.fee(competition)}</Tag>
+        </div>
+        <h3 className={styles.title}>
+          {/* Whoever takes the link knows the competition before its page has asked for it. */}
+          <a
+            className={styles.link}
+            href={competitionHref(event.slug, slug)}
+            data-state={JSON.stringify({ competition })}
+          >
+            <bdi>{name}</bdi>
+          </a>
+        </h3>
+        <p className={styles.facts}>
+          <span className={styles.fact}>
+            <Icon of={Film} size="sm" />
+            {t(`submission.${submission}`)}
+          </span>
+          <span className={styles.fact}>
+            <Icon of={Layers} size="sm" />
+            {t('card.rounds', { count: rounds.length })}
+          </span>
+        </p>
+        <p className={styles.deadline}>{words.registration(competition, state)}</p>
+      </div>
+    </article>
+  );
+}

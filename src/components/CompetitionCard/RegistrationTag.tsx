@@ -1,0 +1,22 @@
+import CalendarClock from '@lucide/icons/icons/calendar-clock';
+import Check from '@lucide/icons/icons/check';
+import Clock from '@lucide/icons/icons/clock';
+import Flag from '@lucide/icons/icons/flag';
+import Lock from '@lucide/icons/icons/lock';
+import { useTranslation } from 'react-i18next';
+import type { RegistrationState } from '../../../domain/registration.ts';
+import { Tag, type TagProps } from '../Tag/Tag.tsx';
+
+const looks: Record<RegistrationState, Pick<TagProps, 'tone' | 'icon'>> = {
+  open: { tone: 'success', icon: Check },
+  closingSoon: { tone: 'warning', icon: Clock },
+  notYet: { tone: 'info', icon: CalendarClock },
+  closed: { tone: 'quiet', icon: Lock },
+  ended: { tone: 'quiet', icon: Flag },
+};
+
+/** Whether one can enrol now. */
+export function RegistrationTag({ state }: { state: RegistrationState }) {
+  const { t } = useTranslation('events');
+  return <Tag {...looks[state]}>{t(`registration.${state}`)}</Tag>;
+}

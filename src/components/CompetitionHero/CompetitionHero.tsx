@@ -1,0 +1,95 @@
+import Film from '@lucide/icons/icons/film';
+import Mic from '@lucide/icons/icons/mic';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { eventHref } from '../../../domain/catalogueAddress.ts';
+import type { Competition } from '../../../domain/contract.ts';
+import { localized } from '../../../domain/localized.ts';
+import type { RegistrationState } from '../../../domain/registration.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
+import { RegistrationTag } from '../CompetitionCard/RegistrationTag.tsx';
+import { useCompetitionWords } from '../CompetitionCard/useCompetitionWords.ts';
+import { Coming } from '../EventHero/EventHero.tsx';
+import { LevelBackdrop } from '../LevelBackdrop/LevelBackdrop.tsx';
+import { SceneImage } from '../SceneImage/SceneImage.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import * as styles from './CompetitionHero.css.ts';
+
+export type CompetitionHeroProps = {
+  /** Undefined while nothing of it is known yet: its room is kept. */
+  competition: Competition | undefined;
+  /** The slug of its event, as the address has it. */
+  eventSlug: string;
+  state: RegistrationState;
+  /** The button that enrols; none when the competition has ended. */
+  action?: ReactNode;
+  /** Straddles the lower edge of the stage: a CompetitionOverview. */
+  panel?: ReactNode;
+};
+
+/** The stage of a competition. */
+export function CompetitionHero({ competition, eventSlug, state, action, panel }: CompetitionHeroProps) {
+  const { t } = useTranslation('events');
+  const words = useCompetitionWords();
+  const language = useLanguage();
+  const name = competition && localized(competition, 'name', language);
+  return (
+    <>
+      <div className={styles.band}>
+        <LevelBackdrop />
+        <div className={styles.inner}>
+          <div className={styles.picture}>
+            {competition && (
+              <SceneImage
+                sizes={competition.thumbnail_sizes}
+                shown="(min-width: 64em) 480px, 100vw"
+                name={name ?? ''}
+                eager
+              />
+            )}
+          </div>
+          <div className={styles.words}>
+            <Breadcrumb
+              above={[{ href: eventHref(eventSlug), label: t('competition.above') }]}
+              current={name}
+            />
+            <div className={styles.tags}>
+              {competition && <Tags competition={competition} state={state} />}
+            </div>
+            <h1 tabIndex={-1} className={styles.title}>
+              {name === undefined ? <Coming words={t('competition.loading')} /> : <bdi>{name}</bdi>}
+            </h1>
+            <p className={styles.lead} dir="auto">
+              {competition && localized(competition, 'description', language)}
+            </p>
+            <div className={styles.action}>
+              {action}
+              {competition && (
+                <span className={styles.deadline}>{words.registration(competition, state)}</span>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+      {panel && <div className={styles.panel}>{panel}</div>}
+    </>
+  );
+}
+
+type TagsProps = { competition: Competition; state: RegistrationState };
+
+function Tags({ competition, state }: TagsProps) {
+  const { t } = useTranslation('events');
+  const words = useCompetitionWords();
+  const language = useLanguage();
+  const { submission_type: submission } = competition;
+  return (
+    <>
+      {(state === 'closed' || state === 'ended') && <RegistrationTag state={state} />}
+      <Tag tone="plain">{words.fee(competition)}</Tag>
+      <Tag icon={submission === 'audio' ? Mic : Film}>{t(`submission.${submission}`)}</Tag>
+      <Tag>{localized(competition.event, 'name', language)}</Tag>
+    </>
+  );
+}

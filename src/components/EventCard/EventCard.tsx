@@ -1,0 +1,65 @@
+import ArrowRight from '@lucide/icons/icons/arrow-right';
+import { useTranslation } from 'react-i18next';
+import { eventHref } from '../../../domain/catalogueAddress.ts';
+import type { Event } from '../../../domain/contract.ts';
+import { eventStateAt } from '../../../domain/eventState.ts';
+import { localized } from '../../../domain/localized.ts';
+import { useDateSpan } from '../../i18n/useDateSpan.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { SceneImage } from '../SceneImage/SceneImage.tsx';
+import * as styles from './EventCard.css.ts';
+import { EventStateTag } from './EventStateTag.tsx';
+
+export type EventCardProps = {
+  event: Event;
+  /** UTC milliseconds of the server. */
+  now: number;
+  /** `wide` stands alone in its row. */
+  look?: 'grid' | 'wide';
+  /** The level of its heading where it stands. */
+  level?: 2 | 3;
+  /** Its picture is seen first. */
+  eager?: boolean;
+};
+
+const shown = {
+  grid: '(min-width: 64em) 384px, (min-width: 48em) 50vw, 100vw',
+  wide: '(min-width: 48em) 45vw, 100vw',
+};
+
+/** One event; the whole of it leads to its competitions. */
+export function EventCard({ event, now, look = 'grid', level = 2, eager = false }: EventCardProps) {
+  const { t } = useTranslation('events');
+  const days = useDateSpan();
+  const name = localized(event, 'name', useLanguage());
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const tag = <EventStateTag state={eventStateAt(event, now)} />;
+  return (
+    <article className={styles.look[look]}>
+      <div className={styles.place[look]}>
+        <div className={styles.zoom}>
+          <SceneImage sizes={event.thumbnail_sizes} shown={shown[look]} name={name} eager={eager} />
+        </div>
+      </div>
+      <div className={styles.body[look]}>
+        {look === 'wide' && tag}
+        <Heading className={styles.title[look]}>
+          {/* Whoever takes the link knows the event before its page has asked for it. */}
+          <a className={styles.link} href={eventHref(event.slug)} data-state={JSON.stringify({ event })}>
+            <bdi>{name}</bdi>
+          </a>
+        </Heading>
+        <p className={styles.dates}>{days.span(event.start_time, event.end_time)}</p>
+        {look === 'grid' ? (
+          <div className={styles.foot}>{tag}</div>
+        ) : (
+          <span className={styles.call} aria-hidden>
+            {t('open')}
+            <Icon of={ArrowRight} size="sm" mirror />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}

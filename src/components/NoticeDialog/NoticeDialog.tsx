@@ -1,0 +1,80 @@
+import CircleAlert from '@lucide/icons/icons/circle-alert';
+import CircleCheck from '@lucide/icons/icons/circle-check';
+import Info from '@lucide/icons/icons/info';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
+import * as Dialog from '@radix-ui/react-dialog';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './NoticeDialog.css.ts';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+export type NoticeDialogProps = {
+  kind: keyof typeof icons;
+  title: string;
+  /** What follows from it, and what can be done. */
+  children: ReactNode;
+  confirm: string;
+  onConfirm: () => void;
+  /** Besides going on, one may leave it; Escape and the dark around it do the same. */
+  cancel?: string;
+  /** Without a cancel it is the confirmation that puts the notice away. */
+  onCancel?: () => void;
+  /** What it is doing since it was confirmed. */
+  busy?: string | undefined;
+};
+
+/** Something one must have read before going on (specification section 2). Mounted while it is open. */
+export function NoticeDialog(props: NoticeDialogProps) {
+  const { kind, title, children, confirm, onConfirm, cancel, onCancel = onConfirm, busy } = props;
+  const least = useRef<HTMLDivElement>(null);
+  // It has no trigger of its own: what was under the hand before gets the focus back.
+  const before = useRef(document.activeElement);
+  return (
+    <Dialog.Root open onOpenChange={(open) => open || busy !== undefined || onCancel()}>
+      <Dialog.Portal>
+        {/* Not the library's overlay: that writes a style sheet into the page, which the page refuses. */}
+        <div className={styles.scrim}>
+          <div className={styles.place}>
+            <Dialog.Content
+              role={kind === 'warning' || kind === 'error' ? 'alertdialog' : 'dialog'}
+              aria-modal
+              className={styles.dialog}
+              onOpenAutoFocus={(event) => {
+                event.preventDefault();
+                least.current?.querySelector('button')?.focus();
+              }}
+              onCloseAutoFocus={(event) => {
+                event.preventDefault();
+                if (before.current instanceof HTMLElement) before.current.focus();
+              }}
+            >
+              <div className={styles.words}>
+                <span className={styles.kind[kind]}>
+                  <Icon of={icons[kind]} size="lg" />
+                </span>
+                <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+                <Dialog.Description className={styles.message}>{children}</Dialog.Description>
+              </div>
+              <div className={styles.actions}>
+                <div ref={cancel === undefined ? least : undefined} className={styles.action}>
+                  <Button size="lg" onClick={onConfirm} busy={busy}>
+                    {confirm}
+                  </Button>
+                </div>
+                {cancel !== undefined && (
+                  <div ref={least} className={styles.action}>
+                    <Button variant="secondary" size="lg" onClick={onCancel}>
+                      {cancel}
+                    </Button>
+                  </div>
+                )}
+              </div>
+            </Dialog.Content>
+          </div>
+        </div>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { ImageSize } from '../../../domain/contract.ts';
+import * as styles from './SceneImage.css.ts';
+
+export type SceneImageProps = {
+  /** The same picture in rising widths; none where there is no picture. */
+  sizes: readonly ImageSize[];
+  /** How wide it is shown, as the `sizes` of an image. */
+  shown: string;
+  /** What it belongs to; the name itself always stands beside the picture. */
+  name: string;
+  /** Loads at once, before others: for a picture that is seen first. */
+  eager?: boolean;
+};
+
+/** The picture of an event or competition, filling its place; without one, the initial before the bars of the brand. */
+export function SceneImage({ sizes, shown, name, eager = false }: SceneImageProps) {
+  const [failed, setFailed] = useState(false);
+  const middle = sizes[Math.floor((sizes.length - 1) / 2)];
+  if (middle && !failed) {
+    return (
+      <img
+        sizes={shown}
+        srcSet={sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')}
+        src={middle.url}
+        width={middle.width}
+        height={middle.height}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        className={styles.photo}
+        onError={() => setFailed(true)}
+      />
+    );
+  }
+  return (
+    <span aria-hidden className={styles.none}>
+      <svg className={styles.bars} viewBox="0 0 160 90" preserveAspectRatio="none" focusable={false}>
+        <path d="M20 90V62M40 90V34M60 90V48M80 90V20M100 90V56M120 90V40M140 90V68" />
+      </svg>
+      <span className={styles.letter}>{Array.from(name.trim())[0]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconDrawing } from '../Icon/iconDrawing.ts';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
+import * as styles from './Tag.css.ts';
+
+export type TagProps = {
+  tone?: keyof typeof styles.tone;
+  icon?: IconDrawing | undefined;
+  children: ReactNode;
+};
+
+/** One short fact, always in words; only what goes on now moves. */
+export function Tag({ tone = 'quiet', icon, children }: TagProps) {
+  return (
+    <span className={styles.tone[tone]}>
+      {tone === 'live' && <LevelMeter kind="live" height={16} />}
+      {icon && <Icon of={icon} size="sm" />}
+      <bdi>{children}</bdi>
+    </span>
+  );
+}

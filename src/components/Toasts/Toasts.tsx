@@ -1,0 +1,44 @@
+import CircleAlert from '@lucide/icons/icons/circle-alert';
+import CircleCheck from '@lucide/icons/icons/circle-check';
+import Info from '@lucide/icons/icons/info';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
+import X from '@lucide/icons/icons/x';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { toaster as pageToaster, type Toast, type Toaster } from './toaster.ts';
+import * as styles from './Toasts.css.ts';
+import { useLasting } from './useLasting.ts';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
+
+/** Sentences that come and go at the edge of the window. The list is there before anything is said in it. */
+export function Toasts({ toaster = pageToaster }: { toaster?: Toaster }) {
+  const toasts = useSyncExternalStore(toaster.subscribe, toaster.current);
+  return (
+    <output className={styles.place}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={toaster.dismiss} />
+      ))}
+    </output>
+  );
+}
+
+function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number) => void }) {
+  const { t } = useTranslation('common');
+  const { id, kind, text, lastsMs } = toast;
+  const end = useCallback(() => onDismiss(id), [id, onDismiss]);
+  const hold = useLasting(lastsMs, end);
+  return (
+    <span className={styles.toast} {...hold}>
+      <span className={styles.mark}>
+        <Icon of={icons[kind]} />
+      </span>
+      <span className={styles.words}>{text}</span>
+      <span className={styles.close}>
+        <IconButton icon={X} label={t('close')} onClick={end} />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+export type ToastKind = 'info' | 'success' | 'warning' | 'error';
+
+export type Toast = {
+  readonly id: number;
+  readonly kind: ToastKind;
+  readonly text: string;
+  /** Milliseconds; undefined stays until it is put away. */
+  readonly lastsMs: number | undefined;
+};
+
+/** Long enough to be read by those who read slowly. */
+const LASTS_MS = 5_000;
+
+export type Toaster = {
+  /** @param lastsMs how long it stays, in milliseconds; failures stay until they are put away */
+  toast: (kind: ToastKind, text: string, lastsMs?: number) => void;
+  dismiss: (id: number) => void;
+  current: () => readonly Toast[];
+  subscribe: (changed: () => void) => () => void;
+};
+
+export function createToaster(): Toaster {
+  const listeners = new Set<() => void>();
+  let shown: readonly Toast[] = [];
+  let last = 0;
+  const show = (next: readonly Toast[]) => {
+    shown = next;
+    listeners.forEach((changed) => changed());
+  };
+  return {
+    toast(kind, text, lastsMs = LASTS_MS) {
+      last += 1;
+      // The same sentence twice is one sentence, whose time begins again.
+      const others = shown.filter((each) => each.text !== text);
+      show([...others, { id: last, kind, text, lastsMs: kind === 'error' ? undefined : lastsMs }]);
+    },
+    dismiss: (id) => show(shown.filter((each) => each.id !== id)),
+    current: () => shown,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+  };
+}
+
+/** The page's one toaster; Toasts, in the shell, shows what it is told. */
+export const toaster = createToaster();
