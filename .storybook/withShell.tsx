@@ -10,7 +10,7 @@ import { SkipLink } from '../src/components/SkipLink/SkipLink.tsx';
 
 type Props = { path: string; dark: boolean; children: ReactNode };
 
-/** The site around a page, without its ways to other pages. */
+/** The site around a page; nothing in it leads anywhere. */
 function Shell({ path, dark, children }: Props) {
   const { t } = useTranslation('common');
   const stay = () => {};
@@ -18,7 +18,10 @@ function Shell({ path, dark, children }: Props) {
     <div className={styles.site}>
       <SkipLink />
       <AppHeader
-        items={[{ href: pagePaths.vote, label: t('nav.vote') }]}
+        items={[
+          { href: pagePaths.vote, label: t('nav.vote') },
+          { href: pagePaths.leaderboard, label: t('nav.leaderboard') },
+        ]}
         path={path}
         homeHref={HOME_REDIRECT}
         voteHref={pagePaths.vote}
@@ -29,7 +32,12 @@ function Shell({ path, dark, children }: Props) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer supportHref="mailto:support@sawt.example" onLanguage={stay} version="1.0.0" />
+      <Footer
+        supportHref="mailto:support@sawt.example"
+        onLanguage={stay}
+        version="1.0.0"
+        links={[{ href: pagePaths.transparency, label: t('footer.transparency') }]}
+      />
       <LiveRegions />
     </div>
   );

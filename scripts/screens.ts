@@ -76,7 +76,7 @@ async function picture(context: BrowserContext, { id, tags }: Story, look: Look,
   console.log(file);
 }
 
-/** The story is played to its end, and every picture and font of it is there. */
+/** The story is played to its end, every picture and font of it is there, and what a gesture scrolled is back. */
 async function untilStill(page: Page): Promise<void> {
   const phase = await page.waitForFunction(() => {
     const preview = (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } })
@@ -89,6 +89,7 @@ async function untilStill(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
+    window.scrollTo(0, 0);
   });
 }
 

@@ -6,7 +6,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkoutMachine.ts';
 import type { CheckoutPage, Recalled } from '../../src/machines/checkout/checkoutTypes.ts';
 import { checkoutCalls, checkoutEffects } from './checkoutPaths.ts';
-import { checkoutWords, type CheckoutWords } from './checkoutWords.ts';
+import { checkoutPageWords, type CheckoutPageWords } from './checkoutPageWords.ts';
 import type { ModelEvent, ModelPath } from './model.ts';
 import { PageRehearsal } from './pageRehearsal.ts';
 import { renderInLanguage } from './renderInLanguage.tsx';
@@ -29,7 +29,7 @@ export function openCheckoutPage(language: Language, name: CheckoutPage) {
       <LiveRegions />
     </>,
   );
-  return { name, checkout, switchTo, words: checkoutWords[language] };
+  return { name, checkout, switchTo, words: checkoutPageWords[language] };
 }
 
 export type OpenCheckoutPage = ReturnType<typeof openCheckoutPage>;
@@ -40,17 +40,18 @@ export function pageOf({ steps }: ModelPath): CheckoutPage {
   return (arrival?.event['output'] as Recalled | undefined)?.page ?? 'votes';
 }
 
-export const cardFrame = ({ cardFrame: title }: CheckoutWords) => screen.getByTitle<HTMLIFrameElement>(title);
+export const cardFrame = ({ cardFrame: title }: CheckoutPageWords) =>
+  screen.getByTitle<HTMLIFrameElement>(title);
 
 /** The gateway's card fields say something. */
-export function hearFromCard(words: CheckoutWords, event: Record<string, unknown>): void {
+export function hearFromCard(words: CheckoutPageWords, event: Record<string, unknown>): void {
   const { contentWindow: source } = cardFrame(words);
   const data = { source: 'sawt-fields', version: 1, ...event };
   window.dispatchEvent(new MessageEvent('message', { data, origin: GATEWAY, source }));
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const email = ({ email: name }: CheckoutWords) => screen.getByRole('textbox', { name });
+const email = ({ email: name }: CheckoutPageWords) => screen.getByRole('textbox', { name });
 
 /** How the visitor, the card fields and the world cause what the checkout hears. */
 export async function actOnCheckout(page: OpenCheckoutPage, event: AnyEventObject): Promise<void> {

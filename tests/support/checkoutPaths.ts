@@ -26,6 +26,7 @@ const arrivals = outcomes.arrivalOutcomes({
     recalled({ votes: '0' }),
     recalled({ page: 'votes' }),
     recalled({ entryId: null }),
+    recalled({ page: 'success' }),
     recalled({ key: world.key, contact: world.contact }),
     recalled({ orderId: world.order.id }),
     recalled({ orderId: world.order.id, sentAway: world.order.id }),

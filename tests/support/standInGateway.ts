@@ -1,4 +1,4 @@
-import standIn from './cardFieldsStandIn.xhtml?url';
+import standIn from './cardFieldsStandIn.xhtml?url&no-inline';
 
 /** What becomes of a payment at the stand-in: an outcome, or what it does instead of having one. */
 export type CardPlay =

@@ -17,7 +17,13 @@ export function GatewayRedirect({ url, onGo }: GatewayRedirectProps) {
   return (
     <Panel title={t('card.redirectTitle')} hint={t('card.redirectText')}>
       <div>
-        <Button size="lg" href={url} onClick={onGo} iconEnd={<Icon of={ExternalLink} size="sm" mirror />}>
+        <Button
+          variant="secondary"
+          size="lg"
+          href={url}
+          onClick={onGo}
+          iconEnd={<Icon of={ExternalLink} size="sm" mirror />}
+        >
           {t('card.redirect')}
         </Button>
       </div>

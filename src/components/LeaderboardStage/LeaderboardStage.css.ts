@@ -24,6 +24,12 @@ export const inner = style([
   },
 ]);
 
+/** As tall as it usually is with its names, and where there is room for one with its podium. */
+export const awaited = style({
+  minBlockSize: rem(282),
+  '@media': { [media.md]: { minBlockSize: rem(480) } },
+});
+
 export const words = style({
   display: 'grid',
   justifyItems: 'start',

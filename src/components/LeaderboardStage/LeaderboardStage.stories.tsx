@@ -19,5 +19,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NobodyYet: Story = { args: { podium: undefined, updatedAt: undefined } };
+export const Waiting: Story = { args: { podium: undefined, updatedAt: undefined, lead: [], waiting: true } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const MixedBidi: Story = { args: { lead: ['Voice of Oman صوت عُمان 2025', 'Round 2'] } };

@@ -15,16 +15,19 @@ export type LeaderboardStageProps = {
   updatedAt?: number | undefined;
   /** Stands on the floor of the stage: a Podium. */
   podium?: ReactNode;
+  /** Names and podium may still come: their room is kept. */
+  waiting?: boolean;
 };
 
 /** The stage of the leaderboard: its title, and the first three under the lights. */
-export function LeaderboardStage({ tag, lead, updatedAt, podium }: LeaderboardStageProps) {
+export function LeaderboardStage(props: LeaderboardStageProps) {
+  const { tag, lead, updatedAt, podium, waiting = false } = props;
   const { t } = useTranslation('pay');
   const format = useFormat();
   return (
     <div className={styles.band}>
       <LevelBackdrop dim />
-      <div className={styles.inner}>
+      <div className={waiting ? `${styles.inner} ${styles.awaited}` : styles.inner}>
         <div className={styles.words}>
           {tag}
           <h1 tabIndex={-1} className={styles.title}>

@@ -20,7 +20,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 
-export const words = style({ flexGrow: 1, flexBasis: '7.5rem' });
+export const words = style({ flexGrow: 1, flexBasis: '10rem' });
 export const name = style([text.h3]);
 export const facts = style([text.small, { color: vars.text.secondary }]);
 

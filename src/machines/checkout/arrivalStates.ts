@@ -1,7 +1,8 @@
 /** From the address to where the visitor stands: also after a reload, at every step. */
-import { and } from 'xstate';
+import { and, not } from 'xstate';
 import { checkoutSetup } from './checkoutSetup.ts';
 
+const onSuccessPage = { type: 'onPage', params: { page: 'success' } } as const;
 const onVotesPage = { type: 'onPage', params: { page: 'votes' } } as const;
 
 const restoring = checkoutSetup.createStateConfig({
@@ -18,7 +19,7 @@ const restoring = checkoutSetup.createStateConfig({
 const arriving = checkoutSetup.createStateConfig({
   always: [
     { guard: 'namesOrder', target: 'findingOrder' },
-    { guard: 'namesEntry', target: 'meeting' },
+    { guard: and(['namesEntry', not(onSuccessPage)]), target: 'meeting' },
     { target: 'leaving', actions: { type: 'visit', params: { place: 'leaderboard' } } },
   ],
 });

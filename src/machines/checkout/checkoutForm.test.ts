@@ -23,6 +23,12 @@ describe('a checkout that begins', () => {
     expect([step(), taken()]).toEqual(['leaving', ['visit leaderboard']]);
   });
 
+  it('at its end without an order sends the visitor to the leaderboard, whoever the address names', async () => {
+    const { calls, step, taken } = startCheckout();
+    await calls.answer('recallCheckout', recalled({ page: 'success' }));
+    expect([step(), taken()]).toEqual(['leaving', ['visit leaderboard']]);
+  });
+
   it('with somebody whom the board does not know says so', async () => {
     const { calls, step } = startCheckout();
     await calls.answer('recallCheckout', recalled());

@@ -3,7 +3,7 @@ import { LeaderboardStage } from '../../../components/LeaderboardStage/Leaderboa
 import { PhaseTag } from '../../../components/PhaseTag/PhaseTag.tsx';
 import { Podium } from '../../../components/Podium/Podium.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { useVoting, type Voting } from '../VotePage/usePublicVoting.ts';
+import { useVoting, useWaiting, type Voting } from '../VotePage/usePublicVoting.ts';
 import * as view from '../VotePage/voteView.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,6 +18,10 @@ export function LeaderboardHero({ voting }: { voting: Voting }) {
   const updatedAt = useVoting(voting, ({ currentAt }) =>
     currentAt === null ? undefined : Math.floor(currentAt / MINUTE_MS) * MINUTE_MS,
   );
+  // Nobody stands on a podium by having been made up.
+  const sample = useVoting(voting, ({ source }) => source === 'sample');
+  const waiting = useWaiting(voting);
+  const onStage = sample ? [] : (shown?.participants ?? []);
   const names = competition
     ? [localized(competition, 'name', language), localized(competition.round, 'name', language)]
     : [];
@@ -26,7 +30,8 @@ export function LeaderboardHero({ voting }: { voting: Voting }) {
       tag={phase && <PhaseTag phase={phase} group={named ?? undefined} />}
       lead={names}
       updatedAt={updatedAt}
-      podium={shown?.participants.length ? <Podium participants={shown.participants} /> : undefined}
+      podium={onStage.length > 0 ? <Podium participants={onStage} /> : undefined}
+      waiting={waiting}
     />
   );
 }

@@ -23,5 +23,5 @@ export function PaymentPage({ checkout: machine }: PaymentPageProps) {
   useViewFocus(isPaying(step) ? 'paying' : step);
   if (isPaying(step)) return <PaymentForm checkout={checkout} title={title} />;
   if (isOutcome(step)) return <OrderOutcome checkout={checkout} title={title} />;
-  return <CheckoutNotice checkout={checkout} title={title} />;
+  return <CheckoutNotice checkout={checkout} title={title} comes="payment" />;
 }

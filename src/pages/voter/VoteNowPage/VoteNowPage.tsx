@@ -29,7 +29,8 @@ export function VoteNowPage({ checkout: machine }: VoteNowPageProps) {
   const checkout = useCheckout(machine);
   const { step } = useStep(checkout);
   useDocumentTitle(t('choose.pageTitle'));
-  if (step !== 'choosing') return <CheckoutNotice checkout={checkout} title={t('choose.title')} />;
+  if (step !== 'choosing')
+    return <CheckoutNotice checkout={checkout} title={t('choose.title')} comes="votes" />;
   return <Choosing checkout={checkout} />;
 }
 

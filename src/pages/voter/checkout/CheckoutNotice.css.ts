@@ -8,10 +8,16 @@ export const page = style([
   container,
   {
     display: 'grid',
-    gap: space[24],
-    paddingBlock: `${space[24]} ${space[48]}`,
+    paddingBlock: `${space[20]} ${space[48]}`,
     '@media': { [media.lg]: { paddingBlock: `${rem(36)} ${space[80]}` } },
   },
 ]);
 
-export const title = style([text.h1]);
+/** Where CheckoutLayout has its title, so that it stays when the rest comes. */
+export const title = style([
+  text.h1,
+  {
+    marginBlock: `${space[16]} ${space[16]}`,
+    '@media': { [media.lg]: { marginBlock: `${space[24]} ${space[16]}` } },
+  },
+]);

@@ -6,16 +6,24 @@ import { Note } from '../../../components/Note/Note.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
-import { isPassing } from './checkoutView.ts';
+import { VoteSteps, type VoteStep } from '../../../components/VoteSteps/VoteSteps.tsx';
+import { isPassing, mayCome } from './checkoutView.ts';
 import * as styles from './CheckoutNotice.css.ts';
 import { useStep, type Checkout } from './useCheckout.ts';
 
-type Props = { checkout: Checkout; title: string };
+type Props = {
+  checkout: Checkout;
+  title: string;
+  /** Which step comes, if any: its bars keep their place above the title. */
+  comes?: VoteStep;
+};
 
 /** A page of the checkout that has nothing to choose or to pay: not yet, or not here. */
-export function CheckoutNotice({ checkout, title }: Props) {
+export function CheckoutNotice({ checkout, title, comes }: Props) {
+  const { step } = useStep(checkout);
   return (
     <div className={styles.page}>
+      {comes && mayCome(step) && <VoteSteps current={comes} />}
       <h1 tabIndex={-1} className={styles.title}>
         {title}
       </h1>

@@ -16,6 +16,9 @@ const passing: ReadonlySet<Step> = new Set([
 
 export const isPassing = (step: Step): boolean => passing.has(step);
 
+/** What the address asks for is awaited, or can be asked for again. */
+export const mayCome = (step: Step): boolean => isPassing(step) || step === 'unmet' || step === 'unfound';
+
 const outcomes = ['confirming', 'complete', 'refunded', 'expired', 'stopped'] as const;
 
 /** The order is no longer to be paid here. */
