@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { join } from 'node:path';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import { startLiveVote, type EventLog, type LiveVote } from './liveVote.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Schema } from './platform/database/schema.ts';
@@ -123,11 +124,14 @@ async function registerApi(
   const { clock, board, stream, directory, writer } = live;
   const headers = { ...dataHeaders(config), ...crossOriginHeaders(config) };
   const boardAnswers = boardRoute(board, clock, headers);
-  answerFirst(app, `${API_PREFIX}/voter/participants`, boardAnswers.answerReady, metrics);
+  const reading = catalogueRoutes(live.catalogue, headers);
+  const boardFirst = { route: `${API_PREFIX}/voter/participants`, answer: boardAnswers.answerReady };
+  for (const first of [...reading.first, boardFirst]) answerFirst(app, first, metrics);
   await registerContract(app, readContract(), {
     readConfig: configRoute(config, clock),
     listParticipants: boardAnswers.handler,
     followBoard: streamRoute(stream, clock, headers),
+    ...reading.handlers,
     ...paying,
   });
   await registerSmsRoute(app, {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { openCatalogue, type LiveCatalogue } from './catalogue/liveCatalogue.ts';
 import { keepSeason, type SeasonKeeper } from './demo/keepSeason.ts';
 import { seedSeason } from './demo/seedSeason.ts';
 import { steadyClock, type SteadyClock } from './platform/clockGuard.ts';
@@ -15,8 +16,8 @@ import { LiveBoard } from './voting/liveBoard.ts';
 const TICK_MS = 50;
 /** Other nodes write too: how often the shared database is read (ms). */
 const SHARED_POLL_MS = 1_000;
-/** How often contestants are read again even when the board shows no change (ms). */
-const DIRECTORY_MS = 60_000;
+/** How often contestants and catalogue are read again even when the board shows no change (ms). */
+const SLOW_READ_MS = 60_000;
 
 /** What of a logger is needed for things that happen outside a request. */
 export type EventLog = {
@@ -32,12 +33,13 @@ export type LiveVoteDeps = {
   log: EventLog;
 };
 
-/** What moves by itself: the board, its stream, who can be voted for, the demo season. */
+/** What moves by itself: the board, its stream, who can be voted for, what visitors read, the demo season. */
 export type LiveVote = {
   clock: SteadyClock;
   board: LiveBoard;
   stream: BoardStream;
   directory: ContestantDirectory;
+  catalogue: LiveCatalogue;
   /** Every write goes through this one, so that what it changed is shown. */
   writer: Writer;
   /** Looks at clocks, windows and heartbeats; happens by itself many times a second. */
@@ -58,12 +60,17 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   });
   const directory = await openContestantDirectory(database);
   const readDirectory = () => void directory.refresh().catch(failed('contestants_unreadable'));
+  const catalogue = await openCatalogue(database, clock);
+  const readSlowly = () => {
+    readDirectory();
+    void catalogue.refresh().catch(failed('catalogue_unreadable'));
+  };
   const writer = announcingWriter(deps.writer, (name) => {
     board.touch();
-    if (name === 'laySeason') readDirectory();
+    if (name === 'laySeason') readSlowly();
   });
   board.onChange((kind) => {
-    if (kind === 'board') readDirectory();
+    if (kind === 'board') readSlowly();
   });
   const keeper = config.demo
     ? demoKeeper(config, clock, database, writer, failed('season_not_laid'))
@@ -71,9 +78,15 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   await keeper?.check();
   await board.refresh();
   const stream = new BoardStream(board, clock);
-  const readSometimes = every(DIRECTORY_MS, clock, readDirectory);
-  const works = [() => board.tick(), () => stream.tick(), () => keeper?.tick(), readSometimes];
-  return { clock, board, stream, directory, writer, ...ticking(works, stream) };
+  const readSometimes = every(SLOW_READ_MS, clock, readSlowly);
+  const works = [
+    () => board.tick(),
+    () => stream.tick(),
+    () => catalogue.tick(),
+    () => keeper?.tick(),
+    readSometimes,
+  ];
+  return { clock, board, stream, directory, catalogue, writer, ...ticking(works, stream) };
 }
 
 const failureLog = (log: EventLog) => (code: string) => (error: unknown) =>

@@ -1,7 +1,10 @@
 import type { Transaction } from 'kysely';
+import { freeSlug } from '../../domain/slug.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 import { appendVotes } from '../voting/appendVotes.ts';
+import { endEarlierSeasons } from './endEarlierSeasons.ts';
+import { layCompetitions, layOrMoveEvent } from './laySurroundings.ts';
 import type { SeasonPlan } from './seasonPlan.ts';
 
 /** Rows in one statement: databases limit the values that one may carry. */
@@ -24,13 +27,21 @@ export async function laySeason(
 }
 
 async function layOne(tx: Transaction<Schema>, plan: SeasonPlan, context: WriteContext): Promise<LaidSeason> {
-  const slug = await freeSlug(tx, plan.event.slug);
+  const slug = await freeEventSlug(tx, plan.event.slug);
+  const { pictures, competitions, events } = plan.around;
+  if (pictures.length > 0)
+    await tx
+      .insertInto('pictures')
+      .values(pictures)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await endEarlierSeasons(tx, plan.event.slug, plan.today);
   await tx
     .insertInto('events')
     .values({ ...plan.event, slug })
     .execute();
-  await tx.insertInto('competitions').values(plan.competition).execute();
-  await tx.insertInto('rounds').values(plan.rounds).execute();
+  await layCompetitions(tx, [plan.voted, ...competitions]);
+  for (const event of events) await layOrMoveEvent(tx, event);
   await tx.insertInto('voting_groups').values(plan.groups).execute();
   for (const users of chunks(plan.users)) await tx.insertInto('users').values(users).execute();
   for (const entries of chunks(plan.entries)) await tx.insertInto('entries').values(entries).execute();
@@ -39,13 +50,10 @@ async function layOne(tx: Transaction<Schema>, plan: SeasonPlan, context: WriteC
   return { slug, entries: plan.entries.length, votes: plan.votes.length };
 }
 
-async function freeSlug(tx: Transaction<Schema>, wanted: string): Promise<string> {
+async function freeEventSlug(tx: Transaction<Schema>, wanted: string): Promise<string> {
   const taken = await tx.selectFrom('events').where('slug', 'like', `${wanted}%`).select('slug').execute();
   const slugs = new Set(taken.map(({ slug }) => slug));
-  for (let number = 2, slug = wanted; ; number += 1) {
-    if (!slugs.has(slug)) return slug;
-    slug = `${wanted}-${number}`;
-  }
+  return freeSlug(wanted, (slug) => slugs.has(slug));
 }
 
 function chunks<T>(rows: readonly T[]): T[][] {

@@ -4,6 +4,8 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import artwork from '../../artwork/index.json' with { type: 'json' };
 import { countryById } from '../../domain/countries.ts';
+import { eventStateAt } from '../../domain/eventState.ts';
+import { registrationStateAt } from '../../domain/registration.ts';
 import { phaseAt } from '../../domain/votingSchedule.ts';
 import { startOfDay } from '../../domain/zonedTime.ts';
 import { openEventStream } from '../../tests/support/eventStream.ts';
@@ -120,6 +122,12 @@ describe('a server with the demo', () => {
       ({ slug }) => slug,
     );
 
+  const laid = ['ملتقى-الأصوات-الأول', 'season-2025', 'winter-nights-in-muscat'];
+  const stateOf = (slug: string) => {
+    const event = server.app.live.catalogue.view.events.find((each) => each.slug === slug);
+    return event && eventStateAt(event, clock.now());
+  };
+
   it('lays a season at its first start, with faces, shares and somebody who fell behind this hour', () => {
     const { groups, competition } = server.app.live.board.view;
     const open = groups[2]?.participants ?? [];
@@ -134,7 +142,7 @@ describe('a server with the demo', () => {
   it('lays no second one while the first has groups open or ahead', async () => {
     clock.advance(5 * 86_400_000);
     server.app.live.tick();
-    expect(await slugs()).toEqual(['season-2025']);
+    expect(await slugs()).toEqual(laid);
   });
 
   it('lays a new one when the last group has closed, and shows it to everybody', async () => {
@@ -143,7 +151,7 @@ describe('a server with the demo', () => {
     );
     await stream.next();
     clock.advance(86_400_000);
-    await expect.poll(slugs, { timeout: 10_000 }).toEqual(['season-2025', 'season-2025-2']);
+    await expect.poll(slugs, { timeout: 10_000 }).toEqual([laid[0], 'season-2025', 'season-2025-2', laid[2]]);
     clock.advance(CHANGE_INTERVAL_MS);
     let event = await stream.next();
     while (event.event !== 'board') event = await stream.next();
@@ -154,5 +162,19 @@ describe('a server with the demo', () => {
     }));
     expect(phaseAt(windows, clock.now())).toMatchObject({ phase: 'live', group: 3 });
     stream.close();
+  });
+
+  it('shows the season before as past, and the events around it moved with today', async () => {
+    await server.app.live.catalogue.refresh();
+    const states = ['season-2025-2', 'winter-nights-in-muscat', 'season-2025', 'ملتقى-الأصوات-الأول'].map(
+      stateOf,
+    );
+    expect(states).toEqual(['live', 'upcoming', 'past', 'past']);
+    const { competitions, events } = server.app.live.catalogue.view;
+    const [newest, ...others] = events.map(({ id }) => competitions.get(id) ?? []);
+    expect(newest).toHaveLength(5);
+    const before = others.flat().filter(({ event }) => event.slug === 'season-2025');
+    expect(before.map((each) => registrationStateAt(each, clock.now()))).toEqual(before.map(() => 'ended'));
+    expect(others.map((each) => each.length)).toEqual([2, 5, 2]);
   });
 });

@@ -1,11 +1,26 @@
+/** The one with groups. Its days are midnights in days from today, as all days here. */
+const votingRound = {
+  ordinal: 2,
+  ar: 'الجولة الثانية',
+  en: 'Round 2',
+  judgesPercent: 40,
+  votingPercent: 60,
+  days: [-5, 6],
+} as const;
+
 /** The demo season, apart from its people: names, shares and the lengths of its windows. */
 export const season = {
   slug: 'season-2025',
   zone: 'Asia/Muscat',
   event: { ar: 'موسم 2025', en: 'Season 2025' },
   competition: { ar: 'نجم الغناء العربي 2025', en: 'Arab Singing Star 2025' },
-  earlierRounds: [{ ordinal: 1, ar: 'الجولة الأولى', en: 'Round 1', judgesPercent: 100, votingPercent: 0 }],
-  votingRound: { ordinal: 2, ar: 'الجولة الثانية', en: 'Round 2', judgesPercent: 40, votingPercent: 60 },
+  /** In their order. */
+  rounds: [
+    { ar: 'الجولة الأولى', en: 'Round 1', judgesPercent: 100, days: [-24, -6] },
+    votingRound,
+    { ar: 'النهائي', en: 'Final', judgesPercent: 40, days: [8, 10] },
+  ],
+  votingRound,
   groups: [
     { ar: 'المجموعة الأولى', en: 'Group 1' },
     { ar: 'المجموعة الثانية', en: 'Group 2' },
@@ -13,6 +28,9 @@ export const season = {
     { ar: 'المجموعة الرابعة', en: 'Group 4' },
     { ar: 'المجموعة الخامسة', en: 'Group 5' },
   ],
+  scene: '01-mic-rumman',
+  /** The whole event, in days from today. */
+  days: [-60, 40],
   /** Midnights at which a group opens and the one before it closes, in days from today; the last one only closes. */
   midnights: [-5, -3, -1, 2, 4, 6],
 } as const;

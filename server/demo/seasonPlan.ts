@@ -1,21 +1,26 @@
-import { startOfDay } from '../../domain/zonedTime.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
 import type { VoteToAppend } from '../voting/voteToAppend.ts';
+import { calendarAround, competitionRows, type CompetitionRows } from './competitionRows.ts';
 import { season } from './season.ts';
+import { votedCompetition } from './seasonCompetitions.ts';
 import { peopleIn, peopleOf, type ImageOf } from './seasonPeople.ts';
 import { votesIn } from './seasonVotes.ts';
+import { surroundings, type ScenePictures, type SurroundingsPlan } from './surroundings.ts';
 
 /** Every row of a season, ready to be written. */
 export type SeasonPlan = {
+  /** The midnight with which its first day begins for visitors (UTC ms). */
+  today: number;
   event: Schema['events'];
-  competition: Schema['competitions'];
-  rounds: Schema['rounds'][];
+  /** What is voted on. */
+  voted: CompetitionRows;
   groups: Schema['voting_groups'][];
   users: Schema['users'][];
   entries: Schema['entries'][];
   roundEntries: Schema['round_entries'][];
   votes: VoteToAppend[];
+  around: SurroundingsPlan;
 };
 
 export type SeasonOptions = {
@@ -24,65 +29,46 @@ export type SeasonOptions = {
   /** Participants of all groups together; as many as there are contestants when not given. */
   entries?: number | undefined;
   imageOf: ImageOf;
+  /** None when not given. */
+  pictures?: ScenePictures | undefined;
 };
 
 /** Lays a season around `now`: its windows begin and end at midnights of its zone (decision D32). */
-export function seasonPlan({ now, entries, imageOf }: SeasonOptions): SeasonPlan {
-  const edges = season.midnights.map((days) => midnightAt(now, days));
+export function seasonPlan({ now, entries, imageOf, pictures = {} }: SeasonOptions): SeasonPlan {
+  const calendar = calendarAround(now, season.zone);
+  const edges = season.midnights.map((day) => calendar.midnight(day));
+  const pictureOf = (scene: string) => pictures[scene]?.name ?? null;
   const event: Schema['events'] = {
     id: newId(),
     slug: season.slug,
     name_ar: season.event.ar,
     name_en: season.event.en,
     zone: season.zone,
-    starts_at: edges[0] ?? now,
-    ends_at: edges.at(-1) ?? now,
+    starts_at: calendar.midnight(season.days[0]),
+    ends_at: calendar.midnight(season.days[1]),
+    picture: pictureOf(season.scene),
   };
-  const competition = {
-    id: newId(),
-    event_id: event.id,
-    name_ar: season.competition.ar,
-    name_en: season.competition.en,
-  };
-  const rounds = roundsOf(competition.id);
-  const round = rounds.find(({ ordinal }) => ordinal === season.votingRound.ordinal);
+  const planned = { ...votedCompetition, name: season.competition, rounds: season.rounds };
+  const voted = competitionRows(planned, event.id, calendar, pictureOf);
+  const round = voted.rounds.find(({ ordinal }) => ordinal === season.votingRound.ordinal);
   if (!round) throw new Error('The season has no round to vote in.');
   const groups = groupsOf(round.id, edges);
   const people = groups.map((group) =>
     peopleOf(group, peopleIn(group.number, groups.length, entries), imageOf),
   );
   return {
+    today: calendar.midnight(0),
     event,
-    competition,
-    rounds,
+    voted,
     groups,
     users: people.flatMap((each) => each.map(({ user }) => user)),
     entries: people.flatMap((each) =>
-      each.map(({ entry }) => ({ ...entry, competition_id: competition.id })),
+      each.map(({ entry }) => ({ ...entry, competition_id: voted.competition.id })),
     ),
     roundEntries: people.flatMap((each) => each.map(({ roundEntry }) => roundEntry)),
     votes: groups.flatMap((group, index) => votesIn(group, people[index] ?? [], now)),
+    around: surroundings(event.id, calendar, pictures),
   };
-}
-
-const DAY_MS = 86_400_000;
-const { votingRound } = season;
-
-/** A midnight some days from the one that began today. Noon of that day lies in it even where clocks change. */
-function midnightAt(now: number, days: number): number {
-  return startOfDay(startOfDay(now, season.zone) + days * DAY_MS + DAY_MS / 2, season.zone);
-}
-
-function roundsOf(competitionId: string): Schema['rounds'][] {
-  return [...season.earlierRounds, votingRound].map((round) => ({
-    id: newId(),
-    competition_id: competitionId,
-    ordinal: round.ordinal,
-    name_ar: round.ar,
-    name_en: round.en,
-    judges_percent: round.judgesPercent,
-    voting_percent: round.votingPercent,
-  }));
 }
 
 function groupsOf(roundId: string, edges: readonly number[]): Schema['voting_groups'][] {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { LaidSeason } from './laySeason.ts';
 import { seasonPlan, type SeasonPlan } from './seasonPlan.ts';
+import type { ScenePictures } from './surroundings.ts';
 
 export type Seeding = {
   dataDir: string;
@@ -13,15 +14,21 @@ export type Seeding = {
   laySeason: (plan: SeasonPlan) => Promise<LaidSeason>;
 };
 
-/** Makes the portraits and lays a demo season around `now` (UTC ms). */
+/** Makes the images and lays a demo season around `now` (UTC ms). */
 export async function seedSeason({ dataDir, now, entries, laySeason }: Seeding): Promise<LaidSeason> {
-  const addresses = await makePortraits(join(dataDir, 'images'));
-  return laySeason(seasonPlan({ now, entries, imageOf: (portrait) => addresses[portrait] ?? null }));
+  const imagesDir = join(dataDir, 'images');
+  const [addresses, pictures] = await Promise.all([
+    makeImages<Record<string, string>>('portraitProcess.ts', imagesDir),
+    makeImages<ScenePictures>('sceneProcess.ts', imagesDir),
+  ]);
+  return laySeason(
+    seasonPlan({ now, entries, imageOf: (portrait) => addresses[portrait] ?? null, pictures }),
+  );
 }
 
 /** In a process of its own, since the image library would keep tens of megabytes for as long as the server runs. */
-async function makePortraits(imagesDir: string): Promise<Record<string, string>> {
-  const script = join(import.meta.dirname, 'portraitProcess.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [script, imagesDir]);
-  return JSON.parse(stdout) as Record<string, string>;
+async function makeImages<Made>(script: string, imagesDir: string): Promise<Made> {
+  const path = join(import.meta.dirname, script);
+  const { stdout } = await promisify(execFile)(process.execPath, [path, imagesDir]);
+  return JSON.parse(stdout) as Made;
 }

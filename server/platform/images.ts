@@ -1,32 +1,64 @@
 import { hash } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
+import { basename, join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
 import { NAMED_PORTRAIT_SIZE, PORTRAIT_SIZES } from '../../domain/portraits.ts';
+import { pictureSizes, PREVIEW_SIZE, previewAddress, type Picture } from './pictureSizes.ts';
 import { newId } from './ids.ts';
 
 const QUALITY = 62;
+const PREVIEW_QUALITY = 76;
 /** Part of the name, so that another way of making images makes other names. */
-const RECIPE = 'portrait-1';
+const RECIPES = { portrait: 'portrait-1', picture: 'picture-1' } as const;
 
 /**
  * Makes the small WebP copies of a portrait, without whatever else the file held. A copy that is there stays.
  * @returns the address of the middle one; the others have their size in its place: `/images/{hash}-80.webp`
  */
 export async function makePortrait(source: string, imagesDir: string): Promise<string> {
+  const { bytes, name } = await readSource(source, imagesDir, 'portrait');
+  for (const size of PORTRAIT_SIZES)
+    await makeOnce(join(imagesDir, `${name}-${size}.webp`), () =>
+      webp(sharp(bytes).resize(size, size, { fit: 'cover' })),
+    );
+  return `/images/${name}-${NAMED_PORTRAIT_SIZE}.webp`;
+}
+
+/**
+ * Makes the WebP copies of a wide picture and its crop for link previews, which is JPEG because some of those who show
+ * previews read nothing newer. A copy that is there stays.
+ * @returns its name and size (px), from which `pictureSizes` and `previewAddress` know the files
+ */
+export async function makePicture(source: string, imagesDir: string): Promise<Picture> {
+  const { bytes, name } = await readSource(source, imagesDir, 'picture');
+  const { width, height } = await sharp(bytes).metadata();
+  const picture = { name, width, height };
+  for (const size of pictureSizes(picture))
+    await makeOnce(join(imagesDir, basename(size.url)), () =>
+      webp(sharp(bytes).resize(size.width, size.height)),
+    );
+  await makeOnce(join(imagesDir, basename(previewAddress(name))), () => preview(sharp(bytes)));
+  return picture;
+}
+
+/** The crop (JPEG bytes) that link previews show of a picture. */
+const preview = (picture: Sharp) =>
+  picture
+    .resize(PREVIEW_SIZE.width, PREVIEW_SIZE.height, { fit: 'cover', position: 'attention' })
+    .jpeg({ quality: PREVIEW_QUALITY, mozjpeg: true })
+    .toBuffer();
+
+const webp = (image: Sharp) => image.webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer();
+
+async function readSource(source: string, imagesDir: string, kind: keyof typeof RECIPES) {
   await mkdir(imagesDir, { recursive: true });
   const bytes = await readFile(source);
-  const name = hash('sha256', Buffer.concat([Buffer.from(RECIPE), bytes]), 'hex').slice(0, 20);
-  for (const size of PORTRAIT_SIZES) {
-    const target = join(imagesDir, `${name}-${size}.webp`);
-    if (await exists(target)) continue;
-    const image = await sharp(bytes)
-      .resize(size, size, { fit: 'cover' })
-      .webp({ quality: QUALITY, effort: 6, smartSubsample: true })
-      .toBuffer();
-    await writeWhole(target, image);
-  }
-  return `/images/${name}-${NAMED_PORTRAIT_SIZE}.webp`;
+  const name = hash('sha256', Buffer.concat([Buffer.from(RECIPES[kind]), bytes]), 'hex').slice(0, 20);
+  return { bytes, name };
+}
+
+async function makeOnce(target: string, make: () => Promise<Buffer>): Promise<void> {
+  if (!(await exists(target))) await writeWhole(target, await make());
 }
 
 async function writeWhole(target: string, bytes: Buffer): Promise<void> {

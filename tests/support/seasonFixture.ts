@@ -25,7 +25,7 @@ export async function laySmallSeason(db: Kysely<Schema>): Promise<void> {
     .execute();
   await db
     .insertInto('competitions')
-    .values({ id: 'competition', event_id: 'event', name_ar: 'الغناء', name_en: 'Singing' })
+    .values({ id: 'competition', event_id: 'event', slug: 'singing', name_ar: 'الغناء', name_en: 'Singing' })
     .execute();
   await db
     .insertInto('rounds')

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { PaymentSchema } from './paymentSchema.ts';
 
 /**
@@ -9,6 +10,9 @@ export type Schema = PaymentSchema & {
   competitions: CompetitionsTable;
   rounds: RoundsTable;
   voting_groups: VotingGroupsTable;
+  criteria: CriteriaTable;
+  pictures: PicturesTable;
+  content_pages: ContentPagesTable;
   users: UsersTable;
   entries: EntriesTable;
   round_entries: RoundEntriesTable;
@@ -28,9 +32,56 @@ type EventsTable = {
   zone: string;
   starts_at: number;
   ends_at: number;
+  picture: string | null;
 };
 
-type CompetitionsTable = { id: string; event_id: string; name_ar: string | null; name_en: string | null };
+/** Instants that are null are to be announced. */
+type CompetitionsTable = {
+  id: string;
+  event_id: string;
+  slug: string;
+  name_ar: string | null;
+  name_en: string | null;
+  description_ar: string | null;
+  description_en: string | null;
+  picture: string | null;
+  entry_fee_baisa: Generated<number>;
+  registration_opens_at: number | null;
+  registration_closes_at: number | null;
+  starts_at: number | null;
+  ends_at: number | null;
+  submissions_close_at: number | null;
+  submission_type: Generated<'video' | 'audio' | 'any'>;
+  eligibility_ar: string | null;
+  eligibility_en: string | null;
+  requirements_ar: string | null;
+  requirements_en: string | null;
+  min_age: Generated<number>;
+  max_media_megabytes: Generated<number>;
+};
+
+/** By what the jury of a competition scores. */
+type CriteriaTable = {
+  competition_id: string;
+  ordinal: number;
+  name_ar: string | null;
+  name_en: string | null;
+  percent: number;
+};
+
+/** A picture that the image step has written anew; its files are named after it. */
+type PicturesTable = { name: string; width: number; height: number };
+
+type ContentPagesTable = {
+  slug: string;
+  title_ar: string | null;
+  title_en: string | null;
+  description_ar: string | null;
+  description_en: string | null;
+  body_ar: string | null;
+  body_en: string | null;
+  updated_at: number;
+};
 
 type RoundsTable = {
   id: string;
@@ -40,6 +91,8 @@ type RoundsTable = {
   name_en: string;
   judges_percent: number;
   voting_percent: number;
+  starts_at: number | null;
+  ends_at: number | null;
 };
 
 type VotingGroupsTable = {

@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
 import { competitionTables } from './competitionTables.ts';
 import type { DialectParts } from './dialectParts.ts';
+import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
 import { paymentTables } from './paymentTables.ts';
 import { reviewTables } from './reviewTables.ts';
@@ -17,13 +19,24 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
       ...smsTables(parts),
     ]),
     '0002-paid-votes': step([...paymentTables(parts), ...reviewTables(parts)]),
+    '0003-catalogue': step([
+      ...catalogueTables(parts),
+      slugCompetitions,
+      competitionSlugsApart,
+      layFirstPages,
+    ]),
   };
 }
 
-function step(statements: readonly string[]): Migration {
+type Change = string | ((db: Kysely<never>) => Promise<void>);
+
+function step(changes: readonly Change[]): Migration {
   return {
-    up: async (db) => {
-      for (const statement of statements) await sql.raw(statement).execute(db);
+    up: async (db: Kysely<never>) => {
+      for (const change of changes) {
+        if (typeof change === 'string') await sql.raw(change).execute(db);
+        else await change(db);
+      }
     },
   };
 }

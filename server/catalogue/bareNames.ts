@@ -1,0 +1,9 @@
+type InBoth<Field extends string> = { readonly [Key in `${Field}_ar` | `${Field}_en`]: string | null };
+
+/** A field in both languages with its bare form, which is the Arabic one, else the English (specification section 3). */
+export function withBare<Field extends string>(field: Field, source: InBoth<Field>) {
+  const texts: InBoth<Field> = source;
+  const [ar, en] = [texts[`${field}_ar`], texts[`${field}_en`]];
+  const bare = [ar, en].find((text) => text?.trim()) ?? '';
+  return { [field]: bare, [`${field}_ar`]: ar, [`${field}_en`]: en } as InBoth<Field> & Record<Field, string>;
+}

@@ -1,0 +1,41 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Picture } from '../platform/pictureSizes.ts';
+
+type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
+
+/** Everything that visitors can read, as it stands in the database. */
+export type CatalogueRows = {
+  events: Row<'events'>[];
+  competitions: Row<'competitions'>[];
+  rounds: Row<'rounds'>[];
+  criteria: Row<'criteria'>[];
+  pages: Row<'content_pages'>[];
+  pictures: Picture[];
+  /** Approved entries of competitions that have any. */
+  participants: { competition_id: string; participants: number }[];
+};
+
+/** Reads the whole catalogue: it is small, and asked for far more often than it changes. */
+export async function readCatalogue(db: Kysely<Schema>): Promise<CatalogueRows> {
+  const [events, competitions, rounds, criteria, pages, pictures, participants] = await Promise.all([
+    db.selectFrom('events').selectAll().orderBy('id').execute(),
+    db.selectFrom('competitions').selectAll().orderBy('id').execute(),
+    db.selectFrom('rounds').selectAll().orderBy('ordinal').execute(),
+    db.selectFrom('criteria').selectAll().orderBy('ordinal').execute(),
+    db.selectFrom('content_pages').selectAll().orderBy('slug').execute(),
+    db.selectFrom('pictures').selectAll().orderBy('name').execute(),
+    countParticipants(db),
+  ]);
+  return { events, competitions, rounds, criteria, pages, pictures, participants };
+}
+
+function countParticipants(db: Kysely<Schema>): Promise<CatalogueRows['participants']> {
+  return db
+    .selectFrom('entries')
+    .where('status', '=', 'approved')
+    .groupBy('competition_id')
+    .select(['competition_id', sql<number>`count(*)`.as('participants')])
+    .orderBy('competition_id')
+    .execute();
+}

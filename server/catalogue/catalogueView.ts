@@ -1,0 +1,82 @@
+import type { Competition, CompetitionDetails, ContentPage, Event } from '../../domain/contract.ts';
+import { nextRoundChange } from '../../domain/currentRound.ts';
+import { byInterest } from '../../domain/eventState.ts';
+import { byRegistration, nextRegistrationChange } from '../../domain/registration.ts';
+import { previewAddress } from '../platform/pictureSizes.ts';
+import { withBare } from './bareNames.ts';
+import type { CatalogueRows } from './catalogueRepo.ts';
+import { presentCompetition, presentDetails, type WholeCompetition } from './presentCompetition.ts';
+import { presentEvent } from './presentEvent.ts';
+
+/** What visitors can read at an instant, and until when it stays as it is. */
+export type CatalogueView = {
+  events: Event[];
+  /** By the id of the event; an event without competitions has an empty list. */
+  competitions: ReadonlyMap<string, Competition[]>;
+  /** By the id of the competition. */
+  details: ReadonlyMap<string, CompetitionDetails>;
+  /** By slug. */
+  pages: ReadonlyMap<string, ContentPage>;
+  /** Addresses of the pictures for link previews, by the id of the event or the competition. */
+  previews: ReadonlyMap<string, string>;
+  /** The next instant (UTC ms) at which order or rounds change by themselves. */
+  changesAt: number;
+};
+
+/** The catalogue at `now` (UTC ms), in the order in which visitors look for things. */
+export function catalogueView(rows: CatalogueRows, now: number): CatalogueView {
+  const pictures = new Map(rows.pictures.map((picture) => [picture.name, picture]));
+  const events = byInterest(
+    rows.events.map((event) => presentEvent(event, pictures)),
+    now,
+  );
+  const competitions = wholeCompetitions(rows).map((whole) => {
+    const card = presentCompetition(whole, pictures, now);
+    return { card, details: presentDetails(card, whole) };
+  });
+  const cards = competitions.map(({ card }) => card);
+  const byEvent = Map.groupBy(cards, ({ event }) => event.id);
+  return {
+    events,
+    competitions: new Map(events.map(({ id }) => [id, byRegistration(byEvent.get(id) ?? [], now)])),
+    details: new Map(competitions.map(({ details }) => [details.id, details])),
+    pages: new Map(rows.pages.map((page) => [page.slug, presentPage(page)])),
+    previews: new Map(previewsOf([...rows.events, ...rows.competitions])),
+    changesAt: nextChange(events, cards, now),
+  };
+}
+
+function wholeCompetitions(rows: CatalogueRows): WholeCompetition[] {
+  const events = new Map(rows.events.map((event) => [event.id, event]));
+  const rounds = Map.groupBy(rows.rounds, ({ competition_id }) => competition_id);
+  const criteria = Map.groupBy(rows.criteria, ({ competition_id }) => competition_id);
+  const participants = new Map(rows.participants.map((each) => [each.competition_id, each.participants]));
+  return rows.competitions.flatMap((row) => {
+    const event = events.get(row.event_id);
+    if (!event) return [];
+    const parts = { rounds: rounds.get(row.id) ?? [], criteria: criteria.get(row.id) ?? [] };
+    return [{ row, event, ...parts, participants: participants.get(row.id) ?? 0 }];
+  });
+}
+
+function presentPage(page: CatalogueRows['pages'][number]): ContentPage {
+  return {
+    slug: page.slug,
+    ...withBare('title', page),
+    ...withBare('description', page),
+    ...withBare('body', page),
+    updated_at: page.updated_at,
+  };
+}
+
+function previewsOf(rows: readonly { id: string; picture: string | null }[]): [string, string][] {
+  return rows.flatMap(({ id, picture }) => (picture === null ? [] : [[id, previewAddress(picture)]]));
+}
+
+function nextChange(events: readonly Event[], competitions: readonly Competition[], now: number): number {
+  const changes = [
+    ...events.flatMap(({ start_time, end_time }) => [start_time, end_time]),
+    ...competitions.flatMap((each) => [nextRegistrationChange(each, now), nextRoundChange(each.rounds, now)]),
+  ];
+  return Math.min(...changes.filter((at) => typeof at === 'number' && at > now).map(Number), Infinity);
+}

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { readCatalogue, type CatalogueRows } from './catalogueRepo.ts';
+import { catalogueView, type CatalogueView } from './catalogueView.ts';
+
+/** What visitors read, kept in memory: asked for far more often than it changes. */
+export type LiveCatalogue = {
+  readonly view: CatalogueView;
+  /** Reads the database again; until it is done, and when it fails, the earlier view answers. */
+  refresh(): Promise<void>;
+  /** Follows the clock: what begins or ends by itself is in the next view. Called often. */
+  tick(): void;
+};
+
+/** Reads the catalogue once. Rejects when the database cannot be read. */
+export async function openCatalogue(db: Kysely<Schema>, clock: Clock): Promise<LiveCatalogue> {
+  let rows: CatalogueRows = await readCatalogue(db);
+  let view = catalogueView(rows, clock.now());
+  let text = JSON.stringify(rows);
+  const look = () => {
+    view = catalogueView(rows, clock.now());
+  };
+  return {
+    get view() {
+      return view;
+    },
+    refresh: async () => {
+      const read = await readCatalogue(db);
+      const readText = JSON.stringify(read);
+      if (readText === text) return;
+      rows = read;
+      text = readText;
+      look();
+    },
+    tick: () => {
+      if (clock.now() >= view.changesAt) look();
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Competition, CompetitionDetails, CompetitionRound } from '../../domain/contract.ts';
+import { currentRound } from '../../domain/currentRound.ts';
+import { dayKey } from '../../domain/zonedTime.ts';
+import ar from '../../locales/ar/catalogue.json' with { type: 'json' };
+import en from '../../locales/en/catalogue.json' with { type: 'json' };
+import { withBare } from './bareNames.ts';
+import type { CatalogueRows } from './catalogueRepo.ts';
+import { eventName, thumbnailOf, type EventRow, type Pictures } from './presentEvent.ts';
+
+/** A competition with what belongs to it. */
+export type WholeCompetition = {
+  row: CatalogueRows['competitions'][number];
+  event: EventRow;
+  rounds: CatalogueRows['rounds'];
+  criteria: CatalogueRows['criteria'];
+  participants: number;
+};
+
+/** What the card of a competition shows at `now` (UTC ms). */
+export function presentCompetition(
+  { row, event, rounds, participants }: WholeCompetition,
+  pictures: Pictures,
+  now: number,
+): Competition {
+  const presented = rounds.map(presentRound);
+  return {
+    id: row.id,
+    slug: row.slug,
+    event: eventName(event),
+    ...withBare('name', row),
+    ...withBare('description', row),
+    ...thumbnailOf(row.picture, pictures),
+    entry_fee: row.entry_fee_baisa,
+    ...datesOf(row, event.zone),
+    ...typeOf(row.entry_fee_baisa),
+    submission_type: row.submission_type,
+    rounds: presented,
+    round: currentRound(presented, now),
+    total_participants: participants,
+  };
+}
+
+/** The whole page of a competition, of which the card is a part. */
+export function presentDetails(
+  card: Competition,
+  { row, criteria }: Pick<WholeCompetition, 'row' | 'criteria'>,
+): CompetitionDetails {
+  return {
+    ...card,
+    ...withBare('eligibility_criteria', {
+      eligibility_criteria_ar: row.eligibility_ar,
+      eligibility_criteria_en: row.eligibility_en,
+    }),
+    ...withBare('submission_requirements', {
+      submission_requirements_ar: row.requirements_ar,
+      submission_requirements_en: row.requirements_en,
+    }),
+    criteria: criteria.map((criterion) => ({ ...withBare('name', criterion), percent: criterion.percent })),
+    min_age: row.min_age,
+    max_media_megabytes: row.max_media_megabytes,
+  };
+}
+
+function datesOf(row: WholeCompetition['row'], zone: string) {
+  return {
+    reg_start: row.registration_opens_at,
+    reg_end: row.registration_closes_at,
+    comp_start: row.starts_at,
+    comp_start_date: row.starts_at === null ? null : dayKey(row.starts_at, zone),
+    comp_end: row.ends_at,
+    // The window is half-open: where it ends at a midnight, the last day is the one before.
+    comp_end_date: row.ends_at === null ? null : dayKey(row.ends_at - 1, zone),
+    submission_deadline: row.submissions_close_at,
+  };
+}
+
+function typeOf(feeBaisa: number) {
+  const type = feeBaisa === 0 ? 'free' : 'paid';
+  return {
+    competition_type: type,
+    competition_type_ar: ar.type[type],
+    competition_type_en: en.type[type],
+  } as const;
+}
+
+function presentRound(row: CatalogueRows['rounds'][number]): CompetitionRound {
+  const { ordinal, name_ar, name_en, starts_at, ends_at, judges_percent, voting_percent } = row;
+  return { ordinal, name: name_ar, name_ar, name_en, starts_at, ends_at, judges_percent, voting_percent };
+}

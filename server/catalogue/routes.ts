@@ -1,0 +1,93 @@
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { ServerCode } from '../../domain/errors.ts';
+import type { FirstAnswer } from '../platform/http/answerFirst.ts';
+import { API_PREFIX, type OperationHandlers } from '../platform/http/contract.ts';
+import { replyError } from '../platform/http/errors.ts';
+import type { Headers } from '../platform/http/securityHeaders.ts';
+import type { CatalogueView } from './catalogueView.ts';
+import type { LiveCatalogue } from './liveCatalogue.ts';
+import { answerPrepared, prepareJson, type PreparedJson } from './preparedJson.ts';
+
+/** As the contract says of If-None-Match; anything longer is refused by the route. */
+const LONGEST_TAG = 200;
+
+type Reading = {
+  /** As the framework writes it, for the metrics. */
+  route: string;
+  /** What the route names, in the view; undefined where there is no such thing. */
+  find: (view: CatalogueView, key: string) => object | undefined;
+  missing: ServerCode;
+};
+
+const readings = {
+  listEvents: { route: '/event', find: ({ events }) => events, missing: 'not_found' },
+  listCompetitions: {
+    route: '/competition/:eventId',
+    find: ({ competitions }, id) => competitions.get(id),
+    missing: 'unknown_event',
+  },
+  readCompetition: {
+    route: '/competition/details/:id',
+    find: ({ details }, id) => details.get(id),
+    missing: 'unknown_competition',
+  },
+  readContentPage: {
+    route: '/page/:slug',
+    find: ({ pages }, slug) => pages.get(slug.normalize('NFC')),
+    missing: 'unknown_page',
+  },
+} as const satisfies Record<string, Reading>;
+
+export type CatalogueRoutes = {
+  /** The operations, as the contract registers them. */
+  handlers: OperationHandlers;
+  /** The same, answered before routing where nothing is wrong with what was asked. */
+  first: FirstAnswer[];
+};
+
+/** `GET /event`, `/competition/{eventId}`, `/competition/details/{id}`, `/page/{slug}`. */
+export function catalogueRoutes(catalogue: LiveCatalogue, headers: Headers): CatalogueRoutes {
+  const prepared = new WeakMap<object, PreparedJson>();
+  const preparedOf = ({ find }: Reading, key: string): PreparedJson | undefined => {
+    const found = find(catalogue.view, key);
+    if (!found) return undefined;
+    const ready = prepared.get(found) ?? prepareJson(found, headers);
+    prepared.set(found, ready);
+    return ready;
+  };
+  return {
+    handlers: Object.fromEntries(
+      Object.entries(readings).map(([operation, reading]) => [operation, handlerOf(reading, preparedOf)]),
+    ),
+    first: Object.values(readings).map((reading) => firstAnswerOf(reading, preparedOf)),
+  };
+}
+
+type PreparedOf = (reading: Reading, key: string) => PreparedJson | undefined;
+
+function handlerOf(reading: Reading, preparedOf: PreparedOf): RouteHandlerMethod {
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    const [key = ''] = Object.values(request.params as Record<string, string>);
+    const ready = preparedOf(reading, key);
+    if (!ready) return replyError(reply, 404, reading.missing);
+    reply.hijack();
+    answerPrepared(request.raw, reply.raw, ready);
+    return reply;
+  };
+}
+
+function firstAnswerOf(reading: Reading, preparedOf: PreparedOf): FirstAnswer {
+  const route = `${API_PREFIX}${reading.route}`;
+  const prefix = route.replace(/:.*$/, '');
+  return {
+    route,
+    isAsked: (url) => (prefix === route ? url === route : url.startsWith(prefix)),
+    answer: (request, response) => {
+      const tag = request.headers['if-none-match'];
+      if (tag !== undefined && tag.length > LONGEST_TAG) return false;
+      const ready = preparedOf(reading, (request.url ?? '').slice(prefix.length));
+      if (ready) answerPrepared(request, response, ready);
+      return ready !== undefined;
+    },
+  };
+}

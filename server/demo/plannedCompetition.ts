@@ -1,0 +1,35 @@
+/** A text in both languages; null where it was written in one only. */
+export type BothLanguages = { ar: string | null; en: string | null };
+
+/** Midnights in days from today, half-open; null is to be announced. */
+export type PlannedDays = readonly [from: number | null, until: number | null];
+
+export type PlannedRound = { ar: string; en: string; judgesPercent: number; days: PlannedDays };
+
+/** What a competition of the demo says of itself, without ids and instants. */
+export type PlannedCompetition = {
+  name: BothLanguages;
+  description: BothLanguages;
+  /** Name of the scene in the artwork folder, without its ending; null for a competition without a picture. */
+  scene: string | null;
+  feeBaisa: number;
+  submission: 'video' | 'audio' | 'any';
+  registration: PlannedDays;
+  days: PlannedDays;
+  submissionsUntil: number | null;
+  eligibility: BothLanguages;
+  /** One a line. */
+  requirements: BothLanguages;
+  criteria: readonly { name: BothLanguages; percent: number }[];
+  rounds: readonly PlannedRound[];
+};
+
+/** An event of the demo beside the one that is voted on. */
+export type PlannedEvent = {
+  name: BothLanguages;
+  scene: string | null;
+  days: readonly [from: number, until: number];
+  competitions: readonly PlannedCompetition[];
+};
+
+export const noText: BothLanguages = { ar: null, en: null };

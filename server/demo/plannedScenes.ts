@@ -1,0 +1,13 @@
+import { otherEvents } from './otherEvents.ts';
+import { season } from './season.ts';
+import { seasonCompetitions, votedCompetition } from './seasonCompetitions.ts';
+
+const planned = [
+  season.scene,
+  votedCompetition.scene,
+  ...seasonCompetitions.map(({ scene }) => scene),
+  ...otherEvents.flatMap((event) => [event.scene, ...event.competitions.map(({ scene }) => scene)]),
+];
+
+/** Every scene that the demo shows, once. */
+export const plannedScenes: readonly string[] = [...new Set(planned.filter((scene) => scene !== null))];

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type PageText = { title: string; description: string; body: string };
+
+const slugs = ['about', 'terms', 'privacy'] as const;
+/** When these texts were written (UTC ms). */
+const WRITTEN_AT = Date.UTC(2026, 10, 20);
+const folder = join(import.meta.dirname, 'pages');
+
+/** About, terms and privacy in both languages, as they stand in the files beside this one. */
+export function firstPages() {
+  return slugs.map((slug) => ({
+    slug,
+    ar: readText(`${slug}.ar.txt`),
+    en: readText(`${slug}.en.txt`),
+    updatedAt: WRITTEN_AT,
+  }));
+}
+
+/** The first line is the title, the second the description, the rest the body. */
+function readText(file: string): PageText {
+  const [title = '', description = '', ...body] = readFileSync(join(folder, file), 'utf8').split('\n');
+  return { title, description, body: body.join('\n').trim() };
+}
