@@ -69,10 +69,15 @@ export class PaymentPoller {
   tick(): void {
     const now = this.#deps.clock.monotonic();
     if (now - this.#searchedAt >= SEARCH_MS) this.#run(this.#search(now));
-    for (const entry of this.#watched.values()) {
-      if (this.#running.size >= AT_ONCE) return;
-      if (!entry.isAsked && entry.dueAt <= now) this.#run(this.#ask(entry));
-    }
+    const places = Math.max(0, AT_ONCE - this.#running.size);
+    for (const entry of this.#due(now).slice(0, places)) this.#run(this.#ask(entry));
+  }
+
+  /** The longest due first: where more are due than can be asked for at once, each has its turn. */
+  #due(now: number): Entry[] {
+    return [...this.#watched.values()]
+      .filter(({ isAsked, dueAt }) => !isAsked && dueAt <= now)
+      .toSorted((a, b) => a.dueAt - b.dueAt);
   }
 
   /** Resolves when nothing is under way. */
