@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const scrolled = vi.fn<(x: number, y: number) => void>();
+beforeEach(() => {
+  scrolled.mockClear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  // A visit begins with nothing seen yet.
+  vi.resetModules();
+  vi.stubGlobal('scrollTo', scrolled);
+  return () => vi.unstubAllGlobals();
+});
+
+/** A visit to pages with a field that keeps the focus as long as nobody takes it away. */
+async function visit() {
+  const { Arrival } = await import('./Arrival.tsx');
+  const page = (path: string, heading: string) => (
+    <>
+      {heading && <h1>{heading}</h1>}
+      <input aria-label="field" />
+      <Arrival path={path} />
+    </>
+  );
+  const { rerender } = render(page('/', 'Vote'));
+  await vi.dynamicImportSettled();
+  const goTo = async (path: string, heading = path) => {
+    rerender(page(path, heading));
+    await vi.dynamicImportSettled();
+  };
+  return { goTo, focusField: () => screen.getByLabelText('field').focus() };
+}
+
+const focused = () => document.activeElement?.textContent;
+
+describe('the arrival on a page', () => {
+  it('is the affair of the browser on the first page of a visit', async () => {
+    await visit();
+    expect([document.activeElement, scrolled.mock.calls]).toEqual([document.body, []]);
+  });
+
+  it('by a link is at the top, with the focus on the heading, that a screen reader reads out', async () => {
+    const { goTo, focusField } = await visit();
+    focusField();
+    await goTo('/user/payment', 'Payment');
+    expect([focused(), scrolled.mock.calls]).toEqual(['Payment', [[0, 0]]]);
+  });
+
+  it('happens once: what the visitor does on the page keeps the focus', async () => {
+    const { goTo, focusField } = await visit();
+    await goTo('/user/payment', 'Payment');
+    focusField();
+    await goTo('/user/payment', 'Votes added');
+    expect(screen.getByLabelText('field')).toHaveFocus();
+    expect(scrolled).toHaveBeenCalledOnce();
+  });
+
+  it('on a page without a heading still is at its top', async () => {
+    const { goTo } = await visit();
+    await goTo('/nowhere', '');
+    expect([document.activeElement, scrolled.mock.calls]).toEqual([document.body, [[0, 0]]]);
+  });
+
+  it('on a page that was left before is an arrival too', async () => {
+    const { goTo, focusField } = await visit();
+    await goTo('/user/payment', 'Payment');
+    focusField();
+    await goTo('/', 'Vote');
+    expect(focused()).toBe('Vote');
+  });
+});
