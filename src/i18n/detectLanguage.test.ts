@@ -47,6 +47,21 @@ describe('the language of the page', () => {
     },
   );
 
+  it('that the address names is that of the next page too, whose address does not name it', () => {
+    browserSpeaks('en');
+    window.history.replaceState(null, '', '/vote?lng=ar');
+    detectLanguage();
+    window.history.replaceState(null, '', '/user/vote-now');
+    expect(detectLanguage()).toBe('ar');
+    expect(document.cookie).toContain('sawt_lng=ar');
+  });
+
+  it('that the browser speaks is not kept: it may speak another one tomorrow', () => {
+    browserSpeaks('en');
+    detectLanguage();
+    expect([document.cookie, localStorage.length]).toEqual(['', 0]);
+  });
+
   it('is Arabic when nobody says anything', () => {
     expect(detectLanguage()).toBe('ar');
   });

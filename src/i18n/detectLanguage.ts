@@ -3,17 +3,26 @@ import { defaultLanguage, toLanguage, type Language } from './language.ts';
 const languageKey = { query: 'lng', storage: 'sawt.lng', cookie: 'sawt_lng' } as const;
 const yearInSeconds = 365 * 24 * 3_600;
 
-/** The first candidate that we speak, in the order of decision D31; Arabic when there is none. */
+/**
+ * The first candidate that we speak, in the order of decision D31; Arabic when there is none. One that the address
+ * names is a choice: it is kept, since the next page's address does not name it.
+ */
 export function detectLanguage(): Language {
+  const chosen = spoken(new URLSearchParams(window.location.search).get(languageKey.query));
+  if (chosen) {
+    rememberLanguage(chosen);
+    return chosen;
+  }
   for (const candidate of candidates()) {
-    const language = candidate ? toLanguage(candidate) : undefined;
+    const language = spoken(candidate);
     if (language) return language;
   }
   return defaultLanguage;
 }
 
+const spoken = (candidate: string | null | undefined) => (candidate ? toLanguage(candidate) : undefined);
+
 function* candidates(): Generator<string | null | undefined> {
-  yield new URLSearchParams(window.location.search).get(languageKey.query);
   yield new RegExp(`(?:^|; )${languageKey.cookie}=([^;]*)`).exec(document.cookie)?.[1];
   yield stored(() => localStorage);
   yield stored(() => sessionStorage);
