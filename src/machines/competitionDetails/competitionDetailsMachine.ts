@@ -1,0 +1,72 @@
+/** One competition, and the way into it (specification sections 2 "Competition details", 4 "Enrolling"). */
+import { assign, setup } from 'xstate';
+import { canEnrol, registrationStateAt } from '../../../domain/registration.ts';
+import { failureIn, saysMissing, saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
+import type {
+  ClockInput,
+  CompetitionDetailsContext,
+  CompetitionDetailsEvent,
+  CompetitionDetailsInput,
+  LoadedDetails,
+} from './competitionDetailsTypes.ts';
+
+export const competitionDetailsMachine = setup({
+  types: {
+    context: {} as CompetitionDetailsContext,
+    events: {} as CompetitionDetailsEvent,
+    input: {} as CompetitionDetailsInput | undefined,
+  },
+  actors: {
+    loadCompetition: unprovidedPromise<LoadedDetails>('loadCompetition'),
+    followRegistration: unprovidedCallback<ClockInput>('followRegistration'),
+  },
+  guards: {
+    isMissing: ({ event }) => saysMissing(failureIn(event)),
+    isUnauthenticated: ({ event }) => saysUnauthenticated(failureIn(event)),
+    canEnrol: ({ context: { details, now } }) =>
+      details !== null && canEnrol(registrationStateAt(details, now)),
+  },
+  actions: {
+    take: assign((_, loaded: LoadedDetails) => loaded),
+    noteTime: assign((_, { now }: { now: number }) => ({ now })),
+    noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),
+    enrol: unprovidedAction('enrol'),
+    logIn: unprovidedAction('logIn'),
+  },
+}).createMachine({
+  id: 'competitionDetails',
+  context: ({ input }) => ({ ...(input ?? { brief: null, now: 0 }), details: null, sentence: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadCompetition',
+        src: 'loadCompetition',
+        onDone: { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
+        onError: [
+          { guard: 'isMissing', target: 'missing' },
+          { guard: 'isUnauthenticated', target: 'unauthenticated' },
+          { target: 'failed', actions: 'noteSentence' },
+        ],
+      },
+    },
+    ready: {
+      invoke: {
+        id: 'followRegistration',
+        src: 'followRegistration',
+        input: ({ context: { details, now } }) => ({ details: details as LoadedDetails['details'], now }),
+      },
+      on: { 'clock.ticked': { actions: { type: 'noteTime', params: ({ event: { now } }) => ({ now }) } } },
+      initial: 'open',
+      states: {
+        open: { on: { 'enrol.requested': [{ guard: 'canEnrol', actions: 'enrol' }, { target: 'refused' }] } },
+        /** Registration is not open now: the visitor is told why. */
+        refused: { on: { 'notice.closed': 'open' } },
+      },
+    },
+    missing: {},
+    unauthenticated: { on: { 'login.requested': { actions: 'logIn' }, 'notice.closed': 'failed' } },
+    failed: { on: { 'retry.requested': 'loading' } },
+  },
+});

@@ -1,0 +1,24 @@
+/** What the world can answer to a competition's address, for paths through it. */
+import type { AnyEventObject } from 'xstate';
+import type { AppError } from '../../../domain/errors.ts';
+import { answered, refused } from '../worldEvents.ts';
+import type { CompetitionDetailsEvent, LoadedDetails } from './competitionDetailsTypes.ts';
+
+const heard = (event: CompetitionDetailsEvent): AnyEventObject => event;
+
+/** @param times at which the clock ticks, UTC ms of the server */
+export function competitionDetailsOutcomes(
+  answers: readonly LoadedDetails[],
+  failures: readonly AppError[],
+  times: readonly number[],
+): AnyEventObject[] {
+  return [
+    ...answers.map((answer) => answered('loadCompetition', answer)),
+    ...failures.map((failure) => refused('loadCompetition', failure)),
+    ...times.map((now) => heard({ type: 'clock.ticked', now })),
+    heard({ type: 'retry.requested' }),
+    heard({ type: 'login.requested' }),
+    heard({ type: 'enrol.requested' }),
+    heard({ type: 'notice.closed' }),
+  ];
+}

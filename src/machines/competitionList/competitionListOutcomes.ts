@@ -1,0 +1,22 @@
+/** What the world can answer to an address of one segment, for paths through it. */
+import type { AnyEventObject } from 'xstate';
+import type { AppError } from '../../../domain/errors.ts';
+import { answered, elapsed, refused } from '../worldEvents.ts';
+import type { CompetitionListEvent, OpenedSlug } from './competitionListTypes.ts';
+
+const heard = (event: CompetitionListEvent): AnyEventObject => event;
+
+export function competitionListOutcomes(
+  answers: readonly OpenedSlug[],
+  failures: readonly AppError[],
+): AnyEventObject[] {
+  return [
+    ...answers.map((answer) => answered('openSlug', answer)),
+    ...failures.map((failure) => refused('openSlug', failure)),
+    elapsed('emptyRedirect', 'competitionList.empty'),
+    heard({ type: 'retry.requested' }),
+    heard({ type: 'login.requested' }),
+    heard({ type: 'notice.closed' }),
+    heard({ type: 'home.requested' }),
+  ];
+}

@@ -1,0 +1,47 @@
+/** The events, as a list (specification section 2 "Landing and events"). */
+import { assign, setup } from 'xstate';
+import { failureIn, saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
+import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
+import type { EventListContext, EventListEvent, LoadedEvents } from './eventListTypes.ts';
+
+export const eventListMachine = setup({
+  types: { context: {} as EventListContext, events: {} as EventListEvent },
+  actors: { loadEvents: unprovidedPromise<LoadedEvents>('loadEvents') },
+  guards: {
+    isEmpty: (_, { events }: LoadedEvents) => events.length === 0,
+    isUnauthenticated: ({ event }) => saysUnauthenticated(failureIn(event)),
+  },
+  actions: {
+    take: assign((_, loaded: LoadedEvents) => loaded),
+    noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),
+    logIn: unprovidedAction('logIn'),
+  },
+}).createMachine({
+  id: 'eventList',
+  context: { events: [], now: 0, sentence: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadEvents',
+        src: 'loadEvents',
+        onDone: [
+          {
+            guard: { type: 'isEmpty', params: ({ event }) => event.output },
+            target: 'empty',
+            actions: { type: 'take', params: ({ event }) => event.output },
+          },
+          { target: 'ready', actions: { type: 'take', params: ({ event }) => event.output } },
+        ],
+        onError: [
+          { guard: 'isUnauthenticated', target: 'unauthenticated' },
+          { target: 'failed', actions: 'noteSentence' },
+        ],
+      },
+    },
+    ready: {},
+    empty: {},
+    unauthenticated: { on: { 'login.requested': { actions: 'logIn' }, 'notice.closed': 'failed' } },
+    failed: { on: { 'retry.requested': 'loading' } },
+  },
+});

@@ -1,0 +1,20 @@
+/** What the world can answer to the list of events, for paths through it. */
+import type { AnyEventObject } from 'xstate';
+import type { AppError } from '../../../domain/errors.ts';
+import { answered, refused } from '../worldEvents.ts';
+import type { EventListEvent, LoadedEvents } from './eventListTypes.ts';
+
+const heard = (event: EventListEvent): AnyEventObject => event;
+
+export function eventListOutcomes(
+  answers: readonly LoadedEvents[],
+  failures: readonly AppError[],
+): AnyEventObject[] {
+  return [
+    ...answers.map((answer) => answered('loadEvents', answer)),
+    ...failures.map((failure) => refused('loadEvents', failure)),
+    heard({ type: 'retry.requested' }),
+    heard({ type: 'login.requested' }),
+    heard({ type: 'notice.closed' }),
+  ];
+}
