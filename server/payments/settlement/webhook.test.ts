@@ -94,6 +94,18 @@ it('a webhook is to come again while the gateway cannot be asked', async () => {
   expect(await rows()).toMatchObject({ log: ['counted'], ledger: 1 });
 });
 
+it('a webhook is to come again while the gateway refuses to tell us anything', async () => {
+  const delivery = webhook(await paidSession());
+  const { keys } = world.bank.sandbox;
+  const ours = keys.apiKey;
+  keys.apiKey = 'another key';
+  expect((await world.deliver(delivery)).status).toBe(503);
+  expect(await rows()).toEqual(nothing);
+  keys.apiKey = ours;
+  expect((await world.deliver(delivery)).status).toBe(200);
+  expect(await rows()).toMatchObject({ log: ['counted'], ledger: 1 });
+});
+
 it('a webhook for what was paid elsewhere touches nothing of ours', async () => {
   const foreign = await world.bank.gateway.createSession({
     orderId: 'of another shop',

@@ -76,7 +76,7 @@ async function takeEvent({ deliveryId, sessionId }: WebhookEvent, deps: WebhookD
   if (sessionId === null) return true;
   if (await readable(isLoggedWebhook(deps.database, gateway.id, deliveryId))) return true;
   const answer = await gateway.readSession(sessionId);
-  if (!answer.ok && answer.failure === 'unavailable') return false;
+  if (!answer.ok && answer.failure !== 'unknown_session') return false;
   const learnedAt = clock.now();
   if (answer.ok && answer.value.status === 'paid') {
     await deps.settle(answer.value, learnedAt, deliveryId);
