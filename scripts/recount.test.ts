@@ -66,13 +66,29 @@ function rewritten(index: number, changes: Partial<LedgerRow>): LedgerRow[] {
   });
 }
 
+type Site = { origin: string; close(): void };
+
 /** Passes everything on but the last row of the ledger. */
-async function cuttingSite(): Promise<{ origin: string; close(): void }> {
+const cuttingSite = () =>
+  otherSite((text, path) => (path.includes('/ledger') ? text.replace(/[^\n]+\n$/, '') : text));
+
+/** Passes everything on, but its board has only come to know of the last votes when it is looked at so often. */
+function laggingSite(looks: number): Promise<Site> {
+  let seen = 0;
+  return otherSite((text, path) => {
+    if (!path.includes('/participants')) return text;
+    seen += 1;
+    return seen < looks ? text.replaceAll('"total_votes":27', '"total_votes":26') : text;
+  });
+}
+
+/** Passes on what the site says, changed. */
+async function otherSite(change: (text: string, path: string) => string): Promise<Site> {
   const site = createServer((request, response) => {
-    void fetch(`${world.server.site}${request.url}`)
+    const path = request.url ?? '';
+    void fetch(`${world.server.site}${path}`)
       .then((answer) => answer.text())
-      .then((text) => (request.url?.includes('/ledger') ? text.replace(/[^\n]+\n$/, '') : text))
-      .then((text) => response.end(text));
+      .then((text) => response.end(change(text, path)));
   });
   site.listen(0, '127.0.0.1');
   await once(site, 'listening');
@@ -131,12 +147,26 @@ describe('a recount', () => {
     const behind = '1 checkpoints sign rows behind the last one here: they need a newer export.';
     const older = await recountFiles(rows.slice(0, 5));
     expect([older.code, older.output.at(-1)]).toEqual([0, behind]);
+    expect(older.output.at(-2)).toBe(`1 checkpoints, signed by ${checkpoints.data[0]?.public_key}, hold.`);
     const site = await cuttingSite();
     expect(await recount(site.origin)).toEqual(
       wrong('checkpoint 2: the ledger ends before the rows that it signs'),
     );
     site.close();
   });
+
+  it('gives a board the time to show what has just been counted, and no more', async () => {
+    const slow = await laggingSite(3);
+    const { code, output } = await recount(slow.origin);
+    expect([code, output.at(-1)]).toEqual([0, 'The board shows these totals.']);
+    slow.close();
+    const stuck = await laggingSite(Infinity);
+    const [first] = await world.contestants();
+    const told = await recount(stuck.origin);
+    const fault = `WRONG the board shows other totals than the ledger for ${first?.voter_id}`;
+    expect([told.code, told.output.at(-1)]).toEqual([1, fault]);
+    stuck.close();
+  }, 20_000);
 
   it('finds votes that are taken back without a cause', async () => {
     const back = { channel: 'reversal', votes: -1, reverses_seq: 3 } as const;
