@@ -9,7 +9,7 @@ import { serveFolder } from './serveFolder.ts';
 
 const root = join(import.meta.dirname, '..');
 const workshop = join(root, 'node_modules/.cache/workshop');
-/** Lists are alike in every state: only a story tagged `whole` is pictured to its foot. */
+/** Lists are alike in every state: only a story tagged `whole` is pictured to its foot, and one tagged `unpictured` not at all. */
 const TALLEST = 900;
 const TALLEST_WHOLE = 2200;
 const QUALITY = 55;
@@ -41,7 +41,7 @@ function pageStories(): Story[] {
     entries: Record<string, Story>;
   };
   return Object.values(index.entries)
-    .filter(({ tags }) => tags.includes('page'))
+    .filter(({ tags }) => tags.includes('page') && !tags.includes('unpictured'))
     .filter(({ id }) => wanted.length === 0 || wanted.some((word) => id.includes(word)));
 }
 

@@ -68,12 +68,12 @@ const pay: Play = async (context) => {
 };
 
 export const Loading: Story = { args: { stage: {} } };
-export const BoardFailed: Story = { args: { stage: { met: networkError } } };
+export const BoardFailed: Story = { tags: ['unpictured'], args: { stage: { met: networkError } } };
 export const OrderFailed: Story = {
   args: { stage: { recalled: { orderId: order.id }, found: networkError } },
 };
 export const UnknownOrder: Story = { args: { stage: { recalled: { orderId: order.id }, found: unknown } } };
-export const UnknownContestant: Story = { args: { stage: { met: met.nobody } } };
+export const UnknownContestant: Story = { tags: ['unpictured'], args: { stage: { met: met.nobody } } };
 export const WindowClosed: Story = { args: { stage: { met: met.closed } } };
 
 export const Contact: Story = { tags: ['whole'], args: { stage: { met: met.open } } };
@@ -96,9 +96,13 @@ export const ContactRefused: Story = {
     await waitFor(() => expect(context.canvas.getByRole('textbox', { name: /البريد|Email/ })).toBeInvalid());
   },
 };
-export const PriceFailed: Story = { args: { stage: { met: met.open, price: networkError } } };
+export const PriceFailed: Story = {
+  tags: ['whole'],
+  args: { stage: { met: met.open, price: networkError } },
+};
 
 export const Placing: Story = {
+  tags: ['whole'],
   args: { stage: { met: met.open, recalled: { contact: filled } } },
   play: submit,
 };
@@ -116,9 +120,13 @@ export const Exhausted: Story = {
   },
 };
 
-export const CardLoading: Story = { args: payable('silent') };
+export const CardLoading: Story = {
+  tags: ['whole'],
+  args: payable('silent'),
+};
 export const CardReady: Story = { tags: ['whole'], args: payable('slow'), play: cardReady };
 export const CardUnreachable: Story = {
+  tags: ['whole'],
   args: ordered({
     ...order,
     payment: { gateway: 'sandbox', mode: 'hosted_fields', url: 'about:blank' },
@@ -135,12 +143,20 @@ export const Declined: Story = {
   },
 };
 export const InsufficientFunds: Story = {
+  tags: ['whole'],
   args: payable('insufficient_funds', 'insufficient_funds'),
   play: cardReady,
 };
-export const ChallengeFailed: Story = { args: payable('slow', 'challenge_failed'), play: cardReady };
+export const ChallengeFailed: Story = {
+  tags: ['whole'],
+  args: payable('slow', 'challenge_failed'),
+  play: cardReady,
+};
 export const Elsewhere: Story = { tags: ['whole'], args: ordered(orders.elsewhere) };
-export const ElsewhereCancelled: Story = { args: ordered(orders.elsewhereCancelled) };
+export const ElsewhereCancelled: Story = {
+  tags: ['whole'],
+  args: ordered(orders.elsewhereCancelled),
+};
 
 export const Confirming: Story = { args: ordered(orders.unsure) };
 export const ConfirmingSlow: Story = { args: ordered(orders.unsure, { slow: true }) };

@@ -45,13 +45,17 @@ export const CheaperPackage: Story = {
   },
 };
 export const TypedInArabic: Story = {
+  tags: ['unpictured'],
   play: async (context) => {
     await typing('٧٥')?.(context);
     await expect(context.canvas.getByRole('spinbutton')).toHaveValue('75');
     await waitFor(() => expect(context.canvas.getAllByText(/27\.500/)[0]).toBeVisible());
   },
 };
-export const One: Story = { args: { stage: { met: met.open, recalled: { votes: '1' } } } };
+export const One: Story = {
+  tags: ['unpictured'],
+  args: { stage: { met: met.open, recalled: { votes: '1' } } },
+};
 export const Most: Story = { args: { stage: { met: met.open, recalled: { votes: '10000' } } } };
 export const Zero: Story = {
   play: async (context) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -17,10 +18,15 @@ import { VoteHero } from './VoteHero.tsx';
 import { VoteNotices } from './VoteNotices.tsx';
 import * as styles from './VotePage.css.ts';
 
-export type VotePageProps = { voting: VotingMachine; tabGuard: TabGuardMachine };
+export type VotePageProps = {
+  voting: VotingMachine;
+  tabGuard: TabGuardMachine;
+  /** What concerns this visitor alone, above the lists. */
+  notice?: ReactNode;
+};
 
 /** The public vote (specification section 2 "Public voting"). */
-export function VotePage({ voting: machine, tabGuard }: VotePageProps) {
+export function VotePage({ voting: machine, tabGuard, notice }: VotePageProps) {
   const voting = usePublicVoting(machine);
   useVotingNews(voting);
   return (
@@ -28,6 +34,7 @@ export function VotePage({ voting: machine, tabGuard }: VotePageProps) {
       <TabGuard machine={tabGuard} voting={voting} />
       <VoteHero voting={voting} />
       <div className={`${container} ${styles.body}`}>
+        {notice}
         <VoteNotices voting={voting} />
         <Lists voting={voting} />
       </div>

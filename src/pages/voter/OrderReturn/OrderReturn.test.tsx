@@ -1,0 +1,98 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { READ_AGAIN_MS } from '../../../../domain/delays.ts';
+import { httpError, networkError } from '../../../../domain/errors.ts';
+import { orders } from '../../../../tests/support/checkoutWorld.ts';
+import { shown } from '../../../../tests/support/pageLooks.ts';
+import { PageRehearsal, pass } from '../../../../tests/support/pageRehearsal.ts';
+import { renderInLanguage } from '../../../../tests/support/renderInLanguage.tsx';
+import type { Language } from '../../../i18n/language.ts';
+import { orderReading } from '../../../machines/reading/readings.ts';
+import { OrderReturn } from './OrderReturn.tsx';
+
+function comeBack(language: Language) {
+  const order = new PageRehearsal(orderReading, { calls: ['read'] });
+  const onHide = vi.fn<() => void>();
+  renderInLanguage(
+    language,
+    <>
+      <h1 tabIndex={-1}>Vote</h1>
+      <OrderReturn order={order.machine} onHide={onHide} />
+    </>,
+  );
+  return { order, onHide };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const said = [
+  ['settled', 'أُضيفت أصواتك', 'Your votes have been added'],
+  ['review', 'أُضيفت أصواتك', 'Your votes have been added'],
+  ['unsure', 'جارٍ تأكيد عملية الدفع…', 'Confirming your payment…'],
+  ['payable', 'لم يصل دفع لهذا الطلب بعد', 'No payment has arrived for this order yet'],
+  ['declined', 'لم يصل دفع لهذا الطلب بعد', 'No payment has arrived for this order yet'],
+  ['refunded', 'سيُعاد المبلغ', 'Your money will be returned'],
+  ['expired', 'لم يُدفع هذا الطلب', "This order wasn't paid"],
+  ['stopped', 'لم يُدفع هذا الطلب', "This order wasn't paid"],
+] as const;
+
+describe('whoever comes back to the vote from a payment', () => {
+  it.each(said)('sees in words what became of an order that is %s', async (standing, ar, en) => {
+    for (const [language, words] of [
+      ['ar', ar],
+      ['en', en],
+    ] as const) {
+      const { order } = comeBack(language);
+      await order.answer('read', orders[standing]);
+      expect(shown(words)).toHaveLength(1);
+      cleanup();
+    }
+  });
+
+  it('sees for whom the votes are, and that they are looked at', async () => {
+    const { order } = comeBack('en');
+    await order.answer('read', orders.review);
+    expect(
+      shown(/^25 votes for \u2068Mariam Al Balushi\u2069\. Your votes are counted and are being reviewed/),
+    ).toHaveLength(1);
+  });
+
+  it('can open the receipt once there is one, and the order until then', async () => {
+    const { order } = comeBack('en');
+    await order.answer('read', orders.unsure);
+    expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
+      'href',
+      `/user/payment?order=${orders.unsure.id}`,
+    );
+    await pass(READ_AGAIN_MS);
+    await order.answer('read', orders.settled);
+    expect(screen.getByRole('link', { name: 'See the receipt' })).toHaveAttribute(
+      'href',
+      `/receipt/${orders.settled.receipt_code}`,
+    );
+  });
+
+  it('is told nothing that is not known: it says so when the order does not come, and asks again', async () => {
+    const { order } = comeBack('ar');
+    expect(shown('جارٍ التحقق من الطلب…')).toHaveLength(1);
+    await order.refuse('read', networkError);
+    expect(shown('تعذّر تحميل الطلب')).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
+    await order.refuse('read', httpError({ status: 404 }));
+    expect(shown('لا يوجد طلب بهذا العنوان')).toHaveLength(1);
+  });
+
+  it('can hide it: then the address need not name the order, and the focus is on the heading', async () => {
+    const { order, onHide } = comeBack('en');
+    await order.answer('read', orders.settled);
+    fireEvent.click(screen.getByRole('button', { name: 'Hide what became of the order' }));
+    expect(onHide).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Your votes have been added')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+});

@@ -1,0 +1,82 @@
+import X from '@lucide/icons/icons/x';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { orderHref } from '../../../../domain/checkoutAddress.ts';
+import type { Order } from '../../../../domain/contract.ts';
+import { receiptHref } from '../../../../domain/receiptAddress.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { announce } from '../../../components/LiveRegions/announcer.ts';
+import { Note } from '../../../components/Note/Note.tsx';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import type { orderReading } from '../../../machines/reading/readings.ts';
+import * as styles from './OrderReturn.css.ts';
+import { useReturnWords } from './useReturnWords.ts';
+
+export type OrderReturnProps = {
+  order: typeof orderReading;
+  /** The visitor has seen it: the address need not name the order any longer. */
+  onHide: () => void;
+};
+
+/** What became of an order, on the page to which its buyer came back (decision D10). */
+export function OrderReturn({ order: machine, onHide }: OrderReturnProps) {
+  const { t } = useTranslation('pay');
+  const [snapshot, send] = useMachine(machine);
+  const [hidden, setHidden] = useState(false);
+  if (hidden) return null;
+  const hide = () => {
+    setHidden(true);
+    onHide();
+    // The button that had the focus is gone with the note.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
+  const { data } = snapshot.context;
+  if (data) return <Outcome order={data} onHide={hide} />;
+  if (snapshot.matches('failed'))
+    return <RetryPanel message={t('order.loadFailed')} onRetry={() => send({ type: 'retry.requested' })} />;
+  if (snapshot.matches('missing')) {
+    return (
+      <Note kind="warning" title={t('order.unknown')} action={<Actions onHide={hide} />}>
+        {t('order.unknownText')}
+      </Note>
+    );
+  }
+  return <Note title={t('return.checking')} action={<Actions onHide={hide} />} />;
+}
+
+function Outcome({ order, onHide }: { order: Order; onHide: () => void }) {
+  const { t } = useTranslation('pay');
+  const { kind, title, text } = useReturnWords(order);
+  useEffect(() => announce(title), [title]);
+  const counted = order.receipt_code !== null;
+  return (
+    <Note
+      kind={kind}
+      title={title}
+      action={
+        <Actions onHide={onHide}>
+          <Button
+            variant="secondary"
+            href={order.receipt_code === null ? orderHref(order.id) : receiptHref(order.receipt_code)}
+          >
+            {t(counted ? 'return.receipt' : 'return.open')}
+          </Button>
+        </Actions>
+      }
+    >
+      {text}
+    </Note>
+  );
+}
+
+function Actions({ onHide, children }: { onHide: () => void; children?: ReactNode }) {
+  const { t } = useTranslation('pay');
+  return (
+    <div className={styles.actions}>
+      {children}
+      <IconButton icon={X} label={t('return.hide')} onClick={onHide} />
+    </div>
+  );
+}
