@@ -29,6 +29,7 @@ import type { Writer } from './platform/writer/openWriter.ts';
 import type { Config } from './settings.ts';
 import { configRoute } from './site/configRoute.ts';
 import { registerPages } from './site/page.ts';
+import { registerSitemap } from './site/sitemap.ts';
 import { readIndex, registerFiles } from './site/siteFiles.ts';
 import { registerSmsRoute } from './sms/routes.ts';
 import { boardRoute } from './voting/boardRoute.ts';
@@ -86,8 +87,9 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   }
   const folders = { site: deps.siteDir ?? builtSite, images: join(config.dataDir, 'images') };
   await registerFiles(site, folders);
+  registerSitemap(site, config.publicOrigin, live.catalogue);
   registerRecountProgram(site);
-  await registerPages(site, config, readIndex(folders));
+  registerPages(site, { config, html: readIndex(folders), catalogue: live.catalogue });
   registerCheckoutRedirect(admin, config.publicOrigin);
   scrape.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

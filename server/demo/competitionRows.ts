@@ -16,9 +16,9 @@ export type CompetitionRows = {
 
 /** Midnights of an event's zone (UTC ms), in days from today. */
 export type Calendar = {
-  midnight(day: number): number;
+  midnight: (day: number) => number;
   /** Null, which is to be announced, stays null. */
-  announced(day: number | null): number | null;
+  announced: (day: number | null) => number | null;
 };
 
 const DAY_MS = 86_400_000;

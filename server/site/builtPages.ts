@@ -4,32 +4,46 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { API_PREFIX } from '../platform/http/contract.ts';
 import type { Language } from '../platform/http/language.ts';
 import type { Config } from '../settings.ts';
-import { fillPage } from './fillPage.ts';
-import { answeredPages, pageDescription, pageTitle, startWords, type AnsweredPage } from './pageWords.ts';
+import { fillPage, type PageFilling } from './fillPage.ts';
+import { pageHead, type PageFacts } from './pageHead.ts';
+import { brandName, pageTitle, startWords } from './pageWords.ts';
+import type { SitePage } from './sitePages.ts';
 
 export type PageEncoding = 'identity' | 'gzip' | 'br';
 
 /** A page in one language, compressed once. */
 export type BuiltPage = { etag: string; bodies: Readonly<Record<PageEncoding, Buffer>> };
 
-export type BuiltPages = (page: AnsweredPage, language: Language) => BuiltPage;
+export type BuiltPages = (page: SitePage, language: Language) => Promise<BuiltPage>;
 
-/** Puts together every page in both languages from the built index.html. */
-export async function buildPages(html: string, config: Config): Promise<BuiltPages> {
-  const constant = {
-    'sawt-api': `${config.apiOrigin ?? ''}${API_PREFIX}`,
-    'sawt-version': config.version,
-    'sawt-support': config.supportEmail,
+/** Puts together pages from the built index.html, each once in each language for as long as its source stays. */
+export function buildPages(html: string, config: Config): BuiltPages {
+  const known = {
+    ar: new WeakMap<object, Promise<BuiltPage>>(),
+    en: new WeakMap<object, Promise<BuiltPage>>(),
   };
-  const built = new Map<string, BuiltPage>();
-  for (const page of answeredPages) {
-    for (const language of ['ar', 'en'] as const) {
-      const metas = { description: pageDescription(page, language), ...constant };
-      const filling = { ...startWords(language), language, title: pageTitle(page, language), metas };
-      built.set(`${page} ${language}`, await compressed(Buffer.from(fillPage(html, filling))));
-    }
-  }
-  return (page, language) => built.get(`${page} ${language}`) as BuiltPage;
+  const build = (page: SitePage, language: Language) =>
+    compressed(Buffer.from(fillPage(html, fillingOf(page.facts(language), language, config))));
+  return ({ source, ...page }, language) => {
+    const ready = known[language].get(source) ?? build({ source, ...page }, language);
+    known[language].set(source, ready);
+    return ready;
+  };
+}
+
+function fillingOf(facts: PageFacts, language: Language, config: Config): PageFilling {
+  return {
+    ...startWords(language),
+    language,
+    title: pageTitle(facts.name, language),
+    metas: {
+      description: facts.description,
+      'sawt-api': `${config.apiOrigin ?? ''}${API_PREFIX}`,
+      'sawt-version': config.version,
+      'sawt-support': config.supportEmail,
+    },
+    head: pageHead(facts, { origin: config.publicOrigin, language, brand: brandName(language) }),
+  };
 }
 
 async function compressed(identity: Buffer): Promise<BuiltPage> {

@@ -1,4 +1,5 @@
 import { directionOf, type Language } from '../platform/http/language.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 export type PageFilling = {
   language: Language;
@@ -7,20 +8,23 @@ export type PageFilling = {
   noScript: string;
   /** What the site starts with, by the name of its meta tag. */
   metas: Readonly<Record<string, string>>;
+  /** What stands at the end of the head, as HTML. */
+  head: string;
 };
 
 /**
- * Writes language, direction, title, meta tags and the sentences of a failed start into the built page, and leaves out the
- * fonts of the other language.
+ * Writes language, direction, title, meta tags, the rest of the head and the sentences of a failed start into the built
+ * page, and leaves out the fonts of the other language.
  * @throws Error naming what the page lacks, so that a changed index.html cannot go unnoticed
  */
 export function fillPage(html: string, filling: PageFilling): string {
-  const { language, title, startFailed, noScript, metas } = filling;
+  const { language, title, startFailed, noScript, metas, head } = filling;
   const again = `${escapeHtml(startFailed.sentence)} <a href="">${escapeHtml(startFailed.again)}</a>`;
   const places: [name: string, pattern: RegExp, text: string][] = [
     ['<html lang dir>', /<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`],
     ['<title>', /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     ['<p id="start-failed">', /(<p id="start-failed" hidden>)[^<]*/, `<p id="start-failed" hidden>${again}`],
+    ['</head>', /\s*<\/head>/, `\n${head}  </head>`],
     ['<noscript>', /<noscript>[^<]*/, `<noscript>${escapeHtml(noScript)}`],
     ...Object.entries(metas).map(([name, content]): [string, RegExp, string] => [
       `<meta name="${name}">`,
@@ -34,10 +38,4 @@ export function fillPage(html: string, filling: PageFilling): string {
     if (!pattern.test(filled)) throw new Error(`The built index.html has no ${name}.`);
     return filled.replace(pattern, () => text);
   }, ownHtml);
-}
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => escapes[character] ?? character);
 }

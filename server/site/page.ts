@@ -1,29 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HOME_REDIRECT, pageAt } from '../../domain/routes.ts';
+import { HOME_REDIRECT } from '../../domain/routes.ts';
+import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import { acceptsEncoding, matchesTag } from '../platform/http/conditional.ts';
 import { pageLanguage, type Language } from '../platform/http/language.ts';
 import { inlineHashes, pageHeaders, type Headers } from '../platform/http/securityHeaders.ts';
 import type { Config } from '../settings.ts';
-import { buildPages, type BuiltPages, type PageEncoding } from './builtPages.ts';
-import { unbuiltText, type AnsweredPage } from './pageWords.ts';
+import { buildPages, type PageEncoding } from './builtPages.ts';
+import { unbuiltText } from './pageWords.ts';
+import { sitePageAt } from './sitePages.ts';
 
 /** First segments under which files and calls live: a miss there is no page. */
 const fileSegments = new Set(['api', 'assets', 'images']);
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 const BUILD_RETRY_S = 5;
 
+type PageParts = {
+  config: Config;
+  /** The built index.html, or undefined when the site was not built. */
+  html: string | undefined;
+  catalogue: LiveCatalogue;
+};
+
 /**
  * Registers the pages of the site: every address that is no file or call answers with the same document, and one that
  * is no page does so with status 404.
- * @param html the built index.html, or undefined when the site was not built
  */
-export async function registerPages(
-  app: FastifyInstance,
-  config: Config,
-  html: string | undefined,
-): Promise<void> {
+export function registerPages(app: FastifyInstance, { config, html, catalogue }: PageParts): void {
   app.get('/', (request, reply) => reply.redirect(`${HOME_REDIRECT}${queryOf(request)}`, 302));
-  const answer = html === undefined ? answerUnbuilt : await pageAnswer(html, config);
+  const answer = html === undefined ? answerUnbuilt : pageAnswer(html, config, catalogue);
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     if (fileSegments.has(path.split('/')[1] ?? '')) return reply.callNotFound();
@@ -31,34 +35,32 @@ export async function registerPages(
   });
 }
 
-type Answer = (request: FastifyRequest, reply: FastifyReply, path: string) => FastifyReply;
+type Answer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+) => FastifyReply | Promise<FastifyReply>;
 
-async function pageAnswer(html: string, config: Config): Promise<Answer> {
-  const pages: BuiltPages = await buildPages(html, config);
+function pageAnswer(html: string, config: Config, catalogue: LiveCatalogue): Answer {
+  const pages = buildPages(html, config);
   const headers: Headers = {
     ...pageHeaders(config, inlineHashes(html)),
     'cache-control': 'no-cache',
     vary: VARY,
   };
-  return (request, reply, path) => {
-    const page = fixedPage(path);
+  return async (request, reply, path) => {
+    const page = sitePageAt(path, catalogue.view);
     const language = languageOfPage(request);
-    const { etag, bodies } = pages(page, language);
+    const { etag, bodies } = await pages(page, language);
     void reply.headers(headers).header('etag', etag).header('content-language', language);
-    if (page !== 'notFound' && matchesTag(request.headers['if-none-match'], etag))
-      return reply.code(304).send();
+    if (page.found && matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const encoding = encodingFor(request);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply
-      .code(page === 'notFound' ? 404 : 200)
+      .code(page.found ? 200 : 404)
       .type('text/html; charset=utf-8')
       .send(bodies[encoding]);
   };
-}
-
-function fixedPage(path: string): AnsweredPage {
-  const page = pageAt(path);
-  return page === undefined || page === 'event' || page === 'competition' ? 'notFound' : page;
 }
 
 const answerUnbuilt: Answer = (request, reply) =>

@@ -1,10 +1,14 @@
+import type { Event } from '../../domain/contract.ts';
+import { localized } from '../../domain/localized.ts';
 import type { PageName } from '../../domain/routes.ts';
 import commonAr from '../../locales/ar/common.json' with { type: 'json' };
+import eventsAr from '../../locales/ar/events.json' with { type: 'json' };
 import pagesAr from '../../locales/ar/pages.json' with { type: 'json' };
 import payAr from '../../locales/ar/pay.json' with { type: 'json' };
 import receiptAr from '../../locales/ar/receipt.json' with { type: 'json' };
 import voteAr from '../../locales/ar/vote.json' with { type: 'json' };
 import commonEn from '../../locales/en/common.json' with { type: 'json' };
+import eventsEn from '../../locales/en/events.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
 import payEn from '../../locales/en/pay.json' with { type: 'json' };
 import receiptEn from '../../locales/en/receipt.json' with { type: 'json' };
@@ -16,8 +20,8 @@ import type { PageFilling } from './fillPage.ts';
 export type AnsweredPage = Exclude<PageName, 'event' | 'competition'> | 'notFound';
 
 const words = {
-  ar: { common: commonAr, pages: pagesAr, pay: payAr, receipt: receiptAr, vote: voteAr },
-  en: { common: commonEn, pages: pagesEn, pay: payEn, receipt: receiptEn, vote: voteEn },
+  ar: { common: commonAr, events: eventsAr, pages: pagesAr, pay: payAr, receipt: receiptAr, vote: voteAr },
+  en: { common: commonEn, events: eventsEn, pages: pagesEn, pay: payEn, receipt: receiptEn, vote: voteEn },
 };
 
 type Words = (typeof words)[Language];
@@ -30,20 +34,47 @@ const titles: Record<AnsweredPage, (spoken: Words) => string> = {
   paymentSuccess: ({ pay }) => pay.success.pageTitle,
   receipt: ({ receipt }) => receipt.receipt.pageTitle,
   transparency: ({ receipt }) => receipt.transparency.pageTitle,
-  events: ({ pages }) => pages.events.title,
+  events: ({ events }) => events.pageTitle,
   notFound: ({ common }) => common.notFound.page,
 };
 
-export const answeredPages = Object.keys(titles) as AnsweredPage[];
+/** What a page is called, without the name of the site. */
+export const pageName = (page: AnsweredPage, language: Language): string => titles[page](words[language]);
 
-/** The title as the site itself would set it, so that it does not change while the page starts. */
-export function pageTitle(page: AnsweredPage, language: Language): string {
-  const spoken = words[language];
-  return spoken.common.title.page.replace('{{page}}', titles[page](spoken));
-}
+/** The title of a page of that name, as the site itself would set it, so that it does not change while the page starts. */
+export const pageTitle = (name: string, language: Language): string =>
+  words[language].common.title.page.replace('{{page}}', () => name);
+
+export const brandName = (language: Language): string => words[language].common.brand;
 
 export function pageDescription(page: AnsweredPage, language: Language): string {
   return words[language].pages[page].description;
+}
+
+/** What an event is about, which says nothing of itself but its name, its days and how many competitions it has. */
+export function eventSentence(event: Event, competitions: number, language: Language): string {
+  const { described } = words[language].pages;
+  const forms: Readonly<Record<string, string>> = described;
+  const form = new Intl.PluralRules(language).select(competitions);
+  const counted = forms[`competitions_${form}`] ?? described.competitions_other;
+  return described.event
+    .replace('{{event}}', () => localized(event, 'name', language))
+    .replace('{{dates}}', () => daysOf(event, language))
+    .replace('{{competitions}}', () => counted.replace('{{count}}', String(competitions)));
+}
+
+/** What a competition is about that has no description. */
+export function competitionSentence(event: Event, language: Language): string {
+  return words[language].pages.described.competition.replace('{{event}}', () =>
+    localized(event, 'name', language),
+  );
+}
+
+function daysOf({ start_time, end_time }: Event, language: Language): string {
+  if (start_time === null || end_time === null) return words[language].events.tba;
+  const tag = language === 'ar' ? 'ar-OM-u-nu-latn' : 'en';
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'Asia/Muscat' });
+  return format.formatRange(start_time, end_time - 1);
 }
 
 export function unbuiltText(language: Language): string {

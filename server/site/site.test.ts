@@ -209,7 +209,10 @@ describe('the files of the site', () => {
   it('have a mark and a word for robots', async () => {
     const [icon, robots] = await Promise.all([ask('/favicon.svg'), ask('/robots.txt')]);
     expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
-    expect([robots.status, robots.bytes.toString()]).toEqual([200, 'User-agent: *\nDisallow: /api/\n']);
+    expect([robots.status, robots.bytes.toString()]).toEqual([
+      200,
+      'User-agent: *\nDisallow: /api/\nSitemap: https://vote.example/sitemap.xml\n',
+    ]);
   });
 });
 

@@ -2,10 +2,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultPreview } from './defaultPreview.ts';
 import { favicon } from './favicon.ts';
 
 const YEAR_MS = 31_536_000_000;
-const robots = 'User-agent: *\nDisallow: /api/\n';
 
 export type SiteFolders = {
   /** The build of the site, with its index.html and assets. */
@@ -20,13 +20,18 @@ export function readIndex({ site }: SiteFolders): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Registers the files of the site: built assets and images, whose names change with their bytes, and two small ones. */
+/** Registers the files of the site: built assets and images, whose names change with their bytes, and a small one. */
 export async function registerFiles(app: FastifyInstance, folders: SiteFolders): Promise<void> {
   const assets = join(folders.site, 'assets');
   if (existsSync(assets)) await serve(app, assets, '/assets/');
   mkdirSync(folders.images, { recursive: true });
   await serve(app, folders.images, '/images/');
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
+  app.get(defaultPreview.address, (_request, reply) =>
+    reply
+      .type('image/jpeg')
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(defaultPreview.bytes),
+  );
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   );

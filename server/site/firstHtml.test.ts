@@ -1,0 +1,232 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { competitionHref, eventHref } from '../../domain/catalogueAddress.ts';
+import type { Competition, Event } from '../../domain/contract.ts';
+import { manualClock } from '../../tests/support/manualClock.ts';
+import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
+import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+
+const clock = manualClock(seasonNow);
+const siteDir = mkdtempSync(join(tmpdir(), 'sawt-html-'));
+const origin = 'https://vote.example';
+const hostile = "</script><script>alert(1)</script>\"onload='x' & <b>";
+let server: TestServer;
+
+beforeAll(async () => {
+  writeFileSync(
+    join(siteDir, 'index.html'),
+    readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8'),
+  );
+  server = await startTestServer({
+    clock,
+    siteDir,
+    config: { publicOrigin: origin },
+    prepare: (store) => layTestSeason(store, clock.now(), 5),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(siteDir, { recursive: true });
+});
+
+const get = (path: string, language = 'ar') => fetch(`${server.site}${path}?lng=${language}`);
+const read = async (path: string, language = 'ar') => (await get(path, language)).text();
+const eventOf = (slug: string) =>
+  server.app.live.catalogue.view.events.find((each) => each.slug === slug) as Event;
+const competitionsOf = (slug: string) =>
+  server.app.live.catalogue.view.competitions.get(eventOf(slug).id) as Competition[];
+
+/** The text of the first match, as a parser would read it. */
+function textOf(html: string, pattern: RegExp): string | undefined {
+  return pattern
+    .exec(html)?.[1]
+    ?.replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+}
+const titleOf = (html: string) => textOf(html, /<title>([^<]*)<\/title>/);
+const metaOf = (html: string, name: string) =>
+  textOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`));
+const linksOf = (html: string) =>
+  Object.fromEntries(
+    [...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]*)" \/>/g)].map(
+      ([, rel, language, address]) => [language ?? rel, address],
+    ),
+  );
+const startOf = (html: string) =>
+  JSON.parse(
+    textOf(html, /<script type="application\/json" id="sawt-start">(.*?)<\/script>/s) ?? '{}',
+  ) as unknown;
+
+describe('the first byte of an event', () => {
+  it('says what it is in both languages, and what the site would ask for first', async () => {
+    const html = await read('/season-2025', 'en');
+    expect((await get('/season-2025')).status).toBe(200);
+    expect([titleOf(html), titleOf(await read('/season-2025'))]).toEqual([
+      'Season 2025 · Sawt',
+      'موسم 2025 · صوت',
+    ]);
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(metaOf(html, 'description')).toMatch(/^Season 2025: 5 competitions\. Sep 21\s–\sDec 29, 2026\.$/);
+    expect(metaOf(await read('/season-2025'), 'description')).toMatch(/^موسم 2025: 5 مسابقات\. /);
+    expect(linksOf(html)).toEqual({
+      canonical: `${origin}/season-2025?lng=en`,
+      ar: `${origin}/season-2025?lng=ar`,
+      en: `${origin}/season-2025?lng=en`,
+      'x-default': `${origin}/season-2025`,
+    });
+    const { id } = eventOf('season-2025');
+    const asked = ['/event', `/competition/${id}`];
+    const answers = await Promise.all(
+      asked.map(async (path) => (await fetch(`${server.site}/api${path}`)).json()),
+    );
+    expect(startOf(html)).toEqual(Object.fromEntries(asked.map((path, index) => [path, answers[index]])));
+  });
+
+  it('is found by its Arabic letters, however they are written in the address', async () => {
+    const path = eventHref('ملتقى-الأصوات-الأول');
+    const [plain, decomposed] = await Promise.all([
+      get(path),
+      get(encodeURI('/ملتقى-الأصوات-الأول'.normalize('NFD'))),
+    ]);
+    expect([plain.status, decomposed.status]).toEqual([200, 200]);
+    const html = await plain.text();
+    expect(titleOf(html)).toBe('ملتقى الأصوات الأول · صوت');
+    expect(linksOf(html)['canonical']).toBe(`${origin}${path}?lng=ar`);
+    expect(titleOf(await read(path, 'en'))).toBe('ملتقى الأصوات الأول · Sawt');
+  });
+});
+
+describe('the first byte of a competition', () => {
+  it('says what it is, for search engines and previews', async () => {
+    const html = await read('/season-2025/choirs-of-the-season', 'en');
+    expect(titleOf(html)).toBe('Choirs of the Season · Sawt');
+    const description = metaOf(html, 'description');
+    expect(description).toBe(
+      'For choirs and vocal groups of four to forty, with Arabic works arranged for several voices.',
+    );
+    const preview = ['title', 'description', 'type', 'site_name', 'url', 'image:width', 'image:height'].map(
+      (name) => metaOf(html, `og:${name}`),
+    );
+    expect(preview).toEqual([
+      'Choirs of the Season',
+      description,
+      'website',
+      'Sawt',
+      `${origin}/season-2025/choirs-of-the-season?lng=en`,
+      '1200',
+      '630',
+    ]);
+    expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+  });
+
+  it('says where it belongs when it has no description', async () => {
+    expect(metaOf(await read('/winter-nights-in-muscat/folk-ensembles', 'en'), 'description')).toBe(
+      'A competition of Winter Nights in Muscat: who may enter, what an entry is, and until when one can register.',
+    );
+  });
+
+  it('does not answer to whoever holds it, until something in it is another', async () => {
+    const path = '/season-2025/player-of-the-season';
+    const etag = (await get(path)).headers.get('etag') ?? '';
+    const ask = () => fetch(`${server.site}${path}?lng=ar`, { headers: { 'if-none-match': etag } });
+    expect((await ask()).status).toBe(304);
+    await changeName('player-of-the-season', 'Player of the Year');
+    expect((await ask()).status).toBe(200);
+    expect(titleOf(await read(path, 'en'))).toBe('Player of the Year · Sawt');
+  });
+
+  it('shows text as text, whoever wrote it', async () => {
+    await changeName('a-new-song', hostile);
+    const html = await read('/season-2025/a-new-song', 'en');
+    expect(titleOf(html)).toBe(`${hostile} · Sawt`);
+    expect(metaOf(html, 'og:title')).toBe(hostile);
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<b>');
+    const named = competitionsOf('season-2025').map(({ name_en }) => name_en);
+    expect(named).toContain(hostile);
+    const { id } = eventOf('season-2025');
+    expect(startOf(html)).toMatchObject({ [`/competition/${id}`]: { data: competitionsOf('season-2025') } });
+  });
+});
+
+describe('the first byte of a page of text', () => {
+  it.each([
+    ['/about', 'عن صوت · صوت', 'About Sawt · Sawt'],
+    ['/terms', 'الشروط والأحكام · صوت', 'Terms · Sawt'],
+    ['/privacy', 'الخصوصية · صوت', 'Privacy · Sawt'],
+  ])('%s has its title in both languages', async (path, ar, en) => {
+    const [arabic, english] = [await read(path), await read(path, 'en')];
+    expect([titleOf(arabic), titleOf(english)]).toEqual([ar, en]);
+    expect(metaOf(arabic, 'description')).toMatch(/^[\u0600-\u06FF ،.:]{30,200}$/);
+    expect(startOf(english)).toEqual({
+      [`/page${path}`]: await (await fetch(`${server.site}/api/page${path}`)).json(),
+    });
+  });
+});
+
+describe('the first byte of the other pages', () => {
+  it.each([
+    ['/vote', 'Vote · Sawt'],
+    ['/events', 'Events · Sawt'],
+  ])('%s can be found and previewed', async (path, title) => {
+    const html = await read(path, 'en');
+    expect([titleOf(html), linksOf(html)['canonical']]).toEqual([title, `${origin}${path}?lng=en`]);
+    const address = metaOf(html, 'og:image') ?? '';
+    const image = await fetch(address.replace(origin, server.site));
+    expect(image.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const { width, height, format } = await sharp(Buffer.from(await image.arrayBuffer())).metadata();
+    expect([image.status, width, height, format]).toEqual([200, 1_200, 630, 'jpeg']);
+  });
+
+  it.each(['/user/payment', '/user/vote-now', '/receipt/anything', '/nothing'])(
+    '%s is no search result',
+    async (path) => {
+      const html = await read(path, 'en');
+      expect([metaOf(html, 'robots'), linksOf(html)]).toEqual(['noindex', {}]);
+    },
+  );
+
+  it.each([
+    '/nothing',
+    '/season-2025/nothing',
+    '/nothing/choirs-of-the-season',
+    '/winter-nights-in-muscat/choirs-of-the-season',
+    '/season-2025/choirs-of-the-season/register',
+    '/Season-2025',
+    '/login',
+    '/vote/x',
+    '/about/x',
+    `/${encodeURIComponent(hostile)}`,
+  ])('%s is not there', async (path) => {
+    const response = await get(path, 'en');
+    expect([response.status, titleOf(await response.text())]).toEqual([404, 'Page not found · Sawt']);
+  });
+});
+
+it('lists its pages for search engines', async () => {
+  const response = await fetch(`${server.site}/sitemap.xml`);
+  const xml = await response.text();
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address]) => address?.replace(origin, '') ?? '',
+  );
+  expect(listed).toEqual(expect.arrayContaining(['/vote', '/events', '/season-2025', '/terms']));
+  expect(listed).toContain(competitionHref('ملتقى-الأصوات-الأول', 'أجمل-صوت'));
+  expect(listed).toHaveLength(4 + 3 + 9 + 3);
+  const statuses = await Promise.all(listed.map(async (path) => (await get(path)).status));
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+});
+
+/** As staff would, once there is a screen for it. */
+async function changeName(slug: string, name: string): Promise<void> {
+  const { DatabaseSync } = await import('node:sqlite');
+  const database = new DatabaseSync(join(server.config.dataDir, 'db/sawt.db'));
+  database.prepare('UPDATE competitions SET name_en = ? WHERE slug = ?').run(name, slug);
+  database.close();
+  await server.app.live.catalogue.refresh();
+}

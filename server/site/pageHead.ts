@@ -1,0 +1,65 @@
+import { PREVIEW_SIZE } from '../platform/pictureSizes.ts';
+import type { Language } from '../platform/http/language.ts';
+import { escapeHtml, jsonInHtml } from './escapeHtml.ts';
+
+/** What a page tells those who do not run it: search engines and whoever shows a preview of a link. */
+export type PageFacts = {
+  /** As a person would call it, without the name of the site. */
+  name: string;
+  description: string;
+  /** Percent-encoded, without query; undefined for a page that is nobody's find, such as a payment. */
+  path: string | undefined;
+  /** Address of the picture for previews on the site's origin. */
+  preview: string;
+  /** What the site would ask the API for first, by the path below the API's address. */
+  startData: Readonly<Record<string, unknown>>;
+};
+
+type Place = { origin: string; language: Language; brand: string };
+
+/** The links, previews and data of a page, as they stand at the end of its head. */
+export function pageHead(facts: PageFacts, place: Place): string {
+  const lines = [
+    ...(facts.path === undefined ? [meta('name', 'robots', 'noindex')] : linksOf(facts.path, place)),
+    ...previewOf(facts, place),
+    ...dataOf(facts.startData),
+  ];
+  return lines.map((line) => `    ${line}\n`).join('');
+}
+
+function linksOf(path: string, { origin, language }: Place): string[] {
+  const link = (rel: string, address: string) => `<link ${rel} href="${escapeHtml(address)}" />`;
+  return [
+    link('rel="canonical"', addressIn(origin + path, language)),
+    link('rel="alternate" hreflang="ar"', addressIn(origin + path, 'ar')),
+    link('rel="alternate" hreflang="en"', addressIn(origin + path, 'en')),
+    link('rel="alternate" hreflang="x-default"', origin + path),
+  ];
+}
+
+function previewOf({ name, description, path, preview }: PageFacts, { origin, language, brand }: Place) {
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand),
+    meta('property', 'og:title', name),
+    meta('property', 'og:description', description),
+    ...(path === undefined ? [] : [meta('property', 'og:url', addressIn(origin + path, language))]),
+    meta('property', 'og:image', origin + preview),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', String(PREVIEW_SIZE.width)),
+    meta('property', 'og:image:height', String(PREVIEW_SIZE.height)),
+    meta('property', 'og:image:alt', name),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** No script: the type keeps it from running, and no policy has to allow it. */
+function dataOf(startData: PageFacts['startData']): string[] {
+  if (Object.keys(startData).length === 0) return [];
+  return [`<script type="application/json" id="sawt-start">${jsonInHtml(startData)}</script>`];
+}
+
+const addressIn = (address: string, language: Language) => `${address}?lng=${language}`;
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;

@@ -1,0 +1,11 @@
+/** Characters of a description; search engines and previews show no more. */
+const MOST = 200;
+
+/** A text on one line, cut between words where it is longer than previews show. */
+export function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  if (line.length <= MOST) return line;
+  const cut = line.slice(0, MOST);
+  const words = cut.slice(0, Math.max(cut.lastIndexOf(' '), 0));
+  return `${(words || cut).replace(/[،؛,;:.]$/, '')}…`;
+}

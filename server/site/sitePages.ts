@@ -1,0 +1,124 @@
+import { catalogueSlugs, competitionHref, contentHref, eventHref } from '../../domain/catalogueAddress.ts';
+import type { CompetitionDetails, ContentPage, Event } from '../../domain/contract.ts';
+import { localized } from '../../domain/localized.ts';
+import { pageAt } from '../../domain/routes.ts';
+import type { CatalogueView } from '../catalogue/catalogueView.ts';
+import type { Language } from '../platform/http/language.ts';
+import { defaultPreview } from './defaultPreview.ts';
+import type { PageFacts } from './pageHead.ts';
+import {
+  competitionSentence,
+  eventSentence,
+  pageDescription,
+  pageName,
+  type AnsweredPage,
+} from './pageWords.ts';
+import { shortened } from './shortened.ts';
+
+/** A page at an address; its `source` is another object as soon as anything in the page is another. */
+export type SitePage = {
+  found: boolean;
+  source: object;
+  facts: (language: Language) => PageFacts;
+};
+
+const unlisted: ReadonlySet<AnsweredPage> = new Set([
+  'voteNow',
+  'payment',
+  'paymentSuccess',
+  'receipt',
+  'notFound',
+]);
+const fixedSources = new Map<AnsweredPage, object>();
+
+/** The page at a path; the one that says there is none where there is none. */
+export function sitePageAt(path: string, view: CatalogueView): SitePage {
+  const page = pageAt(path);
+  if (page === 'events') return eventsPage(view);
+  if (page === 'event' || page === 'competition')
+    return cataloguePage(path, view) ?? fixedPage('notFound', path);
+  return fixedPage(page ?? 'notFound', path);
+}
+
+function fixedPage(page: AnsweredPage, path: string): SitePage {
+  const source = fixedSources.get(page) ?? { page };
+  fixedSources.set(page, source);
+  const facts = (language: Language): PageFacts => ({
+    ...wordsOf(page, language),
+    path: unlisted.has(page) ? undefined : path.replace(/\/$/, ''),
+    preview: defaultPreview.address,
+    startData: {},
+  });
+  return { found: page !== 'notFound', source, facts };
+}
+
+const wordsOf = (page: AnsweredPage, language: Language) => ({
+  name: pageName(page, language),
+  description: pageDescription(page, language),
+});
+
+function eventsPage({ events }: CatalogueView): SitePage {
+  const facts = (language: Language): PageFacts => ({
+    ...wordsOf('events', language),
+    path: '/events',
+    preview: defaultPreview.address,
+    startData: { '/event': { data: events } },
+  });
+  return { found: true, source: events, facts };
+}
+
+function cataloguePage(path: string, view: CatalogueView): SitePage | undefined {
+  const slugs = catalogueSlugs(path);
+  if (!slugs) return undefined;
+  const event = view.events.find(({ slug }) => slug === slugs.eventSlug);
+  if (slugs.competitionSlug === undefined) {
+    const content = view.pages.get(slugs.eventSlug);
+    return event ? eventPage(event, view) : content && contentPage(content);
+  }
+  const card = view.competitions.get(event?.id ?? '')?.find(({ slug }) => slug === slugs.competitionSlug);
+  const details = card && view.details.get(card.id);
+  return event && details && competitionPage(details, event, view);
+}
+
+function eventPage(event: Event, view: CatalogueView): SitePage {
+  const competitions = view.competitions.get(event.id) ?? [];
+  const facts = (language: Language): PageFacts => ({
+    name: localized(event, 'name', language),
+    description: eventSentence(event, competitions.length, language),
+    path: eventHref(event.slug),
+    preview: view.previews.get(event.id) ?? defaultPreview.address,
+    startData: {
+      '/event': { data: view.events },
+      [`/competition/${event.id}`]: { data: competitions },
+    },
+  });
+  return { found: true, source: competitions, facts };
+}
+
+function competitionPage(details: CompetitionDetails, event: Event, view: CatalogueView): SitePage {
+  const { id } = details;
+  const facts = (language: Language): PageFacts => ({
+    name: localized(details, 'name', language),
+    description:
+      shortened(localized(details, 'description', language)) || competitionSentence(event, language),
+    path: competitionHref(event.slug, details.slug),
+    preview: view.previews.get(id) ?? view.previews.get(event.id) ?? defaultPreview.address,
+    startData: {
+      '/event': { data: view.events },
+      [`/competition/${event.id}`]: { data: view.competitions.get(event.id) ?? [] },
+      [`/competition/details/${id}`]: { data: details },
+    },
+  });
+  return { found: true, source: details, facts };
+}
+
+function contentPage(page: ContentPage): SitePage {
+  const facts = (language: Language): PageFacts => ({
+    name: localized(page, 'title', language),
+    description: shortened(localized(page, 'description', language) || localized(page, 'body', language)),
+    path: contentHref(page.slug),
+    preview: defaultPreview.address,
+    startData: { [`/page/${page.slug}`]: { data: page } },
+  });
+  return { found: true, source: page, facts };
+}
