@@ -72,6 +72,8 @@ export type WebhookResult = { ok: true; event: WebhookEvent } | { ok: false; pro
 export type PaymentGateway = {
   id: OrderPayment['gateway'];
   mode: OrderPayment['mode'];
+  /** Whether it tells the instant of a payment; otherwise the end of the session may have to stand for it (decision D48). */
+  tellsWhenPaid: boolean;
   createSession(request: SessionRequest): Promise<GatewayResult<GatewaySession>>;
   readSession(sessionId: string): Promise<GatewayResult<GatewaySession>>;
   /** Gives the whole payment of a session back; asked again, it gives back nothing more. */

@@ -22,6 +22,7 @@ export function sandboxGateway(
   return {
     id: 'sandbox',
     mode: 'hosted_fields',
+    tellsWhenPaid: true,
     ...checkoutSessionApi({
       origin: apiOrigin,
       apiKey,

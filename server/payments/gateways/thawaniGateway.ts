@@ -21,6 +21,7 @@ export function thawaniGateway(
   return {
     id: 'thawani',
     mode: 'redirect',
+    tellsWhenPaid: false,
     ...checkoutSessionApi({ origin: baseUrl, apiKey, clock, ...(timeoutMs !== undefined && { timeoutMs }) }),
     paymentUrl: (sessionId) =>
       `${baseUrl}/pay/${encodeURIComponent(sessionId)}?key=${encodeURIComponent(publishableKey)}`,

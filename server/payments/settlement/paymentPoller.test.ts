@@ -1,29 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { openSqliteFile } from '../../../tests/support/databases.ts';
 import { manualClock } from '../../../tests/support/manualClock.ts';
+import { orderToPlace } from '../../../tests/support/orders.ts';
 import { opens } from '../../../tests/support/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
 import type { GatewayResult, GatewaySession } from '../gateways/gateway.ts';
-import { PaymentPoller } from './paymentPoller.ts';
+import { OVERTIME_MS, PaymentPoller, type PollerDeps } from './paymentPoller.ts';
 
 const POLL_MS = 10_000;
 /** More than are asked for at once. */
 const SESSIONS = 70;
+const expiresAt = opens + 900_000;
+
+const unpaid: GatewaySession = {
+  id: 'session',
+  orderId: 'a',
+  status: 'unpaid',
+  amountBaisa: 7_500,
+  currency: 'OMR',
+  invoice: null,
+  expiresAt,
+  paidAt: null,
+  card: null,
+  lastAttempt: null,
+};
 
 describe('looking for payments', () => {
   const season = useWrittenSeason(openSqliteFile);
-
-  it('comes to every session, however many of them stay unpaid', async () => {
+  const lookFor = (gateway: Pick<PollerDeps['gateway'], 'readSession' | 'tellsWhenPaid'>) => {
     const clock = manualClock(opens);
-    const asked = new Set<string>();
-    const readSession = (id: string): Promise<GatewayResult<GatewaySession>> => {
-      asked.add(id);
-      return Promise.resolve({ ok: false, failure: 'unavailable', detail: 'slow' });
-    };
     const poller = new PaymentPoller({
       database: season.db,
       writer: season.writer,
-      gateway: { id: 'sandbox', readSession },
+      gateway: { id: 'sandbox', ...gateway },
       clock,
       settle: () => Promise.resolve({ verdict: 'known' }),
       pollMs: POLL_MS,
@@ -31,14 +40,53 @@ describe('looking for payments', () => {
         throw error;
       },
     });
-    const sessions = Array.from({ length: SESSIONS }, (_, index) => `session ${index}`);
-    const times = { orderExpiresAt: opens + 900_000, sessionExpiresAt: null, lastAttemptAt: null };
-    for (const sessionId of sessions) poller.watch({ sessionId, orderId: `order of ${sessionId}`, ...times });
-    for (let round = 0; round < 4; round += 1) {
-      clock.advance(POLL_MS);
+    const pass = async (ms: number) => {
+      clock.advance(ms);
       poller.tick();
       await poller.rest();
-    }
+    };
+    return { poller, pass };
+  };
+
+  it('comes to every session, however many of them stay unpaid', async () => {
+    const asked = new Set<string>();
+    const readSession = (id: string): Promise<GatewayResult<GatewaySession>> => {
+      asked.add(id);
+      return Promise.resolve({ ok: false, failure: 'unavailable', detail: 'slow' });
+    };
+    const { poller, pass } = lookFor({ readSession, tellsWhenPaid: true });
+    const sessions = Array.from({ length: SESSIONS }, (_, index) => `session ${index}`);
+    const times = { orderExpiresAt: expiresAt, sessionExpiresAt: null, lastAttemptAt: null };
+    for (const sessionId of sessions) poller.watch({ sessionId, orderId: `order of ${sessionId}`, ...times });
+    for (let round = 0; round < 4; round += 1) await pass(POLL_MS);
     expect([...asked].toSorted()).toEqual(sessions.toSorted());
+  });
+
+  it.each([
+    { tellsWhenPaid: true, atItsEnd: 'expired', says: 'when a payment would be late' },
+    { tellsWhenPaid: false, atItsEnd: 'pending_payment', says: 'not while a payment could still count' },
+  ])('lets an order expire $says', async ({ tellsWhenPaid, atItsEnd }) => {
+    const readSession = (): Promise<GatewayResult<GatewaySession>> =>
+      Promise.resolve({ ok: true, value: unpaid });
+    const { pass } = lookFor({ readSession, tellsWhenPaid });
+    await season.writer.submit('placeOrder', orderToPlace({ id: 'a' }));
+    await season.writer.submit('attachSession', {
+      gateway: 'sandbox',
+      sessionId: 'session',
+      orderId: 'a',
+      sessionExpiresAt: expiresAt,
+      createdAt: opens,
+      key: null,
+      answer: { status: 200, body: '' },
+    });
+    const statusAfter = async (ms: number) => {
+      await pass(ms);
+      const { status } = await season.db.selectFrom('vote_orders').select('status').executeTakeFirstOrThrow();
+      return status;
+    };
+    expect(await statusAfter(0)).toBe('pending_payment');
+    expect(await statusAfter(expiresAt - opens)).toBe(atItsEnd);
+    expect(await statusAfter(OVERTIME_MS)).toBe(atItsEnd);
+    expect(await statusAfter(POLL_MS)).toBe('expired');
   });
 });

@@ -20,7 +20,7 @@ export const OVERTIME_MS = 120_000;
 export type PollerDeps = {
   database: Kysely<Schema>;
   writer: Pick<Writer, 'submit'>;
-  gateway: Pick<PaymentGateway, 'id' | 'readSession'>;
+  gateway: Pick<PaymentGateway, 'id' | 'readSession' | 'tellsWhenPaid'>;
   clock: Clock;
   settle: Settle;
   /** How often (ms) an open session is asked for. */
@@ -127,7 +127,8 @@ export class PaymentPoller {
     const attempt = session?.lastAttempt ?? null;
     const isCancelled = session?.status === 'cancelled';
     const isOver = learnedAt > (entry.sessionExpiresAt ?? entry.orderExpiresAt) + OVERTIME_MS;
-    const isExpired = learnedAt >= entry.orderExpiresAt && !entry.isNoted;
+    // Without its time, a payment on its way would still count: until the session is over, nobody knows.
+    const isExpired = gateway.tellsWhenPaid && learnedAt >= entry.orderExpiresAt && !entry.isNoted;
     const isNewAttempt = attempt !== null && attempt.at !== entry.lastAttemptAt;
     if (!isCancelled && !isOver && !isExpired && !isNewAttempt) return;
     await writer.submit('notePayment', {
