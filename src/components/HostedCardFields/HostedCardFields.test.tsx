@@ -100,7 +100,10 @@ describe('the hosted card fields', () => {
   it('say that the gateway is out of reach when it stays silent, and load anew on demand', () => {
     start();
     act(() => void vi.advanceTimersByTime(15_000));
-    expect(screen.getByRole('alert').textContent).toMatch(/couldn't be loaded.*Nothing has been charged/);
+    const { textContent } = screen.getByRole('alert');
+    expect(textContent).toMatch(/couldn't be loaded.*isn't answering/);
+    // Of an earlier try nobody here knows what came.
+    expect(textContent).not.toMatch(/charged/);
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
     expect(frame()).toBeInTheDocument();
   });

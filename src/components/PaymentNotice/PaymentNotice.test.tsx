@@ -32,4 +32,9 @@ describe('a payment that did not become votes', () => {
     expect(texts.some((text) => text.includes('nothing was charged'))).toBe(false);
     expect(texts.every((text) => text.includes('All of OMR\u00a027.500'))).toBe(true);
   });
+
+  it('says nothing of the votes of an order whose second payment goes back', () => {
+    const texts = (['refundDue', 'refundDone'] as const).map((kind) => said('en', { kind }));
+    expect(texts.filter((text) => /no votes/i.test(text))).toEqual([]);
+  });
 });
