@@ -26,12 +26,18 @@ export function exportLedgerRoute(
     const wait = open >= EXPORTS_AT_ONCE ? PLACE_RETRY_S : limit.take(callerOf(request.ip));
     if (wait !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter: wait });
     const { stream = 'main', from = 1, limit: most = Infinity } = request.query as Wanted;
-    const last = Math.min(await readable(lastSeq(database, stream)), from - 1 + most);
+    // Before anything is awaited: whoever asks in the same instant must find the place taken.
     open += 1;
-    const lines = Readable.from(pagesOf(database, stream, from, last), { objectMode: false });
-    lines.once('close', () => {
+    const free = () => {
       open -= 1;
+    };
+    const head = await readable(lastSeq(database, stream)).catch((error: unknown) => {
+      free();
+      throw error;
     });
+    const last = Math.min(head, from - 1 + most);
+    const lines = Readable.from(pagesOf(database, stream, from, last), { objectMode: false });
+    lines.once('close', free);
     return reply.type('application/x-ndjson').header('cache-control', 'no-store').send(lines);
   };
 }

@@ -1,0 +1,51 @@
+import fastify from 'fastify';
+import type { KyselyPlugin } from 'kysely';
+import { expect, it } from 'vitest';
+import { openSqliteFile } from '../../tests/support/databases.ts';
+import { manualClock } from '../../tests/support/manualClock.ts';
+import { answerErrors } from '../platform/http/errors.ts';
+import { exportLedgerRoute } from './exportLedgerRoute.ts';
+
+/** Holds back what a database answers, as one far away does. */
+const heldBack = (until: Promise<void>): KyselyPlugin => ({
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => {
+    await until;
+    return result;
+  },
+});
+
+it('gives four exports at once and no more, even to those who ask in the same instant', async () => {
+  const { db, close } = await openSqliteFile();
+  const answering = Promise.withResolvers<void>();
+  const app = fastify();
+  answerErrors(app);
+  app.get('/ledger', exportLedgerRoute(db.withPlugin(heldBack(answering.promise)), manualClock(0)));
+  await app.ready();
+  const asked = Array.from({ length: 6 }, () => app.inject('/ledger'));
+  setImmediate(answering.resolve);
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429, 429]);
+  expect((await app.inject('/ledger')).statusCode).toBe(200);
+  await app.close();
+  await close();
+});
+
+it('frees the place of an export that could not be read', async () => {
+  const { db, close } = await openSqliteFile();
+  const app = fastify();
+  answerErrors(app);
+  let broken = true;
+  const breaking: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) =>
+      broken ? Promise.reject(new Error('no disk')) : Promise.resolve(result),
+  };
+  app.get('/ledger', exportLedgerRoute(db.withPlugin(breaking), manualClock(0)));
+  const ask = async () => (await app.inject('/ledger')).statusCode;
+  for (let time = 0; time < 5; time += 1) expect(await ask()).toBe(503);
+  broken = false;
+  expect(await ask()).toBe(200);
+  await app.close();
+  await close();
+});
