@@ -25,6 +25,6 @@ export async function endEarlierSeasons(tx: Transaction<Schema>, slug: string, a
     .updateTable('competitions')
     .set({ ends_at: at, starts_at: sql<number | null>`CASE WHEN starts_at < ${at} THEN starts_at END` })
     .where('event_id', 'in', ids)
-    .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', at)]))
+    .where((row) => row.or([row('ends_at', 'is', null), row('ends_at', '>', at)]))
     .execute();
 }

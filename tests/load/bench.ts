@@ -1,9 +1,10 @@
 /**
- * `npm run bench`: durable text-message votes, the board and the stream, each beside a bare node:http (and node:sqlite)
- * baseline in the same run. What decides is the ratio; absolute figures depend on the machine. `--only votes,board,…`
+ * `npm run bench`: durable text-message votes, orders, the board, the catalogue and the stream, each beside a bare
+ * node:http (and node:sqlite) baseline in the same run. What decides is the ratio; absolute figures depend on the machine. `--only votes,board,…`
  */
 import { parseArgs } from 'node:util';
 import { benchBoard } from './benchBoard.ts';
+import { benchCatalogue } from './benchCatalogue.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchStream } from './benchStream.ts';
 import { benchVotes } from './benchVotes.ts';
@@ -14,6 +15,7 @@ const parts: Record<string, () => Promise<Line[]>> = {
   votes: benchVotes,
   orders: benchOrders,
   board: benchBoard,
+  catalogue: benchCatalogue,
   stream: benchStream,
   browsers: benchBrowsers,
 };

@@ -16,6 +16,8 @@ export type Load = {
   /** Requests per second over all connections; undefined: as fast as replies come. */
   rate?: number;
   request: (index: number) => Buffer;
+  /** What a reply must answer; 200 when not given. */
+  status?: number;
 };
 
 /** Runs a load and reports latencies in milliseconds, counted from when a request was due, not from when it was sent. */
@@ -36,7 +38,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
       if (due >= end || performance.now() >= end) return;
       await until(due);
       const { status } = await connection.send(load.request(number));
-      if (status !== 200) failures++;
+      if (status !== (load.status ?? 200)) failures++;
       latencies.push(performance.now() - due);
     }
   };

@@ -1,9 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { expect, it } from 'vitest';
 import { forEachDatabase } from '../../../tests/support/databases.ts';
 import { entryId, laySmallSeason, opens, roundId } from '../../../tests/support/seasonFixture.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import { migrate } from './migrate.ts';
+import { competitionSlugsApart } from './migrations/catalogueTables.ts';
+import { dialectParts } from './migrations/dialectParts.ts';
+import { slugCompetitions } from './migrations/fillCatalogue.ts';
+import { migrations } from './migrations/migrations.ts';
+import { openSqlite, sqliteKysely } from './openSqlite.ts';
 import type { Schema } from './schema.ts';
 
 forEachDatabase('the schema', ({ open, kind }) => {
@@ -31,6 +40,54 @@ forEachDatabase('the schema', ({ open, kind }) => {
     await expect(appendOne(database.db, 'entry-of-nobody')).rejects.toThrow(/foreign key/i);
     await database.close();
   });
+});
+
+forEachDatabase('competitions from before they had addresses', ({ open }) => {
+  it('get one each, apart from the others of their event', async () => {
+    const database = await open();
+    const { db } = database;
+    await laySmallSeason(db);
+    await sql.raw('DROP INDEX competitions_by_slug').execute(db);
+    const older = [
+      { id: 'a', name_ar: 'الغناء', name_en: 'Singing' },
+      { id: 'b', name_ar: 'الإلقاء', name_en: null },
+      { id: 'c', name_ar: null, name_en: null },
+    ];
+    const rows = older.map((names) => ({ ...names, event_id: 'event', slug: '' }));
+    await db.insertInto('competitions').values(rows).execute();
+    await slugCompetitions(db as unknown as Kysely<never>);
+    const slugs = await db.selectFrom('competitions').select(['id', 'slug']).orderBy('id').execute();
+    expect(slugs).toEqual([
+      { id: 'a', slug: 'singing' },
+      { id: 'b', slug: 'الإلقاء' },
+      { id: 'c', slug: 'competition' },
+      { id: 'competition', slug: 'singing-2' },
+    ]);
+    await sql.raw(competitionSlugsApart).execute(db);
+    await database.close();
+  });
+});
+
+it('brings a database that has a season to the newest schema', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sawt-older-'));
+  const settings = { kind: 'sqlite', path: join(folder, 'db', 'sawt.db') } as const;
+  const older = sqliteKysely(openSqlite(settings.path, 'write'));
+  const provider = { getMigrations: () => Promise.resolve(migrations(dialectParts.sqlite)) };
+  await new Migrator({ db: older, provider }).migrateTo('0002-paid-votes');
+  await sql`INSERT INTO events VALUES ('event', 'season', NULL, 'Season', 'Asia/Muscat', 1, 2)`.execute(
+    older,
+  );
+  await sql`INSERT INTO competitions VALUES ('one', 'event', NULL, 'Singing')`.execute(older);
+  await older.destroy();
+  expect(await migrate(settings)).toContain('0003-catalogue');
+  const newest = sqliteKysely(openSqlite(settings.path, 'write'));
+  const read = await newest
+    .selectFrom('competitions')
+    .select(['slug', 'entry_fee_baisa', 'min_age'])
+    .execute();
+  expect(read).toEqual([{ slug: 'singing', entry_fee_baisa: 0, min_age: 18 }]);
+  await newest.destroy();
+  rmSync(folder, { recursive: true });
 });
 
 async function countOneVote(db: Kysely<Schema>): Promise<void> {
