@@ -38,7 +38,14 @@ export default defineConfig({
     target: 'es2023',
     outDir: 'dist/site',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page starts with is there before any page asks for more: naming it again costs the first route.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        needed.filter(
+          (file) => hostType === 'html' || !/\/(foundation|rolldown-runtime)-[^/]+\.js$/.test(file),
+        ),
+    },
     manifest: true,
     minify: 'terser',
     terserOptions: {

@@ -30,4 +30,4 @@ export const title = style([text.smallStrong, { textWrap: 'balance' }]);
 
 export const more = style([text.small, { color: vars.text.secondary }]);
 
-export const action = style({ alignSelf: 'center' });
+export const action = style({ alignSelf: 'center', display: 'flex', alignItems: 'center', gap: space[8] });

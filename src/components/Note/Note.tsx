@@ -16,7 +16,7 @@ type Props = {
   title: ReactNode;
   /** A second, quieter sentence. */
   children?: ReactNode;
-  /** One button or link. */
+  /** One button or link, or two side by side. */
   action?: ReactNode;
   /** Its words, not its action, are read out as soon as they stand there and whenever they change. */
   alert?: boolean;

@@ -11,7 +11,6 @@ import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { Note } from '../../../components/Note/Note.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import type { orderReading } from '../../../machines/reading/readings.ts';
-import * as styles from './OrderReturn.css.ts';
 import { useReturnWords } from './useReturnWords.ts';
 
 export type OrderReturnProps = {
@@ -74,9 +73,9 @@ function Outcome({ order, onHide }: { order: Order; onHide: () => void }) {
 function Actions({ onHide, children }: { onHide: () => void; children?: ReactNode }) {
   const { t } = useTranslation('pay');
   return (
-    <div className={styles.actions}>
+    <>
       {children}
       <IconButton icon={X} label={t('return.hide')} onClick={onHide} />
-    </div>
+    </>
   );
 }
