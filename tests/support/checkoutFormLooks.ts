@@ -51,8 +51,9 @@ const standing = (look: CheckoutLook): CheckoutLook =>
 export const placing = standing((seen) => {
   const { tries } = seen.context;
   const { words } = seen.page;
-  busy(words.cardLoading);
   noFrame(seen);
+  if (tries?.state === 'exhausted') ready(words.toCard);
+  else busy(words.cardLoading);
   if (!tries) return noAlert();
   there(words.serverError);
   there(words.noCharge);

@@ -75,7 +75,7 @@ function SummaryBody(props: OrderSummaryProps & { loading: boolean }) {
           <span className={styles.votes}>{format.number(votes)}</span>
         </dd>
       </dl>
-      <SummaryPrice quote={quote} loading={loading} />
+      <SummaryPrice quote={quote} loading={loading} priced={votes > 0} />
       <div className={styles.more}>
         {vat !== undefined && <p className={styles.vat}>{vat}</p>}
         {hint && onTakeHint && <PackageHint hint={hint} onTake={onTakeHint} />}

@@ -6,10 +6,15 @@ import { Money } from '../Money/Money.tsx';
 import { useDollars } from '../Money/useDollars.ts';
 import * as styles from './OrderSummary.css.ts';
 
-type Props = { quote: Quote | undefined; loading: boolean };
+type Props = {
+  quote: Quote | undefined;
+  loading: boolean;
+  /** The number of votes has a price, which is not known. */
+  priced: boolean;
+};
 
 /** The lines of the quote and its total, or what is known instead. */
-export function SummaryPrice({ quote, loading }: Props) {
+export function SummaryPrice({ quote, loading, priced }: Props) {
   const { t } = useTranslation('pay');
   return (
     <div className={styles.price} aria-busy={loading}>
@@ -24,7 +29,7 @@ export function SummaryPrice({ quote, loading }: Props) {
           {t('summary.loading')}
         </p>
       )}
-      {!quote && !loading && <p className={styles.waiting}>{t('summary.none')}</p>}
+      {!quote && !loading && !priced && <p className={styles.waiting}>{t('summary.none')}</p>}
     </div>
   );
 }

@@ -45,7 +45,8 @@ export function CardPart({ checkout, submissions }: Props) {
 
 function ToCard({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('pay');
-  const placing = isPlacing(useStep(checkout));
+  const exhausted = useKnown(checkout, ({ tries }) => tries?.state === 'exhausted');
+  const placing = isPlacing(useStep(checkout)) && !exhausted;
   return (
     <div className={styles.toCard}>
       <p>{t('card.waiting')}</p>

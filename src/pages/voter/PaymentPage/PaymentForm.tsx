@@ -22,7 +22,8 @@ export function PaymentForm({ checkout, title }: { checkout: Checkout; title: st
   if (!summary) return null;
   const send = () => {
     setSubmissions(submissions + 1);
-    submit();
+    if (exhausted) checkout.send({ type: 'retry.requested' });
+    else submit();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,6 +7,7 @@ import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { Note } from '../../../components/Note/Note.tsx';
 import { OrderEnding } from './OrderEnding.tsx';
 import { isOutcome, summaryOf } from './checkoutView.ts';
+import * as styles from './OrderOutcome.css.ts';
 import { useKnown, useStep, type Checkout } from './useCheckout.ts';
 
 type Props = { checkout: Checkout; title: string };
@@ -40,7 +41,7 @@ function Confirming({ checkout }: { checkout: Checkout }) {
     <>
       <ConfirmingPanel state={state} onCheck={() => checkout.send({ type: 'check.requested' })} />
       {state === 'slow' && payable && (
-        <div>
+        <div className={styles.reopen}>
           <Button variant="quiet" onClick={() => checkout.send({ type: 'payment.reopened' })}>
             {t('confirming.reopen')}
           </Button>
