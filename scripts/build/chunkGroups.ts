@@ -5,9 +5,13 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string
 
 /** What every route of the site needs: one chunk, that a new version of a page leaves in the browser's cache. */
 const foundation =
-  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam|openapi-fetch)\/|src\/(theme|i18n)\/|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam|openapi-fetch)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
 
-const checkout = ['VoteNowScreen.tsx', 'PaymentScreen.tsx', 'PaymentSuccessScreen.tsx'];
+/** What several screens of a kind share is a chunk of its own. */
+const kinds: Record<string, readonly string[]> = {
+  checkout: ['VoteNowScreen.tsx', 'PaymentScreen.tsx', 'PaymentSuccessScreen.tsx'],
+  catalogue: ['EventsScreen.tsx', 'EventScreen.tsx', 'CompetitionScreen.tsx', 'EventsBandScreen.tsx'],
+};
 
 /**
  * The chunk of a module, by the screens that need it; null leaves the choice to the bundler. The first route stays in
@@ -19,7 +23,10 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
   const screens = screensOf(id, graph);
   if (screens.has('main.tsx')) return screens.size > 1 ? 'foundation' : null;
   if (screens.has('VoteScreen.tsx')) return 'voting';
-  return screens.size > 1 && [...screens].every((name) => checkout.includes(name)) ? 'checkout' : null;
+  if (screens.size < 2) return null;
+  const isOf = ([, members]: [string, readonly string[]]) =>
+    [...screens].every((name) => members.includes(name));
+  return Object.entries(kinds).find(isOf)?.[0] ?? null;
 }
 
 /** The screens, and the entry, from which a module is reached. */
@@ -33,9 +40,9 @@ function screensOf(id: string, graph: ModuleGraph): Set<string> {
 }
 
 /** The foundation first: each later chunk leaves out what an earlier one has. */
-export const chunkGroups = ['foundation', 'voting', 'checkout'].map((chunk, index) => ({
+export const chunkGroups = ['foundation', 'voting', ...Object.keys(kinds)].map((chunk, index) => ({
   name: (id: string, graph: ModuleGraph) => (chunkName(id, graph) === chunk ? chunk : null),
   debugName: chunk,
-  includeDependenciesRecursively: chunk !== 'checkout',
-  priority: 3 - index,
+  includeDependenciesRecursively: !(chunk in kinds),
+  priority: 4 - index,
 }));

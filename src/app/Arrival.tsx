@@ -1,17 +1,13 @@
 import { useEffect } from 'react';
 
-/** What the visitor saw last; the first page of a visit is arrived at by the browser itself. */
-let shown = window.location.pathname;
-
-/** On a new route, once its page is there: to the top, and the focus on the heading, so that a screen reader says where it is. */
+/**
+ * On a new route, once its page is there. What it takes comes after the first page, which is arrived at by the browser;
+ * until then links are followed by the browser too.
+ */
 export function Arrival({ path }: { path: string }) {
   useEffect(() => {
-    if (shown === path) return;
-    shown = path;
-    window.scrollTo(0, 0);
-    const heading = document.querySelector<HTMLElement>('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    // Without it the page is there all the same.
+    import('./arrive.ts').then(({ arrive }) => arrive(path)).catch(() => {});
   }, [path]);
   return null;
 }

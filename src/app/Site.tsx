@@ -3,30 +3,32 @@ import { useTranslation } from 'react-i18next';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { HOME_REDIRECT, pageAt, pagePaths } from '../../domain/routes.ts';
 import { AppHeader } from '../components/AppHeader/AppHeader.tsx';
-import { Footer } from '../components/Footer/Footer.tsx';
 import { announce } from '../components/LiveRegions/announcer.ts';
 import { LiveRegions } from '../components/LiveRegions/LiveRegions.tsx';
 import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
 import type { Language } from '../i18n/language.ts';
-import { switchLanguage } from '../i18n/switchLanguage.ts';
 import { chooseTheme, currentTheme, watchTheme } from '../theme/themeChoice.ts';
-import { keepPlace } from './keepPlace.ts';
 import { Arrival } from './Arrival.tsx';
+import { lazyPart } from './lazyPart.ts';
 import { screens } from './pages.tsx';
 import * as styles from './Site.css.ts';
-import { siteSettings } from './siteSettings.ts';
-import { useLinkNavigation } from './useLinkNavigation.ts';
+
+/** Fetched beside the first page, not before it. */
+const SiteFooter = lazyPart(() => import('./SiteFooter.tsx'));
 
 /** The shell around every page: header, the page of the address, footer, and what speaks to screen readers. */
 export function Site() {
   const { t, i18n } = useTranslation('common');
   const path = usePathname();
   const theme = useSyncExternalStore(watchTheme, currentTheme);
-  useLinkNavigation();
   const onLanguage = async (language: Language) => {
-    const restorePlace = keepPlace();
-    if (await switchLanguage(i18n, language)) restorePlace();
-    else announce(t('language.failed'), 'assertive');
+    try {
+      const { changeLanguage } = await import('./changeLanguage.ts');
+      if (await changeLanguage(i18n, language)) return;
+    } catch {
+      // Whatever it takes to change the language did not come.
+    }
+    announce(t('language.failed'), 'assertive');
   };
   return (
     <div className={styles.site}>
@@ -34,6 +36,7 @@ export function Site() {
       <AppHeader
         items={[
           { href: pagePaths.vote, label: t('nav.vote') },
+          { href: pagePaths.events, label: t('nav.events') },
           { href: pagePaths.leaderboard, label: t('nav.leaderboard') },
         ]}
         path={path}
@@ -46,12 +49,9 @@ export function Site() {
       <main id="main" tabIndex={-1} className={styles.main}>
         <Page path={path} />
       </main>
-      <Footer
-        supportHref={siteSettings.supportHref}
-        onLanguage={(language) => void onLanguage(language)}
-        version={siteSettings.version}
-        links={[{ href: pagePaths.transparency, label: t('footer.transparency') }]}
-      />
+      <Suspense>
+        <SiteFooter onLanguage={(language) => void onLanguage(language)} />
+      </Suspense>
       <LiveRegions />
     </div>
   );
@@ -62,7 +62,7 @@ function Page({ path }: { path: string }) {
   const Screen = screens[pageAt(path) ?? 'notFound'];
   return (
     <Suspense>
-      <Screen />
+      <Screen key={path} />
       <Arrival path={path} />
     </Suspense>
   );

@@ -11,6 +11,7 @@ type Page = {
 
 const voting: readonly Area[] = ['vote'];
 const buying: readonly Area[] = ['vote', 'pay'];
+const browsing: readonly Area[] = ['events'];
 const checking: readonly Area[] = ['receipt'];
 
 const pages: Record<PageName | 'notFound', Page> = {
@@ -21,17 +22,23 @@ const pages: Record<PageName | 'notFound', Page> = {
   paymentSuccess: { areas: buying, load: () => import('./screens/PaymentSuccessScreen.tsx') },
   receipt: { areas: checking, load: () => import('./screens/ReceiptScreen.tsx') },
   transparency: { areas: checking, load: () => import('./screens/TransparencyScreen.tsx') },
-  events: { areas: [], load: () => import('./screens/NotFoundScreen.tsx') },
-  event: { areas: [], load: () => import('./screens/NotFoundScreen.tsx') },
-  competition: { areas: [], load: () => import('./screens/NotFoundScreen.tsx') },
+  events: { areas: browsing, load: () => import('./screens/EventsScreen.tsx') },
+  event: { areas: browsing, load: () => import('./screens/EventScreen.tsx') },
+  competition: { areas: browsing, load: () => import('./screens/CompetitionScreen.tsx') },
   notFound: { areas: [], load: () => import('./screens/NotFoundScreen.tsx') },
 };
 
 export type ScreenName = keyof typeof pages;
 
+/** A page that cannot be fetched, such as one of an older site, is asked for by the browser itself. */
+function startAnew(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
+}
+
 export const areasOf = (name: ScreenName) => pages[name].areas;
 export const loadScreen = (name: ScreenName) => pages[name].load();
 
 export const screens = Object.fromEntries(
-  Object.entries(pages).map(([name, page]) => [name, lazy(page.load)]),
+  Object.entries(pages).map(([name, { load }]) => [name, lazy(() => load().catch(startAnew))]),
 ) as Record<ScreenName, LazyExoticComponent<ComponentType>>;

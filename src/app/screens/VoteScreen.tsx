@@ -1,25 +1,37 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { VotePage } from '../../pages/voter/VotePage/VotePage.tsx';
 import { voterFlows } from '../flows/voter.ts';
+import { lazyPart } from '../lazyPart.ts';
 
 /** Few come back from a payment: what it takes is fetched for them alone, and the vote is there without it. */
-const OrderReturn = lazy<ComponentType>(() =>
-  import('./OrderReturnScreen.tsx').catch(() => ({ default: () => null })),
-);
+const OrderReturn = lazyPart(() => import('./OrderReturnScreen.tsx'));
+
+/** From the first paint to the fetch of what closes the page (ms): the vote goes first. */
+const BAND_AFTER_MS = 1_000;
+
+const EventsBand = lazyPart(async () => {
+  await new Promise((passed) => setTimeout(passed, BAND_AFTER_MS));
+  return import('./EventsBandScreen.tsx');
+});
 
 export default function VoteScreen() {
   const returned = window.location.search.includes('order=');
   return (
-    <VotePage
-      voting={voterFlows.publicVoting}
-      tabGuard={voterFlows.tabGuard}
-      notice={
-        returned && (
-          <Suspense>
-            <OrderReturn />
-          </Suspense>
-        )
-      }
-    />
+    <>
+      <VotePage
+        voting={voterFlows.publicVoting}
+        tabGuard={voterFlows.tabGuard}
+        notice={
+          returned && (
+            <Suspense>
+              <OrderReturn />
+            </Suspense>
+          )
+        }
+      />
+      <Suspense>
+        <EventsBand />
+      </Suspense>
+    </>
   );
 }

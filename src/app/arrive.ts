@@ -1,0 +1,22 @@
+import { followLinks } from './followLinks.ts';
+import { keepsPlaces, restorePlace, startPlace } from './places.ts';
+
+/** What the visitor saw last; the first page of a visit is arrived at by the browser itself. */
+let shown: string | undefined;
+
+/** To the place where one was, or to the top; and the focus on the heading, so that a screen reader says where it is. */
+export function arrive(path: string): void {
+  if (shown === path) return;
+  const isFirst = shown === undefined;
+  shown = path;
+  keepsPlaces();
+  followLinks();
+  if (!restorePlace()) {
+    startPlace();
+    if (!isFirst) window.scrollTo(0, 0);
+  }
+  if (isFirst) return;
+  const heading = document.querySelector<HTMLElement>('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

@@ -1,0 +1,66 @@
+/** Joins the visitors' machines to the server; loaded with their routes. */
+import { navigate } from 'wouter/use-browser-location';
+import { fromPromise } from 'xstate';
+import { catalogueSlugs, registerHref } from '../../../domain/catalogueAddress.ts';
+import { apiBase, createClient } from '../../api/client.ts';
+import { competitionDetailsMachine } from '../../machines/competitionDetails/competitionDetailsMachine.ts';
+import type { LoadedDetails } from '../../machines/competitionDetails/competitionDetailsTypes.ts';
+import { competitionListMachine } from '../../machines/competitionList/competitionListMachine.ts';
+import type { OpenedSlug } from '../../machines/competitionList/competitionListTypes.ts';
+import { eventListMachine } from '../../machines/eventList/eventListMachine.ts';
+import type { LoadedEvents } from '../../machines/eventList/eventListTypes.ts';
+import { loadCompetition, loadEvents, openSlug } from './catalogueCalls.ts';
+import { followRegistration } from './followRegistration.ts';
+import { toldCompetition, toldEvent } from './visitorState.ts';
+
+const logIn = () => navigate('/login');
+
+/** The server has found what the address names before the page has: it says its id. */
+const subject = () => document.querySelector<HTMLMetaElement>('meta[name="sawt-subject"]')?.content ?? '';
+
+/** @param base the address of the API */
+export function createVisitorFlows(base: string) {
+  const client = createClient({ base });
+  return {
+    eventList: eventListMachine.provide({
+      actors: { loadEvents: fromPromise<LoadedEvents>(({ signal }) => loadEvents(client, signal)) },
+      actions: { logIn },
+    }),
+    competitionList: competitionListMachine.provide({
+      actors: {
+        openSlug: fromPromise<OpenedSlug>(({ signal }) => openSlug(client, location.pathname, signal)),
+      },
+      // Not a step to come back to: it would lead on again.
+      actions: { logIn, goHome: () => navigate('/', { replace: true }) },
+    }),
+    competitionDetails: competitionDetailsMachine.provide({
+      actors: {
+        loadCompetition: fromPromise<LoadedDetails>(({ signal }) =>
+          loadCompetition(client, { path: location.pathname, subject: subject() }, signal),
+        ),
+        followRegistration,
+      },
+      actions: {
+        logIn,
+        enrol: ({ context: { details } }) => {
+          if (!details) return;
+          navigate(registerHref(details.event.slug, details.slug), { state: { competition: details } });
+        },
+      },
+    }),
+  };
+}
+
+export const visitorFlows = createVisitorFlows(apiBase());
+
+/** What is known of the event of the address before it is asked for. */
+export const eventAtHand = () => ({
+  event: toldEvent(catalogueSlugs(location.pathname)?.eventSlug),
+  now: Date.now(),
+});
+
+/** What is known of the competition of the address before it is asked for. */
+export function competitionAtHand() {
+  const slugs = catalogueSlugs(location.pathname);
+  return { brief: toldCompetition(slugs?.eventSlug, slugs?.competitionSlug), now: Date.now() };
+}

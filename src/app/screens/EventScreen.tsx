@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import { EventPage } from '../../pages/visitor/EventPage/EventPage.tsx';
+import { eventAtHand, visitorFlows } from '../flows/visitor.ts';
+import NotFoundScreen from './NotFoundScreen.tsx';
+
+export default function EventScreen() {
+  const [atHand] = useState(eventAtHand);
+  return (
+    <EventPage competitionList={visitorFlows.competitionList} atHand={atHand} notFound={<NotFoundScreen />} />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import * as skeleton from '../Skeleton/Skeleton.css.ts';
+import * as styles from './CardShapes.css.ts';
+
+export type CardShapesProps = {
+  kind: keyof typeof styles.columns;
+  count?: number;
+  /** What is being loaded, for those who do not see the shapes. */
+  label: string;
+};
+
+const shape = (own: string) => <div className={`${skeleton.shape} ${own}`} />;
+const lines = (
+  <div className={styles.words}>
+    {shape(styles.line)}
+    {shape(styles.short)}
+  </div>
+);
+
+const shapes: Record<CardShapesProps['kind'], ReactNode> = {
+  events: (
+    <div className={styles.card16}>
+      {shape(styles.picture)}
+      {lines}
+    </div>
+  ),
+  competitions: (
+    <div className={styles.row}>
+      {shape(styles.square)}
+      {lines}
+    </div>
+  ),
+  overview: (
+    <div className={styles.panel}>
+      {lines}
+      {lines}
+      {lines}
+    </div>
+  ),
+  prose: (
+    <div className={styles.words}>
+      {shape(styles.line)}
+      {shape(styles.line)}
+      {shape(styles.short)}
+    </div>
+  ),
+};
+
+/** The place of cards that are coming. Pair it with `useLingering`, so that it never flashes. */
+export function CardShapes({ kind, count = 1, label }: CardShapesProps) {
+  return (
+    <div aria-busy="true">
+      <p className={visuallyHidden}>{label}</p>
+      <div className={`${styles.columns[kind]} ${skeleton.skeleton}`} aria-hidden>
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index}>{shapes[kind]}</div>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localized } from '../../../../domain/localized.ts';
+import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { CompetitionDetailsInput } from '../../../machines/competitionDetails/competitionDetailsTypes.ts';
+import { fetchNotice } from '../catalogue/Notice.tsx';
+import type { CompetitionMachine } from './competitionActor.ts';
+import { CompetitionView } from './CompetitionView.tsx';
+import { WaitingCompetition } from './WaitingCompetition.tsx';
+
+export type CompetitionPageProps = {
+  competition: CompetitionMachine;
+  /** What is known of the competition before it is asked for. */
+  atHand: CompetitionDetailsInput;
+  /** The slug of its event, as the address has it. */
+  eventSlug: string;
+  /** What is shown where nothing lives at the address. */
+  notFound: ReactNode;
+};
+
+/** One competition, and the way into it (specification section 2 "Competition details"). */
+export function CompetitionPage({ competition: machine, atHand, eventSlug, notFound }: CompetitionPageProps) {
+  const { t } = useTranslation('events');
+  const language = useLanguage();
+  const [snapshot, send] = useMachine(machine, { input: atHand });
+  const loading = snapshot.matches('loading');
+  const lingering = useLingering(loading);
+  const { details, brief } = snapshot.context;
+  const known = details ?? brief;
+  const name = known ? localized(known, 'name', language) : loading ? undefined : t('title');
+  useDocumentTitle(name);
+  useEffect(() => {
+    if (details) fetchNotice();
+  }, [details]);
+  if (snapshot.matches('missing')) return notFound;
+  if (details && !lingering) return <CompetitionView details={details} snapshot={snapshot} send={send} />;
+  return <WaitingCompetition waiting={lingering} eventSlug={eventSlug} snapshot={snapshot} send={send} />;
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { EMPTY_COMPETITIONS_REDIRECT_MS } from '../../../../domain/delays.ts';
+import { eventStateAt } from '../../../../domain/eventState.ts';
+import { localized } from '../../../../domain/localized.ts';
+import { pagePaths } from '../../../../domain/routes.ts';
+import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
+import { CompetitionCard } from '../../../components/CompetitionCard/CompetitionCard.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { EventStateTag } from '../../../components/EventCard/EventStateTag.tsx';
+import { EventHero } from '../../../components/EventHero/EventHero.tsx';
+import { LeavingNotice } from '../../../components/LeavingNotice/LeavingNotice.tsx';
+import { useDateSpan } from '../../../i18n/useDateSpan.ts';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import * as styles from '../catalogue/catalogue.css.ts';
+import { LoadTrouble } from '../catalogue/LoadTrouble.tsx';
+import type { EventActor } from './eventActor.ts';
+import { useEmptyNews } from './useEmptyNews.ts';
+
+type EventViewProps = EventActor & {
+  /** Shapes stand in for what is still to come. */
+  waiting: boolean;
+};
+
+/** An event and its competitions; until it is known, its room. */
+export function EventView({ snapshot, send, waiting }: EventViewProps) {
+  const { t } = useTranslation('events');
+  const days = useDateSpan();
+  const { event, now } = snapshot.context;
+  const language = useLanguage();
+  const name = event ? localized(event, 'name', language) : waiting ? undefined : t('title');
+  useDocumentTitle(name);
+  useEmptyNews(snapshot.matches('empty'));
+  return (
+    <>
+      <EventHero
+        above={[{ href: pagePaths.events, label: t('title') }]}
+        title={name}
+        waiting={t('event.loading')}
+        facts={
+          event && (
+            <>
+              <EventStateTag state={eventStateAt(event, now)} />
+              <span>{days.span(event.start_time, event.end_time)}</span>
+            </>
+          )
+        }
+      />
+      <div className={waiting ? styles.waiting : styles.body}>
+        {waiting ? (
+          <CardShapes kind="competitions" count={4} label={t('event.loading')} />
+        ) : (
+          <Below snapshot={snapshot} send={send} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Below({ snapshot, send }: EventActor) {
+  const { t } = useTranslation('events');
+  const { competitions, sentence } = snapshot.context;
+  if (snapshot.matches('ready')) return <Competitions snapshot={snapshot} />;
+  if (snapshot.matches('empty') || snapshot.matches('leaving')) {
+    const leaving = (
+      <LeavingNotice
+        lastsMs={EMPTY_COMPETITIONS_REDIRECT_MS}
+        goNow={t('event.goNow')}
+        onGoNow={() => send({ type: 'home.requested' })}
+      />
+    );
+    return (
+      <EmptyState title={t('event.empty')} action={leaving}>
+        {t('event.leaving')}
+      </EmptyState>
+    );
+  }
+  const unauthenticated = snapshot.matches('unauthenticated');
+  return competitions.length > 0 ? null : (
+    <LoadTrouble unauthenticated={unauthenticated} sentence={sentence} send={send} />
+  );
+}
+
+function Competitions({ snapshot }: Pick<EventActor, 'snapshot'>) {
+  const { t } = useTranslation('events');
+  const { competitions, now } = snapshot.context;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('event.competitions')}</h2>
+        <p className={styles.count}>{t('event.count', { count: competitions.length })}</p>
+      </div>
+      <ul className={styles.competitions}>
+        {competitions.map((competition) => (
+          <li key={competition.id}>
+            <CompetitionCard competition={competition} now={now} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

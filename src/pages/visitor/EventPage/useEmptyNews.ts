@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../../components/LiveRegions/announcer.ts';
+
+/** Says that the page is about to lead on by itself. */
+export function useEmptyNews(isEmpty: boolean): void {
+  const { t } = useTranslation('events');
+  const news = t('event.leaving');
+  useEffect(() => {
+    if (isEmpty) announce(news);
+  }, [isEmpty, news]);
+}

@@ -1,0 +1,66 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { pagePaths } from '../../../../domain/routes.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { EventGrid } from '../../../components/EventGrid/EventGrid.tsx';
+import { EventHero } from '../../../components/EventHero/EventHero.tsx';
+import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import type { eventListMachine } from '../../../machines/eventList/eventListMachine.ts';
+import * as styles from '../catalogue/catalogue.css.ts';
+import { LoadTrouble } from '../catalogue/LoadTrouble.tsx';
+
+export type EventsPageProps = { eventList: typeof eventListMachine };
+
+type Snapshot = SnapshotFrom<typeof eventListMachine>;
+
+/** The events (specification section 2 "Landing and events"; decision D30). */
+export function EventsPage({ eventList }: EventsPageProps) {
+  const { t } = useTranslation('events');
+  const [snapshot, send] = useMachine(eventList);
+  const lingering = useLingering(snapshot.matches('loading'));
+  useDocumentTitle(t('pageTitle'));
+  const { events } = snapshot.context;
+  return (
+    <>
+      <EventHero
+        title={t('title')}
+        waiting={t('loading')}
+        facts={events.length > 0 && !lingering ? t('count', { count: events.length }) : t('lead')}
+      />
+      <div className={lingering ? styles.waiting : styles.body}>
+        {lingering ? (
+          <CardShapes kind="events" count={3} label={t('loading')} />
+        ) : (
+          <Loaded snapshot={snapshot} send={send} />
+        )}
+      </div>
+    </>
+  );
+}
+
+type LoadedProps = { snapshot: Snapshot; send: Parameters<typeof LoadTrouble>[0]['send'] };
+
+function Loaded({ snapshot, send }: LoadedProps) {
+  const { t } = useTranslation('events');
+  const { events, now, sentence } = snapshot.context;
+  if (snapshot.matches('ready')) return <EventGrid events={events} now={now} eager />;
+  if (snapshot.matches('empty')) {
+    const toVote = (
+      <Button variant="secondary" href={pagePaths.vote}>
+        {t('toVote')}
+      </Button>
+    );
+    return (
+      <EmptyState title={t('empty')} action={toVote}>
+        {t('emptyText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <LoadTrouble unauthenticated={snapshot.matches('unauthenticated')} sentence={sentence} send={send} />
+  );
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import type { NoticeDialogProps } from '../../../components/NoticeDialog/NoticeDialog.tsx';
+
+const fetchDialog = () => import('../../../components/NoticeDialog/NoticeDialog.tsx');
+
+/** Few ever need it: it is fetched once the page stands, and is there when they press. */
+export function fetchNotice(): void {
+  // What does not come now is asked for again when it is needed.
+  fetchDialog().catch(() => {});
+}
+
+const Dialog = lazy(() =>
+  fetchDialog().then(
+    ({ NoticeDialog }) => ({ default: NoticeDialog }),
+    () => ({ default: PlainNotice }),
+  ),
+);
+
+/** A notice over the page; where the dialog itself cannot be fetched, it stands on the page. */
+export function Notice(props: NoticeDialogProps) {
+  return (
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}
+
+function PlainNotice({ kind, title, children, confirm, onConfirm }: NoticeDialogProps) {
+  const action = (
+    <Button variant="secondary" onClick={onConfirm}>
+      {confirm}
+    </Button>
+  );
+  return (
+    <Note alert kind={kind} title={title} action={action}>
+      {children}
+    </Note>
+  );
+}
