@@ -176,6 +176,8 @@ async function fromSite(origin, key) {
   const fetchBoard = () => fetchJson(`${origin}/api/voter/participants`);
   const before = totalsOf(await fetchBoard());
   const checkpoints = await fetchCheckpoints(origin);
+  const [first] = checkpoints;
+  if (first && first.number !== 1) throw new Fault(`checkpoint ${first.number}: those before it are missing`);
   const recount = new Recount(checkpoints);
   const streams = new Set(['main', ...checkpoints.flatMap(({ heads }) => heads.map(({ stream }) => stream))]);
   for (const stream of streams) await fetchLines(`${origin}/api/voter/ledger?stream=${stream}`, recount);
@@ -267,6 +269,7 @@ function report(recount, checkpoints, board) {
 async function main(args) {
   const place = args.indexOf('--key');
   const key = place === -1 ? undefined : args.splice(place, 2)[1];
+  if (place !== -1 && !key) throw new Fault('name the key behind --key');
   const [source, checkpoints] = args;
   if (!source) throw new Fault('name the file of the ledger, or the address of the site');
   if (/^https?:/.test(source)) await fromSite(new URL(source).origin, key);

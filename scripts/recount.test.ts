@@ -168,6 +168,16 @@ describe('a recount', () => {
     stuck.close();
   }, 20_000);
 
+  it('finds a site that keeps its first checkpoints back', async () => {
+    const site = await otherSite((text, path) => {
+      if (!path.includes('/checkpoints')) return text;
+      const { data } = JSON.parse(text) as CheckpointList;
+      return JSON.stringify({ data: data.filter(({ number }) => number !== 1) });
+    });
+    expect(await recount(site.origin)).toEqual(wrong('checkpoint 2: those before it are missing'));
+    site.close();
+  });
+
   it('finds votes that are taken back without a cause', async () => {
     const back = { channel: 'reversal', votes: -1, reverses_seq: 3 } as const;
     expect(await recountFiles(rewritten(4, back), { data: [] })).toMatchObject({ code: 0 });
@@ -206,6 +216,7 @@ describe('a recount', () => {
 
   it('says what it needs, and what is no ledger', async () => {
     expect(await recount()).toEqual(wrong('name the file of the ledger, or the address of the site'));
+    expect(await recount(world.server.site, '--key')).toEqual(wrong('name the key behind --key'));
     const noise = join(folder, 'noise');
     writeFileSync(noise, 'noise');
     expect(await recount(noise)).toEqual(wrong('line 1 is no row'));
