@@ -2,9 +2,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { AnyEventObject, SnapshotFrom } from 'xstate';
 import { LiveRegions } from '../../src/components/LiveRegions/LiveRegions.tsx';
+import type { Order } from '../../domain/contract.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkoutMachine.ts';
 import type { CheckoutPage, Recalled } from '../../src/machines/checkout/checkoutTypes.ts';
+import { voteRetryMachine } from '../../src/machines/voteRetry/voteRetryMachine.ts';
+import type { VoteToSend } from '../../src/machines/voteRetry/voteRetryTypes.ts';
 import { checkoutCalls, checkoutEffects } from './checkoutPaths.ts';
 import { checkoutPageWords, type CheckoutPageWords } from './checkoutPageWords.ts';
 import type { ModelEvent, ModelPath } from './model.ts';
@@ -18,8 +21,20 @@ const GATEWAY = 'http://localhost:8082';
 /** The vote is told what its tries come to: it is one of those who speak up, not a call. */
 const calls = checkoutCalls.filter((name) => name !== 'voteRetry');
 
-export function openCheckoutPage(language: Language, name: CheckoutPage) {
-  const checkout = new PageRehearsal(checkoutMachine, { calls, effects: checkoutEffects });
+/** @param tries the vote is really tried again, after so many milliseconds each time; else the test says what comes of it */
+export function openCheckoutPage(language: Language, name: CheckoutPage, tries?: { pauseMs: number }) {
+  const checkout = new PageRehearsal(checkoutMachine, {
+    calls,
+    effects: tries ? checkoutEffects.filter((effect) => effect !== 'sendAgain') : checkoutEffects,
+    ...(tries && {
+      machines: (held) => ({
+        voteRetry: voteRetryMachine.provide({
+          actors: { castVote: held.actor<Order, VoteToSend>('castVote') },
+          delays: { pause: tries.pauseMs },
+        }),
+      }),
+    }),
+  });
   const Page = checkoutPages[name];
   screenOf('wide');
   const { switchTo } = renderInLanguage(

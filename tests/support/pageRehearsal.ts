@@ -1,7 +1,7 @@
 /** Replays a path on a rendered page: its machine runs for real, with the world in the test's hand and time faked. */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type AnyEventObject, type AnyStateMachine, fromCallback } from 'xstate';
+import { type AnyActorLogic, type AnyEventObject, type AnyStateMachine, fromCallback } from 'xstate';
 import type { ModelPath, ModelStep } from './model.ts';
 import { delayOf, HeldCalls } from './replay.ts';
 
@@ -19,6 +19,8 @@ export type World = {
   effects?: readonly string[];
   /** Delays that must not end by themselves here. */
   endless?: readonly string[];
+  /** Actors that are machines of their own, whose calls are held like this one's. */
+  machines?: (calls: HeldCalls) => Readonly<Record<string, AnyActorLogic>>;
 };
 
 const FOREVER_MS = 2 ** 31 - 1;
@@ -32,13 +34,16 @@ export class PageRehearsal<Machine extends AnyStateMachine> {
   readonly #original: Machine;
   readonly #running = new Map<string, Tell>();
 
-  constructor(machine: Machine, { calls = [], effects = [], endless = [] }: World) {
+  constructor(machine: Machine, { calls = [], effects = [], endless = [], machines }: World) {
     const names = Object.keys(machine.implementations.actors ?? {});
     this.#original = machine;
     this.machine = machine.provide({
-      actors: Object.fromEntries(
-        names.map((name) => [name, calls.includes(name) ? this.calls.actor(name) : this.#watch(name)]),
-      ),
+      actors: {
+        ...Object.fromEntries(
+          names.map((name) => [name, calls.includes(name) ? this.calls.actor(name) : this.#watch(name)]),
+        ),
+        ...machines?.(this.calls),
+      },
       actions: Object.fromEntries(effects.map((name) => [name, () => void this.did.push(name)])),
       delays: Object.fromEntries(endless.map((name) => [name, FOREVER_MS])),
     }) as Machine;
