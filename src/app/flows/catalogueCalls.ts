@@ -9,14 +9,21 @@ import { readCompetition } from '../../api/calls/readCompetition.ts';
 import { readContentPage } from '../../api/calls/readContentPage.ts';
 import type { ApiClient } from '../../api/client.ts';
 import type { Outcome } from '../../api/unwrap.ts';
+import type { Dated } from '../../api/unwrapDated.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import type { LoadedDetails } from '../../machines/competitionDetails/competitionDetailsTypes.ts';
 import type { OpenedSlug } from '../../machines/competitionList/competitionListTypes.ts';
 import type { LoadedEvents } from '../../machines/eventList/eventListTypes.ts';
 import { contentPages } from '../contentPages.ts';
+import { takeStart } from './startData.ts';
 import { toldCompetition, toldEvent } from './visitorState.ts';
 
-async function insist<Data>(call: () => Promise<Outcome<Data>>, signal: AbortSignal): Promise<Data> {
+type Call<Answer> = () => Promise<Outcome<Dated<Answer>>>;
+
+/** What the server wrote into the page, else what it answers. @param path of the call, below the API's address */
+async function read<Answer>(path: string, call: Call<Answer>, signal: AbortSignal): Promise<Dated<Answer>> {
+  const start = takeStart(path);
+  if (start !== undefined) return { data: start as Answer, at: Date.now() };
   const outcome = await withRetry(call, retryPresets.standard, { signal });
   return outcome.ok ? outcome.data : Promise.reject(outcome.error);
 }
@@ -25,7 +32,7 @@ const missing: AppError = httpError({ status: 404 });
 const isMissing = (error: unknown) => isAppError(error) && statusOf(error) === 404;
 
 export async function loadEvents(client: ApiClient, signal: AbortSignal): Promise<LoadedEvents> {
-  const { data, at } = await insist(() => listEvents(client, signal), signal);
+  const { data, at } = await read('/event', () => listEvents(client, signal), signal);
   return { events: data.data, now: at };
 }
 
@@ -43,12 +50,12 @@ export async function openSlug(client: ApiClient, path: string, signal: AbortSig
 
 async function openEvent(client: ApiClient, slug: string, signal: AbortSignal): Promise<OpenedSlug> {
   const event = toldEvent(slug) ?? (await findEvent(client, slug, signal));
-  const { data, at } = await insist(() => listCompetitions(client, event.id, signal), signal);
+  const { data, at } = await competitionsOf(client, event, signal);
   return { kind: 'event', event, competitions: data.data, now: at };
 }
 
 async function openPage(client: ApiClient, slug: string, signal: AbortSignal): Promise<OpenedSlug> {
-  const { data } = await insist(() => readContentPage(client, slug, signal), signal);
+  const { data } = await read(`/page/${slug}`, () => readContentPage(client, slug, signal), signal);
   return { kind: 'page', page: data.data };
 }
 
@@ -57,28 +64,30 @@ async function findEvent(client: ApiClient, slug: string, signal: AbortSignal): 
   return events.find((event) => event.slug === slug) ?? Promise.reject(missing);
 }
 
-/** @param subject the id that the server wrote into the page for its address; empty where it wrote none */
+const competitionsOf = (client: ApiClient, { id }: Event, signal: AbortSignal) =>
+  read(`/competition/${id}`, () => listCompetitions(client, id, signal), signal);
+
+/** The competition that lives at the address. */
 export async function loadCompetition(
   client: ApiClient,
-  { path, subject }: { path: string; subject: string },
+  path: string,
   signal: AbortSignal,
 ): Promise<LoadedDetails> {
-  const { eventSlug, competitionSlug: slug } = catalogueSlugs(path) ?? {};
-  const load = async (id: string) => {
-    const { data, at } = await insist(() => readCompetition(client, id, signal), signal);
-    return { details: data.data, now: at };
-  };
-  const known = toldCompetition(eventSlug, slug)?.id ?? subject;
-  if (known !== '') {
-    const loaded = await load(known).catch((error: unknown) =>
-      isMissing(error) ? null : Promise.reject(error as AppError),
-    );
-    // An address seen since then may be another's.
-    if (loaded?.details.slug === slug && loaded?.details.event.slug === eventSlug)
-      return loaded as LoadedDetails;
-  }
-  const event = await findEvent(client, eventSlug ?? '', signal);
-  const { data } = await insist(() => listCompetitions(client, event.id, signal), signal);
-  const found = data.data.find((competition) => competition.slug === slug);
-  return found ? load(found.id) : Promise.reject(missing);
+  const { eventSlug = '', competitionSlug: slug } = catalogueSlugs(path) ?? {};
+  const id = toldCompetition(eventSlug, slug)?.id ?? (await findCompetition(client, eventSlug, slug, signal));
+  const call = () => readCompetition(client, id, signal);
+  const { data, at } = await read(`/competition/details/${id}`, call, signal);
+  return { details: data.data, now: at };
+}
+
+/** The id of a competition by its slugs; rejects where there is none. */
+async function findCompetition(
+  client: ApiClient,
+  eventSlug: string,
+  slug: string | undefined,
+  signal: AbortSignal,
+): Promise<string> {
+  const event = await findEvent(client, eventSlug, signal);
+  const { data } = await competitionsOf(client, event, signal);
+  return data.data.find((competition) => competition.slug === slug)?.id ?? Promise.reject(missing);
 }

@@ -1,5 +1,7 @@
 import { type AnyEventObject, fromCallback } from 'xstate';
 import { nextRegistrationChange } from '../../../domain/registration.ts';
+import { readConfig } from '../../api/calls/readConfig.ts';
+import type { ApiClient } from '../../api/client.ts';
 import type {
   ClockInput,
   CompetitionDetailsEvent,
@@ -7,20 +9,36 @@ import type {
 
 const MINUTE_MS = 60_000;
 
-/** Tells the server's time every minute, and at the very instant at which registration opens or closes. */
-export const followRegistration = fromCallback<AnyEventObject, ClockInput>(({ input, sendBack }) => {
-  const offset = input.now - Date.now();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const wait = () => {
-    const now = Date.now() + offset;
-    const change = nextRegistrationChange(input.details, now) ?? Infinity;
-    timer = setTimeout(tick, Math.max(1, Math.min(MINUTE_MS, change - now)));
-  };
-  const tick = () => {
-    const event: CompetitionDetailsEvent = { type: 'clock.ticked', now: Date.now() + offset };
-    sendBack(event);
+/**
+ * Tells the server's time every minute, and at the very instant at which registration opens or closes. What the page
+ * came with tells no time, and the visitor's own clock may be wrong (decision D32): so the server is asked for it once.
+ */
+export const followRegistration = (client: ApiClient) =>
+  fromCallback<AnyEventObject, ClockInput>(({ input, sendBack }) => {
+    const leaving = new AbortController();
+    let offset = input.now - Date.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      const now = Date.now() + offset;
+      const change = nextRegistrationChange(input.details, now) ?? Infinity;
+      timer = setTimeout(tick, Math.max(1, Math.min(MINUTE_MS, change - now)));
+    };
+    const tick = () => {
+      clearTimeout(timer);
+      const event: CompetitionDetailsEvent = { type: 'clock.ticked', now: Date.now() + offset };
+      sendBack(event);
+      wait();
+    };
+    const setClock = async () => {
+      const config = await readConfig(client, leaving.signal);
+      if (leaving.signal.aborted || !config.ok) return;
+      offset = config.data.server_time - Date.now();
+      tick();
+    };
     wait();
-  };
-  wait();
-  return () => clearTimeout(timer);
-});
+    void setClock();
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  });

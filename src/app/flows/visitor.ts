@@ -15,9 +15,6 @@ import { toldCompetition, toldEvent } from './visitorState.ts';
 
 const logIn = () => navigate('/login');
 
-/** The server has found what the address names before the page has: it says its id. */
-const subject = () => document.querySelector<HTMLMetaElement>('meta[name="sawt-subject"]')?.content ?? '';
-
 /** @param base the address of the API */
 export function createVisitorFlows(base: string) {
   const client = createClient({ base });
@@ -36,9 +33,9 @@ export function createVisitorFlows(base: string) {
     competitionDetails: competitionDetailsMachine.provide({
       actors: {
         loadCompetition: fromPromise<LoadedDetails>(({ signal }) =>
-          loadCompetition(client, { path: location.pathname, subject: subject() }, signal),
+          loadCompetition(client, location.pathname, signal),
         ),
-        followRegistration,
+        followRegistration: followRegistration(client),
       },
       actions: {
         logIn,
