@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,8 @@ export class ServerProcess {
       ADMIN_PORT: String(adminPort),
       METRICS_PORT: String(metricsPort),
       GATEWAY_PORT: String(gatewayPort),
+      // Another site than ours, as a real gateway is; another port alone would be the same one.
+      GATEWAY_ORIGIN: `http://127.0.0.1:${gatewayPort}`,
       CLOCK_OFFSET_MS: String(options.clockOffsetMs ?? 0),
       ...options.settings,
     };
@@ -49,6 +51,11 @@ export class ServerProcess {
     return `http://localhost:${this.settings['ADMIN_PORT']}`;
   }
 
+  /** Everything that the process logs. */
+  get logPath(): string {
+    return join(this.folder, 'server.log');
+  }
+
   get metricsUrl(): string {
     return `http://127.0.0.1:${this.settings['METRICS_PORT']}/metrics`;
   }
@@ -59,11 +66,13 @@ export class ServerProcess {
 
   /** Starts the process (again) on the same data and ports; resolves when it answers. */
   start(): Promise<void> {
+    const log = openSync(this.logPath, 'a');
     const child = fork(join(import.meta.dirname, 'liveServer.ts'), {
       env: { ...process.env, ...this.settings },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      stdio: ['ignore', log, 'inherit', 'ipc'],
       execArgv: serverFlags,
     });
+    closeSync(log);
     this.#child = child;
     return new Promise((resolve, reject) => {
       child.once('message', () => resolve());

@@ -1,0 +1,165 @@
+import { DatabaseSync } from 'node:sqlite';
+import { join } from 'node:path';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import type { Participant } from '../../domain/contract.ts';
+import { gatewayWords } from '../../server/gateway/words.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import { checkoutWords, type CheckoutWords } from '../support/checkoutWords.ts';
+import { ServerProcess } from '../support/serverProcess.ts';
+import { fillCard } from './cardFields.ts';
+import { openGroup, readBoard } from './voting.ts';
+
+export const successCard = '4242424242424242';
+/** One payer for all orders of a card: several people with one card, or many cards of one person, are looked into. */
+export const payer = 'huda@example.om';
+
+/** Votes are bought on one server by all tests of a worker; what tests count, they count from where they begin. */
+export const test = base.extend<{ buyer: Buyer }, { logLevel: string; server: ServerProcess }>({
+  logLevel: ['trace', { scope: 'worker', option: true }],
+  server: [
+    async ({ logLevel }, provide) => {
+      const server = await ServerProcess.start({ settings: { LOG_LEVEL: logLevel } });
+      await provide(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  buyer: async ({ page, server }, provide, { project }) => {
+    await provide(new Buyer(page, server, project.name.startsWith('ar') ? 'ar' : 'en'));
+  },
+});
+
+/** Somebody who buys votes in one browser. */
+export class Buyer {
+  readonly page: Page;
+  readonly language: Language;
+  readonly words: CheckoutWords;
+  readonly fields: FrameLocator;
+  readonly #server: ServerProcess;
+
+  constructor(page: Page, server: ServerProcess, language: Language) {
+    this.page = page;
+    this.language = language;
+    this.words = checkoutWords[language];
+    this.fields = page.frameLocator('iframe');
+    this.#server = server;
+  }
+
+  /** Goes to a page of the site. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.#server.origin}${path}`);
+  }
+
+  /** Goes to the payment of so many votes for somebody of the open group. */
+  async openPayment(votes = 3): Promise<Participant> {
+    const participant = await contestant(this.#server);
+    await this.open(`/user/payment?entry=${participant.voter_id}&votes=${votes}`);
+    return participant;
+  }
+
+  /** Places the order, and waits for the card fields. */
+  async placeOrder(email = payer): Promise<string> {
+    await this.page.getByLabel(this.words.email).fill(email);
+    await this.page.getByRole('button', { name: this.words.toCard }).click();
+    await expect(this.cardNumber).toBeVisible();
+    await expect(this.page.locator('iframe')).toBeFocused();
+    return this.orderId;
+  }
+
+  get cardNumber() {
+    return this.fields.getByLabel(gatewayWords[this.language].number.label);
+  }
+
+  get payButton() {
+    return this.page.getByRole('button', { name: this.words.pay });
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** Of the order that the address names. */
+  get orderId(): string {
+    return new URL(this.page.url()).searchParams.get('order') ?? '';
+  }
+
+  async fillCard(digits: string): Promise<void> {
+    await fillCard(this.fields, gatewayWords[this.language], digits);
+  }
+
+  async payWith(digits: string): Promise<void> {
+    await this.fillCard(digits);
+    await this.payButton.click();
+  }
+
+  /** Waits for the page of the success; sooner than it comes by itself, where the button for that is met in time. */
+  async seeSuccess(timeout = 10_000): Promise<void> {
+    const goNow = this.page.getByRole('button', { name: this.words.goNow });
+    void goNow.click({ timeout }).catch(() => {});
+    await expect(this.heading).toHaveText(this.words.success, { timeout });
+    expect(new URL(this.page.url()).pathname).toBe('/user/payment-success');
+  }
+}
+
+/** The first of the open group. */
+export async function contestant(server: ServerProcess): Promise<Participant> {
+  const [first] = openGroup(await readBoard(server)).participants;
+  if (!first) throw new Error('nobody can be voted for');
+  return first;
+}
+
+export async function votesOf(server: ServerProcess, voterId: string): Promise<number> {
+  const { participants } = openGroup(await readBoard(server));
+  return participants.find(({ voter_id }) => voter_id === voterId)?.total_votes ?? 0;
+}
+
+export type Sold = { orders: number; paid: number; refunds: number; votes: number; charges: number };
+
+/** What the server's database holds of orders, and how many payments the gateway took. */
+export function readSold(server: ServerProcess): Sold {
+  const row = readRow(
+    join(server.folder, 'db/sawt.db'),
+    `SELECT (SELECT count(*) FROM vote_orders) AS orders,
+            (SELECT count(*) FROM vote_orders WHERE status = 'paid') AS paid,
+            (SELECT count(*) FROM refund_tasks) AS refunds,
+            (SELECT coalesce(sum(votes), 0) FROM ledger WHERE channel = 'paid') AS votes`,
+  );
+  const gateway = readRow(
+    join(server.folder, 'gateway/sandbox.db'),
+    "SELECT count(*) AS charges FROM sessions WHERE value ->> 'status' = 'paid'",
+  );
+  return { ...row, ...gateway } as Sold;
+}
+
+export function readOrders(server: ServerProcess): number {
+  const row = readRow(join(server.folder, 'db/sawt.db'), 'SELECT count(*) AS orders FROM vote_orders');
+  return (row as Pick<Sold, 'orders'>).orders;
+}
+
+/** Where the votes of each paid order stand in the ledger, the oldest first. */
+export function readReceiptPlaces(server: ServerProcess): { code: string; stream: string; seq: number }[] {
+  const query = `SELECT receipt_code AS code, ledger_stream AS stream, ledger_seq AS seq FROM vote_orders
+                 WHERE ledger_seq IS NOT NULL ORDER BY paid_at`;
+  return readRows(join(server.folder, 'db/sawt.db'), query) as ReturnType<typeof readReceiptPlaces>;
+}
+
+const readRow = (path: string, query: string) => readRows(path, query)[0] ?? {};
+
+function readRows(path: string, query: string): object[] {
+  const database = new DatabaseSync(path, { readOnly: true });
+  try {
+    return database.prepare(query).all();
+  } finally {
+    database.close();
+  }
+}
+
+/** What was sold since. */
+export function soldSince(server: ServerProcess, before: Sold): Sold {
+  const now = readSold(server);
+  const names = Object.keys(now) as (keyof Sold)[];
+  return Object.fromEntries(names.map((name) => [name, now[name] - before[name]])) as Sold;
+}
+
+/** One order of so many votes, charged once. */
+export const oneOrder = (votes: number): Sold => ({ orders: 1, paid: 1, refunds: 0, votes, charges: 1 });

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { ServerProcess } from '../support/serverProcess.ts';
+import { startThawaniServer, type ThawaniServer } from '../support/thawaniServer.ts';
+import { violations } from './accessible.ts';
+import { Buyer, payer, readOrders } from './buying.ts';
+import { openGroup, readBoard } from './voting.ts';
+
+let bank: ThawaniServer;
+let server: ServerProcess;
+test.beforeAll(async () => {
+  bank = await startThawaniServer();
+  server = await ServerProcess.start({
+    settings: {
+      PAYMENT_GATEWAY: 'thawani',
+      THAWANI_BASE_URL: bank.origin,
+      THAWANI_KEY: bank.apiKey,
+      THAWANI_PUBLISHABLE_KEY: 'publishable',
+      THAWANI_WEBHOOK_SECRET: 'webhook-secret',
+    },
+  });
+});
+test.afterAll(async () => {
+  await server.remove();
+  await bank.close();
+});
+
+const languageOf = (project: string) => (project.startsWith('ar') ? 'ar' : 'en');
+
+test('a silent gateway is told within 5 s and tried again, the vote goes on, and one order is made', async ({
+  page,
+  context,
+}) => {
+  const buyer = new Buyer(page, server, languageOf(test.info().project.name));
+  const { words } = buyer;
+  const { voter_id } = await buyer.openPayment();
+  await page.getByLabel(words.email).fill(payer);
+  bank.fail('silence', 'hang_up');
+  const asked = Date.now();
+  const answer = page.waitForResponse('**/api/voter/vote');
+  await page.getByRole('button', { name: words.toCard }).click();
+
+  const other = await context.newPage();
+  await other.goto(`${server.origin}/vote`);
+  await expect(other.locator(`[data-voter-id="${voter_id}"]`)).toBeVisible();
+  await other.close();
+
+  expect((await answer).status()).toBe(503);
+  expect(Date.now() - asked).toBeLessThan(5_000);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(words.serverError);
+  await expect(alert).toContainText(words.noCharge);
+  await expect(page.getByRole('button', { name: words.again })).toBeFocused();
+  // It comes back by itself, and pays on its own page.
+  await expect(page.getByRole('link', { name: words.toGateway })).toBeVisible({ timeout: 15_000 });
+  expect(bank.calls.filter(({ line }) => line.startsWith('POST'))).toHaveLength(3);
+  expect([bank.sessions.size, readOrders(server)]).toEqual([1, 1]);
+});
+
+test('who sends an order after the window has closed is told so, and pays nothing', async ({ page }) => {
+  const buyer = new Buyer(page, server, languageOf(test.info().project.name));
+  const { words } = buyer;
+  const before = readOrders(server);
+  const { closes_at } = openGroup(await readBoard(server));
+  await buyer.openPayment();
+  await page.getByLabel(words.email).fill(payer);
+  await server.kill('SIGTERM');
+  server.settings['CLOCK_OFFSET_MS'] = String(closes_at - Date.now());
+  await server.start();
+
+  const answer = page.waitForResponse('**/api/voter/vote');
+  await page.getByRole('button', { name: words.toCard }).click();
+  expect((await answer).status()).toBe(403);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText(words.notAllowed);
+  await expect(alert).toContainText(words.noCharge);
+  expect(readOrders(server)).toBe(before);
+  expect(await violations(page)).toEqual([]);
+});

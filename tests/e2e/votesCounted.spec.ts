@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import type { Board } from '../../domain/contract.ts';
+import { contestant, readReceiptPlaces, readSold, successCard, test } from './buying.ts';
+import { readBoard, sendSms } from './voting.ts';
+
+const run = promisify(execFile);
+/** A checkpoint is signed every minute. */
+const CHECKPOINT_WAIT_MS = 75_000;
+
+test('a recount from the downloaded ledger alone comes to what the board shows', async ({
+  buyer,
+  page,
+  server,
+}) => {
+  await buyer.openPayment();
+  await buyer.placeOrder();
+  await buyer.payWith(successCard);
+  await buyer.seeSuccess();
+  await sendSms(server, (await contestant(server)).sms_code);
+  expect(readSold(server).votes).toBeGreaterThanOrEqual(3);
+
+  await buyer.open('/transparency');
+  const ledger = await download(page, '/api/voter/ledger', join(server.folder, 'ledger.ndjson'));
+  const program = await download(page, '/recount.mjs', join(server.folder, 'recount.mjs'));
+  const { stdout } = await run(process.execPath, [program, ledger]);
+  expect(totalsIn(stdout)).toEqual(totalsOf(await readBoard(server)));
+
+  const online = await run(process.execPath, [program, server.origin]);
+  expect(online.stdout).toContain('The board shows these totals.');
+  expect(online.stdout).toMatch(/^\d+ checkpoints, signed by [\w-]{43}, hold\.$/m);
+});
+
+test('a receipt names its row, and by and by the checkpoint that signs it', async ({
+  buyer,
+  page,
+  server,
+}) => {
+  test.setTimeout(CHECKPOINT_WAIT_MS + 30_000);
+  const { words } = buyer;
+  const [first] = readReceiptPlaces(server);
+  await buyer.open(`/receipt/${first?.code}`);
+  const valueOf = (term: string) => page.locator('dt', { hasText: term }).locator('xpath=../dd');
+  await expect(valueOf(words.row)).toHaveText(`${first?.stream} ${first?.seq}`);
+  await expect(valueOf(words.checkpoint)).toHaveText(/^\d+$/, { timeout: CHECKPOINT_WAIT_MS });
+});
+
+async function download(page: Page, path: string, to: string): Promise<string> {
+  const started = page.waitForEvent('download');
+  await page.locator(`a[href="${path}"]`).first().click();
+  await (await started).saveAs(to);
+  return to;
+}
+
+/** The totals that the program prints, one contestant a line. */
+function totalsIn(output: string): Record<string, number> {
+  const lines = [...output.matchAll(/^ {2}([\w-]{22}) (\d+)/gm)];
+  return Object.fromEntries(lines.map(([, entry = '', votes]) => [entry, Number(votes)]));
+}
+
+function totalsOf({ data }: Board): Record<string, number> {
+  const voted = data.groups
+    .flatMap(({ participants }) => participants)
+    .filter((each) => each.total_votes > 0);
+  return Object.fromEntries(voted.map(({ voter_id, total_votes }) => [voter_id, total_votes]));
+}
