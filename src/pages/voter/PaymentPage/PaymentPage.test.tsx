@@ -1,0 +1,140 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fieldErrors } from '../../../../domain/errors.ts';
+import * as world from '../../../../tests/support/checkoutWorld.ts';
+import { cardFrame, hearFromCard, openCheckoutPage } from '../../../../tests/support/checkoutPage.tsx';
+import { shown } from '../../../../tests/support/pageLooks.ts';
+import type { Language } from '../../../i18n/language.ts';
+
+const filled = { email: 'huda@example.om', phone_number: '91234567', civil_id: '12840275' };
+
+async function openForm(language: Language, contact = filled) {
+  const page = openCheckoutPage(language, 'payment', { pauseMs: 500 });
+  await page.checkout.answer('recallCheckout', world.recalled({ contact }));
+  await page.checkout.answer('loadContestant', world.met.open);
+  return page;
+}
+
+async function openCard(language: Language) {
+  const page = openCheckoutPage(language, 'payment');
+  await page.checkout.answer('recallCheckout', world.recalled({ orderId: world.order.id, contact: filled }));
+  await page.checkout.answer('findOrder', world.found(world.order));
+  const posted: unknown[] = [];
+  const { contentWindow } = cardFrame(page.words);
+  vi.spyOn(contentWindow!, 'postMessage').mockImplementation((message) => void posted.push(message));
+  act(() => hearFromCard(page.words, { event: 'ready' }));
+  const pays = () => posted.filter((message) => (message as { command: string }).command === 'pay').length;
+  return { ...page, pays };
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const typed = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the contact details', () => {
+  it('may be typed in Arabic-Indic digits', async () => {
+    const { words } = await openForm('ar', world.noContact);
+    type(words.phone, '٩١٢٣٤٥٦٧');
+    type(words.civilId, '١٢٨٤٠٢٧٥');
+    expect(typed()).toEqual(['', '91234567', '12840275']);
+  });
+
+  it('that are wrong are all said at once, and the first of them has the focus', async () => {
+    const { checkout, words } = await openForm('en', { ...filled, phone_number: '12', civil_id: '1' });
+    press(words.toCard);
+    expect(screen.getByRole('textbox', { name: words.phone })).toHaveFocus();
+    expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-invalid'))).toEqual([
+      null,
+      'true',
+      'true',
+    ]);
+    await expect(checkout.answer('prepareOrder', world.key)).rejects.toThrow('prepareOrder was not called');
+  });
+
+  it('are kept when the order could not be sent, and when the server refuses one of them', async () => {
+    const { checkout, words } = await openForm('en');
+    press(words.toCard);
+    await checkout.answer('prepareOrder', world.key);
+    await checkout.refuse(
+      'castVote',
+      fieldErrors({ phone_number: ['Not a number of Oman.'] }, { status: 422 }),
+    );
+    expect(typed()).toEqual(Object.values(filled));
+    expect(screen.getByRole('textbox', { name: words.phone })).toHaveFocus();
+    expect(shown('Not a number of Oman.')).toHaveLength(1);
+    expect(document.title).not.toBe(words.tab.payment);
+  });
+
+  it('stand while an order can be paid with them, and can be opened again', async () => {
+    const { words } = await openCard('en');
+    expect(screen.getByRole('textbox', { name: words.email })).toHaveAttribute('readonly');
+    press(words.edit);
+    expect(screen.getByRole('textbox', { name: words.email })).not.toHaveAttribute('readonly');
+    expect(screen.getByRole('textbox', { name: words.email })).toHaveFocus();
+    expect(typed()).toEqual(Object.values(filled));
+  });
+
+  it('say what they are for, and promise no mail', async () => {
+    await openForm('en');
+    expect(document.body.textContent).not.toMatch(/receipt|e-?mail you|send you/i);
+  });
+});
+
+describe('one press of a button', () => {
+  it('sends one order, however often it is pressed', async () => {
+    const { checkout, words } = await openForm('ar');
+    press(words.toCard);
+    for (const button of screen.getAllByRole('button', { name: words.cardLoading })) fireEvent.click(button);
+    fireEvent.submit(screen.getByRole('textbox', { name: words.email }));
+    await checkout.answer('prepareOrder', world.key);
+    await checkout.answer('castVote', world.order);
+    await expect(checkout.answer('castVote', world.order)).resolves.toBeUndefined();
+    expect(cardFrame(words)).toBeInTheDocument();
+    expect(checkout.did.filter((effect) => effect === 'showAddress')).toHaveLength(1);
+  });
+
+  it('pays once, until the card fields have an answer', async () => {
+    const { pays, words } = await openCard('en');
+    press(words.pay);
+    press(words.paying);
+    act(() => hearFromCard(words, { event: 'submitting' }));
+    press(words.paying);
+    expect(pays()).toBe(1);
+    act(() => hearFromCard(words, { event: 'finished', outcome: 'declined' }));
+    expect(shown(words.declined)).toHaveLength(1);
+    press(words.pay);
+    expect(pays()).toBe(2);
+    expect(shown(words.declined)).toHaveLength(0);
+  });
+
+  it('on the amount sends the form where nothing is ordered yet', async () => {
+    const { checkout, words } = await openForm('en');
+    await checkout.answer('readQuote', world.order.quote);
+    press(words.pay);
+    await checkout.answer('prepareOrder', world.key);
+    await checkout.answer('castVote', world.order);
+    expect(cardFrame(words)).toBeInTheDocument();
+  });
+});
+
+describe('the card fields', () => {
+  it('of a page that nobody sent do not take the focus; those that somebody asked for do', async () => {
+    const { words } = await openCard('en');
+    expect(cardFrame(words)).not.toHaveFocus();
+    cleanup();
+    const { checkout } = await openForm('en');
+    press(words.toCard);
+    await checkout.answer('prepareOrder', world.key);
+    await checkout.answer('castVote', world.order);
+    act(() => hearFromCard(words, { event: 'ready' }));
+    expect(cardFrame(words)).toHaveFocus();
+  });
+});

@@ -1,0 +1,79 @@
+import { configure, fireEvent, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as world from '../../../../tests/support/checkoutWorld.ts';
+import { openCheckoutPage } from '../../../../tests/support/checkoutPage.tsx';
+import { quoteOf } from '../../../../tests/support/orderFixtures.ts';
+import { shown } from '../../../../tests/support/pageLooks.ts';
+import { pass } from '../../../../tests/support/pageRehearsal.ts';
+import { QUOTE_PAUSE_MS } from '../../../../domain/delays.ts';
+import type { Language } from '../../../i18n/language.ts';
+
+async function choose(language: Language, votes = '25') {
+  const page = openCheckoutPage(language, 'votes');
+  await page.checkout.answer('recallCheckout', world.recalled({ page: 'votes', votes }));
+  await page.checkout.answer('loadContestant', world.met.open);
+  return page;
+}
+
+const field = () => screen.getByRole('spinbutton');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+// Its own way waits for a real timer after each gesture.
+configure({ asyncWrapper: (gesture) => gesture() });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the number of votes', () => {
+  it('is 25 to begin with, and its price is asked for at once', async () => {
+    const { checkout } = await choose('ar');
+    await checkout.answer('readQuote', quoteOf(25));
+    expect(field()).toHaveValue('25');
+    expect(shown(/^7\.500$/).length).toBeGreaterThan(0);
+    expect(shown(/0\.500.*للصوت الواحد/)).toHaveLength(1);
+  });
+
+  it('may be typed in Arabic-Indic digits, and is priced when the visitor pauses', async () => {
+    const { checkout } = await choose('ar');
+    await checkout.answer('readQuote', quoteOf(25));
+    type('٧٥');
+    expect(field()).toHaveValue('75');
+    await pass(QUOTE_PAUSE_MS);
+    await checkout.answer('readQuote', quoteOf(75));
+    expect(shown(/^27\.500$/).length).toBeGreaterThan(0);
+  });
+
+  it.each(['0', ''])('of "%s" leads nowhere: why is said, and the field has the focus', async (votes) => {
+    const { checkout, words } = await choose('en');
+    type(votes);
+    fireEvent.click(screen.getByRole('button', { name: words.next }));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining(words.notANumber));
+    expect(checkout.did).not.toContain('visit');
+  });
+
+  it('from 16 to 24 costs more than 25, which is said, and one press takes those', async () => {
+    const { checkout } = await choose('en', '20');
+    await checkout.answer('readQuote', quoteOf(20));
+    fireEvent.click(screen.getByRole('button', { name: 'Choose 25 votes' }));
+    expect(field()).toHaveValue('25');
+  });
+
+  it('of 15 and of 25 has no such hint', async () => {
+    const { checkout } = await choose('en', '15');
+    await checkout.answer('readQuote', quoteOf(15));
+    expect(screen.queryByRole('button', { name: 'Choose 25 votes' })).toBeNull();
+  });
+
+  it('leads on with the Enter key as well', async () => {
+    const { checkout } = await choose('en');
+    const { keyboard } = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    field().focus();
+    await keyboard('{Enter}');
+    expect(checkout.did).toContain('visit');
+  });
+});
