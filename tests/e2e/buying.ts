@@ -4,7 +4,7 @@ import { test as base, expect, type FrameLocator, type Page } from '@playwright/
 import type { Participant } from '../../domain/contract.ts';
 import { gatewayWords } from '../../server/gateway/words.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import { checkoutWords, type CheckoutWords } from '../support/checkoutWords.ts';
+import { buyingWords, type BuyingWords } from './buyingWords.ts';
 import { ServerProcess } from '../support/serverProcess.ts';
 import { fillCard } from './cardFields.ts';
 import { openGroup, readBoard } from './voting.ts';
@@ -33,14 +33,14 @@ export const test = base.extend<{ buyer: Buyer }, { logLevel: string; server: Se
 export class Buyer {
   readonly page: Page;
   readonly language: Language;
-  readonly words: CheckoutWords;
+  readonly words: BuyingWords;
   readonly fields: FrameLocator;
   readonly #server: ServerProcess;
 
   constructor(page: Page, server: ServerProcess, language: Language) {
     this.page = page;
     this.language = language;
-    this.words = checkoutWords[language];
+    this.words = buyingWords[language];
     this.fields = page.frameLocator('iframe');
     this.#server = server;
   }

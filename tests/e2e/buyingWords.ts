@@ -38,9 +38,9 @@ const ar = {
   toGateway: 'الانتقال إلى بوابة الدفع',
 };
 
-export type CheckoutWords = typeof ar;
+export type BuyingWords = typeof ar;
 
-const en: CheckoutWords = {
+const en: BuyingWords = {
   chooseTitle: 'How many votes?',
   votes: 'Number of votes',
   toPayment: 'Continue to payment',
@@ -79,4 +79,4 @@ const en: CheckoutWords = {
   toGateway: 'Go to the payment gateway',
 };
 
-export const checkoutWords: Record<Language, CheckoutWords> = { ar, en };
+export const buyingWords: Record<Language, BuyingWords> = { ar, en };
