@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import {
+  forgotRefusal,
+  loginRefusal,
+  newPasswordRefusal,
+  passwordChangeRefusal,
+  troubleOf,
+} from './accountRefusals.ts';
+import {
+  fieldErrors,
+  httpError,
+  messageError,
+  networkError,
+  timeoutError,
+  unauthenticated,
+} from './errors.ts';
+
+const said = (message: string, code?: string) => messageError(message, { status: 422, code });
+const fields = (errors: Record<string, string[]>, message?: string) =>
+  fieldErrors(errors, { status: 422 }, message);
+
+describe('a refused login (specification section 8)', () => {
+  it.each([
+    ['Invalid credentials.', 'invalidCredentials'],
+    ['The password is WRONG', 'invalidCredentials'],
+    ['User not found', 'accountNotFound'],
+    ['Your account is suspended', 'suspended'],
+  ])('"%s" has the words "%s"', (message, word) => {
+    expect(loginRefusal(said(message))).toEqual({ faults: {}, trouble: { word } });
+  });
+
+  it.each([
+    ['invalid_credentials', 'invalidCredentials'],
+    ['account_suspended', 'suspended'],
+  ])('is known by the code %s in whatever language it is said', (code, word) => {
+    expect(loginRefusal(said('…', code)).trouble).toEqual({ word });
+  });
+
+  it('shows any other message as it is, and fields with "validation failed"', () => {
+    expect(loginRefusal(said('The choir is asleep')).trouble).toEqual({ sentence: 'The choir is asleep' });
+    expect(loginRefusal(fields({ civil_id: ['Too long', 'Odd'], password: ['Needed'] }))).toEqual({
+      faults: { civil_id: { sentence: 'Too long' }, password: { sentence: 'Needed' } },
+      trouble: { word: 'validationFailed' },
+    });
+  });
+
+  it('takes a 401 for wrong credentials, and what cannot be named for a failed login', () => {
+    expect(
+      [unauthenticated({ status: 401 }), httpError({ status: 404 })].map((error) => loginRefusal(error)),
+    ).toEqual([
+      { faults: {}, trouble: { word: 'invalidCredentials' } },
+      { faults: {}, trouble: { word: 'loginFailed' } },
+    ]);
+  });
+});
+
+describe('a refused forgotten password', () => {
+  it('joins the messages of a field with spaces, under the server’s message or "email not found"', () => {
+    const errors = { civil_id: ['Unknown.', 'Look again.'], contact_method: ['No e-mail.'] };
+    const faults = { civil_id: { sentence: 'Unknown. Look again. No e-mail.' } };
+    expect(forgotRefusal(fields(errors))).toEqual({ faults, trouble: { word: 'emailNotFound' } });
+    expect(forgotRefusal(fields(errors, 'Not so.'))).toEqual({ faults, trouble: { sentence: 'Not so.' } });
+  });
+
+  it('otherwise shows the server’s message, or that something went wrong', () => {
+    expect(forgotRefusal(said('Later.')).trouble).toEqual({ sentence: 'Later.' });
+    expect(forgotRefusal(httpError({ status: 404 })).trouble).toEqual({ word: 'somethingWentWrong' });
+  });
+});
+
+describe('a refused change of password', () => {
+  it('shows the first message of each field, and those of unknown fields as a whole', () => {
+    const errors = { new_password: ['Short', 'Plain'], throttle: ['Slow down', 'x'], other: ['Odd'] };
+    expect(passwordChangeRefusal(fields(errors))).toEqual({
+      faults: { new_password: { sentence: 'Short' } },
+      trouble: { sentence: 'Slow down Odd' },
+    });
+  });
+
+  it('asks to look at the fields when all that was said stands under one', () => {
+    expect(newPasswordRefusal(fields({ confirm_password: ['Other'] }))).toEqual({
+      faults: { confirm_password: { sentence: 'Other' } },
+      trouble: { word: 'highlighted' },
+    });
+  });
+
+  it.each(['The current password is not right.', 'Old password differs', 'Password incorrect'])(
+    'puts "%s" under the current password',
+    (message) => {
+      expect(passwordChangeRefusal(said(message))).toEqual({
+        faults: { current_password: { sentence: message } },
+        trouble: null,
+      });
+    },
+  );
+
+  it('knows the current password by its code, and lets other messages stand as a whole', () => {
+    expect(passwordChangeRefusal(said('غير صحيحة', 'wrong_password')).faults).toEqual({
+      current_password: { sentence: 'غير صحيحة' },
+    });
+    expect(passwordChangeRefusal(said('Not today'))).toEqual({
+      faults: {},
+      trouble: { sentence: 'Not today' },
+    });
+  });
+});
+
+it('What kept the server from saying anything is named for what it is', () => {
+  const errors = [networkError, timeoutError, httpError({ status: 503 }), httpError({ status: 429 })];
+  expect(errors.map((error) => troubleOf(error))).toEqual([
+    { word: 'network' },
+    { word: 'timeout' },
+    { word: 'server' },
+    { word: 'tooManyRequests' },
+  ]);
+});

@@ -1,0 +1,116 @@
+/** Who is signed in on this browser (specification sections 3, 4 "Session"). */
+import { assign, setup } from 'xstate';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
+import type { AuthRecord, SessionContext, SessionEnd, SessionEvent, SignedIn } from './sessionTypes.ts';
+
+type Recorded = { record: AuthRecord };
+
+export const sessionMachine = setup({
+  types: { context: {} as SessionContext, events: {} as SessionEvent },
+  actors: {
+    recallSession: unprovidedPromise<AuthRecord>('recallSession'),
+    /** Hears what other tabs write. */
+    watchRecord: unprovidedCallback('watchRecord'),
+  },
+  guards: {
+    isSignedIn: (_, { record }: Recorded) => record.signedIn !== null,
+    /** Several calls may be refused for one session, and some for one that is over already. */
+    isOurs: ({ context }, { token }: { token: string }) => context.signedIn?.token === token,
+  },
+  actions: {
+    takeRecord: assign((_, { record }: Recorded) => record),
+    enter: assign((_, { signedIn }: { signedIn: SignedIn }) => ({ signedIn, redirect: null, end: null })),
+    leave: assign((_, { end, redirect = null }: { end: SessionEnd; redirect?: string | null }) => ({
+      signedIn: null,
+      redirect,
+      end,
+    })),
+    setRedirect: assign((_, { path }: { path: string }) => ({ redirect: path })),
+    takeUser: assign(({ context }, { user }: Pick<SignedIn, 'user'>) => ({
+      signedIn: context.signedIn && { ...context.signedIn, user },
+    })),
+    keepRecord: unprovidedAction('keepRecord'),
+    /** The token is worth nothing from now on. */
+    tellServer: unprovidedAction('tellServer'),
+    goHome: unprovidedAction('goHome'),
+  },
+}).createMachine({
+  id: 'session',
+  context: { signedIn: null, redirect: null, end: null },
+  initial: 'restoring',
+  invoke: { id: 'watchRecord', src: 'watchRecord' },
+  states: {
+    restoring: {
+      invoke: {
+        id: 'recallSession',
+        src: 'recallSession',
+        onDone: [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => ({ record: event.output }) },
+            target: 'signedIn',
+            actions: { type: 'takeRecord', params: ({ event }) => ({ record: event.output }) },
+          },
+          {
+            target: 'anonymous',
+            actions: { type: 'takeRecord', params: ({ event }) => ({ record: event.output }) },
+          },
+        ],
+        onError: 'anonymous',
+      },
+    },
+    anonymous: {
+      on: {
+        'login.succeeded': {
+          target: 'signedIn',
+          actions: [{ type: 'enter', params: ({ event }) => event }, 'keepRecord'],
+        },
+        'redirect.set': {
+          actions: [{ type: 'setRedirect', params: ({ event }) => event }, 'keepRecord'],
+        },
+        'record.changed': [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event },
+            target: 'signedIn',
+            actions: [{ type: 'takeRecord', params: ({ event }) => event }, assign({ end: null })],
+          },
+          { actions: { type: 'takeRecord', params: ({ event }) => event } },
+        ],
+      },
+    },
+    signedIn: {
+      on: {
+        'login.succeeded': { actions: [{ type: 'enter', params: ({ event }) => event }, 'keepRecord'] },
+        'user.changed': { actions: [{ type: 'takeUser', params: ({ event }) => event }, 'keepRecord'] },
+        'logout.requested': {
+          target: 'anonymous',
+          actions: ['tellServer', { type: 'leave', params: { end: 'loggedOut' } }, 'keepRecord', 'goHome'],
+        },
+        'session.refused': {
+          guard: { type: 'isOurs', params: ({ event }) => event },
+          target: 'anonymous',
+          actions: [
+            { type: 'leave', params: ({ event }) => ({ end: 'refused', redirect: event.path }) },
+            'keepRecord',
+          ],
+        },
+        'password.changed': {
+          target: 'anonymous',
+          actions: [{ type: 'leave', params: { end: 'passwordChanged' } }, 'keepRecord'],
+        },
+        'record.changed': [
+          {
+            guard: { type: 'isSignedIn', params: ({ event }) => event },
+            actions: { type: 'takeRecord', params: ({ event }) => event },
+          },
+          {
+            target: 'anonymous',
+            actions: {
+              type: 'leave',
+              params: ({ event }) => ({ end: 'elsewhere', redirect: event.record.redirect }),
+            },
+          },
+        ],
+      },
+    },
+  },
+});
