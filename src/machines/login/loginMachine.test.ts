@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { LOGIN_REDIRECT_MS } from '../../../domain/delays.ts';
+import { fieldErrors, messageError, timeoutError } from '../../../domain/errors.ts';
+import { signedInAs } from '../../../tests/support/accountFacts.ts';
+import { loginPaths } from '../../../tests/support/accountPaths.ts';
+import { coverageOf } from '../../../tests/support/modelCoverage.ts';
+import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { loginMachine } from './loginMachine.ts';
+
+const paths = loginPaths();
+
+describe('paths through a login', () => {
+  it('reach every state and take every transition, each guard both ways', () => {
+    const { states, transitions } = coverageOf(loginMachine, paths);
+    expect([states.missed, transitions.missed]).toEqual([[], []]);
+  });
+
+  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+    const rehearsal = new Rehearsal(loginMachine, ['logIn'], ['enterSession', 'goOn']);
+    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
+  });
+});
+
+const huda = signedInAs('huda');
+
+function start() {
+  const clock = new SimulatedClock();
+  const calls = new HeldCalls();
+  const did: string[] = [];
+  const machine = loginMachine.provide({
+    actors: { logIn: calls.actor('logIn') },
+    actions: { enterSession: () => void did.push('enter'), goOn: () => void did.push('go on') },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const fill = () => {
+    actor.send({ type: 'field.changed', field: 'civil_id', value: '12840275' });
+    actor.send({ type: 'field.changed', field: 'password', value: 'Blue-kettle-9' });
+  };
+  const said = () => {
+    const { faults, trouble } = actor.getSnapshot().context;
+    return { faults, trouble };
+  };
+  return { actor, calls, clock, did, fill, said, value: () => actor.getSnapshot().value };
+}
+
+const none = { faults: {}, trouble: null };
+
+describe('a login', () => {
+  it('is sent only with both fields, and says which is missing until it is edited', () => {
+    const { actor, said, value } = start();
+    actor.send({ type: 'field.changed', field: 'civil_id', value: ' ' });
+    actor.send({ type: 'form.submitted' });
+    expect([value(), said().faults]).toEqual([
+      { editing: 'unsent' },
+      { civil_id: { problem: 'civilIdRequired' }, password: { problem: 'passwordRequired' } },
+    ]);
+    actor.send({ type: 'field.changed', field: 'civil_id', value: '1' });
+    expect(said().faults).toEqual({ password: { problem: 'passwordRequired' } });
+  });
+
+  it('that is taken enters the session at once and goes on after a second, the password forgotten', async () => {
+    const { actor, calls, clock, did, fill, value } = start();
+    fill();
+    actor.send({ type: 'form.submitted' });
+    await calls.answer('logIn', { signedIn: huda, redirect: '/profile' });
+    clock.increment(LOGIN_REDIRECT_MS - 1);
+    expect([value(), did]).toEqual(['welcomed', ['enter']]);
+    clock.increment(1);
+    expect([value(), did]).toEqual(['leaving', ['enter', 'go on']]);
+    expect(actor.getSnapshot().context).toMatchObject({
+      values: { civil_id: '12840275', password: '' },
+      redirect: '/profile',
+      signedIn: huda,
+    });
+  });
+
+  it('goes on at once when asked, and once', async () => {
+    const { actor, calls, clock, did, fill } = start();
+    fill();
+    actor.send({ type: 'form.submitted' });
+    await calls.answer('logIn', { signedIn: huda, redirect: null });
+    actor.send({ type: 'leave.requested' });
+    clock.increment(LOGIN_REDIRECT_MS);
+    expect(did).toEqual(['enter', 'go on']);
+  });
+
+  it('without a token in the answer has failed', async () => {
+    const { actor, calls, did, fill, said, value } = start();
+    fill();
+    actor.send({ type: 'form.submitted' });
+    await calls.answer('logIn', { signedIn: null, redirect: null });
+    expect([value(), said().trouble, did]).toEqual([{ editing: 'failed' }, { word: 'loginFailed' }, []]);
+  });
+
+  it('that is refused keeps what was typed and says why, until it is sent again', async () => {
+    const { actor, calls, fill, said, value } = start();
+    fill();
+    actor.send({ type: 'form.submitted' });
+    await calls.refuse('logIn', messageError('…', { status: 422, code: 'invalid_credentials' }));
+    expect([value(), said().trouble, actor.getSnapshot().context.values.password]).toEqual([
+      { editing: 'failed' },
+      { word: 'invalidCredentials' },
+      'Blue-kettle-9',
+    ]);
+    actor.send({ type: 'form.submitted' });
+    expect([value(), said()]).toEqual(['submitting', none]);
+    await calls.refuse('logIn', fieldErrors({ civil_id: ['Too long'] }, { status: 422 }));
+    expect(said()).toEqual({
+      faults: { civil_id: { sentence: 'Too long' } },
+      trouble: { word: 'validationFailed' },
+    });
+    actor.send({ type: 'form.submitted' });
+    await calls.refuse('logIn', timeoutError);
+    expect(said()).toEqual({ faults: {}, trouble: { word: 'timeout' } });
+  });
+});

@@ -1,0 +1,84 @@
+/** Civil id and password, and on to where the visitor wanted to go (specification sections 2, 8 "Login"). */
+import { assign, setup } from 'xstate';
+import { loginRefusal, noToken } from '../../../domain/accountRefusals.ts';
+import { LOGIN_REDIRECT_MS } from '../../../domain/delays.ts';
+import { isFaultless, withoutFault } from '../formFaults.ts';
+import { failureIn } from '../loadFailure.ts';
+import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
+import { credentialFaults } from './loginForm.ts';
+import type { Credentials, LoginAnswer, LoginContext, LoginEvent } from './loginTypes.ts';
+
+type Answered = { answer: LoginAnswer };
+
+export const loginMachine = setup({
+  types: { context: {} as LoginContext, events: {} as LoginEvent },
+  actors: { logIn: unprovidedPromise<LoginAnswer, Credentials>('logIn') },
+  guards: {
+    isComplete: ({ context }) => isFaultless(credentialFaults(context.values)),
+    hasToken: (_, { answer }: Answered) => answer.signedIn !== null,
+  },
+  actions: {
+    change: assign(({ context }, { field, value }: { field: keyof Credentials; value: string }) => ({
+      values: { ...context.values, [field]: value },
+      faults: withoutFault(context.faults, field),
+    })),
+    judge: assign({ faults: ({ context }) => credentialFaults(context.values) }),
+    forgetTrouble: assign({ trouble: null, faults: {} }),
+    noteNoToken: assign({ trouble: noToken }),
+    noteRefusal: assign(({ event }) => loginRefusal(failureIn(event))),
+    takeAnswer: assign((_, { answer }: Answered) => answer),
+    /** Whoever looks over the shoulder of the next page finds no password. */
+    forgetPassword: assign({ values: ({ context }) => ({ ...context.values, password: '' }) }),
+    enterSession: unprovidedAction('enterSession'),
+    goOn: unprovidedAction('goOn'),
+  },
+  delays: { loginRedirect: LOGIN_REDIRECT_MS },
+}).createMachine({
+  id: 'login',
+  context: {
+    values: { civil_id: '', password: '' },
+    faults: {},
+    trouble: null,
+    signedIn: null,
+    redirect: null,
+  },
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'unsent',
+      on: {
+        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'form.submitted': [
+          { guard: 'isComplete', target: 'submitting', actions: 'forgetTrouble' },
+          { actions: 'judge' },
+        ],
+      },
+      states: { unsent: {}, failed: {} },
+    },
+    submitting: {
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context }) => context.values,
+        onDone: [
+          {
+            guard: { type: 'hasToken', params: ({ event }) => ({ answer: event.output }) },
+            target: 'welcomed',
+            actions: [
+              { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) },
+              'forgetPassword',
+            ],
+          },
+          { target: 'editing.failed', actions: 'noteNoToken' },
+        ],
+        onError: { target: 'editing.failed', actions: 'noteRefusal' },
+      },
+    },
+    welcomed: {
+      entry: 'enterSession',
+      on: { 'leave.requested': 'leaving' },
+      after: { loginRedirect: 'leaving' },
+    },
+    leaving: { entry: 'goOn' },
+  },
+});
