@@ -14,6 +14,8 @@ const production = {
   THAWANI_KEY: 'thawani-secret-key',
   THAWANI_PUBLISHABLE_KEY: 'thawani-public-key',
   THAWANI_WEBHOOK_SECRET: 'thawani-webhook-secret',
+  MAIL_URL: 'smtps://sawt:mail-secret@mail.example',
+  MAIL_FROM: 'Sawt <no-reply@vote.example>',
 };
 
 describe('the settings', () => {
@@ -41,6 +43,8 @@ describe('the settings', () => {
         gatewayOrigin: 'http://localhost:8082',
         paymentPollMs: 10_000,
         thawani: null,
+        mail: null,
+        outboxDir: '/tmp/sawt/outbox',
         smsProviders: demoProviders,
         demo: true,
         logLevel: 'info',
@@ -74,6 +78,10 @@ describe('the settings', () => {
           apiKey: 'thawani-secret-key',
           publishableKey: 'thawani-public-key',
           webhookSecret: 'thawani-webhook-secret',
+        },
+        mail: {
+          url: 'smtps://sawt:mail-secret@mail.example',
+          from: 'Sawt <no-reply@vote.example>',
         },
         demo: false,
       },
@@ -123,6 +131,9 @@ describe('a bad setting is named with what it must be', () => {
       { TRUST_PROXY: 'true' },
       'TRUST_PROXY must list IP addresses or networks such as 10.0.0.0/8 (it is "true")',
     ],
+    [{ MAIL_URL: 'http://mail', MAIL_FROM: 'a@b.om' }, 'MAIL_URL must be a smtp:// or smtps:// address'],
+    [{ MAIL_URL: 'smtp://mail' }, 'MAIL_FROM must be given with MAIL_URL'],
+    [{ MAIL_FROM: 'Sawt' }, 'MAIL_FROM must be an e-mail address, with or without a name (it is "Sawt")'],
     [{ DATABASE_URL: 'mysql://sawt:secret@db' }, 'DATABASE_URL must be a postgres:// address'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test (it is "prod")'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off (it is "maybe")'],
@@ -145,6 +156,10 @@ describe('a bad setting is named with what it must be', () => {
     [{ SMS_PROVIDERS: JSON.stringify([provider, provider]) }, 'SMS_PROVIDERS has the provider mada twice'],
     [{ ...production, SMS_PROVIDERS: '' }, 'SMS_PROVIDERS must be given in production'],
     [{ ...production, SAWT_KEYS_DIR: '' }, 'SAWT_KEYS_DIR must be given in production'],
+    [
+      { ...production, MAIL_URL: '' },
+      'MAIL_URL must be given in production: nobody would get a link to a password (or set DEMO=on)',
+    ],
     [{ ...production, PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN must be given in production'],
   ])('%j: %s', (variables, problem) => {
     expect(readConfig(variables)).toEqual({ ok: false, problems: [problem] });

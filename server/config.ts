@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { demoProviders } from './demo/demoProviders.ts';
 import { paymentProblems, readPaymentSettings } from './payments/paymentSettings.ts';
+import { messageProblems, readMessageSettings } from './platform/messages/messageSettings.ts';
 import * as read from './settingReaders.ts';
 import type { Config, ReadSetting } from './settings.ts';
 import { readProviders } from './sms/providerSetting.ts';
@@ -58,6 +59,7 @@ function readAll(setting: ReadSetting): Config {
     keysDir: setting('SAWT_KEYS_DIR', read.folder, join(dataDir, 'keys')),
     databaseUrl: setting<string | null>('DATABASE_URL', read.databaseUrl, null),
     ...readPaymentSettings(setting),
+    ...readMessageSettings(setting, dataDir),
     smsProviders: setting<Config['smsProviders']>('SMS_PROVIDERS', readProviders, demoProviders),
     demo: setting('DEMO', read.flag, !production),
     logLevel: setting<Config['logLevel']>('LOG_LEVEL', levels, 'info'),
@@ -76,6 +78,6 @@ function problemsOf(config: Config, variables: Variables): string[] {
     for (const name of ['SMS_PROVIDERS', 'SAWT_KEYS_DIR', 'PUBLIC_ORIGIN', 'ADMIN_ORIGIN'])
       if (!variables[name]) problems.push(`${name} must be given in production`);
   }
-  problems.push(...paymentProblems(config, variables));
+  problems.push(...paymentProblems(config, variables), ...messageProblems(variables));
   return problems;
 }

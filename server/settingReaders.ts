@@ -77,6 +77,18 @@ export function email(text: string): string {
   throw new SettingProblem(`must be an e-mail address ${shown(text)}`);
 }
 
+/** Who mail is from: an address, or a name and the address in angle brackets. */
+export function mailSender(text: string): string {
+  if (/^(?:[^<>\r\n"]+ )?<?[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/.test(text)) return text;
+  throw new SettingProblem(`must be an e-mail address, with or without a name ${shown(text)}`);
+}
+
+/** An SMTP address. It holds a password, so that a wrong one is not repeated. */
+export function mailUrl(text: string): string {
+  if (/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
+  throw new SettingProblem('must be a smtp:// or smtps:// address');
+}
+
 /** A PostgreSQL address. It holds a password, so that a wrong one is not repeated. */
 export function databaseUrl(text: string): string {
   if (/^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')) return text;

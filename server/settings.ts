@@ -1,4 +1,5 @@
 import type { SmsProvider } from '../domain/contract.ts';
+import type { MailSettings } from './platform/messages/smtpMail.ts';
 import type { ThawaniSettings } from './payments/gateways/thawaniGateway.ts';
 
 export type Environment = 'production' | 'development' | 'test';
@@ -21,8 +22,17 @@ export type PaymentSettings = {
   thawani: ThawaniSettings | null;
 };
 
+export type MessageSettings = {
+  /** Null where e-mail is written to files. */
+  mail: MailSettings | null;
+  /** Where messages are written that have nowhere to go. */
+  outboxDir: string;
+};
+
+type SettingsElsewhere = PaymentSettings & MessageSettings;
+
 /** Everything that the surroundings decide. Origins have no trailing slash, folders are absolute. */
-export type Config = PaymentSettings & {
+export type Config = SettingsElsewhere & {
   environment: Environment;
   version: string;
   build: string;

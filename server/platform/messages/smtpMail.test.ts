@@ -1,0 +1,116 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { OutgoingMessage } from './messagePort.ts';
+import { smtpMail } from './smtpMail.ts';
+
+type Taken = { from: string; to: string[]; user: string; words: string };
+
+let close: (() => Promise<void>) | undefined;
+afterEach(() => close?.());
+
+/** A real mail server of this machine; the only user is `sawt`, with the password `open sesame`. */
+async function startMailServer(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Taken[] }> {
+  const taken: Taken[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    logger: false,
+    onAuth: ({ username = '', password }, _session, done) =>
+      password === 'open sesame' ? done(null, { user: username }) : done(new Error('wrong password')),
+    onData: (stream, session, done) => {
+      const { mailFrom, rcptTo } = session.envelope;
+      const sender = mailFrom ? mailFrom.address : '';
+      const to = rcptTo.map(({ address }) => address);
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        taken.push({
+          from: sender,
+          to,
+          user: String(session.user),
+          words: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  server.on('error', () => {});
+  close = () => new Promise((resolve) => server.close(() => resolve()));
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://sawt:open%20sesame@127.0.0.1:${port}`, taken };
+}
+
+type Mail = Extract<OutgoingMessage, { channel: 'mail' }>;
+
+const mailOf = (changes: Partial<Mail> = {}): Mail => ({
+  id: 'message-1',
+  channel: 'mail',
+  language: 'ar',
+  to: 'salim@example.om',
+  subject: 'تعيين كلمة المرور',
+  text: 'مرحبًا <سالم>،\n\nhttps://vote.example/new-password#abc',
+  ...changes,
+});
+
+const from = 'Sawt <no-reply@vote.example>';
+
+describe('mail by SMTP', () => {
+  it('is taken by a server, in Arabic and with its direction', async () => {
+    const { url, taken } = await startMailServer();
+    const port = smtpMail({ url, from });
+    await port.send(mailOf());
+    port.close();
+    const [mail] = taken;
+    expect({ ...mail, words: undefined }).toEqual({
+      from: 'no-reply@vote.example',
+      to: ['salim@example.om'],
+      user: 'sawt',
+      words: undefined,
+    });
+    const words = mail?.words ?? '';
+    expect(words).toContain('Message-ID: <message-1@vote.example>');
+    expect(words).toContain(`Subject: =?UTF-8?B?${Buffer.from('تعيين').toString('base64').slice(0, 8)}`);
+    const parts = [...words.matchAll(/\r?\n\r?\n([A-Za-z0-9+/=\r\n]{20,}?)\r?\n--/g)].map(([, part = '']) =>
+      Buffer.from(part, 'base64').toString(),
+    );
+    expect(parts).toEqual([
+      'مرحبًا <سالم>،\n\nhttps://vote.example/new-password#abc',
+      '<!doctype html><html lang="ar" dir="rtl"><body><p>مرحبًا &lt;سالم&gt;،</p><p><a href="https://vote.example/new-password#abc" dir="ltr">https://vote.example/new-password#abc</a></p></body></html>',
+    ]);
+  });
+
+  it('cannot be given other receivers or headers by what somebody is called', async () => {
+    const { url, taken } = await startMailServer();
+    const port = smtpMail({ url, from });
+    await port.send(mailOf({ to: 'a@example.om', subject: 'Hello\r\nBcc: b@example.om', text: 'x' }));
+    port.close();
+    expect(taken.map(({ to }) => to)).toEqual([['a@example.om']]);
+    expect(taken[0]?.words).not.toMatch(/^Bcc:/m);
+  });
+
+  it('is refused for good when the server will never take the address', async () => {
+    const { url } = await startMailServer({
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('no such box'), { responseCode: 550 })),
+    });
+    await expect(smtpMail({ url, from }).send(mailOf())).rejects.toThrow('The address was refused.');
+  });
+
+  it('may be tried again when the server is busy, gone, or does not know us', async () => {
+    const busy = await startMailServer({
+      onRcptTo: (_address, _session, done) =>
+        done(Object.assign(new Error('come back later'), { responseCode: 451 })),
+    });
+    await expect(smtpMail({ url: busy.url, from }).send(mailOf())).rejects.toMatchObject({
+      responseCode: 451,
+    });
+    const stranger = busy.url.replace('open%20sesame', 'wrong');
+    await expect(smtpMail({ url: stranger, from }).send(mailOf())).rejects.toMatchObject({ code: 'EAUTH' });
+    await close?.();
+    close = undefined;
+    await expect(smtpMail({ url: busy.url, from }).send(mailOf())).rejects.toMatchObject({ code: 'ESOCKET' });
+  });
+});

@@ -1,0 +1,66 @@
+import { createTransport } from 'nodemailer';
+import { directionOf, type Language } from '../http/language.ts';
+import { MessageRefused, type MessagePort } from './messagePort.ts';
+
+/** Where mail is handed in (`smtp://` or `smtps://`, with user and password), and who it is from. */
+export type MailSettings = { url: string; from: string };
+
+const TIMEOUT_MS = 5_000;
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+
+/** Hands e-mail to an SMTP server; outside this machine only through TLS. */
+export function smtpMail({ url, from }: MailSettings): MessagePort {
+  const transport = createTransport({
+    url,
+    requireTLS: !LOOPBACK.test(new URL(url).hostname),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.slice(from.lastIndexOf('@') + 1).replace('>', '');
+  return {
+    send: async (message) => {
+      if (message.channel !== 'mail') throw new MessageRefused('This is no e-mail.');
+      const { id, to, subject, text, language } = message;
+      await transport
+        .sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          html: htmlOf(text, language),
+          textEncoding: 'base64',
+          // The same message sent twice, after a crash, is one to whoever looks.
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
+        })
+        .catch(refusalOf);
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** An address that the server will never take; everything else may pass. */
+function refusalOf(error: unknown): never {
+  const { responseCode, command } = error as { responseCode?: number; command?: string };
+  if (responseCode !== undefined && responseCode >= 500 && command === 'RCPT TO')
+    throw new MessageRefused('The address was refused.', { cause: error });
+  throw error;
+}
+
+const LINK = /https?:\/\/[^\s<>"]+/g;
+
+/** The same words with their direction, each paragraph one, links to be followed. */
+function htmlOf(text: string, language: Language): string {
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(LINK, linkOf).replaceAll('\n', '<br>')}</p>`);
+  return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><body>${paragraphs.join('')}</body></html>`;
+}
+
+const linkOf = (address: string) => `<a href="${address}" dir="ltr">${address}</a>`;
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
