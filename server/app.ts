@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { join } from 'node:path';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { startAccounts, type Accounts } from './accounts/startAccounts.ts';
 import { startLiveVote, type EventLog, type LiveVote } from './liveVote.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Schema } from './platform/database/schema.ts';
@@ -15,6 +16,7 @@ import {
 import { createHttpApp } from './platform/http/createHttpApp.ts';
 import { crossOriginHeaders, registerPreflight } from './platform/http/crossOrigin.ts';
 import { registerHealth } from './platform/http/operations.ts';
+import type { MessagePort } from './platform/messages/messagePort.ts';
 import { dataHeaders } from './platform/http/securityHeaders.ts';
 import { openGateway } from './payments/gateways/openGateway.ts';
 import type { PaymentGateway } from './payments/gateways/gateway.ts';
@@ -45,6 +47,8 @@ export type AppDeps = {
   keys: Keys;
   /** Who takes the money; the one that the settings name when not given. */
   gateway?: PaymentGateway | undefined;
+  /** Where e-mail and text messages go; what the settings name when not given. */
+  messages?: MessagePort | undefined;
   /** The build of the site; `dist/site` of the project when not given. */
   siteDir?: string | undefined;
   /** Where log lines go; standard output when not given. */
@@ -58,6 +62,7 @@ export type SawtApp = {
   metrics: FastifyInstance;
   live: LiveVote;
   payments: Payments;
+  accounts: Accounts;
   /** Stops accepting, ends streams, answers what was asked; the database stays open. */
   close(): Promise<void>;
 };
@@ -74,6 +79,8 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const live = await startLiveVote({ ...deps, log: site.log });
   watch(metrics, live);
   const { payments, paying } = openPayments(deps, live, metrics, site.log);
+  const accounts = openAccounts(deps, live, metrics, site.log);
+  const handlers = { ...paying, ...accounts.handlers };
   const readiness = createReadiness({
     dataDir: config.dataDir,
     clock: live.clock,
@@ -83,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     sendHeaders(app, config);
     registerHealth(app, readiness);
     registerPreflight(app, config);
-    await registerApi(app, deps, { live, payments, paying, metrics });
+    await registerApi(app, deps, { live, payments, handlers, metrics });
   }
   const folders = { site: deps.siteDir ?? builtSite, images: join(config.dataDir, 'images') };
   await registerFiles(site, folders);
@@ -91,12 +98,14 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   registerRecountProgram(site);
   registerPages(site, { config, html: readIndex(folders), catalogue: live.catalogue });
   registerCheckoutRedirect(admin, config.publicOrigin);
+  await accounts.registerAdmin(admin);
   scrape.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   const apps = [site, admin, scrape];
   await Promise.all(apps.map((app) => app.ready()));
-  return { site, admin, metrics: scrape, live, payments, close: () => closeAll(apps, live, payments) };
+  const close = () => closeAll(apps, live, [payments, accounts]);
+  return { site, admin, metrics: scrape, live, payments, accounts, close };
 }
 
 function sendHeaders(app: FastifyInstance, config: Config): void {
@@ -115,12 +124,18 @@ function openPayments(deps: AppDeps, live: LiveVote, metrics: Metrics, log: Even
   return { payments, paying: paymentHandlers({ ...deps, payments, clock, competitionOnBoard }) };
 }
 
-type ApiParts = { live: LiveVote; payments: Payments; paying: OperationHandlers; metrics: Metrics };
+/** Names and faces stand on the board, so that a changed profile goes through the writer that shows what it wrote. */
+function openAccounts(deps: AppDeps, live: LiveVote, metrics: Metrics, log: EventLog): Accounts {
+  const { clock, writer } = live;
+  return startAccounts({ ...deps, clock, announcingWriter: writer, metrics, log });
+}
+
+type ApiParts = { live: LiveVote; payments: Payments; handlers: OperationHandlers; metrics: Metrics };
 
 async function registerApi(
   app: FastifyInstance,
   deps: AppDeps,
-  { live, payments, paying, metrics }: ApiParts,
+  { live, payments, handlers, metrics }: ApiParts,
 ) {
   const { config, keys, database } = deps;
   const { clock, board, stream, directory, writer } = live;
@@ -134,7 +149,7 @@ async function registerApi(
     listParticipants: boardAnswers.handler,
     followBoard: streamRoute(stream, clock, headers),
     ...reading.handlers,
-    ...paying,
+    ...handlers,
   });
   await registerSmsRoute(app, {
     providers: config.smsProviders,
@@ -157,11 +172,15 @@ function watch(metrics: Metrics, live: LiveVote): void {
   metrics.watch('sawt_clock_steady', '0 while the wall clock is doubted', () => Number(live.clock.steady()));
 }
 
-async function closeAll(apps: readonly FastifyInstance[], live: LiveVote, payments: Payments): Promise<void> {
+async function closeAll(
+  apps: readonly FastifyInstance[],
+  live: LiveVote,
+  working: readonly Pick<Payments, 'close'>[],
+): Promise<void> {
   const closed = Promise.all(apps.map((app) => app.close()));
   live.close();
   const cut = setTimeout(() => apps.forEach((app) => app.server.closeAllConnections()), CLOSING_MS);
   await closed;
   clearTimeout(cut);
-  await payments.close();
+  for (const each of working) await each.close();
 }

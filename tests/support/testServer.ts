@@ -7,6 +7,7 @@ import { buildApp, type SawtApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openStore, type Store } from '../../server/openStore.ts';
 import type { Clock } from '../../server/platform/clock.ts';
+import type { MessagePort } from '../../server/platform/messages/messagePort.ts';
 import type { Config } from '../../server/settings.ts';
 
 export type TestServer = {
@@ -25,6 +26,7 @@ export type TestServerOptions = {
   clock: Clock;
   config?: Partial<Config>;
   siteDir?: string;
+  messages?: MessagePort;
   /** Done to the store before the app is built on it. */
   prepare?: (store: Store) => Promise<unknown>;
   /** Stands between the app and the store, for faults that a store cannot be made to have. */
@@ -44,6 +46,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     ...(options.wrap ? options.wrap(store) : store),
     config,
     clock: options.clock,
+    messages: options.messages,
     siteDir: options.siteDir ?? join(dataDir, 'no-site'),
     logStream: { write: (line) => logLines.push(line) },
   });

@@ -1,11 +1,14 @@
 import type { Generated } from 'kysely';
+import type { AccountSchema } from './accountSchema.ts';
 import type { PaymentSchema } from './paymentSchema.ts';
+
+type TablesElsewhere = AccountSchema & PaymentSchema;
 
 /**
  * Every table of the product, for SQLite and PostgreSQL alike. Ids are 22 characters (random 128 bits, base64url),
  * instants UTC milliseconds, money integer baisa, scores integer thousandths, hashes 64 hex characters.
  */
-export type Schema = PaymentSchema & {
+export type Schema = TablesElsewhere & {
   events: EventsTable;
   competitions: CompetitionsTable;
   rounds: RoundsTable;

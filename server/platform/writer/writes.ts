@@ -1,3 +1,15 @@
+import { admitAttempt } from '../../accounts/attempts/admitAttempt.ts';
+import { noteAudit } from '../../accounts/audit/noteAudit.ts';
+import { issueLink } from '../../accounts/links/issueLink.ts';
+import { setPassword } from '../../accounts/links/setPassword.ts';
+import { noteMessage } from '../../accounts/messages/noteMessage.ts';
+import { changePassword } from '../../accounts/passwords/changePassword.ts';
+import { updateProfile } from '../../accounts/profile/updateProfile.ts';
+import { endSession } from '../../accounts/sessions/endSession.ts';
+import { openSession } from '../../accounts/sessions/openSession.ts';
+import { touchSession } from '../../accounts/sessions/touchSession.ts';
+import { suspendAccount } from '../../accounts/suspension/suspendAccount.ts';
+import { sweepAccounts } from '../../accounts/sweepAccounts.ts';
 import { laySeason } from '../../demo/laySeason.ts';
 import { decideFlag } from '../../payments/flags/decideFlag.ts';
 import { raiseFlag } from '../../payments/flags/raiseFlag.ts';
@@ -31,4 +43,16 @@ export const writes = {
   decideFlag,
   logWebhook,
   storeCheckpoint,
+  admitAttempt,
+  noteAudit,
+  openSession,
+  touchSession,
+  endSession,
+  issueLink,
+  setPassword,
+  changePassword,
+  updateProfile,
+  suspendAccount,
+  noteMessage,
+  sweepAccounts,
 };

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { accountTables, auditTables } from './accountTables.ts';
 import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
 import { competitionTables } from './competitionTables.ts';
 import type { DialectParts } from './dialectParts.ts';
@@ -25,6 +26,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
       competitionSlugsApart,
       layFirstPages,
     ]),
+    '0004-accounts': step([...accountTables(parts), ...auditTables(parts)]),
   };
 }
 

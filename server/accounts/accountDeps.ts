@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Keys } from '../platform/keys.ts';
+import type { HashQueue } from '../platform/passwords/hashQueue.ts';
+import type { Writer } from '../platform/writer/openWriter.ts';
+
+/** What everything about accounts works with. */
+export type AccountDeps = {
+  database: Kysely<Schema>;
+  writer: Pick<Writer, 'submit'>;
+  clock: Clock;
+  keys: Pick<Keys, 'pepper' | 'device'>;
+  hashes: HashQueue;
+  /** Whether browsers come by https. */
+  isSecure: boolean;
+};

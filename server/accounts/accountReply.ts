@@ -1,0 +1,69 @@
+import type { FastifyReply } from 'fastify';
+import ar from '../../locales/ar/accountReplies.json' with { type: 'json' };
+import en from '../../locales/en/accountReplies.json' with { type: 'json' };
+import { characterCount } from '../../domain/characterCount.ts';
+import {
+  ADDRESS_MAX_LENGTH,
+  AVATAR_MAX_MEGABYTES,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PROFILE_MIN_AGE,
+} from '../../domain/limits.ts';
+import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from '../../domain/phone.ts';
+import type { ServerCode } from '../../domain/errors.ts';
+import { problemText, type FieldProblem } from '../platform/http/errorTexts.ts';
+import { replyError, replyLanguage } from '../platform/http/errors.ts';
+
+const texts = { ar, en };
+
+/** A sentence about what was done, in the language of the request. */
+export function doneText(reply: FastifyReply, text: keyof typeof en): string {
+  return texts[replyLanguage(reply.request)][text];
+}
+
+/** Answers that something was done, in words, and with data where there is some. */
+export function replyDone(reply: FastifyReply, text: keyof typeof en, data?: object): FastifyReply {
+  return reply
+    .header('cache-control', 'no-store')
+    .send({ message: doneText(reply, text), ...(data && { data }) });
+}
+
+export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;
+
+/** The numbers that stand in the sentences. */
+const numbers: Partial<Record<FieldProblem, Record<string, number>>> = {
+  passwordShort: { min: PASSWORD_MIN_LENGTH },
+  passwordLong: { max: PASSWORD_MAX_LENGTH },
+  nameMin: { min: NAME_MIN_LENGTH },
+  nameMax: { max: NAME_MAX_LENGTH },
+  addressMax: { max: ADDRESS_MAX_LENGTH },
+  phoneLength: { min: PHONE_MIN_DIGITS, max: PHONE_MAX_DIGITS },
+  dobMin: { min: PROFILE_MIN_AGE },
+  imageTooLarge: { max: AVATAR_MAX_MEGABYTES },
+};
+
+/**
+ * Answers 422 with what is wrong at each field; undefined when nothing is.
+ * @param extra numbers for sentences whose numbers are not fixed
+ */
+export function refuseFields(
+  reply: FastifyReply,
+  problems: FieldProblems,
+  code: ServerCode = 'unprocessable',
+  extra: Record<string, number> = {},
+): FastifyReply | undefined {
+  const named = Object.entries(problems).filter(([, each]) => each.length > 0);
+  if (named.length === 0) return undefined;
+  const language = replyLanguage(reply.request);
+  const errors = named.map(([field, each]) => [
+    field,
+    each.map((problem) => problemText(language, problem, { ...numbers[problem], ...extra })),
+  ]);
+  return replyError(reply, 422, code, { errors: Object.fromEntries(errors) as Record<string, string[]> });
+}
+
+/** The problem of a field that must not be empty. */
+export const required = (text: string, problem: FieldProblem): FieldProblem[] =>
+  characterCount(text.trim()) === 0 ? [problem] : [];

@@ -1,0 +1,55 @@
+import type { Transaction } from 'kysely';
+import type { OutboxTable, PasswordLinksTable } from '../../platform/database/accountSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Write } from '../../platform/writer/write.ts';
+import { appendAudit } from '../audit/appendAudit.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
+
+export type LinkToIssue = Pick<
+  PasswordLinksTable,
+  'id' | 'user_id' | 'purpose' | 'created_at' | 'expires_at'
+> &
+  Pick<OutboxTable, 'language'> & { network: string | null };
+
+/** Makes a link and queues it to be sent; any earlier one of the account works no more. False for a suspended account. */
+export const issueLink: Write<LinkToIssue, boolean> = async (tx, inputs, context) => {
+  const issued: boolean[] = [];
+  for (const { language, network, ...link } of inputs) {
+    const account = await tx
+      .selectFrom('accounts')
+      .where('user_id', '=', link.user_id)
+      .where('suspended_at', 'is', null)
+      .select(['email', 'phone'])
+      .executeTakeFirst();
+    issued.push(account !== undefined);
+    if (!account) continue;
+    await replaceLinks(tx, link.user_id, link.created_at);
+    await tx
+      .insertInto('password_links')
+      .values({ ...link, used_at: null, replaced_at: null })
+      .execute();
+    const kind = link.purpose === 'first' ? 'first_password' : 'reset_password';
+    const message = {
+      user_id: link.user_id,
+      kind,
+      language,
+      link_id: link.id,
+      created_at: link.created_at,
+    } as const;
+    await queueMessages(tx, message, account);
+    const entry = { at: link.created_at, actor: null, role: 'anonymous', network } as const;
+    await appendAudit(tx, [{ ...entry, action: `link.${link.purpose}`, subject: link.user_id }], context);
+  }
+  return issued;
+};
+
+/** Makes every open link of an account worthless. */
+export async function replaceLinks(tx: Transaction<Schema>, userId: string, at: number): Promise<void> {
+  await tx
+    .updateTable('password_links')
+    .set({ replaced_at: at })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,81 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PasswordLinkReply, PasswordLinkRequest, ResetRequest } from '../../../domain/contract.ts';
+import type { PasswordLinksTable } from '../../platform/database/accountSchema.ts';
+import { readable } from '../../platform/database/readable.ts';
+import type { OperationHandlers } from '../../platform/http/contract.ts';
+import { replyError, replyLanguage } from '../../platform/http/errors.ts';
+import { callerOf, createLimit, networkOf } from '../../platform/http/requestLimits.ts';
+import { newId } from '../../platform/ids.ts';
+import { hashPassword } from '../../platform/passwords/argon2.ts';
+import type { AccountDeps } from '../accountDeps.ts';
+import { refuseFields, replyDone } from '../accountReply.ts';
+import { findByUser } from '../accountsRepo.ts';
+import { LINK_NETWORK_RATE } from '../attempts/rates.ts';
+import { deviceHash } from '../login/knownDevices.ts';
+import { loginCookie } from '../login/loginCookie.ts';
+import { newPasswordFields } from '../passwords/newPasswordFields.ts';
+import { orUnavailable } from '../unwritten.ts';
+import { findLink, linkState } from './linksRepo.ts';
+import { linkIdOf } from './linkToken.ts';
+import type { SetPassword } from './setPassword.ts';
+
+/** `POST /password-link` and `POST /reset-password`. */
+export function linkHandlers(deps: AccountDeps): OperationHandlers {
+  const ofNetwork = createLimit(LINK_NETWORK_RATE, deps.clock);
+  const limited =
+    (handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const retryAfter = ofNetwork.take(callerOf(request.ip));
+      if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
+      return handler(request, reply);
+    };
+  return {
+    checkPasswordLink: limited(async (request, reply) => {
+      const link = await openLink(deps, (request.body as PasswordLinkRequest).token);
+      if (typeof link === 'string') return refuseLink(reply, link);
+      const data = { purpose: link.purpose, expires_at: link.expires_at };
+      return reply.header('cache-control', 'no-store').send({ data } satisfies PasswordLinkReply);
+    }),
+    resetPassword: limited((request, reply) => orUnavailable(reply, () => reset(deps, request, reply))),
+  };
+}
+
+async function reset(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply) {
+  const { database, hashes, writer, clock, keys } = deps;
+  const body = request.body as ResetRequest;
+  const link = await openLink(deps, body.token);
+  if (typeof link === 'string') return refuseLink(reply, link);
+  const owner = await readable(findByUser(database, link.user_id));
+  const refused = refuseFields(reply, newPasswordFields(body, owner));
+  if (refused) return refused;
+  const place = hashes.reserve('known');
+  if (!place) return replyError(reply, 503, 'unavailable');
+  const device = loginCookie.read(request, keys.device) ?? newId();
+  const outcome = await writer.submit('setPassword', {
+    linkId: link.id,
+    password: await place.run(() => hashPassword(body.new_password)),
+    device: deviceHash(device),
+    language: replyLanguage(request),
+    at: clock.now(),
+    network: networkOf(request.ip),
+  });
+  if (outcome !== 'set') return refuseLink(reply, outcome);
+  loginCookie.give(reply, keys.device, deps.isSecure, device);
+  return replyDone(reply, 'passwordSet');
+}
+
+type Dead = Exclude<SetPassword, 'set'>;
+
+async function openLink(
+  { database, clock, keys }: AccountDeps,
+  token: string,
+): Promise<PasswordLinksTable | Dead> {
+  const id = linkIdOf(keys.device, token);
+  const link = id === undefined ? undefined : await readable(findLink(database, id));
+  if (!link) return 'unknown';
+  const state = linkState(link, clock.now());
+  return state === 'open' ? link : state;
+}
+
+const refuseLink = (reply: FastifyReply, dead: Dead) =>
+  replyError(reply, dead === 'unknown' ? 404 : 410, `link_${dead}`);

@@ -1,0 +1,72 @@
+import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { RESET_LINK_MS } from '../../../domain/delays.ts';
+import type { Language } from '../../../domain/localized.ts';
+import { newId } from '../../platform/ids.ts';
+import type { AccountDeps } from '../accountDeps.ts';
+import { findByCivilId } from '../accountsRepo.ts';
+import { bucketOf } from '../attempts/bucketOf.ts';
+import { FORGOT_RATE } from '../attempts/rates.ts';
+
+export type LinkWish = { civilId: string; language: Language; network: string };
+
+/** Wishes that may wait; one more is refused. */
+const WAITING = 200;
+
+/** Makes links for those who forgot their password, after they were answered: nobody can measure whether it found them. */
+export class LinkSender {
+  readonly #deps: AccountDeps;
+  readonly #onError: (error: unknown) => void;
+  readonly #waiting: LinkWish[] = [];
+  #running: Promise<void> | undefined;
+
+  constructor(deps: AccountDeps, onError: (error: unknown) => void) {
+    this.#deps = deps;
+    this.#onError = onError;
+  }
+
+  /** False when too many wait. */
+  take(wish: LinkWish): boolean {
+    if (this.#waiting.length >= WAITING) return false;
+    this.#waiting.push(wish);
+    return true;
+  }
+
+  /** Begins with what waits; called often, apart from requests. */
+  tick(): void {
+    if (this.#running || this.#waiting.length === 0) return;
+    this.#running = this.#work().finally(() => {
+      this.#running = undefined;
+    });
+  }
+
+  async rest(): Promise<void> {
+    while (this.#running || this.#waiting.length > 0) {
+      this.tick();
+      await this.#running;
+    }
+  }
+
+  async #work(): Promise<void> {
+    for (let wish = this.#waiting.shift(); wish; wish = this.#waiting.shift())
+      await this.#send(wish).catch(this.#onError);
+  }
+
+  async #send({ civilId: typed, language, network }: LinkWish): Promise<void> {
+    const { database, writer, clock, keys } = this.#deps;
+    const civilId = normalizeCivilId(typed);
+    const bucket = bucketOf(keys.pepper, 'forgot', civilId);
+    const admission = await writer.submit('admitAttempt', { bucket, rate: FORGOT_RATE, at: clock.now() });
+    const account = await findByCivilId(database, civilId);
+    if (!account || account.suspendedAt !== null || admission.retryAfter !== null) return;
+    const now = clock.now();
+    await writer.submit('issueLink', {
+      id: newId(),
+      user_id: account.userId,
+      purpose: 'reset',
+      created_at: now,
+      expires_at: now + RESET_LINK_MS,
+      language,
+      network,
+    });
+  }
+}

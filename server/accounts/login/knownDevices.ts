@@ -1,0 +1,55 @@
+import { hash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { KnownDevicesTable } from '../../platform/database/accountSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** Devices of one account; one more makes the one that was used longest ago a stranger again. */
+export const DEVICES_PER_ACCOUNT = 20;
+
+/** What the database keeps of the id that a browser carries. */
+export const deviceHash = (device: string): string => hash('sha256', device);
+
+export async function isKnownDevice(db: Kysely<Schema>, userId: string, device: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('device', '=', device)
+    .select('device')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers a browser that proved to be the owner's. */
+export async function knowDevice(tx: Transaction<Schema>, known: KnownDevicesTable): Promise<void> {
+  await tx
+    .insertInto('known_devices')
+    .values(known)
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'device']).doUpdateSet({ last_used_at: known.last_used_at }),
+    )
+    .execute();
+  const kept = tx
+    .selectFrom('known_devices')
+    .where('user_id', '=', known.user_id)
+    .orderBy('last_used_at', 'desc')
+    .limit(DEVICES_PER_ACCOUNT)
+    .select('device');
+  await tx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', known.user_id)
+    .where('device', 'not in', kept)
+    .execute();
+}
+
+/** Makes every device of an account a stranger but one. */
+export async function forgetDevices(
+  tx: Transaction<Schema>,
+  userId: string,
+  except: string | null,
+): Promise<void> {
+  await tx
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('device', '<>', except ?? '')
+    .execute();
+}

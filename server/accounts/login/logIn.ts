@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { SESSION_LIFE_MS } from '../../../domain/delays.ts';
+import type { ServerCode } from '../../../domain/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { readable } from '../../platform/database/readable.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/ids.ts';
+import { DUMMY_HASH, hashPassword, isWeak, verifyPassword } from '../../platform/passwords/argon2.ts';
+import type { HashQueue } from '../../platform/passwords/hashQueue.ts';
+import type { Writer } from '../../platform/writer/openWriter.ts';
+import { findByCivilId, type LoginAccount } from '../accountsRepo.ts';
+import type { TakenAttempt } from '../attempts/admitAttempt.ts';
+import { bucketOf } from '../attempts/bucketOf.ts';
+import { PASSWORD_RATE } from '../attempts/rates.ts';
+import type { Agent } from '../sessions/describeAgent.ts';
+import { newToken, tokenHash } from '../sessions/sessionToken.ts';
+import { deviceHash, isKnownDevice } from './knownDevices.ts';
+
+export type LoginDeps = {
+  database: Kysely<Schema>;
+  writer: Pick<Writer, 'submit'>;
+  clock: Pick<Clock, 'now'>;
+  hashes: HashQueue;
+  pepper: Uint8Array;
+};
+
+/** `device`: the id that the browser carries, or that it is given now. */
+export type LoginRequest = {
+  civilId: string;
+  password: string;
+  device: string;
+  agent: Agent;
+  network: string;
+};
+
+export type LoginAnswer =
+  | { kind: 'signedIn'; token: string; expiresAt: number; account: LoginAccount }
+  | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
+
+const invalid: LoginAnswer = { kind: 'refused', status: 422, code: 'invalid_credentials' };
+const busy: LoginAnswer = { kind: 'refused', status: 503, code: 'unavailable' };
+const suspended: LoginAnswer = { kind: 'refused', status: 403, code: 'account_suspended' };
+
+/**
+ * Signs a candidate in. Whether there is such an account changes neither the answer nor the work: the same look-up,
+ * the same limit, a hash and a line of the audit.
+ * @throws WriteError or ReadError as a rejection
+ */
+export async function logIn(deps: LoginDeps, request: LoginRequest): Promise<LoginAnswer> {
+  const { database, writer, clock, hashes, pepper } = deps;
+  const civilId = normalizeCivilId(request.civilId);
+  const device = deviceHash(request.device);
+  const account = await readable(findByCivilId(database, civilId));
+  const isKnown = await readable(isKnownDevice(database, account?.userId ?? '', device));
+  const place = hashes.reserve(isKnown ? 'known' : 'unknown');
+  if (!place) return busy;
+  try {
+    // A device that the owner signed in with has a limit of its own: strangers cannot use it up.
+    const bucket = isKnown ? bucketOf(pepper, 'device', civilId, device) : bucketOf(pepper, 'login', civilId);
+    const attempt = { bucket, rate: PASSWORD_RATE };
+    const { retryAfter } = await writer.submit('admitAttempt', { ...attempt, at: clock.now() });
+    if (retryAfter !== null) return { kind: 'refused', status: 429, code: 'too_many_attempts', retryAfter };
+    const fits = await place.run(() => verifyPassword(request.password, account?.password ?? DUMMY_HASH));
+    if (!account?.password || !fits) return await refuse(deps, request, account, 'login.failed', invalid);
+    if (account.suspendedAt !== null)
+      return await refuse(deps, request, account, 'login.suspended', suspended);
+    return await welcome(deps, request, { ...account, password: account.password }, attempt);
+  } finally {
+    place.release();
+  }
+}
+
+async function refuse(
+  { writer, clock }: LoginDeps,
+  { network }: LoginRequest,
+  account: LoginAccount | undefined,
+  action: string,
+  answer: LoginAnswer,
+): Promise<LoginAnswer> {
+  const subject = account?.userId ?? null;
+  await writer.submit('noteAudit', {
+    at: clock.now(),
+    actor: null,
+    role: 'anonymous',
+    action,
+    subject,
+    network,
+  });
+  return answer;
+}
+
+async function welcome(
+  { writer, clock }: LoginDeps,
+  { password, device, agent, network }: LoginRequest,
+  account: LoginAccount & { password: string },
+  attempt: TakenAttempt,
+): Promise<LoginAnswer> {
+  const token = newToken();
+  const now = clock.now();
+  const expiresAt = now + SESSION_LIFE_MS;
+  const isOpen = await writer.submit('openSession', {
+    session: {
+      token_hash: tokenHash(token),
+      id: newId(),
+      user_id: account.userId,
+      ...agent,
+      created_at: now,
+      last_used_at: now,
+      expires_at: expiresAt,
+    },
+    password: account.password,
+    rehashed: isWeak(account.password) ? await hashPassword(password) : null,
+    device: deviceHash(device),
+    attempt,
+    network,
+  });
+  return isOpen ? { kind: 'signedIn', token, expiresAt, account } : invalid;
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { LoginReply, LoginRequest } from '../../../domain/contract.ts';
+import { replyError } from '../../platform/http/errors.ts';
+import { callerOf, createLimit, networkOf } from '../../platform/http/requestLimits.ts';
+import { newId } from '../../platform/ids.ts';
+import type { AccountDeps } from '../accountDeps.ts';
+import { doneText, refuseFields, required } from '../accountReply.ts';
+import { LOGIN_NETWORK_RATE } from '../attempts/rates.ts';
+import { describeAgent } from '../sessions/describeAgent.ts';
+import { orUnavailable } from '../unwritten.ts';
+import { logIn, type LoginAnswer } from './logIn.ts';
+import { loginCookie } from './loginCookie.ts';
+
+/** `POST /login`. */
+export function loginRoute(deps: AccountDeps): RouteHandlerMethod {
+  const ofNetwork = createLimit(LOGIN_NETWORK_RATE, deps.clock);
+  return async (request, reply) => {
+    const { civil_id, password } = request.body as LoginRequest;
+    const refused = refuseFields(reply, {
+      civil_id: required(civil_id, 'civilIdRequired'),
+      password: password === '' ? ['passwordRequired'] : [],
+    });
+    if (refused) return refused;
+    const retryAfter = ofNetwork.take(callerOf(request.ip));
+    if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
+    return orUnavailable(reply, () => answer(deps, request, reply));
+  };
+}
+
+async function answer(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply) {
+  const { civil_id, password } = request.body as LoginRequest;
+  const device = loginCookie.read(request, deps.keys.device) ?? newId();
+  const answered = await logIn(
+    { ...deps, pepper: deps.keys.pepper },
+    {
+      civilId: civil_id,
+      password,
+      device,
+      agent: describeAgent(request.headers['user-agent']),
+      network: networkOf(request.ip),
+    },
+  );
+  if (answered.kind === 'refused')
+    return replyError(reply, answered.status, answered.code, {
+      ...(answered.retryAfter !== undefined && { retryAfter: answered.retryAfter }),
+    });
+  loginCookie.give(reply, deps.keys.device, deps.isSecure, device);
+  return reply.header('cache-control', 'no-store').send(presentLogin(reply, answered));
+}
+
+function presentLogin(
+  reply: FastifyReply,
+  { token, expiresAt, account }: Extract<LoginAnswer, { kind: 'signedIn' }>,
+): LoginReply {
+  const user = { id: account.userId, full_name: account.fullName, image_url: account.imageUrl };
+  return { message: doneText(reply, 'loggedIn'), data: { token, expires_at: expiresAt, user } };
+}

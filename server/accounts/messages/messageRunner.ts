@@ -1,0 +1,90 @@
+import type { Kysely } from 'kysely';
+import type { OutboxTable } from '../../platform/database/accountSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { MessageRefused, type MessagePort } from '../../platform/messages/messagePort.ts';
+import type { Writer } from '../../platform/writer/openWriter.ts';
+import { composeMessage, type ComposeDeps } from './composeMessage.ts';
+
+/** How often (ms) the outbox is looked at without being told to. */
+const LOOK_MS = 2_000;
+const BATCH = 20;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 600_000;
+/** With the waits between them, some two hours. */
+const TRIES = 20;
+
+export type MessageRunnerDeps = Omit<ComposeDeps, 'now'> & {
+  database: Kysely<Schema>;
+  writer: Pick<Writer, 'submit'>;
+  port: MessagePort;
+  clock: Clock;
+  /** Told why a message was not sent: never to whom, nor what it says. */
+  onFailure: (row: Pick<OutboxTable, 'id' | 'kind' | 'channel'>, error: unknown) => void;
+};
+
+/** Sends what is due, one message after the other; what fails is tried again, later each time. */
+export class MessageRunner {
+  readonly #deps: MessageRunnerDeps;
+  #lookedAt = -Infinity;
+  #running: Promise<void> | undefined;
+
+  constructor(deps: MessageRunnerDeps) {
+    this.#deps = deps;
+  }
+
+  /** Something was queued. */
+  hasten(): void {
+    this.#lookedAt = -Infinity;
+  }
+
+  /** Called often. */
+  tick(): void {
+    const now = this.#deps.clock.monotonic();
+    if (this.#running || now - this.#lookedAt < LOOK_MS) return;
+    this.#lookedAt = now;
+    this.#running = this.#sendDue()
+      .catch((error: unknown) =>
+        this.#deps.onFailure({ id: '', kind: 'reset_password', channel: 'mail' }, error),
+      )
+      .finally(() => {
+        this.#running = undefined;
+      });
+  }
+
+  async rest(): Promise<void> {
+    await this.#running;
+  }
+
+  async #sendDue(): Promise<void> {
+    const rows = await this.#deps.database
+      .selectFrom('outbox')
+      .where('state', '=', 'due')
+      .where('next_try_at', '<=', this.#deps.clock.now())
+      .orderBy('next_try_at')
+      .limit(BATCH)
+      .selectAll()
+      .execute();
+    for (const row of rows) await this.#send(row);
+    if (rows.length === BATCH) this.hasten();
+  }
+
+  async #send(row: OutboxTable): Promise<void> {
+    const { writer, port, clock, onFailure } = this.#deps;
+    const { id } = row;
+    try {
+      const message = await composeMessage({ ...this.#deps, now: () => clock.now() }, row);
+      if (message) await port.send(message);
+      const outcome = message ? 'sent' : 'dropped';
+      await writer.submit('noteMessage', { id, outcome, at: clock.now() });
+    } catch (error) {
+      onFailure(row, error);
+      const isLast = error instanceof MessageRefused || row.attempts + 1 >= TRIES;
+      const nextTryAt = clock.now() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** row.attempts);
+      await writer.submit(
+        'noteMessage',
+        isLast ? { id, outcome: 'dropped', at: clock.now() } : { id, outcome: 'again', nextTryAt },
+      );
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import type { Write } from '../../platform/writer/write.ts';
+
+/** What became of a message that was to be sent; `again`: it is tried once more at `nextTryAt` (UTC ms). */
+export type MessageNote =
+  | { id: string; outcome: 'sent' | 'dropped'; at: number }
+  | { id: string; outcome: 'again'; nextTryAt: number };
+
+export const noteMessage: Write<MessageNote, true> = async (tx, notes) => {
+  for (const note of notes)
+    await tx
+      .updateTable('outbox')
+      .set((row) => ({
+        attempts: row('attempts', '+', 1),
+        ...(note.outcome === 'again'
+          ? { next_try_at: note.nextTryAt }
+          : { state: note.outcome, done_at: note.at }),
+      }))
+      .where('id', '=', note.id)
+      .where('state', '=', 'due')
+      .execute();
+  return notes.map(() => true);
+};

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { PasswordChangeRequest } from '../../../domain/contract.ts';
+import { readable } from '../../platform/database/readable.ts';
+import { replyError, replyLanguage } from '../../platform/http/errors.ts';
+import { networkOf } from '../../platform/http/requestLimits.ts';
+import { hashPassword, verifyPassword } from '../../platform/passwords/argon2.ts';
+import type { AccountDeps } from '../accountDeps.ts';
+import { refuseFields, replyDone } from '../accountReply.ts';
+import { findByUser } from '../accountsRepo.ts';
+import { bucketOf } from '../attempts/bucketOf.ts';
+import { PASSWORD_RATE } from '../attempts/rates.ts';
+import { deviceHash } from '../login/knownDevices.ts';
+import { loginCookie } from '../login/loginCookie.ts';
+import { signedIn } from '../sessions/authenticate.ts';
+import { orUnavailable } from '../unwritten.ts';
+import { newPasswordFields } from './newPasswordFields.ts';
+
+/** `POST /profile/change-password`. Whoever holds a token that is not theirs gets as few guesses as at the login. */
+export function changePasswordRoute(deps: AccountDeps): RouteHandlerMethod {
+  return signedIn(deps, (request, reply, { userId }) =>
+    orUnavailable(reply, () => change(deps, request, reply, userId)),
+  );
+}
+
+async function change(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply, userId: string) {
+  const { database, writer, clock, hashes, keys } = deps;
+  const body = request.body as PasswordChangeRequest;
+  const account = await readable(findByUser(database, userId));
+  const refused = refuseFields(reply, {
+    current_password: body.current_password === '' ? ['currentPasswordRequired'] : [],
+    ...newPasswordFields(body, account),
+  });
+  if (refused) return refused;
+  const place = hashes.reserve('known');
+  if (!place) return replyError(reply, 503, 'unavailable');
+  try {
+    const attempt = { bucket: bucketOf(keys.pepper, 'change', userId), rate: PASSWORD_RATE };
+    const { retryAfter } = await writer.submit('admitAttempt', { ...attempt, at: clock.now() });
+    if (retryAfter !== null) return replyError(reply, 429, 'too_many_attempts', { retryAfter });
+    const current = account?.password ?? null;
+    const password = await place.run(async () => {
+      const fits = current !== null && (await verifyPassword(body.current_password, current));
+      return fits ? hashPassword(body.new_password) : null;
+    });
+    if (current === null || password === null) return refuseCurrent(reply);
+    const device = loginCookie.read(request, keys.device);
+    const isChanged = await writer.submit('changePassword', {
+      userId,
+      current,
+      password,
+      device: device === undefined ? null : deviceHash(device),
+      language: replyLanguage(request),
+      at: clock.now(),
+      attempt,
+      network: networkOf(request.ip),
+    });
+    return isChanged ? replyDone(reply, 'passwordChanged') : refuseCurrent(reply);
+  } finally {
+    place.release();
+  }
+}
+
+/** The code tells it from a new password that is refused; the message is the field's. */
+function refuseCurrent(reply: FastifyReply): FastifyReply {
+  return refuseFields(reply, { current_password: ['passwordWrong'] }, 'wrong_password') ?? reply;
+}

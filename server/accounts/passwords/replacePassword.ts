@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import type { OutboxTable } from '../../platform/database/accountSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { forgetDevices } from '../login/knownDevices.ts';
+import { replaceLinks } from '../links/issueLink.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
+
+export type Replacement = {
+  userId: string;
+  /** The new hash. */
+  password: string;
+  /** The browser that proved to be the owner's, by its hash. */
+  device: string | null;
+  language: OutboxTable['language'];
+  at: number;
+};
+
+/** Sets a password; every session ends, every other device becomes a stranger, and the owner is told. */
+export async function replacePassword(tx: Transaction<Schema>, replacement: Replacement): Promise<void> {
+  const { userId, password, device, language, at } = replacement;
+  const account = await tx
+    .updateTable('accounts')
+    .set({ password })
+    .where('user_id', '=', userId)
+    .returning(['email', 'phone'])
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await forgetDevices(tx, userId, device);
+  await replaceLinks(tx, userId, at);
+  await queueMessages(
+    tx,
+    { user_id: userId, kind: 'password_changed', language, link_id: null, created_at: at },
+    account,
+  );
+}

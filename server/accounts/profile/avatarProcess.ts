@@ -1,0 +1,39 @@
+/**
+ * Makes a portrait of the picture on standard input and prints its address; the images folder is the argument. In a
+ * process of its own: whatever a picture does to the library that reads it, it does to nobody else.
+ */
+import { mkdir, unlink, writeFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { makePortrait } from '../../platform/images.ts';
+import { newId } from '../../platform/ids.ts';
+import { UNREADABLE_EXIT } from './avatarExit.ts';
+
+/** A picture of more pixels is a bomb, or no portrait. */
+const MOST_PIXELS = 50_000_000;
+const EDGE = 1_024;
+const formats = new Set(['jpeg', 'png', 'webp']);
+
+const [imagesDir = ''] = process.argv.slice(2);
+sharp.cache(false);
+
+const clean = await cleanPicture(await buffer(process.stdin)).catch(() => undefined);
+if (!clean) process.exit(UNREADABLE_EXIT);
+await mkdir(imagesDir, { recursive: true });
+const staged = join(imagesDir, `${newId()}.part`);
+await writeFile(staged, clean, { mode: 0o600 });
+const address = await makePortrait(staged, imagesDir).finally(() => unlink(staged));
+console.log(JSON.stringify({ address }));
+
+/** The picture alone, upright and small, in a form that only pixels survive. */
+async function cleanPicture(bytes: Buffer): Promise<Buffer | undefined> {
+  const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
+  const { format } = await picture.metadata();
+  if (!formats.has(format)) return undefined;
+  return picture
+    .autoOrient()
+    .resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ lossless: true, effort: 0 })
+    .toBuffer();
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Profile } from '../../../domain/contract.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+
+/** The profile of a candidate, as its owner sees it. */
+export async function findProfile(db: Kysely<Schema>, userId: string): Promise<Profile | undefined> {
+  return db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .where('accounts.user_id', '=', userId)
+    .select([
+      'users.id',
+      'users.full_name',
+      'accounts.email',
+      'accounts.civil_id',
+      'accounts.phone as phone_number',
+      'accounts.address',
+      'accounts.birth_date as user_dob',
+      'users.country_id',
+      'users.image_url',
+      'accounts.created_at',
+    ])
+    .executeTakeFirst();
+}

@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import type { MultipartFile } from '@fastify/multipart';
+import { profileFields, type ProfileValues } from '../../../domain/forms/profile.ts';
+import { AVATAR_MAX_MEGABYTES } from '../../../domain/limits.ts';
+
+const MEGABYTE = 1_000_000;
+
+export const formLimits = {
+  fileSize: AVATAR_MAX_MEGABYTES * MEGABYTE,
+  files: 1,
+  fields: 20,
+  fieldSize: 4_096,
+  fieldNameSize: 100,
+  parts: 21,
+  headerPairs: 20,
+};
+
+/** With its fields and the bytes around them, no form is larger. */
+export const FORM_MAX_BYTES = formLimits.fileSize + 100_000;
+
+export type ProfileForm = { values: ProfileValues; picture: Buffer | 'tooLarge' | undefined };
+
+/**
+ * Reads the fields that may be changed and the picture; whatever else is sent is read past.
+ * @throws whatever the parser throws for a body that is no such form
+ */
+export async function readProfileForm(request: FastifyRequest): Promise<ProfileForm> {
+  const form: ProfileForm = { values: {}, picture: undefined };
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      if (part.fieldname === 'profile_image') form.picture = pictureOf(part, bytes);
+      continue;
+    }
+    const field = profileFields.find((each) => each === part.fieldname);
+    if (field && typeof part.value === 'string') form.values[field] = part.value;
+  }
+  return form;
+}
+
+/** Browsers send a file field without a file as an empty one. */
+function pictureOf(part: MultipartFile, bytes: Buffer): ProfileForm['picture'] {
+  if (part.file.truncated) return 'tooLarge';
+  return bytes.length > 0 ? bytes : undefined;
+}

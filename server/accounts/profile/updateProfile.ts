@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+import { isOfAge } from '../../../domain/birthDate.ts';
+import type { ProfileChanges } from '../../../domain/forms/profile.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Write } from '../../platform/writer/write.ts';
+import { appendAudit } from '../audit/appendAudit.ts';
+import { activeMinAge } from './activeMinAge.ts';
+
+export type ProfileUpdate = {
+  userId: string;
+  changes: ProfileChanges;
+  /** The address of a picture that was made from what was sent. */
+  imageUrl: string | null;
+  /** The day of `at`, `YYYY-MM-DD`. */
+  today: string;
+  at: number;
+  network: string;
+  /** Pseudonyms of the profile before and after. */
+  before: string;
+  after: string;
+};
+
+/** `tooYoung`: for a competition in which there is an active entry, by its years (decision D15). */
+export type ProfileUpdated = { kind: 'updated' } | { kind: 'tooYoung'; years: number };
+
+/** Changes what was given of profiles, all of it or nothing. */
+export const updateProfile: Write<ProfileUpdate, ProfileUpdated> = async (tx, inputs, context) => {
+  const results: ProfileUpdated[] = [];
+  for (const input of inputs) {
+    const { userId, changes, today, at, network } = input;
+    const years = changes.user_dob === undefined ? null : await activeMinAge(tx, userId, at);
+    if (years !== null && !isOfAge(changes.user_dob ?? '', today, years)) {
+      results.push({ kind: 'tooYoung', years });
+      continue;
+    }
+    await change(tx, input);
+    results.push({ kind: 'updated' });
+    const entry = {
+      at,
+      actor: userId,
+      role: 'candidate',
+      action: 'profile.updated',
+      subject: userId,
+    } as const;
+    const hashes = { before_hash: input.before, after_hash: input.after };
+    await appendAudit(tx, [{ ...entry, network, ...hashes }], context);
+  }
+  return results;
+};
+
+async function change(tx: Transaction<Schema>, { userId, changes, imageUrl }: ProfileUpdate): Promise<void> {
+  const { full_name, country_id, phone_number, address, user_dob } = changes;
+  const shown = {
+    // The names in each language were those of the old name.
+    ...(full_name !== undefined && { full_name, name_ar: null, name_en: null }),
+    ...(country_id !== undefined && { country_id }),
+    ...(imageUrl !== null && { image_url: imageUrl }),
+  };
+  const own = {
+    ...(phone_number !== undefined && { phone: phone_number }),
+    ...(address !== undefined && { address }),
+    ...(user_dob !== undefined && { birth_date: user_dob }),
+  };
+  if (Object.keys(shown).length > 0)
+    await tx.updateTable('users').set(shown).where('id', '=', userId).execute();
+  if (Object.keys(own).length > 0)
+    await tx.updateTable('accounts').set(own).where('user_id', '=', userId).execute();
+}

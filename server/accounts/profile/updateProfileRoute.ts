@@ -1,0 +1,150 @@
+import { createHmac } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Profile } from '../../../domain/contract.ts';
+import { profileFields, readProfile, type ProfileChanges } from '../../../domain/forms/profile.ts';
+import { dayKey } from '../../../domain/zonedTime.ts';
+import { readable } from '../../platform/database/readable.ts';
+import { replyError } from '../../platform/http/errors.ts';
+import { createLimit, networkOf, type Limit } from '../../platform/http/requestLimits.ts';
+import type { AccountDeps } from '../accountDeps.ts';
+import { refuseFields, replyDone } from '../accountReply.ts';
+import { PROFILE_RATE } from '../attempts/rates.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import { orUnavailable } from '../unwritten.ts';
+import type { MakeAvatar } from './makeAvatar.ts';
+import { findProfile } from './profilesRepo.ts';
+import { FORM_MAX_BYTES, formLimits, readProfileForm, type ProfileForm } from './readProfileForm.ts';
+
+/** Where the birthdays of candidates are looked at (decision D32). */
+const ZONE = 'Asia/Muscat';
+const PATH = '/profile/updateProfile';
+
+export type UpdateProfileDeps = AccountDeps & {
+  makeAvatar: MakeAvatar;
+  /** The site, which alone may call the staff origin for this. */
+  publicOrigin: string;
+};
+
+/** Registers `POST /profile/updateProfile` of the staff origin, and the question that browsers ask before it. */
+export async function registerUpdateProfile(app: FastifyInstance, deps: UpdateProfileDeps): Promise<void> {
+  const allowed = { 'access-control-allow-origin': deps.publicOrigin, vary: 'Origin' };
+  const limit = createLimit(PROFILE_RATE, deps.clock);
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
+    scope.addHook('onRequest', async (_request, reply) => {
+      void reply.headers({ ...allowed, 'access-control-expose-headers': 'Retry-After' });
+    });
+    scope.options(PATH, (_request, reply) =>
+      reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': 'POST',
+          'access-control-allow-headers': 'Authorization, Accept-Language',
+          'access-control-max-age': 86_400,
+        })
+        .send(),
+    );
+    scope.post(
+      PATH,
+      { onRequest: (request, reply) => admit(deps, limit, request, reply) },
+      (request, reply) => orUnavailable(reply, () => update(deps, request, reply)),
+    );
+  });
+}
+
+/** Before a byte of the body is read: from our site, by somebody who is signed in, not too often, not too large. */
+async function admit(
+  deps: UpdateProfileDeps,
+  limit: Limit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  const { origin } = request.headers;
+  if (origin !== undefined && origin !== deps.publicOrigin) return replyError(reply, 403, 'foreign_origin');
+  const who = await authenticate(deps, request);
+  if (!who) return replyError(reply, 401, 'unauthenticated');
+  const retryAfter = limit.take(who.userId);
+  if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? ''))
+    return replyError(reply, 415, 'unsupported_type');
+  if (Number(request.headers['content-length'] ?? 0) > FORM_MAX_BYTES)
+    return replyError(reply, 413, 'too_large');
+  return undefined;
+}
+
+async function update(deps: UpdateProfileDeps, request: FastifyRequest, reply: FastifyReply) {
+  const form = await readProfileForm(request).catch(() => undefined);
+  if (!form) return replyError(reply, 400, 'bad_request');
+  // The session may have ended while the form was on its way.
+  const who = await authenticate(deps, request);
+  const before = who && (await readable(findProfile(deps.database, who.userId)));
+  if (!who || !before) return replyError(reply, 401, 'unauthenticated');
+  const today = dayKey(deps.clock.now(), ZONE);
+  const read = readProfile(form.values, before, today);
+  const refused = refuseFields(reply, {
+    ...(!read.ok &&
+      Object.fromEntries(Object.entries(read.problems).map(([field, problem]) => [field, [problem]]))),
+    profile_image: form.picture === 'tooLarge' ? ['imageTooLarge'] : [],
+  });
+  if (refused || !read.ok) return refused ?? reply;
+  const picture = await pictureOf(deps, form);
+  if (picture === 'busy') return replyError(reply, 503, 'unavailable');
+  if (picture === 'unreadable') return refuseFields(reply, { profile_image: ['imageUnreadable'] }) ?? reply;
+  return save(deps, reply, { userId: who.userId, before, changes: read.changes, picture, today });
+}
+
+async function pictureOf(
+  { makeAvatar }: UpdateProfileDeps,
+  { picture }: ProfileForm,
+): Promise<{ address: string | null } | 'busy' | 'unreadable'> {
+  if (!Buffer.isBuffer(picture)) return { address: null };
+  const made = await makeAvatar(picture);
+  return made.kind === 'made' ? { address: made.address } : made.kind;
+}
+
+type Save = {
+  userId: string;
+  before: Profile;
+  changes: ProfileChanges;
+  picture: { address: string | null };
+  today: string;
+};
+
+async function save(
+  deps: UpdateProfileDeps,
+  reply: FastifyReply,
+  { userId, before, picture, today, ...read }: Save,
+) {
+  const changes = onlyNew(read.changes, before);
+  const after: Profile = {
+    ...before,
+    ...changes,
+    ...(picture.address !== null && { image_url: picture.address }),
+  };
+  const pseudonym = (profile: Profile) =>
+    createHmac('sha256', deps.keys.pepper)
+      .update(`profile:${JSON.stringify(profile)}`)
+      .digest('hex');
+  const updated = await deps.writer.submit('updateProfile', {
+    userId,
+    changes,
+    imageUrl: picture.address,
+    today,
+    at: deps.clock.now(),
+    network: networkOf(reply.request.ip),
+    before: pseudonym(before),
+    after: pseudonym(after),
+  });
+  if (updated.kind === 'tooYoung')
+    return (
+      refuseFields(reply, { user_dob: ['dobCompetition'] }, 'unprocessable', { min: updated.years }) ?? reply
+    );
+  return replyDone(reply, 'profileUpdated', await readable(findProfile(deps.database, userId)));
+}
+
+/** The form sends every field that is not empty; what is the same as before is no change. */
+function onlyNew(changes: ProfileChanges, before: Profile): ProfileChanges {
+  const fields = profileFields.filter((field) => field in changes && changes[field] !== before[field]);
+  return Object.fromEntries(fields.map((field) => [field, changes[field]]));
+}

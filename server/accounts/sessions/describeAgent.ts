@@ -1,0 +1,28 @@
+/** What a person recognises a device by; never the whole text that a browser sends. */
+export type Agent = { browser: string; system: string };
+
+const browsers: readonly (readonly [string, RegExp])[] = [
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Edge', /Edg(?:e|A|iOS)?\//],
+  ['Opera', /OPR\/|Opera/],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Safari\//],
+];
+
+const systems: readonly (readonly [string, RegExp])[] = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+];
+
+/** Names of products, the same in every language; empty where they are not known. */
+export function describeAgent(userAgent: string | undefined): Agent {
+  const text = userAgent ?? '';
+  const named = (known: typeof browsers) => known.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
+  return { browser: named(browsers), system: named(systems) };
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import { SESSIONS_PER_ACCOUNT } from '../../../domain/limits.ts';
+import type { SessionsTable } from '../../platform/database/accountSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Write } from '../../platform/writer/write.ts';
+import { giveBackAttempt, type TakenAttempt } from '../attempts/admitAttempt.ts';
+import { appendAudit } from '../audit/appendAudit.ts';
+import { knowDevice } from '../login/knownDevices.ts';
+
+export type SessionToOpen = {
+  session: SessionsTable;
+  /** The hash that the password fitted; nothing is opened when it is another one by now. */
+  password: string;
+  /** A stronger hash of the same password. */
+  rehashed: string | null;
+  /** SHA-256 (hex) of the id that the browser carries. */
+  device: string;
+  attempt: TakenAttempt;
+  network: string;
+};
+
+/** Signs somebody in: the session, the device and the audit in one piece. False when the account changed meanwhile. */
+export const openSession: Write<SessionToOpen, boolean> = async (tx, inputs, context) => {
+  const opened: boolean[] = [];
+  for (const input of inputs) {
+    const isOpen = await open(tx, input);
+    opened.push(isOpen);
+    const { user_id, created_at } = input.session;
+    const entry = { at: created_at, actor: user_id, role: 'candidate', network: input.network } as const;
+    if (isOpen) await appendAudit(tx, [{ ...entry, action: 'login', subject: user_id }], context);
+  }
+  return opened;
+};
+
+async function open(tx: Transaction<Schema>, input: SessionToOpen): Promise<boolean> {
+  const { session, password, rehashed, device, attempt } = input;
+  const { user_id, created_at } = session;
+  const { numUpdatedRows } = await tx
+    .updateTable('accounts')
+    .set({ password: rehashed ?? password })
+    .where('user_id', '=', user_id)
+    .where('password', '=', password)
+    .where('suspended_at', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await tx.insertInto('sessions').values(session).execute();
+  await endOldest(tx, user_id);
+  await knowDevice(tx, { user_id, device, last_used_at: created_at });
+  await giveBackAttempt(tx, attempt);
+  return true;
+}
+
+async function endOldest(tx: Transaction<Schema>, userId: string): Promise<void> {
+  const kept = tx
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(SESSIONS_PER_ACCOUNT)
+    .select('id');
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).where('id', 'not in', kept).execute();
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type { EventLog } from '../liveVote.ts';
+import type { OperationHandlers } from '../platform/http/contract.ts';
+import { openMessagePort } from '../platform/messages/openMessagePort.ts';
+import type { MessagePort } from '../platform/messages/messagePort.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { HashQueue } from '../platform/passwords/hashQueue.ts';
+import type { Writer } from '../platform/writer/openWriter.ts';
+import type { Config } from '../settings.ts';
+import type { AccountDeps } from './accountDeps.ts';
+import { accountSweeper } from './accountSweeper.ts';
+import { forgotRoute } from './links/forgotRoute.ts';
+import { linkHandlers } from './links/linkRoutes.ts';
+import { LinkSender } from './links/linkSender.ts';
+import { loginRoute } from './login/loginRoute.ts';
+import { MessageRunner } from './messages/messageRunner.ts';
+import { registerOutbox } from './messages/outboxPage.ts';
+import { changePasswordRoute } from './passwords/changePasswordRoute.ts';
+import { avatarMaker } from './profile/makeAvatar.ts';
+import { profileRoute } from './profile/profileRoute.ts';
+import { registerUpdateProfile } from './profile/updateProfileRoute.ts';
+import { sessionHandlers } from './sessions/sessionRoutes.ts';
+
+/** How often (ms) is looked for messages and wishes. */
+const TICK_MS = 50;
+
+export type AccountsStart = Omit<AccountDeps, 'hashes' | 'isSecure'> & {
+  config: Config;
+  /** Shows what it wrote on the board, where names and faces stand. */
+  announcingWriter: Pick<Writer, 'submit'>;
+  metrics: Pick<Metrics, 'watch'>;
+  log: EventLog;
+  /** Where messages go; what the settings name when not given. */
+  messages?: MessagePort | undefined;
+};
+
+export type Accounts = {
+  /** What answers the operations under `/api`; made once, so that every listener shares its limits. */
+  handlers: OperationHandlers;
+  /** Registers what only the staff origin answers. */
+  registerAdmin(app: FastifyInstance): Promise<void>;
+  tick(): void;
+  /** Resolves when what was asked for is made and what is due was tried. */
+  rest(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export function startAccounts(start: AccountsStart): Accounts {
+  const { config, clock, log, metrics } = start;
+  const hashes = new HashQueue();
+  const deps: AccountDeps = { ...start, hashes, isSecure: config.publicOrigin.startsWith('https:') };
+  metrics.watch('sawt_hash_queue_depth', 'Passwords that wait to be hashed', () => hashes.size);
+  const failed = (code: string) => (error: unknown) =>
+    log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');
+  const links = new LinkSender(deps, failed('link_not_made'));
+  const port = start.messages ?? openMessagePort(config, () => clock.now());
+  const runner = new MessageRunner({ ...messaging(start), port });
+  const sweep = accountSweeper(deps.writer, clock, failed('accounts_not_swept'));
+  const tick = () => {
+    links.tick();
+    runner.tick();
+    sweep();
+  };
+  const timer = setInterval(tick, TICK_MS);
+  return {
+    handlers: accountHandlers(deps, links),
+    registerAdmin: (app) => registerAdmin(app, start, deps),
+    tick,
+    rest: async () => {
+      await links.rest();
+      await runner.rest();
+      runner.hasten();
+      runner.tick();
+      await runner.rest();
+    },
+    close: async () => {
+      clearInterval(timer);
+      await links.rest();
+      await runner.rest();
+      port.close();
+    },
+  };
+}
+
+function messaging({ config, database, writer, clock, keys, log }: AccountsStart) {
+  return {
+    database,
+    writer,
+    clock,
+    key: keys.device,
+    publicOrigin: config.publicOrigin,
+    supportEmail: config.supportEmail,
+    onFailure: ({ id, kind, channel }: { id: string; kind: string; channel: string }, error: unknown) =>
+      log.warn(
+        { code: 'message_not_sent', message: id, kind, channel, reason: reasonOf(error) },
+        'message failed',
+      ),
+  };
+}
+
+/** The code of what went wrong, and never its words: they may repeat an address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : error.name;
+}
+
+function accountHandlers(deps: AccountDeps, links: LinkSender): OperationHandlers {
+  return {
+    logIn: loginRoute(deps),
+    ...sessionHandlers(deps),
+    forgotPassword: forgotRoute(deps, links),
+    ...linkHandlers(deps),
+    readProfile: profileRoute(deps),
+    changePassword: changePasswordRoute(deps),
+  };
+}
+
+async function registerAdmin(app: FastifyInstance, start: AccountsStart, deps: AccountDeps): Promise<void> {
+  const { config, announcingWriter } = start;
+  await registerUpdateProfile(app, {
+    ...deps,
+    writer: announcingWriter,
+    publicOrigin: config.publicOrigin,
+    makeAvatar: avatarMaker(join(config.dataDir, 'images')),
+  });
+  if (config.environment !== 'production') registerOutbox(app, config.outboxDir);
+}

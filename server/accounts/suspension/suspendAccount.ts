@@ -1,0 +1,64 @@
+import type { Transaction } from 'kysely';
+import { normalizeCivilId } from '../../../domain/civilId.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Write } from '../../platform/writer/write.ts';
+import { appendAudit } from '../audit/appendAudit.ts';
+import { replaceLinks } from '../links/issueLink.ts';
+
+/** `user`: an id or a civil id. */
+export type Suspension = { user: string; suspended: boolean; reason: string | null; at: number };
+
+export type Suspended =
+  | { kind: 'done'; fullName: string; sessions: number }
+  | { kind: 'unchanged'; fullName: string }
+  | { kind: 'unknown' };
+
+/** Suspends accounts, which ends their sessions and links, or lets them in again. */
+export const suspendAccount: Write<Suspension, Suspended> = async (tx, inputs, context) => {
+  const results: Suspended[] = [];
+  for (const input of inputs) {
+    const account = await findAccount(tx, input.user);
+    if (!account) {
+      results.push({ kind: 'unknown' });
+      continue;
+    }
+    const { full_name: fullName, user_id, suspended_at } = account;
+    if ((suspended_at !== null) === input.suspended) {
+      results.push({ kind: 'unchanged', fullName });
+      continue;
+    }
+    results.push({ kind: 'done', fullName, sessions: await change(tx, user_id, input) });
+    const action = input.suspended ? 'account.suspended' : 'account.unsuspended';
+    const entry = { at: input.at, actor: null, role: 'staff', reason: input.reason } as const;
+    await appendAudit(tx, [{ ...entry, action, subject: user_id }], context);
+  }
+  return results;
+};
+
+/** @returns how many sessions ended */
+async function change(
+  tx: Transaction<Schema>,
+  userId: string,
+  { suspended, at }: Suspension,
+): Promise<number> {
+  await tx
+    .updateTable('accounts')
+    .set({ suspended_at: suspended ? at : null })
+    .where('user_id', '=', userId)
+    .execute();
+  if (!suspended) return 0;
+  await replaceLinks(tx, userId, at);
+  const { numDeletedRows } = await tx.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+function findAccount(tx: Transaction<Schema>, user: string) {
+  return tx
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .where((eb) =>
+      eb.or([eb('accounts.user_id', '=', user), eb('accounts.civil_id', '=', normalizeCivilId(user))]),
+    )
+    .select(['accounts.user_id', 'users.full_name', 'accounts.suspended_at'])
+    .executeTakeFirst();
+}

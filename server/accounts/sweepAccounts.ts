@@ -1,0 +1,38 @@
+import { SESSION_IDLE_MS } from '../../domain/delays.ts';
+import type { Write } from '../platform/writer/write.ts';
+
+const DAY_MS = 86_400_000;
+/** How long a dead link can still say why it is dead, and a sent message is remembered. */
+export const LINKS_KEPT_MS = 30 * DAY_MS;
+/** A device that was not used for so long is a stranger. */
+const DEVICES_KEPT_MS = 365 * DAY_MS;
+
+/** Drops what is over at `now` (UTC ms): sessions, limits at rest, old links, messages and devices. */
+export const sweepAccounts: Write<number, true> = async (tx, inputs) => {
+  const now = Math.max(...inputs);
+  const before = now - LINKS_KEPT_MS;
+  await tx
+    .deleteFrom('sessions')
+    .where((eb) => eb.or([eb('expires_at', '<=', now), eb('last_used_at', '<=', now - SESSION_IDLE_MS)]))
+    .execute();
+  await tx.deleteFrom('attempts').where('rests_at', '<=', now).execute();
+  await tx.deleteFrom('outbox').where('done_at', '<=', before).execute();
+  await tx
+    .deleteFrom('password_links')
+    .where('expires_at', '<=', before)
+    .where(
+      'id',
+      'not in',
+      tx
+        .selectFrom('outbox')
+        .where('link_id', 'is not', null)
+        .select('link_id')
+        .$castTo<{ link_id: string }>(),
+    )
+    .execute();
+  await tx
+    .deleteFrom('known_devices')
+    .where('last_used_at', '<=', now - DEVICES_KEPT_MS)
+    .execute();
+  return inputs.map(() => true);
+};

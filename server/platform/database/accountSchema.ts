@@ -1,0 +1,95 @@
+/** Tables of accounts, kept apart from the people that the public sees; conventions as in `schema.ts`. */
+export type AccountSchema = {
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  password_links: PasswordLinksTable;
+  known_devices: KnownDevicesTable;
+  attempts: AttemptsTable;
+  outbox: OutboxTable;
+  audit: AuditTable;
+  audit_heads: AuditHeadsTable;
+};
+
+/**
+ * What belongs to a user alone. `civil_id` in the one way to write it, `birth_date` as `YYYY-MM-DD`, `password` as a
+ * PHC string: null until the first one is set. `email` is told apart without regard to case.
+ */
+export type AccountsTable = {
+  user_id: string;
+  civil_id: string;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  birth_date: string | null;
+  password: string | null;
+  created_at: number;
+  suspended_at: number | null;
+};
+
+/** `token_hash`: SHA-256 (hex) of what the browser carries; `id` names the session to its owner. */
+export type SessionsTable = {
+  token_hash: string;
+  id: string;
+  user_id: string;
+  browser: string;
+  system: string;
+  created_at: number;
+  last_used_at: number;
+  expires_at: number;
+};
+
+/** A link to set a password. Its secret half is computed from the id with a key that is not in the database. */
+export type PasswordLinksTable = {
+  id: string;
+  user_id: string;
+  purpose: 'first' | 'reset';
+  created_at: number;
+  expires_at: number;
+  used_at: number | null;
+  replaced_at: number | null;
+};
+
+/** Browsers in which somebody has signed in to an account; `device` is the SHA-256 (hex) of the id that one carries. */
+export type KnownDevicesTable = { user_id: string; device: string; last_used_at: number };
+
+/** A rate limit that outlives the process: when the bucket is at rest again (UTC ms). */
+export type AttemptsTable = { bucket: string; rests_at: number };
+
+/**
+ * A message to be sent. Its words and its address are put together when it goes out, so that neither a link nor an
+ * address is stored a second time.
+ */
+export type OutboxTable = {
+  id: string;
+  user_id: string;
+  kind: MessageKind;
+  channel: 'mail' | 'sms';
+  language: 'ar' | 'en';
+  link_id: string | null;
+  state: 'due' | 'sent' | 'dropped';
+  attempts: number;
+  next_try_at: number;
+  created_at: number;
+  done_at: number | null;
+};
+
+export type MessageKind = 'first_password' | 'reset_password' | 'password_changed';
+
+/** Append-only and chained: triggers refuse UPDATE and DELETE. `actor` and `subject` are ids, never names. */
+export type AuditTable = {
+  stream: string;
+  seq: number;
+  at: number;
+  actor: string | null;
+  role: 'anonymous' | 'candidate' | 'staff' | 'system';
+  action: string;
+  subject: string | null;
+  reason: string | null;
+  network: string | null;
+  before_hash: string | null;
+  after_hash: string | null;
+  previous_hash: string;
+  row_hash: string;
+};
+
+type AuditHeadsTable = { stream: string; seq: number; row_hash: string };

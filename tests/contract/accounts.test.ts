@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Store } from '../../server/openStore.ts';
+import { WriteError } from '../../server/platform/writer/writeError.ts';
+import { goodPassword, type LaidAccount } from '../support/accountFixture.ts';
+import { AccountWorld, newBrowser, type Asked } from '../support/accountWorld.ts';
+import { contractFaults, unprovoked } from '../support/contract.ts';
+import { rawHttp } from '../support/rawHttp.ts';
+
+let world: AccountWorld;
+let broken: AccountWorld;
+let account: LaidAccount;
+let disk = true;
+
+const withoutDisk = (store: Store): Store => ({
+  ...store,
+  writer: {
+    ...store.writer,
+    submit: (name, input) =>
+      disk ? store.writer.submit(name, input) : Promise.reject(new WriteError('unavailable', 'no disk')),
+  },
+});
+
+beforeAll(async () => {
+  [world, broken] = await Promise.all([AccountWorld.start(), AccountWorld.start({}, withoutDisk)]);
+  account = await world.lay();
+});
+afterAll(() => Promise.all([world.close(), broken.close()]));
+
+const provoked = new Set<string>();
+
+/** In what a reply differs from the contract, and from the status that was to be provoked. */
+async function faults(operation: string, status: number, response: Response): Promise<string[]> {
+  const text = await response.text();
+  provoked.add(`${operation} ${response.status}`);
+  const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}: ${text}`];
+  const { headers } = response;
+  return [...unexpected, ...contractFaults(operation, { status: response.status, headers, text })];
+}
+
+/** What every operation that reads a body answers to a body that it cannot read. */
+const unreadable: [number, Asked][] = [
+  [400, { body: '{' }],
+  [413, { body: 'x'.repeat(70_000) }],
+  [415, { body: 'x', headers: { 'content-type': 'text/plain' } }],
+  [422, { body: {} }],
+];
+
+const next = { new_password: 'Green-Lamp-7', confirm_password: 'Green-Lamp-7' };
+const change = { current_password: goodPassword, ...next };
+
+async function linkFor(of: LaidAccount, within = world): Promise<string> {
+  const body = { civil_id: of.civil_id, contact_method: 'email' };
+  await within.ask('/forgot-password', { body });
+  await within.work();
+  return within.linkTo(of.email);
+}
+
+it.each([
+  ['logIn', '/login'],
+  ['forgotPassword', '/forgot-password'],
+  ['checkPasswordLink', '/password-link'],
+  ['resetPassword', '/reset-password'],
+])('%s answers what it cannot read', async (operation, path) => {
+  for (const [status, asked] of unreadable)
+    expect(await faults(operation, status, await world.ask(path, asked))).toEqual([]);
+});
+
+it('answers a login with every status that it has', async () => {
+  const suspended = await world.lay({ suspended_at: 1 });
+  expect(await faults('logIn', 200, await world.logIn(account))).toEqual([]);
+  expect(await faults('logIn', 403, await world.logIn(suspended))).toEqual([]);
+  expect(await faults('logIn', 422, await world.logIn(account, newBrowser(), 'Wrong-horse-9'))).toEqual([]);
+  for (let time = 0; time < 5; time += 1) await world.logIn({ civil_id: '1' }, newBrowser(), 'x');
+  expect(await faults('logIn', 429, await world.logIn({ civil_id: '1' }, newBrowser(), 'x'))).toEqual([]);
+});
+
+it('answers about sessions', async () => {
+  const token = await world.token(account);
+  const nobody = 'A'.repeat(22);
+  const list = await world.ask('/session', { token });
+  const [session] = ((await list.clone().json()) as { data: { id: string }[] }).data;
+  expect(await faults('listSessions', 200, list)).toEqual([]);
+  expect(await faults('listSessions', 401, await world.ask('/session'))).toEqual([]);
+  const revoke = (id: string | undefined, as?: string) =>
+    world.ask(`/session/${id}`, { method: 'DELETE', token: as });
+  expect(await faults('revokeSession', 400, await revoke('1', token))).toEqual([]);
+  expect(await faults('revokeSession', 401, await revoke(session?.id))).toEqual([]);
+  expect(await faults('revokeSession', 404, await revoke(nobody, token))).toEqual([]);
+  expect(await faults('revokeSession', 200, await revoke(session?.id, token))).toEqual([]);
+  const again = await world.token(account);
+  expect(await faults('logOut', 401, await world.ask('/logout', { method: 'POST' }))).toEqual([]);
+  expect(await faults('logOut', 200, await world.ask('/logout', { method: 'POST', token: again }))).toEqual(
+    [],
+  );
+});
+
+it.each([
+  ['listSessions', 'GET', '/api/session'],
+  ['readProfile', 'GET', '/api/profile'],
+  ['logOut', 'POST', '/api/logout'],
+])('%s answers what is not even HTTP', async (operation, method, path) => {
+  const request = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nno header at all\r\n\r\n`;
+  const answered = await rawHttp(world.server.site, request);
+  const { status, headers, text } = answered;
+  provoked.add(`${operation} ${status}`);
+  expect([status, contractFaults(operation, { status, headers, text })]).toEqual([400, []]);
+});
+
+it('answers about links', async () => {
+  const owner = await world.lay();
+  const token = await linkFor(owner);
+  const check = (of: string) => world.ask('/password-link', { body: { token: of } });
+  const reset = (of: string, words: object = next) =>
+    world.ask('/reset-password', { body: { token: of, ...words } });
+  const forgot = { body: { civil_id: owner.civil_id, contact_method: 'email' }, browser: newBrowser() };
+  expect(await faults('forgotPassword', 200, await world.ask('/forgot-password', forgot))).toEqual([]);
+  for (let time = 0; time < 9; time += 1) await world.ask('/forgot-password', forgot);
+  expect(await faults('forgotPassword', 429, await world.ask('/forgot-password', forgot))).toEqual([]);
+  await world.work();
+  const newest = world.linkTo(owner.email);
+  expect(newest).not.toBe(token);
+  expect(await faults('checkPasswordLink', 200, await check(newest))).toEqual([]);
+  expect(await faults('checkPasswordLink', 404, await check('x'))).toEqual([]);
+  expect(await faults('checkPasswordLink', 410, await check(token))).toEqual([]);
+  expect(await faults('resetPassword', 404, await reset('x'))).toEqual([]);
+  expect(await faults('resetPassword', 410, await reset(token))).toEqual([]);
+  expect(await faults('resetPassword', 422, await reset(newest, { ...next, confirm_password: '' }))).toEqual(
+    [],
+  );
+  expect(await faults('resetPassword', 200, await reset(newest))).toEqual([]);
+  const browser = newBrowser();
+  const often = () => world.ask('/password-link', { body: { token: 'x' }, browser });
+  for (let time = 0; time < 30; time += 1) await often();
+  expect(await faults('checkPasswordLink', 429, await often())).toEqual([]);
+  const same = { body: { token: 'x', ...next }, browser };
+  expect(await faults('resetPassword', 429, await world.ask('/reset-password', same))).toEqual([]);
+});
+
+it('answers about a profile', async () => {
+  const token = await world.token(account);
+  expect(await faults('readProfile', 200, await world.ask('/profile', { token }))).toEqual([]);
+  expect(await faults('readProfile', 401, await world.ask('/profile'))).toEqual([]);
+  const path = '/profile/updateProfile';
+  const form = (name: string, value: string) => {
+    const made = new FormData();
+    made.append(name, value);
+    return made;
+  };
+  const update = (asked: Asked) => world.ask(path, { token, method: 'POST', ...asked });
+  const named = form('address', 'Muscat');
+  expect(await faults('updateProfile', 200, await update({ form: named }))).toEqual([]);
+  const malformed = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect(await faults('updateProfile', 400, await update({ body: '--x\r\nno', headers: malformed }))).toEqual(
+    [],
+  );
+  expect(await faults('updateProfile', 401, await update({ form: named, token: undefined }))).toEqual([]);
+  const foreign = { origin: 'https://evil.example' };
+  expect(await faults('updateProfile', 403, await update({ form: named, headers: foreign }))).toEqual([]);
+  const huge = form('address', 'x'.repeat(5_200_000));
+  expect(await faults('updateProfile', 413, await update({ form: huge }))).toEqual([]);
+  expect(await faults('updateProfile', 415, await update({ body: { full_name: 'x' } }))).toEqual([]);
+  expect(await faults('updateProfile', 422, await update({ form: form('full_name', 'x') }))).toEqual([]);
+  for (let time = 0; time < 10; time += 1) await update({ form: named });
+  expect(await faults('updateProfile', 429, await update({ form: named }))).toEqual([]);
+});
+
+it('answers a change of password', async () => {
+  const owner = await world.lay();
+  const token = await world.token(owner);
+  const path = '/profile/change-password';
+  for (const [status, asked] of unreadable)
+    expect(await faults('changePassword', status, await world.ask(path, { ...asked, token }))).toEqual([]);
+  expect(await faults('changePassword', 401, await world.ask(path, { body: change }))).toEqual([]);
+  const wrong = { ...change, current_password: 'Wrong-horse-9' };
+  for (let time = 0; time < 5; time += 1) await world.ask(path, { body: wrong, token });
+  expect(await faults('changePassword', 429, await world.ask(path, { body: wrong, token }))).toEqual([]);
+  const other = await world.token(account);
+  expect(await faults('changePassword', 200, await world.ask(path, { body: change, token: other }))).toEqual(
+    [],
+  );
+});
+
+it('shows the outbox outside production, and there alone', async () => {
+  expect(await faults('readOutbox', 200, await world.ask('/outbox'))).toEqual([]);
+  const elsewhere = await AccountWorld.start({
+    environment: 'production',
+    keysDir: world.server.config.keysDir,
+  });
+  expect(await faults('readOutbox', 404, await elsewhere.ask('/outbox'))).toEqual([]);
+  await elsewhere.close();
+});
+
+it('acknowledges nothing that is not on disk', async () => {
+  const owner = await broken.lay();
+  const token = await broken.token(owner);
+  const link = await linkFor(owner, broken);
+  disk = false;
+  const ask = (path: string, asked: Asked) => broken.ask(path, { token, ...asked });
+  expect(await faults('logIn', 503, await broken.logIn(owner))).toEqual([]);
+  expect(await faults('logOut', 503, await ask('/logout', { method: 'POST' }))).toEqual([]);
+  const id = 'A'.repeat(22);
+  expect(await faults('revokeSession', 503, await ask(`/session/${id}`, { method: 'DELETE' }))).toEqual([]);
+  const wish = { body: { civil_id: '1', contact_method: 'email' } };
+  expect(await faults('forgotPassword', 503, await ask('/forgot-password', wish))).toEqual([]);
+  const body = { token: link, ...next };
+  expect(await faults('resetPassword', 503, await ask('/reset-password', { body }))).toEqual([]);
+  expect(
+    await faults('changePassword', 503, await ask('/profile/change-password', { body: change })),
+  ).toEqual([]);
+  const form = new FormData();
+  form.append('address', 'Muscat');
+  expect(await faults('updateProfile', 503, await ask('/profile/updateProfile', { form }))).toEqual([]);
+  await broken.server.store.database.destroy();
+  expect(await faults('readProfile', 503, await ask('/profile', {}))).toEqual([]);
+  expect(await faults('listSessions', 503, await ask('/session', {}))).toEqual([]);
+  expect(
+    await faults('checkPasswordLink', 503, await ask('/password-link', { body: { token: link } })),
+  ).toEqual([]);
+});
+
+it('has provoked every status of these operations, but what only a fault of ours could', () => {
+  expect(unprovoked(provoked)).toEqual([]);
+});

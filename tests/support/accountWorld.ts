@@ -1,0 +1,130 @@
+import { openSqlite, sqliteKysely } from '../../server/platform/database/openSqlite.ts';
+import { join } from 'node:path';
+import type { LoginReply } from '../../domain/contract.ts';
+import type { MessagePort, OutgoingMessage } from '../../server/platform/messages/messagePort.ts';
+import type { Config } from '../../server/settings.ts';
+import type { Store } from '../../server/openStore.ts';
+import { goodPassword, layAccount, type AccountToLay, type LaidAccount } from './accountFixture.ts';
+import { manualClock, type ManualClock } from './manualClock.ts';
+import { layTestSeason, seasonNow } from './testSeason.ts';
+import { startTestServer, type TestServer } from './testServer.ts';
+
+export const publicOrigin = 'https://vote.example';
+
+/** One browser: it has a network and keeps the cookies that it is given. */
+export type Browser = { address: string; cookie?: string };
+
+export type Asked = {
+  method?: string;
+  body?: unknown;
+  form?: FormData;
+  token?: string | undefined;
+  browser?: Browser;
+  headers?: Record<string, string>;
+};
+
+let networks = 0;
+/** A browser that nobody has seen, in a network of its own. */
+export function newBrowser(): Browser {
+  networks += 1;
+  return { address: `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}` };
+}
+
+/** The whole server with people who have accounts, on a clock of its own; messages are kept as they would go out. */
+export class AccountWorld {
+  readonly clock: ManualClock;
+  readonly sent: OutgoingMessage[];
+  readonly server: TestServer;
+
+  private constructor(server: TestServer, clock: ManualClock, sent: OutgoingMessage[]) {
+    this.server = server;
+    this.clock = clock;
+    this.sent = sent;
+  }
+
+  static async start(
+    config: Partial<Config> = {},
+    wrap?: (store: Store) => Store,
+    port?: MessagePort,
+  ): Promise<AccountWorld> {
+    const clock = manualClock(seasonNow);
+    const sent: OutgoingMessage[] = [];
+    const kept: MessagePort = {
+      send: async (message) => {
+        sent.push(message);
+      },
+      close: () => {},
+    };
+    const server = await startTestServer({
+      clock,
+      config: { publicOrigin, adminOrigin: 'https://staff.example', trustProxy: ['127.0.0.1'], ...config },
+      prepare: (store) => layTestSeason(store, clock.now()),
+      messages: port ?? kept,
+      ...(wrap && { wrap }),
+    });
+    return new AccountWorld(server, clock, sent);
+  }
+
+  /** Lays an account beside the running server. */
+  async lay(account?: AccountToLay): Promise<LaidAccount> {
+    const db = sqliteKysely(openSqlite(join(this.server.config.dataDir, 'db/sawt.db'), 'write'));
+    const laid = await layAccount(db, account);
+    await db.destroy();
+    return laid;
+  }
+
+  /** Calls the site; what begins with `/profile/updateProfile` or `/outbox` the staff origin. */
+  async ask(path: string, asked: Asked = {}): Promise<Response> {
+    const { body, form, token, browser = newBrowser(), headers } = asked;
+    const isStaff = /^\/(profile\/updateProfile|outbox)/.test(path);
+    const url = isStaff ? `${this.server.admin}${path}` : `${this.server.site}/api${path}`;
+    const sends = body !== undefined;
+    const response = await fetch(url, {
+      method: asked.method ?? (sends || form ? 'POST' : 'GET'),
+      headers: {
+        'accept-language': 'en',
+        'x-forwarded-for': browser.address,
+        ...(browser.cookie && { cookie: browser.cookie }),
+        ...(sends && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(sends && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(form && { body: form }),
+    });
+    const given = response.headers.get('set-cookie')?.split(';')[0];
+    if (given) browser.cookie = given;
+    return response;
+  }
+
+  logIn(account: { civil_id: string }, browser?: Browser, password = goodPassword): Promise<Response> {
+    const body = { civil_id: account.civil_id, password };
+    return this.ask('/login', { body, ...(browser && { browser }) });
+  }
+
+  /** Signs in, which must go well. */
+  async token(account: { civil_id: string }, browser?: Browser, password?: string): Promise<string> {
+    const response = await this.logIn(account, browser, password);
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`the login was refused: ${text}`);
+    return (JSON.parse(text) as LoginReply).data.token;
+  }
+
+  /** Lets everything be made and sent that was asked for. */
+  async work(): Promise<void> {
+    await this.server.app.accounts.rest();
+    await this.server.app.accounts.rest();
+  }
+
+  /** The secret of the newest link that was sent to an address. */
+  linkTo(address: string | null): string {
+    const message = this.sent.findLast(({ to, text }) => to === address && text.includes('#'));
+    const token = /#(\S+)/.exec(message?.text ?? '')?.[1];
+    if (!token) throw new Error(`no link was sent to ${address}`);
+    return token;
+  }
+
+  close(): Promise<void> {
+    return this.server.close();
+  }
+}
