@@ -53,6 +53,7 @@ describe('a session of the sandbox', () => {
       currency: 'OMR',
       invoice: expect.any(String),
       expiresAt: world.clock.now() + 15 * 60_000,
+      isCharging: false,
       paidAt: null,
       card: null,
       lastAttempt: null,

@@ -127,6 +127,18 @@ describe('an order that is not paid', () => {
     expect((await world.read(order.id)).status).toBe('expired');
   });
 
+  it('stays unknown while a card is being charged at its end', async () => {
+    const order = await world.placed();
+    world.pay(order, testCards.declined);
+    world.clock.advance(15 * MINUTE - 5_000);
+    world.pay(order, testCards.slow);
+    await world.pass(5_000);
+    expect((await world.read(order.id)).status).toBe('pending_payment');
+    await world.pass(5_000);
+    expect(await world.deliverWebhooks()).toEqual([200]);
+    expect((await world.read(order.id)).status).toBe('refunded');
+  });
+
   it('fails when it is cancelled at the gateway', async () => {
     const order = await world.placed();
     await fetch(`${order.payment?.url}/cancel`, { method: 'POST' });

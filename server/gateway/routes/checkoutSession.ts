@@ -55,7 +55,7 @@ export function sessionFrom(body: unknown, merchantOrigin: string, now: number):
   };
 }
 
-/** A session as the API tells it; `paid_at`, `card` and `last_attempt` are the sandbox's own additions. */
+/** A session as the API tells it; from `charging` on they are the sandbox's own additions. */
 export const sessionData = (session: Session) => ({
   session_id: session.id,
   client_reference_id: session.reference,
@@ -70,6 +70,7 @@ export const sessionData = (session: Session) => ({
   metadata: session.metadata,
   created_at: new Date(session.createdAt).toISOString(),
   expire_at: new Date(session.expiresAt).toISOString(),
+  charging: session.processing,
   paid_at: session.paidAt,
   card: session.card,
   last_attempt: session.lastAttempt,

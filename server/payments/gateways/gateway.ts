@@ -36,6 +36,8 @@ export type GatewaySession = {
   currency: string;
   invoice: string | null;
   expiresAt: number | null;
+  /** A card is being charged, and what comes of it is not known yet; false also where the gateway does not tell. */
+  isCharging: boolean;
   paidAt: number | null;
   card: GatewayCard | null;
   lastAttempt: PaymentAttempt | null;

@@ -8,7 +8,7 @@ const attempt = z.object({
 });
 const card = z.object({ fingerprint: z.string(), brand: z.string(), last4: z.string() });
 
-/** The data of a session, as the documented API tells it; `paid_at` (UTC ms), `card` and `last_attempt` are the sandbox's own. */
+/** The data of a session, as the documented API tells it; from `charging` on (`paid_at` in UTC ms) they are the sandbox's own. */
 const sessionData = z.object({
   session_id: z.string().check(z.minLength(1)),
   client_reference_id: z.string(),
@@ -17,6 +17,7 @@ const sessionData = z.object({
   currency: z.string(),
   invoice: optionalText,
   expire_at: optionalText,
+  charging: z.nullish(z.boolean()),
   paid_at: z.nullish(z.int()),
   card: z.nullish(card),
   last_attempt: z.nullish(attempt),
@@ -35,6 +36,7 @@ export function readSessionData(data: unknown): GatewaySession | undefined {
     currency: session.currency,
     invoice: session.invoice ?? null,
     expiresAt: readInstant(session.expire_at),
+    isCharging: session.charging ?? false,
     paidAt: session.paid_at ?? null,
     card: session.card ?? null,
     lastAttempt: session.last_attempt ?? null,

@@ -29,6 +29,7 @@ const unpaid = {
   currency: 'OMR',
   invoice: '20261120001',
   expiresAt: Date.UTC(2026, 10, 20, 12, 15),
+  isCharging: false,
   paidAt: null,
   card: null,
   lastAttempt: null,

@@ -10,13 +10,15 @@ export type UnpaidSession = {
   isCancelled: boolean;
   /** Whether it can never be paid any more. */
   isOver: boolean;
+  /** Whether a payment may be on its way: until that is known, its order does not expire. */
+  isUndecided: boolean;
   /** When we asked (UTC ms). */
   learnedAt: number;
 };
 
 /**
  * Stores failed attempts and sessions that are over. An order fails with a cancelled session and expires once its time
- * is over, except where it was settled meanwhile.
+ * is over and no payment is on its way, except where it was settled meanwhile.
  */
 export async function notePayment(tx: Transaction<Schema>, inputs: UnpaidSession[]): Promise<null[]> {
   for (const input of inputs) await note(tx, input);
@@ -24,7 +26,7 @@ export async function notePayment(tx: Transaction<Schema>, inputs: UnpaidSession
 }
 
 async function note(tx: Transaction<Schema>, session: UnpaidSession): Promise<void> {
-  const { lastAttempt, isCancelled, isOver, learnedAt } = session;
+  const { lastAttempt, isCancelled, isOver, isUndecided, learnedAt } = session;
   const payment = await tx
     .updateTable('payments')
     .set({
@@ -41,6 +43,6 @@ async function note(tx: Transaction<Schema>, session: UnpaidSession): Promise<vo
     .updateTable('vote_orders')
     .where('id', '=', payment.order_id)
     .where('status', 'in', ['created', 'pending_payment']);
-  await order.set({ status: 'expired' }).where('expires_at', '<=', learnedAt).execute();
+  if (!isUndecided) await order.set({ status: 'expired' }).where('expires_at', '<=', learnedAt).execute();
   if (isCancelled) await order.set({ status: 'failed' }).execute();
 }

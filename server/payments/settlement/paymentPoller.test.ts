@@ -20,6 +20,7 @@ const unpaid: GatewaySession = {
   currency: 'OMR',
   invoice: null,
   expiresAt,
+  isCharging: false,
   paidAt: null,
   card: null,
   lastAttempt: null,

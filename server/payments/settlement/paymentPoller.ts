@@ -127,8 +127,10 @@ export class PaymentPoller {
     const attempt = session?.lastAttempt ?? null;
     const isCancelled = session?.status === 'cancelled';
     const isOver = learnedAt > (entry.sessionExpiresAt ?? entry.orderExpiresAt) + OVERTIME_MS;
-    // Without its time, a payment on its way would still count: until the session is over, nobody knows.
-    const isExpired = gateway.tellsWhenPaid && learnedAt >= entry.orderExpiresAt && !entry.isNoted;
+    // A payment on its way may be charged, and where its time is not told it would count.
+    const isOnItsWay = !gateway.tellsWhenPaid || session?.isCharging === true;
+    const isUndecided = isOnItsWay && !isCancelled && !isOver;
+    const isExpired = learnedAt >= entry.orderExpiresAt && !isUndecided && !entry.isNoted;
     const isNewAttempt = attempt !== null && attempt.at !== entry.lastAttemptAt;
     if (!isCancelled && !isOver && !isExpired && !isNewAttempt) return;
     await writer.submit('notePayment', {
@@ -137,6 +139,7 @@ export class PaymentPoller {
       lastAttempt: attempt,
       isCancelled,
       isOver,
+      isUndecided,
       learnedAt,
     });
     entry.lastAttemptAt = attempt?.at ?? entry.lastAttemptAt;
