@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { fieldErrors, networkError } from '../../../domain/errors.ts';
+import { forgotPasswordPaths } from '../../../tests/support/accountPaths.ts';
+import { coverageOf } from '../../../tests/support/modelCoverage.ts';
+import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { forgotPasswordMachine } from './forgotPasswordMachine.ts';
+
+const paths = forgotPasswordPaths();
+
+describe('paths through a forgotten password', () => {
+  it('reach every state and take every transition, each guard both ways', () => {
+    const { states, transitions } = coverageOf(forgotPasswordMachine, paths);
+    expect([states.missed, transitions.missed]).toEqual([[], []]);
+  });
+
+  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+    const rehearsal = new Rehearsal(forgotPasswordMachine, ['askForLink']);
+    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
+  });
+});
+
+function start() {
+  const calls = new HeldCalls();
+  const actor = createActor(
+    forgotPasswordMachine.provide({ actors: { askForLink: calls.actor('askForLink') } }),
+  ).start();
+  const submit = (value: string) => {
+    actor.send({ type: 'field.changed', value });
+    actor.send({ type: 'form.submitted' });
+  };
+  return { actor, calls, submit, shown: () => [actor.getSnapshot().value, actor.getSnapshot().context] };
+}
+
+describe('a forgotten password', () => {
+  it('asks for a number before anything is sent', () => {
+    const { shown, submit } = start();
+    submit('  ');
+    expect(shown()).toEqual([
+      'idle',
+      { civil_id: '  ', faults: { civil_id: { problem: 'civilIdRequired' } }, trouble: null, message: null },
+    ]);
+  });
+
+  it('shows what the server said, until the number is changed', async () => {
+    const { actor, calls, shown, submit } = start();
+    submit('12840275');
+    await calls.answer('askForLink', { message: 'On its way.' });
+    expect(shown()).toEqual([
+      'success',
+      { civil_id: '12840275', faults: {}, trouble: null, message: 'On its way.' },
+    ]);
+    actor.send({ type: 'field.changed', value: '1284027' });
+    expect(actor.getSnapshot().value).toBe('idle');
+  });
+
+  it('that is refused says why, and can be sent again as it stands', async () => {
+    const { actor, calls, shown, submit } = start();
+    submit('12840275');
+    await calls.refuse('askForLink', fieldErrors({ civil_id: ['Odd.', 'Look again.'] }, { status: 422 }));
+    expect(shown()).toEqual([
+      'error',
+      {
+        civil_id: '12840275',
+        faults: { civil_id: { sentence: 'Odd. Look again.' } },
+        trouble: { word: 'emailNotFound' },
+        message: null,
+      },
+    ]);
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'form.submitted' });
+    actor.send({ type: 'field.changed', value: '9' });
+    await calls.refuse('askForLink', networkError);
+    expect(actor.getSnapshot().context).toEqual({
+      civil_id: '12840275',
+      faults: {},
+      trouble: { word: 'network' },
+      message: null,
+    });
+  });
+});

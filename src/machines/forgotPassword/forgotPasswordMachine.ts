@@ -1,0 +1,52 @@
+/** Asks for a link to set a new password (specification sections 2, 4, 8 "Forgot password"). */
+import { assign, setup } from 'xstate';
+import { forgotRefusal } from '../../../domain/accountRefusals.ts';
+import { withoutFault } from '../formFaults.ts';
+import { failureIn } from '../loadFailure.ts';
+import { unprovidedPromise } from '../unprovided.ts';
+import type { ForgotAnswer, ForgotPasswordContext, ForgotPasswordEvent } from './forgotPasswordTypes.ts';
+
+export const forgotPasswordMachine = setup({
+  types: { context: {} as ForgotPasswordContext, events: {} as ForgotPasswordEvent },
+  actors: { askForLink: unprovidedPromise<ForgotAnswer, { civil_id: string }>('askForLink') },
+  guards: { isComplete: ({ context }) => context.civil_id.trim() !== '' },
+  actions: {
+    change: assign(({ context }, { value }: { value: string }) => ({
+      civil_id: value,
+      faults: withoutFault(context.faults, 'civil_id'),
+    })),
+    judge: assign({ faults: { civil_id: { problem: 'civilIdRequired' } } }),
+    forgetTrouble: assign({ trouble: null, faults: {}, message: null }),
+    takeAnswer: assign((_, answer: ForgotAnswer) => answer),
+    noteRefusal: assign(({ event }) => forgotRefusal(failureIn(event))),
+  },
+}).createMachine({
+  id: 'forgotPassword',
+  context: { civil_id: '', faults: {}, trouble: null, message: null },
+  initial: 'idle',
+  on: {
+    'field.changed': { target: '.idle', actions: { type: 'change', params: ({ event }) => event } },
+    'form.submitted': [
+      { guard: 'isComplete', target: '.submitting', actions: 'forgetTrouble' },
+      { actions: 'judge' },
+    ],
+  },
+  states: {
+    idle: {},
+    submitting: {
+      on: { 'field.changed': {}, 'form.submitted': {} },
+      invoke: {
+        id: 'askForLink',
+        src: 'askForLink',
+        input: ({ context: { civil_id } }) => ({ civil_id }),
+        onDone: {
+          target: 'success',
+          actions: { type: 'takeAnswer', params: ({ event }) => event.output },
+        },
+        onError: { target: 'error', actions: 'noteRefusal' },
+      },
+    },
+    success: {},
+    error: {},
+  },
+});

@@ -1,0 +1,18 @@
+import { type AppError, statusOf } from '../../../domain/errors.ts';
+import type { DeadLink } from './newPasswordTypes.ts';
+
+const byCode: Readonly<Record<string, DeadLink>> = {
+  link_unknown: 'unknown',
+  link_expired: 'expired',
+  link_used: 'used',
+  link_replaced: 'replaced',
+};
+
+/** Why a link does not work, or null when something else is the matter. */
+export function deadLink(error: AppError): DeadLink | null {
+  const said = 'code' in error && error.code !== undefined ? byCode[error.code] : undefined;
+  if (said) return said;
+  const status = statusOf(error);
+  if (status === 410) return 'expired';
+  return status === 404 ? 'unknown' : null;
+}

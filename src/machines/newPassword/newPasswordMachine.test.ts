@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
+import { fieldErrors, httpError, messageError, networkError } from '../../../domain/errors.ts';
+import { newPassword } from '../../../tests/support/accountFacts.ts';
+import { newPasswordPaths } from '../../../tests/support/accountPaths.ts';
+import { coverageOf } from '../../../tests/support/modelCoverage.ts';
+import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { deadLink } from './deadLink.ts';
+import { newPasswordMachine } from './newPasswordMachine.ts';
+
+const paths = newPasswordPaths();
+
+describe('paths through a link and its form', () => {
+  it('reach every state and take every transition, each guard both ways', () => {
+    const { states, transitions } = coverageOf(newPasswordMachine, paths);
+    expect([states.missed, transitions.missed]).toEqual([[], []]);
+  });
+
+  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+    const rehearsal = new Rehearsal(newPasswordMachine, ['checkLink', 'setPassword'], ['endSession']);
+    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
+  });
+});
+
+function start() {
+  const clock = new SimulatedClock();
+  const calls = new HeldCalls();
+  const did: string[] = [];
+  const machine = newPasswordMachine.provide({
+    actors: {
+      checkLink: calls.actor('checkLink'),
+      setPassword: calls.actor('setPassword'),
+      watchLink: fromCallback(() => {}),
+    },
+    actions: { endSession: () => void did.push('end session') },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const fill = () => {
+    actor.send({ type: 'field.changed', field: 'new_password', value: newPassword });
+    actor.send({ type: 'field.changed', field: 'confirm_password', value: newPassword });
+  };
+  const { value, context } = {
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+  return { actor, calls, clock, context, did, fill, value };
+}
+
+const link = { token: 'tok', purpose: 'reset' } as const;
+
+describe('a link to set a password', () => {
+  it.each([
+    [messageError('…', { status: 410, code: 'link_expired' }), 'expired'],
+    [messageError('…', { status: 410, code: 'link_used' }), 'used'],
+    [messageError('…', { status: 410, code: 'link_replaced' }), 'replaced'],
+    [messageError('…', { status: 404, code: 'link_unknown' }), 'unknown'],
+    [httpError({ status: 410 }), 'expired'],
+    [httpError({ status: 404 }), 'unknown'],
+    [networkError, null],
+  ])('that does not work says why (%#)', (error, reason) => {
+    expect(deadLink(error)).toBe(reason);
+  });
+
+  it('that could not be asked for is asked for again, and is not called dead', async () => {
+    const { actor, calls, context, value } = start();
+    await calls.refuse('checkLink', networkError);
+    expect([value(), context().dead, context().trouble]).toEqual(['unread', null, { word: 'network' }]);
+    actor.send({ type: 'retry.requested' });
+    await calls.answer('checkLink', link);
+    expect([value(), context().trouble]).toEqual([{ editing: 'calm' }, null]);
+  });
+
+  it('opened over another starts anew', async () => {
+    const { actor, calls, context, fill, value } = start();
+    await calls.answer('checkLink', link);
+    fill();
+    actor.send({ type: 'link.opened' });
+    expect([value(), context().values.new_password]).toEqual(['readingLink', '']);
+  });
+});
+
+describe('a new password', () => {
+  it('says while it is typed whether the repetition agrees', async () => {
+    const { actor, calls, context } = start();
+    await calls.answer('checkLink', link);
+    actor.send({ type: 'field.changed', field: 'new_password', value: newPassword });
+    actor.send({ type: 'field.changed', field: 'confirm_password', value: 'B' });
+    expect(context().faults).toEqual({ confirm_password: { problem: 'passwordMismatch' } });
+    actor.send({ type: 'field.changed', field: 'confirm_password', value: newPassword });
+    expect(context().faults).toEqual({});
+  });
+
+  it('that is set ends whatever session there was, and is not kept', async () => {
+    const { actor, calls, context, did, fill, value } = start();
+    await calls.answer('checkLink', link);
+    fill();
+    actor.send({ type: 'form.submitted' });
+    await calls.answer('setPassword', null);
+    expect([value(), did, context().values, context().link]).toEqual([
+      'done',
+      ['end session'],
+      { new_password: '', confirm_password: '' },
+      null,
+    ]);
+  });
+
+  it('that is refused has its sentences, and a banner for five seconds', async () => {
+    const { actor, calls, clock, context, fill, value } = start();
+    await calls.answer('checkLink', link);
+    fill();
+    actor.send({ type: 'form.submitted' });
+    await calls.refuse('setPassword', fieldErrors({ new_password: ['Too plain', 'x'] }, { status: 422 }));
+    clock.increment(VALIDATION_BANNER_MS - 1);
+    expect([value(), context().trouble]).toEqual([{ editing: 'bannered' }, { word: 'highlighted' }]);
+    clock.increment(1);
+    expect([value(), context().trouble, context().faults]).toEqual([
+      { editing: 'calm' },
+      null,
+      { new_password: { sentence: 'Too plain' } },
+    ]);
+  });
+
+  it('whose link was used meanwhile says so', async () => {
+    const { actor, calls, context, fill, value } = start();
+    await calls.answer('checkLink', link);
+    fill();
+    actor.send({ type: 'form.submitted' });
+    await calls.refuse('setPassword', messageError('…', { status: 410, code: 'link_used' }));
+    expect([value(), context().dead]).toEqual(['dead', 'used']);
+  });
+});

@@ -1,0 +1,97 @@
+/** Sets a password by a link: the first one of an account, or one instead of a lost one (decision D16). */
+import { assign, setup } from 'xstate';
+import { newPasswordRefusal, troubleOf } from '../../../domain/accountRefusals.ts';
+import { VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
+import { isFaultless, withoutBanner } from '../formFaults.ts';
+import { failureIn } from '../loadFailure.ts';
+import { faultsAfterEdit, newPasswordFaults } from '../newPasswordForm.ts';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
+import { deadLink } from './deadLink.ts';
+import type { CheckedLink, NewPasswordContext, NewPasswordEvent, PasswordToSet } from './newPasswordTypes.ts';
+
+const empty = { new_password: '', confirm_password: '' };
+
+export const newPasswordMachine = setup({
+  types: { context: {} as NewPasswordContext, events: {} as NewPasswordEvent },
+  actors: {
+    /** Reads the link of the address and asks whether it still works. */
+    checkLink: unprovidedPromise<CheckedLink>('checkLink'),
+    setPassword: unprovidedPromise<unknown, PasswordToSet>('setPassword'),
+    watchLink: unprovidedCallback('watchLink'),
+  },
+  guards: {
+    isValid: ({ context }) => isFaultless(newPasswordFaults(context.values)),
+    isDead: ({ event }) => deadLink(failureIn(event)) !== null,
+    namesFields: ({ event }) => failureIn(event).kind === 'fieldErrors',
+  },
+  actions: {
+    takeLink: assign((_, { link }: { link: CheckedLink }) => ({ link })),
+    change: assign(({ context }, { field, value }: { field: keyof typeof empty; value: string }) => {
+      const values = { ...context.values, [field]: value };
+      return { values, faults: faultsAfterEdit(context.faults, field, values) };
+    }),
+    judge: assign({ faults: ({ context }) => newPasswordFaults(context.values) }),
+    forgetTrouble: assign({ trouble: null, faults: {} }),
+    foldBanner: assign({ trouble: ({ context }) => withoutBanner(context.trouble) }),
+    noteDeath: assign(({ event }) => ({ dead: deadLink(failureIn(event)), link: null, values: empty })),
+    noteTrouble: assign(({ event }) => ({ trouble: troubleOf(failureIn(event)) })),
+    noteRefusal: assign(({ event }) => newPasswordRefusal(failureIn(event))),
+    startAnew: assign({ link: null, dead: null, values: empty, faults: {}, trouble: null }),
+    forgetPasswords: assign({ values: empty, link: null }),
+    /** All of its sessions are over, and the link is used up. */
+    endSession: unprovidedAction('endSession'),
+  },
+  delays: { validationBanner: VALIDATION_BANNER_MS },
+}).createMachine({
+  id: 'newPassword',
+  context: { link: null, dead: null, values: empty, faults: {}, trouble: null },
+  invoke: { id: 'watchLink', src: 'watchLink' },
+  initial: 'readingLink',
+  on: { 'link.opened': { target: '.readingLink', actions: 'startAnew', reenter: true } },
+  states: {
+    readingLink: {
+      invoke: {
+        id: 'checkLink',
+        src: 'checkLink',
+        onDone: {
+          target: 'editing',
+          actions: { type: 'takeLink', params: ({ event }) => ({ link: event.output }) },
+        },
+        onError: [
+          { guard: 'isDead', target: 'dead', actions: 'noteDeath' },
+          { target: 'unread', actions: 'noteTrouble' },
+        ],
+      },
+    },
+    unread: { on: { 'retry.requested': { target: 'readingLink', actions: 'forgetTrouble' } } },
+    dead: {},
+    editing: {
+      initial: 'calm',
+      on: {
+        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'form.submitted': [
+          { guard: 'isValid', target: 'submitting', actions: 'forgetTrouble' },
+          { actions: 'judge' },
+        ],
+      },
+      states: {
+        calm: {},
+        bannered: { after: { validationBanner: 'calm' }, exit: 'foldBanner' },
+      },
+    },
+    submitting: {
+      invoke: {
+        id: 'setPassword',
+        src: 'setPassword',
+        input: ({ context: { link, values } }) => ({ token: link?.token ?? '', ...values }),
+        onDone: { target: 'done', actions: 'forgetPasswords' },
+        onError: [
+          { guard: 'isDead', target: 'dead', actions: 'noteDeath' },
+          { guard: 'namesFields', target: 'editing.bannered', actions: 'noteRefusal' },
+          { target: 'editing', actions: 'noteRefusal' },
+        ],
+      },
+    },
+    done: { entry: 'endSession' },
+  },
+});

@@ -1,0 +1,28 @@
+import type { Faults, NewPasswordField, Trouble } from '../../../domain/accountRefusals.ts';
+import type { NewPasswordValues } from '../newPasswordForm.ts';
+
+/** What a link is good for: the first password of an account, or another one. */
+export type LinkPurpose = 'first' | 'reset';
+
+export type CheckedLink = { token: string; purpose: LinkPurpose };
+
+/** Why a link does not work. */
+export type DeadLink = 'unknown' | 'expired' | 'used' | 'replaced';
+
+export type NewPasswordContext = {
+  link: CheckedLink | null;
+  /** Null while the link works. */
+  dead: DeadLink | null;
+  values: NewPasswordValues;
+  faults: Faults<NewPasswordField>;
+  trouble: Trouble | null;
+};
+
+export type NewPasswordEvent =
+  | { type: 'field.changed'; field: NewPasswordField; value: string }
+  | { type: 'form.submitted' }
+  | { type: 'retry.requested' }
+  /** Another link was opened in this tab. */
+  | { type: 'link.opened' };
+
+export type PasswordToSet = NewPasswordValues & { token: string };

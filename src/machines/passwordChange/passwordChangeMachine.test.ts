@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { PASSWORD_CHANGE_REDIRECT_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
+import { fieldErrors, messageError, timeoutError, unauthenticated } from '../../../domain/errors.ts';
+import { passwords } from '../../../tests/support/accountFacts.ts';
+import { passwordChangePaths } from '../../../tests/support/accountPaths.ts';
+import { coverageOf } from '../../../tests/support/modelCoverage.ts';
+import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { passwordChangeMachine } from './passwordChangeMachine.ts';
+import type { PasswordChangeValues } from './passwordChangeTypes.ts';
+
+const paths = passwordChangePaths();
+
+describe('paths through a change of password', () => {
+  it('reach every state and take every transition, each guard both ways', () => {
+    const { states, transitions } = coverageOf(passwordChangeMachine, paths);
+    expect([states.missed, transitions.missed]).toEqual([[], []]);
+  });
+
+  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+    const rehearsal = new Rehearsal(passwordChangeMachine, ['changePassword'], ['signOut', 'goToLogin']);
+    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
+  });
+});
+
+function start(values: PasswordChangeValues = passwords) {
+  const clock = new SimulatedClock();
+  const calls = new HeldCalls();
+  const did: string[] = [];
+  const machine = passwordChangeMachine.provide({
+    actors: { changePassword: calls.actor('changePassword') },
+    actions: { signOut: () => void did.push('sign out'), goToLogin: () => void did.push('log in') },
+  });
+  const actor = createActor(machine, { clock }).start();
+  for (const [field, value] of Object.entries(values))
+    actor.send({ type: 'field.changed', field: field as keyof PasswordChangeValues, value });
+  actor.send({ type: 'form.submitted' });
+  return {
+    calls,
+    clock,
+    did,
+    send: actor.send.bind(actor),
+    context: () => actor.getSnapshot().context,
+    value: () => actor.getSnapshot().value,
+  };
+}
+
+describe('a change of password', () => {
+  it('needs all three fields', () => {
+    const { context, value } = start({ current_password: '', new_password: '', confirm_password: '' });
+    expect([value(), context().faults]).toEqual([
+      { editing: 'calm' },
+      {
+        current_password: { problem: 'currentPasswordRequired' },
+        new_password: { problem: 'newPasswordRequired' },
+        confirm_password: { problem: 'confirmPasswordRequired' },
+      },
+    ]);
+  });
+
+  it('needs two new ones that agree, which it says while they are typed', () => {
+    const { context, send, value } = start({ ...passwords, confirm_password: 'Red-kettle-8' });
+    const mismatch = { confirm_password: { problem: 'passwordMismatch' } };
+    expect([value(), context().faults]).toEqual([{ editing: 'calm' }, mismatch]);
+    send({ type: 'field.changed', field: 'new_password', value: 'Red-kettle-8' });
+    expect(context().faults).toEqual({});
+  });
+
+  it('signs out at once and leads to the login after a second and a half', async () => {
+    const { calls, clock, context, did, value } = start();
+    await calls.answer('changePassword', null);
+    clock.increment(PASSWORD_CHANGE_REDIRECT_MS - 1);
+    expect([value(), did]).toEqual(['changed', ['sign out']]);
+    clock.increment(1);
+    expect([value(), did]).toEqual(['leaving', ['sign out', 'log in']]);
+    expect(Object.values(context().values)).toEqual(['', '', '']);
+  });
+
+  it('leads on at once when asked, and once', async () => {
+    const { calls, clock, did, send } = start();
+    await calls.answer('changePassword', null);
+    send({ type: 'leave.requested' });
+    clock.increment(PASSWORD_CHANGE_REDIRECT_MS);
+    expect(did).toEqual(['sign out', 'log in']);
+  });
+
+  it('that is refused keeps what was typed, with each sentence where it belongs', async () => {
+    const { calls, clock, context, send, value } = start();
+    await calls.refuse('changePassword', messageError('Old password differs', { status: 422 }));
+    expect([value(), context()]).toEqual([
+      { editing: 'failed' },
+      {
+        values: passwords,
+        faults: { current_password: { sentence: 'Old password differs' } },
+        trouble: null,
+      },
+    ]);
+    send({ type: 'field.changed', field: 'current_password', value: passwords.current_password });
+    expect(context().faults).toEqual({});
+    send({ type: 'form.submitted' });
+    await calls.refuse(
+      'changePassword',
+      fieldErrors({ new_password: ['Used'], x: ['Slow'] }, { status: 422 }),
+    );
+    expect([value(), context().trouble]).toEqual([{ editing: 'bannered' }, { sentence: 'Slow' }]);
+    clock.increment(VALIDATION_BANNER_MS);
+    expect([value(), context().trouble, context().faults]).toEqual([
+      { editing: 'calm' },
+      { sentence: 'Slow' },
+      { new_password: { sentence: 'Used' } },
+    ]);
+  });
+
+  it('whose answer never came says that nobody knows, and stays', async () => {
+    const { calls, clock, context, value } = start();
+    await calls.refuse('changePassword', timeoutError);
+    clock.increment(VALIDATION_BANNER_MS);
+    expect([value(), context().trouble]).toEqual([{ editing: 'failed' }, { word: 'timeout' }]);
+  });
+
+  it('without a session keeps no password', async () => {
+    const { calls, context, did, value } = start();
+    await calls.refuse('changePassword', unauthenticated({ status: 401 }));
+    expect([value(), Object.values(context().values), did]).toEqual(['signedOut', ['', '', ''], []]);
+  });
+});

@@ -1,0 +1,90 @@
+/** Changes the password, signs out and leads to the login (specification sections 4, 5, 8 "Change password"). */
+import { assign, setup } from 'xstate';
+import {
+  type Faults,
+  type PasswordChangeField,
+  passwordChangeRefusal,
+} from '../../../domain/accountRefusals.ts';
+import { PASSWORD_CHANGE_REDIRECT_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
+import { isFaultless, withoutBanner } from '../formFaults.ts';
+import { failureIn } from '../loadFailure.ts';
+import { faultsAfterEdit, newPasswordFaults } from '../newPasswordForm.ts';
+import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
+import type {
+  PasswordChangeContext,
+  PasswordChangeEvent,
+  PasswordChangeValues,
+} from './passwordChangeTypes.ts';
+
+const empty: PasswordChangeValues = { current_password: '', new_password: '', confirm_password: '' };
+
+const faultsOf = (values: PasswordChangeValues): Faults<PasswordChangeField> => ({
+  ...(values.current_password === '' && { current_password: { problem: 'currentPasswordRequired' } }),
+  ...newPasswordFaults(values),
+});
+
+export const passwordChangeMachine = setup({
+  types: { context: {} as PasswordChangeContext, events: {} as PasswordChangeEvent },
+  actors: { changePassword: unprovidedPromise<unknown, PasswordChangeValues>('changePassword') },
+  guards: {
+    isValid: ({ context }) => isFaultless(faultsOf(context.values)),
+    isSignedOut: ({ event }) => failureIn(event).kind === 'unauthenticated',
+    namesFields: ({ event }) => failureIn(event).kind === 'fieldErrors',
+  },
+  actions: {
+    change: assign(({ context }, { field, value }: { field: PasswordChangeField; value: string }) => {
+      const values = { ...context.values, [field]: value };
+      return { values, faults: faultsAfterEdit(context.faults, field, values) };
+    }),
+    judge: assign({ faults: ({ context }) => faultsOf(context.values) }),
+    forgetTrouble: assign({ trouble: null, faults: {} }),
+    foldBanner: assign({ trouble: ({ context }) => withoutBanner(context.trouble) }),
+    noteRefusal: assign(({ event }) => passwordChangeRefusal(failureIn(event))),
+    forgetPasswords: assign({ values: empty }),
+    signOut: unprovidedAction('signOut'),
+    goToLogin: unprovidedAction('goToLogin'),
+  },
+  delays: { redirect: PASSWORD_CHANGE_REDIRECT_MS, validationBanner: VALIDATION_BANNER_MS },
+}).createMachine({
+  id: 'passwordChange',
+  context: { values: empty, faults: {}, trouble: null },
+  initial: 'editing',
+  states: {
+    editing: {
+      initial: 'calm',
+      on: {
+        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'form.submitted': [
+          { guard: 'isValid', target: 'submitting', actions: 'forgetTrouble' },
+          { actions: 'judge' },
+        ],
+      },
+      states: {
+        calm: {},
+        bannered: { after: { validationBanner: 'calm' }, exit: 'foldBanner' },
+        failed: {},
+      },
+    },
+    submitting: {
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ context }) => context.values,
+        onDone: { target: 'changed', actions: 'forgetPasswords' },
+        onError: [
+          { guard: 'isSignedOut', target: 'signedOut', actions: 'forgetPasswords' },
+          { guard: 'namesFields', target: 'editing.bannered', actions: 'noteRefusal' },
+          { target: 'editing.failed', actions: 'noteRefusal' },
+        ],
+      },
+    },
+    changed: {
+      entry: 'signOut',
+      on: { 'leave.requested': 'leaving' },
+      after: { redirect: 'leaving' },
+    },
+    leaving: { entry: 'goToLogin' },
+    /** The session was over before; the site leads to the login by itself. */
+    signedOut: {},
+  },
+});
