@@ -20,6 +20,7 @@ function Shell({ path, dark, children }: Props) {
       <AppHeader
         items={[
           { href: pagePaths.vote, label: t('nav.vote') },
+          { href: pagePaths.events, label: t('nav.events') },
           { href: pagePaths.leaderboard, label: t('nav.leaderboard') },
         ]}
         path={path}
@@ -36,7 +37,13 @@ function Shell({ path, dark, children }: Props) {
         supportHref="mailto:support@sawt.example"
         onLanguage={stay}
         version="1.0.0"
-        links={[{ href: pagePaths.transparency, label: t('footer.transparency') }]}
+        links={[
+          { href: pagePaths.events, label: t('nav.events') },
+          { href: '/about', label: t('footer.about') },
+          { href: '/terms', label: t('footer.terms') },
+          { href: '/privacy', label: t('footer.privacy') },
+          { href: pagePaths.transparency, label: t('footer.transparency') },
+        ]}
       />
       <LiveRegions />
     </div>

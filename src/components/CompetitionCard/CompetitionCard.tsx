@@ -1,5 +1,6 @@
 import Film from '@lucide/icons/icons/film';
 import Layers from '@lucide/icons/icons/layers';
+import Mic from '@lucide/icons/icons/mic';
 import { useTranslation } from 'react-i18next';
 import { competitionHref } from '../../../domain/catalogueAddress.ts';
 import type { Competition } from '../../../domain/contract.ts';
@@ -48,7 +49,7 @@ export function CompetitionCard({ competition, now }: CompetitionCardProps) {
         </h3>
         <p className={styles.facts}>
           <span className={styles.fact}>
-            <Icon of={Film} size="sm" />
+            <Icon of={submission === 'audio' ? Mic : Film} size="sm" />
             {t(`submission.${submission}`)}
           </span>
           <span className={styles.fact}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { container } from '../../theme/layout.css.ts';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
@@ -9,6 +9,10 @@ import { radius, rem, space } from '../../theme/tokens.ts';
 const overhang = rem(52);
 
 export const band = style([stage, { position: 'relative', overflow: 'hidden' }]);
+
+/** Words fill a narrow stage: there the light is enough. */
+export const backdrop = style({});
+globalStyle(`${backdrop} svg`, { '@media': { [`not all and ${media.lg}`]: { display: 'none' } } });
 
 export const inner = style([
   container,

@@ -37,7 +37,9 @@ export function CompetitionHero({ competition, eventSlug, state, action, panel }
   return (
     <>
       <div className={styles.band}>
-        <LevelBackdrop />
+        <div className={styles.backdrop}>
+          <LevelBackdrop />
+        </div>
         <div className={styles.inner}>
           <div className={styles.picture}>
             {competition && (

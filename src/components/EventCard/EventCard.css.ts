@@ -64,6 +64,7 @@ const name = style({
   WebkitLineClamp: 2,
   // Below this the dots under a final letter would be cut off.
   lineHeight: '1.55 !important',
+  paddingBlockEnd: '.15em',
 });
 
 export const title = styleVariants({ grid: [text.h3, name], wide: [text.h2, name] });

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { withShell } from '../../../../.storybook/withShell.tsx';
+import type { CompetitionDetails } from '../../../../domain/contract.ts';
+import { type AppError, networkError } from '../../../../domain/errors.ts';
+import {
+  bareDetails,
+  catalogueTime,
+  competitionOf,
+  detailsOf,
+  longNames,
+} from '../../../../tests/support/catalogueFixtures.ts';
+import { stagedCompetition } from '../../../../tests/support/stagedCatalogue.ts';
+import { NotFoundPage } from '../NotFoundPage/NotFoundPage.tsx';
+import { CompetitionPage } from './CompetitionPage.tsx';
+
+const HOUR = 3_600_000;
+const back = fn();
+const enrol = /^(التسجيل الآن|Enroll now)$/;
+
+type Props = { shown?: CompetitionDetails | AppError; now?: number; known?: boolean };
+
+function Staged({ shown, now = catalogueTime, known = false }: Props) {
+  const [competition] = useState(() =>
+    stagedCompetition(shown && ('kind' in shown ? shown : { details: shown, now })),
+  );
+  return (
+    <CompetitionPage
+      competition={competition}
+      atHand={{ brief: known ? competitionOf() : null, now }}
+      eventSlug="arab-singing-star-2025"
+      notFound={<NotFoundPage supportHref="mailto:support@sawt.example" onBack={back} />}
+    />
+  );
+}
+
+const meta = {
+  title: 'Pages/Competition',
+  component: Staged,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  decorators: [withShell('/arab-singing-star-2025/solo-singing')],
+  args: { shown: detailsOf() },
+} satisfies Meta<typeof Staged>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const end = detailsOf().reg_end ?? 0;
+
+export const Open: Story = { tags: ['whole'] };
+export const ClosingSoon: Story = { args: { now: end - 30 * HOUR } };
+export const NotYet: Story = { args: { shown: detailsOf({ reg_start: catalogueTime + 26 * HOUR }) } };
+export const Paid: Story = { args: { shown: detailsOf({ entry_fee: 5_000, submission_type: 'audio' }) } };
+export const Closed: Story = { args: { now: end + HOUR } };
+
+/** One asked for it, and is told why not. */
+export const Refused: Story = {
+  tags: ['window'],
+  args: { now: end + HOUR },
+  play: async ({ canvas, userEvent }) => {
+    const [button] = await canvas.findAllByRole('button', { name: enrol });
+    await userEvent.click(button!);
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName(
+      /^(أُغلق باب التسجيل|Registration closed)$/,
+    );
+  },
+};
+
+export const Ended: Story = {
+  tags: ['whole'],
+  args: { now: (detailsOf().comp_end ?? 0) + HOUR },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^(الغناء الفردي|Solo singing)$/ });
+    await expect(canvas.queryByRole('button', { name: enrol })).toBeNull();
+  },
+};
+export const Bare: Story = { tags: ['whole'], args: { shown: bareDetails } };
+export const Long: Story = { args: { shown: detailsOf(longNames) } };
+export const Known: Story = { render: () => <Staged known /> };
+export const Loading: Story = { render: () => <Staged /> };
+export const Failed: Story = { args: { shown: networkError } };
