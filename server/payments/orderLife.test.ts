@@ -238,6 +238,18 @@ describe('a key', () => {
     expect([other.status, await other.json()]).toMatchObject([422, { code: 'idempotency_key_reused' }]);
   });
 
+  it('whose order never had a session says that it has expired, always in the same words', async () => {
+    const body = { entry_id: (await world.contestants())[0]?.voter_id };
+    world.bank.sandbox.control.conditions.fault = 'error';
+    expect((await world.order({ headers, body })).status).toBe(503);
+    world.clock.advance(15 * MINUTE);
+    const first = await (await world.order({ headers, body })).text();
+    expect((JSON.parse(first) as VoteReply).data).toMatchObject({ status: 'expired', payment: null });
+    await world.pass(5_000);
+    expect(await (await world.order({ headers, body })).text()).toBe(first);
+    expect(world.bank.sandbox.control.sessions()).toEqual([]);
+  });
+
   it('goes on with the order after the gateway was down', async () => {
     world.bank.sandbox.control.conditions.fault = 'error';
     const failed = await world.order({ headers });

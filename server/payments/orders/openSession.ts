@@ -22,7 +22,7 @@ export async function openSession(
   order: PlacedOrder,
 ): Promise<CastVoteAnswer> {
   const now = deps.clock.now();
-  if (now >= order.expiresAt) return answerWith(deps, language, await viewOf(deps, order.id));
+  if (now >= order.expiresAt) return answerWith(deps, language, expired(await viewOf(deps, order.id)));
   const made = await deps.gateway.createSession(sessionRequest(deps, order, language, now));
   if (!made.ok) {
     deps.onGatewayFailure(made.detail);
@@ -63,6 +63,12 @@ async function viewOf({ database }: CastVoteDeps, orderId: string): Promise<Orde
   const view = await readable(readOrderView(database, orderId));
   if (!view) throw new Error('An order that was placed cannot be found.');
   return view;
+}
+
+/** Without a session nothing can be awaited for it, whether or not that has been written down yet. */
+function expired(view: OrderView): OrderView {
+  const status = view.order.status === 'created' ? 'expired' : view.order.status;
+  return { ...view, order: { ...view.order, status } };
 }
 
 /** The order as it will be once the session is stored with the answer. */
