@@ -32,7 +32,7 @@ import type { Config } from './settings.ts';
 import { configRoute } from './site/configRoute.ts';
 import { registerPages } from './site/page.ts';
 import { registerSitemap } from './site/sitemap.ts';
-import { readIndex, registerFiles } from './site/siteFiles.ts';
+import { readSite, registerFiles } from './site/siteFiles.ts';
 import { registerSmsRoute } from './sms/routes.ts';
 import { boardRoute } from './voting/boardRoute.ts';
 import { registerRecountProgram } from './voting/recountProgram.ts';
@@ -96,7 +96,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   await registerFiles(site, folders);
   registerSitemap(site, config.publicOrigin, live.catalogue);
   registerRecountProgram(site);
-  registerPages(site, { config, html: readIndex(folders), catalogue: live.catalogue });
+  registerPages(site, { config, built: readSite(folders), catalogue: live.catalogue });
   registerCheckoutRedirect(admin, config.publicOrigin);
   await accounts.registerAdmin(admin);
   scrape.get('/metrics', async (_request, reply) =>

@@ -7,6 +7,8 @@ import type { Config } from '../settings.ts';
 import { fillPage, type PageFilling } from './fillPage.ts';
 import { pageHead, type PageFacts } from './pageHead.ts';
 import { brandName, pageTitle, startWords } from './pageWords.ts';
+import type { ScreenFiles } from './screenFiles.ts';
+import type { BuiltSite } from './siteFiles.ts';
 import type { SitePage } from './sitePages.ts';
 
 export type PageEncoding = 'identity' | 'gzip' | 'br';
@@ -17,13 +19,17 @@ export type BuiltPage = { etag: string; bodies: Readonly<Record<PageEncoding, Bu
 export type BuiltPages = (page: SitePage, language: Language) => Promise<BuiltPage>;
 
 /** Puts together pages from the built index.html, each once in each language for as long as its source stays. */
-export function buildPages(html: string, config: Config): BuiltPages {
+export function buildPages({ html, files }: BuiltSite, config: Config): BuiltPages {
   const known = {
     ar: new WeakMap<object, Promise<BuiltPage>>(),
     en: new WeakMap<object, Promise<BuiltPage>>(),
   };
   const build = (page: SitePage, language: Language) =>
-    compressed(Buffer.from(fillPage(html, fillingOf(page.facts(language), language, config))));
+    compressed(
+      Buffer.from(
+        fillPage(html, fillingOf(page.facts(language), language, config, files(page.screen, language))),
+      ),
+    );
   return ({ source, ...page }, language) => {
     const ready = known[language].get(source) ?? build({ source, ...page }, language);
     known[language].set(source, ready);
@@ -31,7 +37,7 @@ export function buildPages(html: string, config: Config): BuiltPages {
   };
 }
 
-function fillingOf(facts: PageFacts, language: Language, config: Config): PageFilling {
+function fillingOf(facts: PageFacts, language: Language, config: Config, files: ScreenFiles): PageFilling {
   return {
     ...startWords(language),
     language,
@@ -42,7 +48,8 @@ function fillingOf(facts: PageFacts, language: Language, config: Config): PageFi
       'sawt-version': config.version,
       'sawt-support': config.supportEmail,
     },
-    head: pageHead(facts, { origin: config.publicOrigin, language, brand: brandName(language) }),
+    preloads: files.scripts,
+    head: pageHead(facts, { origin: config.publicOrigin, language, brand: brandName(language), files }),
   };
 }
 

@@ -8,6 +8,8 @@ export type PageFilling = {
   noScript: string;
   /** What the site starts with, by the name of its meta tag. */
   metas: Readonly<Record<string, string>>;
+  /** Scripts that the loader asks for at once, beside those of every page. */
+  preloads: readonly string[];
   /** What stands at the end of the head, as HTML. */
   head: string;
 };
@@ -32,8 +34,12 @@ export function fillPage(html: string, filling: PageFilling): string {
       `<meta name="${name}" content="${escapeHtml(content)}" />`,
     ]),
   ];
+  const preload = /(<meta name="sawt-preload" content="[^"]*)"/;
   const otherFonts = /\s*<link [^>]*data-language="(\w+)"[^>]*>/g;
-  const ownHtml = html.replaceAll(otherFonts, (link, own) => (own === language ? link : ''));
+  const loading = filling.preloads.map((address) => ` ${escapeHtml(address)}`).join('');
+  const ownHtml = html
+    .replaceAll(otherFonts, (link, own) => (own === language ? link : ''))
+    .replace(preload, (_meta, start: string) => `${start}${loading}"`);
   return places.reduce((filled, [name, pattern, text]) => {
     if (!pattern.test(filled)) throw new Error(`The built index.html has no ${name}.`);
     return filled.replace(pattern, () => text);

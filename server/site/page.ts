@@ -7,6 +7,7 @@ import { inlineHashes, pageHeaders, type Headers } from '../platform/http/securi
 import type { Config } from '../settings.ts';
 import { buildPages, type PageEncoding } from './builtPages.ts';
 import { unbuiltText } from './pageWords.ts';
+import type { BuiltSite } from './siteFiles.ts';
 import { sitePageAt } from './sitePages.ts';
 
 /** First segments under which files and calls live: a miss there is no page. */
@@ -16,8 +17,8 @@ const BUILD_RETRY_S = 5;
 
 type PageParts = {
   config: Config;
-  /** The built index.html, or undefined when the site was not built. */
-  html: string | undefined;
+  /** Undefined when the site was not built. */
+  built: BuiltSite | undefined;
   catalogue: LiveCatalogue;
 };
 
@@ -25,9 +26,9 @@ type PageParts = {
  * Registers the pages of the site: every address that is no file or call answers with the same document, and one that
  * is no page does so with status 404.
  */
-export function registerPages(app: FastifyInstance, { config, html, catalogue }: PageParts): void {
+export function registerPages(app: FastifyInstance, { config, built, catalogue }: PageParts): void {
   app.get('/', (request, reply) => reply.redirect(`${HOME_REDIRECT}${queryOf(request)}`, 302));
-  const answer = html === undefined ? answerUnbuilt : pageAnswer(html, config, catalogue);
+  const answer = built === undefined ? answerUnbuilt : pageAnswer(built, config, catalogue);
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     if (fileSegments.has(path.split('/')[1] ?? '')) return reply.callNotFound();
@@ -41,10 +42,10 @@ type Answer = (
   path: string,
 ) => FastifyReply | Promise<FastifyReply>;
 
-function pageAnswer(html: string, config: Config, catalogue: LiveCatalogue): Answer {
-  const pages = buildPages(html, config);
+function pageAnswer(built: BuiltSite, config: Config, catalogue: LiveCatalogue): Answer {
+  const pages = buildPages(built, config);
   const headers: Headers = {
-    ...pageHeaders(config, inlineHashes(html)),
+    ...pageHeaders(config, inlineHashes(built.html)),
     'cache-control': 'no-cache',
     vary: VARY,
   };

@@ -1,5 +1,6 @@
 import { PREVIEW_SIZE } from '../platform/pictureSizes.ts';
 import type { Language } from '../platform/http/language.ts';
+import type { ScreenFiles } from './screenFiles.ts';
 import { escapeHtml, jsonInHtml } from './escapeHtml.ts';
 
 /** What a page tells those who do not run it: search engines and whoever shows a preview of a link. */
@@ -15,16 +16,30 @@ export type PageFacts = {
   startData: Readonly<Record<string, unknown>>;
 };
 
-type Place = { origin: string; language: Language; brand: string };
+type Place = {
+  origin: string;
+  language: Language;
+  brand: string;
+  files: Pick<ScreenFiles, 'styles' | 'words'>;
+};
 
 /** The links, previews and data of a page, as they stand at the end of its head. */
 export function pageHead(facts: PageFacts, place: Place): string {
   const lines = [
+    ...filesOf(place),
     ...(facts.path === undefined ? [meta('name', 'robots', 'noindex')] : linksOf(facts.path, place)),
     ...previewOf(facts, place),
     ...dataOf(facts.startData),
   ];
   return lines.map((line) => `    ${line}\n`).join('');
+}
+
+/** Asked for at once, side by side with the scripts that would ask for them later. */
+function filesOf({ files: { styles, words } }: Place): string[] {
+  return [
+    ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
+    ...words.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}" />`),
+  ];
 }
 
 function linksOf(path: string, { origin, language }: Place): string[] {

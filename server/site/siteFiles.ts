@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultPreview } from './defaultPreview.ts';
 import { favicon } from './favicon.ts';
+import { readScreenFiles, type FilesOf } from './screenFiles.ts';
 
 const YEAR_MS = 31_536_000_000;
 
@@ -14,10 +15,15 @@ export type SiteFolders = {
   images: string;
 };
 
-/** The built index.html, or undefined when there is no build. */
-export function readIndex({ site }: SiteFolders): string | undefined {
+/** What the build made for every page to begin with, and for each. */
+export type BuiltSite = { html: string; files: FilesOf };
+
+/** The build of the site, or undefined when there is none. */
+export function readSite({ site }: SiteFolders): BuiltSite | undefined {
   const path = join(site, 'index.html');
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  if (!existsSync(path)) return undefined;
+  const html = readFileSync(path, 'utf8');
+  return { html, files: readScreenFiles(site, html) };
 }
 
 /** Registers the files of the site: built assets and images, whose names change with their bytes, and a small one. */

@@ -13,11 +13,13 @@ import {
   pageName,
   type AnsweredPage,
 } from './pageWords.ts';
+import type { Screen } from './screenFiles.ts';
 import { shortened } from './shortened.ts';
 
 /** A page at an address; its `source` is another object as soon as anything in the page is another. */
 export type SitePage = {
   found: boolean;
+  screen: Screen;
   source: object;
   facts: (language: Language) => PageFacts;
 };
@@ -49,7 +51,7 @@ function fixedPage(page: AnsweredPage, path: string): SitePage {
     preview: defaultPreview.address,
     startData: {},
   });
-  return { found: page !== 'notFound', source, facts };
+  return { found: page !== 'notFound', screen: page, source, facts };
 }
 
 const wordsOf = (page: AnsweredPage, language: Language) => ({
@@ -64,7 +66,7 @@ function eventsPage({ events }: CatalogueView): SitePage {
     preview: defaultPreview.address,
     startData: { '/event': { data: events } },
   });
-  return { found: true, source: events, facts };
+  return { found: true, screen: 'events', source: events, facts };
 }
 
 function cataloguePage(path: string, view: CatalogueView): SitePage | undefined {
@@ -92,7 +94,7 @@ function eventPage(event: Event, view: CatalogueView): SitePage {
       [`/competition/${event.id}`]: { data: competitions },
     },
   });
-  return { found: true, source: competitions, facts };
+  return { found: true, screen: 'event', source: competitions, facts };
 }
 
 function competitionPage(details: CompetitionDetails, event: Event, view: CatalogueView): SitePage {
@@ -109,7 +111,7 @@ function competitionPage(details: CompetitionDetails, event: Event, view: Catalo
       [`/competition/details/${id}`]: { data: details },
     },
   });
-  return { found: true, source: details, facts };
+  return { found: true, screen: 'competition', source: details, facts };
 }
 
 function contentPage(page: ContentPage): SitePage {
@@ -120,5 +122,5 @@ function contentPage(page: ContentPage): SitePage {
     preview: defaultPreview.address,
     startData: { [`/page/${page.slug}`]: { data: page } },
   });
-  return { found: true, source: page, facts };
+  return { found: true, screen: 'event', source: page, facts };
 }

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageName } from '../../domain/routes.ts';
+import type { Language } from '../platform/http/language.ts';
+
+/** What shows a page in the browser. */
+export type Screen = PageName | 'notFound';
+
+/** Addresses of what a screen needs beside what every page begins with. */
+export type ScreenFiles = { scripts: string[]; styles: string[]; words: string[] };
+export type FilesOf = (screen: Screen, language: Language) => ScreenFiles;
+
+type Part = { file: string; name?: string; imports?: string[]; css?: string[] };
+type Manifest = Readonly<Record<string, Part>>;
+
+/** The words that a screen speaks besides those of every page. */
+export const wordsOfScreens: Readonly<Record<Screen, readonly string[]>> = {
+  vote: ['vote'],
+  leaderboard: ['vote', 'pay'],
+  voteNow: ['vote', 'pay'],
+  payment: ['vote', 'pay'],
+  paymentSuccess: ['vote', 'pay'],
+  receipt: ['receipt'],
+  transparency: ['receipt'],
+  events: ['events'],
+  event: ['events'],
+  competition: ['events'],
+  notFound: [],
+};
+
+/** The screen of the first route is the heart of a chunk that other screens share. */
+const sharedChunks: Partial<Record<Screen, string>> = { vote: 'voting' };
+
+/**
+ * Reads from the build what each screen needs, so that the browser need not run the entry before it learns of it.
+ * A build without a manifest names nothing.
+ */
+export function readScreenFiles(siteDir: string, html: string): FilesOf {
+  const path = join(siteDir, '.vite/manifest.json');
+  const manifest: Manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
+  const isNew = (file: string) => !html.includes(file);
+  return (screen, language) => {
+    const parts = [...reached(manifest, keyOf(manifest, screen))].map((key) => manifest[key] as Part);
+    const words = ['common', ...wordsOfScreens[screen]].flatMap(
+      (area) => manifest[`locales/${language}/${area}.json`]?.file ?? [],
+    );
+    const addresses = (files: readonly string[]) =>
+      [...new Set(files)].filter(isNew).map((file) => `/${file}`);
+    return {
+      scripts: addresses(parts.map(({ file }) => file)),
+      styles: addresses(parts.flatMap(({ css = [] }) => css)),
+      words: addresses(words),
+    };
+  };
+}
+
+function keyOf(manifest: Manifest, screen: Screen): string | undefined {
+  const chunk = sharedChunks[screen];
+  if (chunk !== undefined)
+    return Object.keys(manifest).find((key) => key.endsWith('.js') && manifest[key]?.name === chunk);
+  const key = `src/app/screens/${screen[0]?.toUpperCase()}${screen.slice(1)}Screen.tsx`;
+  return manifest[key] ? key : undefined;
+}
+
+/** A part and all that it imports at once. */
+function reached(manifest: Manifest, start: string | undefined): Set<string> {
+  const keys = new Set(start === undefined ? [] : [start]);
+  for (const key of keys) for (const each of manifest[key]?.imports ?? []) if (manifest[each]) keys.add(each);
+  return keys;
+}
