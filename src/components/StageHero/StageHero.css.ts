@@ -50,7 +50,11 @@ export const words = style({ display: 'grid', justifyItems: 'start' });
 export const title = style({ marginBlockStart: space[12], textWrap: 'balance' });
 export const size = { vote: text.displayVote, page: text.display };
 
-export const lead = style([text.lead, { color: vars.text.secondary, marginBlockStart: space[4] }]);
+/** A paragraph on the stage is no longer a line than anywhere else. */
+export const lead = style([
+  text.lead,
+  { maxInlineSize: rem(760), color: vars.text.secondary, marginBlockStart: space[4] },
+]);
 
 export const counter = style({ marginBlockStart: space[8] });
 
