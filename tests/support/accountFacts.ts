@@ -1,4 +1,6 @@
 /** People and profiles for what speaks of accounts. */
+import type { Device } from '../../src/machines/deviceList/deviceListTypes.ts';
+import type { OwnProfile } from '../../src/machines/profileEdit/profileEditTypes.ts';
 import type { SignedIn } from '../../src/machines/session/sessionTypes.ts';
 
 const token = (of: string) => `swt_${of.padEnd(43, '0')}`;
@@ -15,3 +17,33 @@ export const passwords = {
   new_password: newPassword,
   confirm_password: newPassword,
 };
+
+/** The day on which the profile is looked at. */
+export const profileDay = '2026-11-20';
+
+export const profile: OwnProfile = {
+  id: 'huda'.padEnd(22, '0'),
+  full_name: 'Huda Al Rawahi',
+  email: 'huda@example.om',
+  civil_id: '12840275',
+  phone_number: '+96891234567',
+  address: 'Muttrah',
+  user_dob: '1999-04-01',
+  country_id: 1,
+  image_url: '/images/huda.webp',
+  created_at: Date.UTC(2025, 4, 17),
+};
+
+export const avatar = new File(['a picture'], 'huda.png', { type: 'image/png' });
+
+const HOUR = 3_600_000;
+const device = (id: string, browser: string, system: string, hoursAgo: number): Device => ({
+  id: id.padEnd(22, '0'),
+  current: hoursAgo === 0,
+  browser,
+  system,
+  created_at: Date.UTC(2026, 10, 18),
+  last_used_at: Date.UTC(2026, 10, 20, 12) - hoursAgo * HOUR,
+  expires_at: Date.UTC(2026, 10, 25),
+});
+export const devices = [device('here', 'Chrome', 'Android', 0), device('there', '', '', 5)] as const;

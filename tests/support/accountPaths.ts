@@ -2,10 +2,13 @@
 import {
   type AppError,
   fieldErrors,
+  httpError,
   messageError,
   networkError,
   unauthenticated,
 } from '../../domain/errors.ts';
+import { deviceListMachine } from '../../src/machines/deviceList/deviceListMachine.ts';
+import { deviceListOutcomes } from '../../src/machines/deviceList/deviceListOutcomes.ts';
 import { forgotPasswordMachine } from '../../src/machines/forgotPassword/forgotPasswordMachine.ts';
 import { forgotPasswordOutcomes } from '../../src/machines/forgotPassword/forgotPasswordOutcomes.ts';
 import { loginMachine } from '../../src/machines/login/loginMachine.ts';
@@ -14,7 +17,9 @@ import { newPasswordMachine } from '../../src/machines/newPassword/newPasswordMa
 import { newPasswordOutcomes } from '../../src/machines/newPassword/newPasswordOutcomes.ts';
 import { passwordChangeMachine } from '../../src/machines/passwordChange/passwordChangeMachine.ts';
 import { passwordChangeOutcomes } from '../../src/machines/passwordChange/passwordChangeOutcomes.ts';
-import { newPassword, passwords, signedInAs } from './accountFacts.ts';
+import { profileEditMachine } from '../../src/machines/profileEdit/profileEditMachine.ts';
+import { profileEditOutcomes } from '../../src/machines/profileEdit/profileEditOutcomes.ts';
+import { avatar, devices, newPassword, passwords, profile, profileDay, signedInAs } from './accountFacts.ts';
 import { transitionPaths } from './model.ts';
 
 const signedIn = signedInAs('huda');
@@ -57,4 +62,19 @@ export const passwordChangePaths = () =>
       unauthenticated({ status: 401 }),
       networkError,
     ]),
+  });
+
+export const profileEditPaths = () =>
+  transitionPaths(profileEditMachine, {
+    events: profileEditOutcomes(
+      { profile, today: profileDay },
+      { ...profile, full_name: 'Huda A.' },
+      avatar,
+      [wrong('full_name'), unauthenticated({ status: 401 }), networkError],
+    ),
+  });
+
+export const deviceListPaths = () =>
+  transitionPaths(deviceListMachine, {
+    events: deviceListOutcomes(devices, [httpError({ status: 404 }), networkError]),
   });

@@ -1,0 +1,65 @@
+/** The devices on which an account is signed in, and signing one of them out. */
+import { assign, setup } from 'xstate';
+import { troubleOf } from '../../../domain/accountRefusals.ts';
+import { failureIn, saysMissing } from '../loadFailure.ts';
+import { unprovidedPromise } from '../unprovided.ts';
+import type { Device, DeviceListContext, DeviceListEvent } from './deviceListTypes.ts';
+
+export const deviceListMachine = setup({
+  types: { context: {} as DeviceListContext, events: {} as DeviceListEvent },
+  actors: {
+    loadDevices: unprovidedPromise<readonly Device[]>('loadDevices'),
+    revokeDevice: unprovidedPromise<unknown, { id: string }>('revokeDevice'),
+  },
+  guards: {
+    /** It may have been signed out by itself meanwhile. */
+    isGone: ({ event }) => saysMissing(failureIn(event)),
+  },
+  actions: {
+    take: assign((_, { devices }: { devices: readonly Device[] }) => ({ devices })),
+    startRevoking: assign((_, { id }: { id: string }) => ({ revoking: id, trouble: null })),
+    drop: assign({
+      devices: ({ context: { devices, revoking } }) => devices.filter(({ id }) => id !== revoking),
+      revoking: null,
+    }),
+    noteTrouble: assign(({ event }) => ({ trouble: troubleOf(failureIn(event)), revoking: null })),
+  },
+}).createMachine({
+  id: 'deviceList',
+  context: { devices: [], revoking: null, trouble: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadDevices',
+        src: 'loadDevices',
+        onDone: {
+          target: 'listed',
+          actions: { type: 'take', params: ({ event }) => ({ devices: event.output }) },
+        },
+        onError: { target: 'failed', actions: 'noteTrouble' },
+      },
+    },
+    failed: { on: { 'retry.requested': 'loading' } },
+    listed: {
+      on: {
+        'revoke.requested': {
+          target: 'revoking',
+          actions: { type: 'startRevoking', params: ({ event }) => event },
+        },
+      },
+    },
+    revoking: {
+      invoke: {
+        id: 'revokeDevice',
+        src: 'revokeDevice',
+        input: ({ context }) => ({ id: context.revoking ?? '' }),
+        onDone: { target: 'listed', actions: 'drop' },
+        onError: [
+          { guard: 'isGone', target: 'listed', actions: 'drop' },
+          { target: 'listed', actions: 'noteTrouble' },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,21 @@
+/** What the candidate and the world can do to the list of devices, for paths through it. */
+import type { AnyEventObject } from 'xstate';
+import type { AppError } from '../../../domain/errors.ts';
+import { answered, refused } from '../worldEvents.ts';
+import type { Device, DeviceListEvent } from './deviceListTypes.ts';
+
+const heard = (event: DeviceListEvent): AnyEventObject => event;
+
+export function deviceListOutcomes(
+  devices: readonly Device[],
+  failures: readonly AppError[],
+): AnyEventObject[] {
+  return [
+    answered('loadDevices', devices),
+    ...failures.map((failure) => refused('loadDevices', failure)),
+    heard({ type: 'retry.requested' }),
+    ...devices.filter(({ current }) => !current).map(({ id }) => heard({ type: 'revoke.requested', id })),
+    answered('revokeDevice', null),
+    ...failures.map((failure) => refused('revokeDevice', failure)),
+  ];
+}

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { PROFILE_TOAST_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
+import { fieldErrors, httpError, networkError, unauthenticated } from '../../../domain/errors.ts';
+import { avatar, profile, profileDay } from '../../../tests/support/accountFacts.ts';
+import { profileEditPaths } from '../../../tests/support/accountPaths.ts';
+import { coverageOf } from '../../../tests/support/modelCoverage.ts';
+import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { profileEditMachine } from './profileEditMachine.ts';
+import { formOf } from './profileForm.ts';
+
+const paths = profileEditPaths();
+
+describe('paths through a profile', () => {
+  it('reach every state and take every transition, each guard both ways', () => {
+    const { states, transitions } = coverageOf(profileEditMachine, paths);
+    expect([states.missed, transitions.missed]).toEqual([[], []]);
+  });
+
+  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+    const calls = ['loadProfile', 'saveProfile'];
+    const rehearsal = new Rehearsal(profileEditMachine, calls, ['logFailure', 'tellUser']);
+    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
+  });
+});
+
+function start() {
+  const clock = new SimulatedClock();
+  const calls = new HeldCalls();
+  const did: string[] = [];
+  const machine = profileEditMachine.provide({
+    actors: { loadProfile: calls.actor('loadProfile'), saveProfile: calls.actor('saveProfile') },
+    actions: { logFailure: () => void did.push('log'), tellUser: () => void did.push('tell') },
+  });
+  const actor = createActor(machine, { clock }).start();
+  return {
+    calls,
+    clock,
+    did,
+    send: actor.send.bind(actor),
+    context: () => actor.getSnapshot().context,
+    value: () => actor.getSnapshot().value,
+  };
+}
+
+async function startEditing() {
+  const started = start();
+  await started.calls.answer('loadProfile', { profile, today: profileDay });
+  started.send({ type: 'edit.requested' });
+  return started;
+}
+
+const renamed = { ...profile, full_name: 'Huda A.' };
+
+describe('a profile', () => {
+  it('that does not load is logged, stays loading, and can be asked for again', async () => {
+    const { calls, did, send, value } = start();
+    await calls.refuse('loadProfile', httpError({ status: 500 }));
+    expect([value(), did]).toEqual([{ loading: 'stalled' }, ['log']]);
+    send({ type: 'retry.requested' });
+    await calls.answer('loadProfile', { profile, today: profileDay });
+    expect([value(), did]).toEqual([{ viewing: 'resting' }, ['log', 'tell']]);
+  });
+
+  it('goes back to what was loaded when an edit is cancelled', async () => {
+    const { context, send, value } = await startEditing();
+    send({ type: 'field.changed', field: 'year', value: '2020' });
+    send({ type: 'avatar.chosen', file: avatar });
+    expect(context()).toMatchObject({ avatar, faults: { user_dob: { problem: 'dobMin' } } });
+    send({ type: 'edit.cancelled' });
+    expect([value(), context()]).toEqual([
+      { viewing: 'resting' },
+      { profile, today: profileDay, values: formOf(profile), avatar: null, faults: {}, trouble: null },
+    ]);
+  });
+
+  it('is not saved while the date of birth is wrong', async () => {
+    const { context, send, value } = await startEditing();
+    send({ type: 'field.changed', field: 'year', value: '2020' });
+    send({ type: 'form.submitted' });
+    expect([value(), context().faults]).toEqual([{ editing: 'calm' }, { user_dob: { problem: 'dobMin' } }]);
+  });
+
+  it('that is saved shows a toast for a second and a half, then a note until the next edit', async () => {
+    const { calls, clock, context, did, send, value } = await startEditing();
+    send({ type: 'field.changed', field: 'full_name', value: 'Huda A.' });
+    send({ type: 'avatar.chosen', file: avatar });
+    send({ type: 'form.submitted' });
+    await calls.answer('saveProfile', renamed);
+    clock.increment(PROFILE_TOAST_MS - 1);
+    expect([value(), context().profile, context().avatar]).toEqual([{ viewing: 'saved' }, renamed, null]);
+    clock.increment(1);
+    expect([value(), did]).toEqual([{ viewing: 'noted' }, ['tell', 'tell']]);
+    send({ type: 'edit.requested' });
+    send({ type: 'edit.cancelled' });
+    expect(value()).toEqual({ viewing: 'resting' });
+  });
+
+  it('whose saving fails keeps every value and the picture, and says so', async () => {
+    const { calls, clock, context, send, value } = await startEditing();
+    send({ type: 'field.changed', field: 'full_name', value: 'Huda A.' });
+    send({ type: 'avatar.chosen', file: avatar });
+    send({ type: 'form.submitted' });
+    await calls.refuse('saveProfile', networkError);
+    expect([value(), context()]).toMatchObject([
+      { editing: 'failed' },
+      { avatar, trouble: { word: 'network' }, values: { full_name: 'Huda A.' } },
+    ]);
+    send({ type: 'form.submitted' });
+    const errors = { profile_image: ['No picture', 'x'], user_dob: ['Too young'] };
+    await calls.refuse('saveProfile', fieldErrors(errors, { status: 422 }));
+    expect([value(), context()]).toMatchObject([
+      { editing: 'bannered' },
+      {
+        avatar,
+        trouble: { word: 'highlighted' },
+        faults: { profile_image: { sentence: 'No picture' }, user_dob: { sentence: 'Too young' } },
+      },
+    ]);
+    clock.increment(VALIDATION_BANNER_MS);
+    expect([value(), context().trouble, context().values.full_name]).toEqual([
+      { editing: 'calm' },
+      null,
+      'Huda A.',
+    ]);
+  });
+
+  it('without a session waits for the site to lead on', async () => {
+    const { calls, value } = start();
+    await calls.refuse('loadProfile', unauthenticated({ status: 401 }));
+    expect(value()).toBe('signedOut');
+  });
+});

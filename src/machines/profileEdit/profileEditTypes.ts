@@ -1,0 +1,68 @@
+import type { Faults, Trouble } from '../../../domain/accountRefusals.ts';
+import type { ProfileChanges } from '../../../domain/forms/profile.ts';
+
+/** A profile as its owner reads it. */
+export type OwnProfile = {
+  id: string;
+  full_name: string;
+  email: string | null;
+  civil_id: string;
+  phone_number: string | null;
+  address: string | null;
+  /** `YYYY-MM-DD`. */
+  user_dob: string | null;
+  country_id: number;
+  image_url: string | null;
+  /** UTC milliseconds. */
+  created_at: number;
+};
+
+/** What stands in the fields. The dial code is that of the country, so that the two cannot differ. */
+export type ProfileFormValues = {
+  full_name: string;
+  country_id: string;
+  /** Behind the dial code. */
+  phone: string;
+  address: string;
+  day: string;
+  month: string;
+  year: string;
+};
+
+/** Named as on the wire. */
+export const profileFaultFields = [
+  'full_name',
+  'phone_number',
+  'address',
+  'user_dob',
+  'country_id',
+  'profile_image',
+] as const;
+export type ProfileFaultField = (typeof profileFaultFields)[number];
+
+export type LoadedProfile = {
+  profile: OwnProfile;
+  /** `YYYY-MM-DD` at the server. */
+  today: string;
+};
+
+export type ProfileToSave = { changes: ProfileChanges; avatar: File | null; image_url: string | null };
+
+export type ProfileEditContext = {
+  profile: OwnProfile | null;
+  today: string;
+  values: ProfileFormValues;
+  /** Chosen and not yet sent. */
+  avatar: File | null;
+  faults: Faults<ProfileFaultField>;
+  trouble: Trouble | null;
+};
+
+export type ProfileEditEvent =
+  | { type: 'retry.requested' }
+  | { type: 'edit.requested' }
+  | { type: 'edit.cancelled' }
+  | { type: 'field.changed'; field: keyof ProfileFormValues; value: string }
+  | { type: 'avatar.chosen'; file: File }
+  | { type: 'avatar.removed' }
+  | { type: 'form.submitted' };

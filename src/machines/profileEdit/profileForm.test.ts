@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { profile, profileDay as today } from '../../../tests/support/accountFacts.ts';
+import type { ProfileEditContext, ProfileFormValues } from './profileEditTypes.ts';
+import { formOf, profileFaults, profileToSave, withAvatar, withEdit } from './profileForm.ts';
+
+const context: ProfileEditContext = {
+  profile,
+  today,
+  values: formOf(profile),
+  avatar: null,
+  faults: {},
+  trouble: null,
+};
+const edited = (values: Partial<ProfileFormValues>) =>
+  Object.entries(values).reduce(
+    (before, [field, value]) => ({ ...before, ...withEdit(before, { field: field as 'day', value }) }),
+    context,
+  );
+
+describe('the form of a profile', () => {
+  it('holds what is known, the number behind its dial code and the date in parts', () => {
+    expect(formOf(profile)).toEqual({
+      full_name: 'Huda Al Rawahi',
+      country_id: '1',
+      phone: '91234567',
+      address: 'Muttrah',
+      day: '1',
+      month: '4',
+      year: '1999',
+    });
+  });
+
+  it('leaves the number of another country out, where it would be another number', () => {
+    expect(formOf({ ...profile, country_id: 2 }).phone).toBe('');
+  });
+
+  it('sends what is given, and nothing that is empty', () => {
+    expect(profileToSave(edited({ address: '  ', phone: '٠٩٨٧٦٥٤٣٢', day: '٢' }))).toEqual({
+      changes: {
+        full_name: 'Huda Al Rawahi',
+        phone_number: '+96898765432',
+        user_dob: '1999-04-02',
+        country_id: 1,
+      },
+      avatar: null,
+      image_url: '/images/huda.webp',
+    });
+  });
+
+  it('takes a number that was pasted with its dial code as it was meant', () => {
+    expect(profileToSave(edited({ phone: '+968 9876 5432' })).changes.phone_number).toBe('+96898765432');
+  });
+
+  it('changes the dial code with the country', () => {
+    expect(profileToSave(edited({ country_id: '2', phone: '512345678' })).changes).toMatchObject({
+      country_id: 2,
+      phone_number: '+966512345678',
+    });
+  });
+});
+
+describe('a date of birth', () => {
+  it.each([
+    ['2013', { problem: 'dobMin' }],
+    ['1899', { problem: 'dobInvalid' }],
+    ['2030', { problem: 'dobInvalid' }],
+    ['2011', undefined],
+  ])('with the year %s is judged as soon as it is complete', (year, fault) => {
+    expect(edited({ year: '' }).faults.user_dob).toBeUndefined();
+    expect(edited({ year }).faults.user_dob).toEqual(fault);
+  });
+
+  it('that is given in part is no date once it is saved', () => {
+    expect(edited({ month: '' }).faults).toEqual({});
+    expect(profileFaults(edited({ month: '' }))).toEqual({ user_dob: { problem: 'dobInvalid' } });
+  });
+});
+
+describe('an edit', () => {
+  it('clears what was said of its field, and with the country what was said of the number', () => {
+    const refused: ProfileEditContext = {
+      ...context,
+      faults: { phone_number: { sentence: 'Taken' }, full_name: { sentence: 'Odd' } },
+    };
+    expect(withEdit(refused, { field: 'country_id', value: '2' }).faults).toEqual({
+      full_name: { sentence: 'Odd' },
+    });
+  });
+});
+
+describe('a chosen picture', () => {
+  const file = (type: string, size: number) => new File([new Uint8Array(size)], 'me', { type });
+  it('is taken, unless it is no picture or too large', () => {
+    const picture = file('image/png', 10);
+    expect(withAvatar(context, { file: picture })).toEqual({ avatar: picture, faults: {} });
+    expect(withAvatar(context, { file: file('application/pdf', 10) })).toEqual({
+      faults: { profile_image: { problem: 'imageUnreadable' } },
+    });
+    expect(withAvatar(context, { file: file('image/png', 5 * 1024 * 1024 + 1) })).toEqual({
+      faults: { profile_image: { problem: 'imageTooLarge' } },
+    });
+  });
+});

@@ -1,0 +1,133 @@
+/** The form of a profile: what stands in it, what is wrong with it, and what is sent (specification section 5). */
+import type { Faults } from '../../../domain/accountRefusals.ts';
+import { countryById } from '../../../domain/countries.ts';
+import { toLatinDigits } from '../../../domain/digits.ts';
+import { type ProfileValues, readProfile } from '../../../domain/forms/profile.ts';
+import { AVATAR_MAX_MEGABYTES } from '../../../domain/limits.ts';
+import { splitPhone } from '../../../domain/phone.ts';
+import type {
+  OwnProfile,
+  ProfileEditContext,
+  ProfileFaultField,
+  ProfileFormValues,
+  ProfileToSave,
+} from './profileEditTypes.ts';
+
+export const emptyProfileForm: ProfileFormValues = {
+  full_name: '',
+  country_id: '',
+  phone: '',
+  address: '',
+  day: '',
+  month: '',
+  year: '',
+};
+
+export function formOf(profile: OwnProfile): ProfileFormValues {
+  const phone = splitPhone(profile.phone_number ?? '');
+  const [year = '', month = '', day = ''] = (profile.user_dob ?? '').split('-');
+  return {
+    full_name: profile.full_name,
+    country_id: String(profile.country_id),
+    // A number of another country would be another number behind this one's dial code.
+    phone: phone?.country.id === profile.country_id ? phone.digits : '',
+    address: profile.address ?? '',
+    day: withoutZero(day),
+    month: withoutZero(month),
+    year,
+  };
+}
+
+const withoutZero = (digits: string) => digits.replace(/^0/, '');
+
+/** As the rules read it; what is empty is not sent. */
+function wireValues(form: ProfileFormValues): ProfileValues {
+  const phone = form.phone.trim();
+  return {
+    full_name: form.full_name,
+    phone_number: phone === '' ? '' : `${countryById(Number(form.country_id))?.dialCode ?? ''}${phone}`,
+    address: form.address,
+    user_dob: birthDateText(form),
+    country_id: form.country_id,
+  };
+}
+
+/** Empty where nothing is given; a date that is given in part is none. */
+function birthDateText({ day, month, year }: ProfileFormValues): string {
+  const parts = [year, month, day].map((part) => toLatinDigits(part.trim()));
+  if (parts.every((part) => part === '')) return '';
+  return [parts[0], parts[1]?.padStart(2, '0'), parts[2]?.padStart(2, '0')].join('-');
+}
+
+type Judged = Pick<ProfileEditContext, 'values' | 'profile' | 'today'>;
+
+const known = ({ profile }: Judged) => ({
+  phone_number: profile?.phone_number ?? null,
+  country_id: profile?.country_id ?? 0,
+});
+
+/** Everything that is wrong before it is sent. */
+export function profileFaults(judged: Judged): Faults<ProfileFaultField> {
+  const read = readProfile(wireValues(judged.values), known(judged), judged.today);
+  if (read.ok) return {};
+  const entries = Object.entries(read.problems).map(([field, problem]) => [field, { problem }]);
+  return Object.fromEntries(entries) as Faults<ProfileFaultField>;
+}
+
+/** The date is checked whenever it changes and is complete (specification section 5). */
+function birthDateFault(judged: Judged): Faults<'user_dob'> {
+  const { day, month, year } = judged.values;
+  if (day === '' || month === '' || year.length < 4) return {};
+  const { user_dob } = profileFaults(judged);
+  return user_dob ? { user_dob } : {};
+}
+
+const faultFieldOf: Record<keyof ProfileFormValues, readonly ProfileFaultField[]> = {
+  full_name: ['full_name'],
+  country_id: ['country_id', 'phone_number'],
+  phone: ['phone_number'],
+  address: ['address'],
+  day: ['user_dob'],
+  month: ['user_dob'],
+  year: ['user_dob'],
+};
+
+/** What an edit of a field changes. */
+export function withEdit(
+  context: ProfileEditContext,
+  { field, value }: { field: keyof ProfileFormValues; value: string },
+): Pick<ProfileEditContext, 'values' | 'faults'> {
+  const values = { ...context.values, [field]: value };
+  const cleared = faultFieldOf[field];
+  const kept = Object.entries(context.faults).filter(([each]) => !cleared.some((one) => one === each));
+  const faults = Object.fromEntries(kept) as Faults<ProfileFaultField>;
+  return {
+    values,
+    faults: cleared.includes('user_dob') ? { ...faults, ...birthDateFault({ ...context, values }) } : faults,
+  };
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** A file that cannot be a picture is said to be none, and is not taken (specification section 5 "Avatar"). */
+export function withAvatar(
+  { faults }: ProfileEditContext,
+  { file }: { file: File },
+): Partial<Pick<ProfileEditContext, 'avatar' | 'faults'>> {
+  const { profile_image: _cleared, ...rest } = faults;
+  if (!file.type.startsWith('image/'))
+    return { faults: { ...rest, profile_image: { problem: 'imageUnreadable' } } };
+  if (file.size > AVATAR_MAX_MEGABYTES * MEGABYTE)
+    return { faults: { ...rest, profile_image: { problem: 'imageTooLarge' } } };
+  return { avatar: file, faults: rest };
+}
+
+/** What is sent; asked only of a form without faults. */
+export function profileToSave(context: ProfileEditContext): ProfileToSave {
+  const read = readProfile(wireValues(context.values), known(context), context.today);
+  return {
+    changes: read.ok ? read.changes : {},
+    avatar: context.avatar,
+    image_url: context.profile?.image_url ?? null,
+  };
+}
