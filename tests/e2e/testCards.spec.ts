@@ -44,6 +44,22 @@ test('an order that was declined, short of money and refused by the bank is paid
   expect(soldSince(server, before)).toEqual(oneOrder(3));
 });
 
+test('Pay is pressed though the field left for it grows by what is wrong, and leads to the first wrong field', async ({
+  buyer,
+  page,
+}) => {
+  const { number, expiry, problems } = gatewayWords[buyer.language];
+  await buyer.openPayment();
+  await buyer.placeOrder();
+  await buyer.fields.getByLabel(expiry.label).fill('01/20');
+  // As long as a person presses.
+  await buyer.payButton.click({ delay: 150 });
+  await expect(buyer.fields.getByLabel(number.label)).toBeFocused();
+  await expect(buyer.fields.getByText(problems.numberMissing)).toBeVisible();
+  await page.keyboard.type('4242');
+  await expect(buyer.cardNumber).toHaveValue('4242');
+});
+
 test('a payment that the bank asks about is made when the payer approves', async ({
   buyer,
   page,
