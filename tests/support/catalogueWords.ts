@@ -1,0 +1,53 @@
+/** What the visitors' pages say, as their tests look for it: written out, not read from the locales. */
+export const catalogueWords = {
+  ar: {
+    retry: 'إعادة المحاولة',
+    loadFailed: 'تعذّر تحميل الفعاليات',
+    sessionEnded: 'انتهت الجلسة',
+    logIn: 'تسجيل الدخول',
+    stay: 'البقاء هنا',
+    events: { title: 'الفعاليات · صوت', loading: 'جارٍ تحميل الفعاليات…', empty: 'لا توجد فعاليات' },
+    event: {
+      name: 'نجم الغناء العربي 2025',
+      loading: 'جارٍ تحميل المسابقات…',
+      empty: 'لا توجد مسابقات',
+      goNow: 'الانتقال الآن',
+      page: 'عن صوت',
+    },
+    competition: {
+      name: 'الغناء الفردي',
+      loading: 'جارٍ تحميل المسابقة…',
+      enrol: 'التسجيل الآن',
+      closed: 'أُغلق باب التسجيل',
+      closedText: 'انتهت فترة التسجيل في هذه المسابقة.',
+      ok: 'حسنًا',
+    },
+    nowhere: 'لا صوت هنا',
+  },
+  en: {
+    retry: 'Retry',
+    loadFailed: 'Failed to load events',
+    sessionEnded: 'Session ended',
+    logIn: 'Log in',
+    stay: 'Stay here',
+    events: { title: 'Events · Sawt', loading: 'Loading the events…', empty: 'No events found' },
+    event: {
+      name: 'Arab Singing Star 2025',
+      loading: 'Loading the competitions…',
+      empty: 'No Competitions found',
+      goNow: 'Go now',
+      page: 'About Sawt',
+    },
+    competition: {
+      name: 'Solo singing',
+      loading: 'Loading the competition…',
+      enrol: 'Enroll now',
+      closed: 'Registration closed',
+      closedText: 'Registration for this competition has ended.',
+      ok: 'OK',
+    },
+    nowhere: "It's quiet in here",
+  },
+} as const;
+
+export type CatalogueWords = (typeof catalogueWords)['ar' | 'en'];
