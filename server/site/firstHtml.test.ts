@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { competitionHref, eventHref } from '../../domain/catalogueAddress.ts';
@@ -124,6 +125,17 @@ describe('the first byte of a competition', () => {
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
   });
 
+  it('begins to load its picture, as the image itself will choose it', async () => {
+    await addPicture('the-spoken-word');
+    const html = await read('/season-2025/the-spoken-word');
+    expect(html).toContain(
+      '<link rel="preload" as="image" imagesrcset="/images/stage-480.webp 480w, /images/stage-960.webp 960w, ' +
+        '/images/stage-1600.webp 1600w" imagesizes="(min-width: 64em) 480px, 100vw" fetchpriority="high" />',
+    );
+    expect(metaOf(html, 'og:image')).toBe(`${origin}/images/stage-preview.jpg`);
+    expect(await read('/season-2025/a-new-song')).not.toContain('as="image"');
+  });
+
   it('says where it belongs when it has no description', async () => {
     expect(metaOf(await read('/winter-nights-in-muscat/folk-ensembles', 'en'), 'description')).toBe(
       'A competition of Winter Nights in Muscat: who may enter, what an entry is, and until when one can register.',
@@ -222,11 +234,18 @@ it('lists its pages for search engines', async () => {
   expect(statuses.filter((status) => status !== 200)).toEqual([]);
 });
 
+const changeName = (slug: string, name: string) =>
+  change('UPDATE competitions SET name_en = ? WHERE slug = ?', name, slug);
+
+async function addPicture(slug: string): Promise<void> {
+  await change("INSERT INTO pictures VALUES ('stage', 1600, 900)");
+  await change("UPDATE competitions SET picture = 'stage' WHERE slug = ?", slug);
+}
+
 /** As staff would, once there is a screen for it. */
-async function changeName(slug: string, name: string): Promise<void> {
-  const { DatabaseSync } = await import('node:sqlite');
+async function change(statement: string, ...values: string[]): Promise<void> {
   const database = new DatabaseSync(join(server.config.dataDir, 'db/sawt.db'));
-  database.prepare('UPDATE competitions SET name_en = ? WHERE slug = ?').run(name, slug);
+  database.prepare(statement).run(...values);
   database.close();
   await server.app.live.catalogue.refresh();
 }

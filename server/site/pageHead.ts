@@ -1,3 +1,5 @@
+import type { ImageSize } from '../../domain/contract.ts';
+import { HERO_PICTURE_SIZES } from '../../domain/heroPicture.ts';
 import { PREVIEW_SIZE } from '../platform/pictureSizes.ts';
 import type { Language } from '../platform/http/language.ts';
 import type { ScreenFiles } from './screenFiles.ts';
@@ -12,6 +14,8 @@ export type PageFacts = {
   path: string | undefined;
   /** Address of the picture for previews on the site's origin. */
   preview: string;
+  /** The sizes of the picture that is seen first, where it begins to load with the page. */
+  picture: readonly ImageSize[];
   /** What the site would ask the API for first, by the path below the API's address. */
   startData: Readonly<Record<string, unknown>>;
 };
@@ -27,6 +31,7 @@ type Place = {
 export function pageHead(facts: PageFacts, place: Place): string {
   const lines = [
     ...filesOf(place),
+    ...pictureOf(facts.picture),
     ...(facts.path === undefined ? [meta('name', 'robots', 'noindex')] : linksOf(facts.path, place)),
     ...previewOf(facts, place),
     ...dataOf(facts.startData),
@@ -39,6 +44,15 @@ function filesOf({ files: { styles, words } }: Place): string[] {
   return [
     ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
     ...words.map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}" />`),
+  ];
+}
+
+/** Without an address of its own, since an engine that cannot choose by size would load another file than the image. */
+function pictureOf(sizes: PageFacts['picture']): string[] {
+  if (sizes.length === 0) return [];
+  const set = sizes.map(({ url, width }) => `${url} ${width}w`).join(', ');
+  return [
+    `<link rel="preload" as="image" imagesrcset="${escapeHtml(set)}" imagesizes="${HERO_PICTURE_SIZES}" fetchpriority="high" />`,
   ];
 }
 

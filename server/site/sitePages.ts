@@ -49,6 +49,7 @@ function fixedPage(page: AnsweredPage, path: string): SitePage {
     ...wordsOf(page, language),
     path: unlisted.has(page) ? undefined : path.replace(/\/$/, ''),
     preview: defaultPreview.address,
+    picture: [],
     startData: {},
   });
   return { found: page !== 'notFound', screen: page, source, facts };
@@ -64,6 +65,7 @@ function eventsPage({ events }: CatalogueView): SitePage {
     ...wordsOf('events', language),
     path: '/events',
     preview: defaultPreview.address,
+    picture: [],
     startData: { '/event': { data: events } },
   });
   return { found: true, screen: 'events', source: events, facts };
@@ -89,6 +91,7 @@ function eventPage(event: Event, view: CatalogueView): SitePage {
     description: eventSentence(event, competitions.length, language),
     path: eventHref(event.slug),
     preview: view.previews.get(event.id) ?? defaultPreview.address,
+    picture: [],
     startData: {
       '/event': { data: view.events },
       [`/competition/${event.id}`]: { data: competitions },
@@ -105,6 +108,7 @@ function competitionPage(details: CompetitionDetails, event: Event, view: Catalo
       shortened(localized(details, 'description', language)) || competitionSentence(event, language),
     path: competitionHref(event.slug, details.slug),
     preview: view.previews.get(id) ?? view.previews.get(event.id) ?? defaultPreview.address,
+    picture: details.thumbnail_sizes,
     startData: {
       '/event': { data: view.events },
       [`/competition/${event.id}`]: { data: view.competitions.get(event.id) ?? [] },
@@ -120,6 +124,7 @@ function contentPage(page: ContentPage): SitePage {
     description: shortened(localized(page, 'description', language) || localized(page, 'body', language)),
     path: contentHref(page.slug),
     preview: defaultPreview.address,
+    picture: [],
     startData: { [`/page/${page.slug}`]: { data: page } },
   });
   return { found: true, screen: 'event', source: page, facts };

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventHref } from '../../../domain/catalogueAddress.ts';
 import type { Competition } from '../../../domain/contract.ts';
+import { HERO_PICTURE_SIZES } from '../../../domain/heroPicture.ts';
 import { localized } from '../../../domain/localized.ts';
 import type { RegistrationState } from '../../../domain/registration.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
@@ -45,7 +46,7 @@ export function CompetitionHero({ competition, eventSlug, state, action, panel }
             {competition && (
               <SceneImage
                 sizes={competition.thumbnail_sizes}
-                shown="(min-width: 64em) 480px, 100vw"
+                shown={HERO_PICTURE_SIZES}
                 name={name ?? ''}
                 eager
               />
