@@ -16,7 +16,7 @@ function comeBack(language: Language) {
   renderInLanguage(
     language,
     <>
-      <h1 tabIndex={-1}>Vote</h1>
+      <h1>Vote</h1>
       <OrderReturn order={order.machine} onHide={onHide} />
     </>,
   );

@@ -29,7 +29,9 @@ export function OrderReturn({ order: machine, onHide }: OrderReturnProps) {
     setHidden(true);
     onHide();
     // The button that had the focus is gone with the note.
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    const heading = document.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
   };
   const { data } = snapshot.context;
   if (data) return <Outcome order={data} onHide={hide} />;

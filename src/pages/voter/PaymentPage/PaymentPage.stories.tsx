@@ -53,14 +53,17 @@ const submit: Play = async ({ canvas, userEvent }) =>
     await canvas.findByRole('button', { name: /^(المتابعة إلى البطاقة|Continue to the card)$/ }),
   );
 
+/** A frame is another page, which a busy machine takes its time to load. */
+const patiently = { timeout: 10_000 };
+
 /** The card fields are there: they have said that they are ready. */
-const cardReady: Play = async ({ canvas }) =>
-  await waitFor(async () =>
-    expect((await canvas.findByTitle(/حقول البطاقة|Card fields/)).closest('[aria-busy]')).toHaveAttribute(
-      'aria-busy',
-      'false',
-    ),
+const cardReady: Play = async ({ canvas }) => {
+  const frame = await canvas.findByTitle(/حقول البطاقة|Card fields/, {}, patiently);
+  await waitFor(
+    () => expect(frame.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'),
+    patiently,
   );
+};
 
 const pay: Play = async (context) => {
   await cardReady(context);
@@ -139,7 +142,7 @@ export const Declined: Story = {
   args: payable('declined'),
   play: async (context) => {
     await pay(context);
-    await expect(await context.canvas.findByText(/رفض البنك|declined/)).toBeVisible();
+    await expect(await context.canvas.findByText(/رفض البنك|declined/, {}, patiently)).toBeVisible();
   },
 };
 export const InsufficientFunds: Story = {
