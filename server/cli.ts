@@ -4,6 +4,7 @@ import { migrateCommand } from './commands/migrateCommand.ts';
 import { refundCommand } from './commands/refundCommand.ts';
 import { flagsCommand, releaseCommand, reverseCommand } from './commands/reviewCommands.ts';
 import { seedCommand } from './commands/seedCommand.ts';
+import { suspendCommand, unsuspendCommand } from './commands/suspendCommand.ts';
 import { verifyLedgerCommand } from './commands/verifyLedgerCommand.ts';
 import { readConfig } from './config.ts';
 
@@ -15,11 +16,14 @@ const commands: Readonly<Record<string, Command>> = {
   flags: flagsCommand,
   release: releaseCommand,
   reverse: reverseCommand,
+  suspend: suspendCommand,
+  unsuspend: unsuspendCommand,
 };
 
 const usage =
   'npm run sawt -- migrate | seed [--entries N] | verify-ledger | refund ORDER [--reason WHY] |' +
-  ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY';
+  ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
+  ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY]';
 
 process.exitCode = await runCommand(process.argv.slice(2));
 

@@ -18,6 +18,8 @@ export function serverCommands(dataDir: string, writer: Writer, clock: Pick<Cloc
       });
     },
     refundOrder: (input) => staffWrites.refundOrder(writer, input as StaffInput<'refundOrder'>, clock.now()),
+    suspendAccount: (input) =>
+      staffWrites.suspendAccount(writer, input as StaffInput<'suspendAccount'>, clock.now()),
     decideFlag: (input) => staffWrites.decideFlag(writer, input as StaffInput<'decideFlag'>, clock.now()),
   };
 }

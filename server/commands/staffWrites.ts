@@ -1,3 +1,4 @@
+import type { Suspension } from '../accounts/suspension/suspendAccount.ts';
 import type { FlagDecision } from '../payments/flags/decideFlag.ts';
 import type { OrderToRefund } from '../payments/refunds/refundOrder.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
@@ -10,6 +11,8 @@ export const staffWrites = {
     writer.submit('refundOrder', { ...order, at }),
   decideFlag: (writer: Submitter, decision: Omit<FlagDecision, 'at'>, at: number) =>
     writer.submit('decideFlag', { ...decision, at }),
+  suspendAccount: (writer: Submitter, suspension: Omit<Suspension, 'at'>, at: number) =>
+    writer.submit('suspendAccount', { ...suspension, at }),
 };
 
 type StaffWrites = typeof staffWrites;

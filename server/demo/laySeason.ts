@@ -3,6 +3,7 @@ import { freeSlug } from '../../domain/slug.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 import { appendVotes } from '../voting/appendVotes.ts';
+import { layAccounts } from './layAccounts.ts';
 import { endEarlierSeasons } from './endEarlierSeasons.ts';
 import { layCompetitions, layOrMoveEvent } from './laySurroundings.ts';
 import type { SeasonPlan } from './seasonPlan.ts';
@@ -44,6 +45,7 @@ async function layOne(tx: Transaction<Schema>, plan: SeasonPlan, context: WriteC
   for (const event of events) await layOrMoveEvent(tx, event);
   await tx.insertInto('voting_groups').values(plan.groups).execute();
   for (const users of chunks(plan.users)) await tx.insertInto('users').values(users).execute();
+  await layAccounts(tx, plan.accounts, plan.now, context);
   for (const entries of chunks(plan.entries)) await tx.insertInto('entries').values(entries).execute();
   for (const rows of chunks(plan.roundEntries)) await tx.insertInto('round_entries').values(rows).execute();
   for (const votes of chunks(plan.votes)) await appendVotes(tx, votes, context);

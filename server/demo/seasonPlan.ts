@@ -2,6 +2,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
 import type { VoteToAppend } from '../voting/voteToAppend.ts';
 import { calendarAround, competitionRows, type CompetitionRows } from './competitionRows.ts';
+import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
 import { season } from './season.ts';
 import { votedCompetition } from './seasonCompetitions.ts';
 import { peopleIn, peopleOf, type ImageOf } from './seasonPeople.ts';
@@ -12,11 +13,15 @@ import { surroundings, type ScenePictures, type SurroundingsPlan } from './surro
 export type SeasonPlan = {
   /** The midnight with which its first day begins for visitors (UTC ms). */
   today: number;
+  /** When it is laid (UTC ms). */
+  now: number;
   event: Schema['events'];
   /** What is voted on. */
   voted: CompetitionRows;
   groups: Schema['voting_groups'][];
   users: Schema['users'][];
+  /** Those of the people who can log in. */
+  accounts: DemoAccount[];
   entries: Schema['entries'][];
   roundEntries: Schema['round_entries'][];
   votes: VoteToAppend[];
@@ -58,10 +63,12 @@ export function seasonPlan({ now, entries, imageOf, pictures = {} }: SeasonOptio
   );
   return {
     today: calendar.midnight(0),
+    now,
     event,
     voted,
     groups,
     users: people.flatMap((each) => each.map(({ user }) => user)),
+    accounts: demoAccounts(people),
     entries: people.flatMap((each) =>
       each.map(({ entry }) => ({ ...entry, competition_id: voted.competition.id })),
     ),

@@ -34,7 +34,7 @@ export async function layAccount(db: Kysely<Schema>, given: AccountToLay = {}): 
       .values({ id: user_id, role, full_name, name_ar: null, name_en: null, country_id, image_url })
       .execute();
   const account: AccountsTable = {
-    civil_id: String(10_000_000 + count),
+    civil_id: String(60_000_000 + count),
     email: `singer${count}@example.om`,
     phone: '+96891234567',
     address: null,

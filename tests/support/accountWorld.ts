@@ -34,12 +34,16 @@ export function newBrowser(): Browser {
 export class AccountWorld {
   readonly clock: ManualClock;
   readonly sent: OutgoingMessage[];
+  /** What was sent to the people of the demo season before anybody asked for anything. */
+  readonly welcomes: readonly OutgoingMessage[];
   readonly server: TestServer;
 
   private constructor(server: TestServer, clock: ManualClock, sent: OutgoingMessage[]) {
     this.server = server;
     this.clock = clock;
+    this.welcomes = [...sent];
     this.sent = sent;
+    sent.length = 0;
   }
 
   static async start(
@@ -62,6 +66,7 @@ export class AccountWorld {
       messages: port ?? kept,
       ...(wrap && { wrap }),
     });
+    await server.app.accounts.rest();
     return new AccountWorld(server, clock, sent);
   }
 

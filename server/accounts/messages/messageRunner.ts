@@ -5,6 +5,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { MessageRefused, type MessagePort } from '../../platform/messages/messagePort.ts';
 import type { Writer } from '../../platform/writer/openWriter.ts';
 import { composeMessage, type ComposeDeps } from './composeMessage.ts';
+import type { MessageNote } from './noteMessage.ts';
 
 /** How often (ms) the outbox is looked at without being told to. */
 const LOOK_MS = 2_000;
@@ -26,6 +27,8 @@ export type MessageRunnerDeps = Omit<ComposeDeps, 'now'> & {
 /** Sends what is due, one message after the other; what fails is tried again, later each time. */
 export class MessageRunner {
   readonly #deps: MessageRunnerDeps;
+  /** Sent, and not yet noted: a disk that fails must not make anybody get the same message again and again. */
+  readonly #sent = new Set<string>();
   #lookedAt = -Infinity;
   #running: Promise<void> | undefined;
 
@@ -70,21 +73,28 @@ export class MessageRunner {
   }
 
   async #send(row: OutboxTable): Promise<void> {
-    const { writer, port, clock, onFailure } = this.#deps;
-    const { id } = row;
+    const { writer, clock } = this.#deps;
+    const note = this.#sent.has(row.id)
+      ? ({ id: row.id, outcome: 'sent', at: clock.now() } as const)
+      : await this.#attempt(row);
+    if (note.outcome === 'sent') this.#sent.add(row.id);
+    await writer.submit('noteMessage', note);
+    this.#sent.delete(row.id);
+  }
+
+  async #attempt(row: OutboxTable): Promise<MessageNote> {
+    const { port, clock, onFailure } = this.#deps;
+    const { id, attempts } = row;
     try {
       const message = await composeMessage({ ...this.#deps, now: () => clock.now() }, row);
       if (message) await port.send(message);
-      const outcome = message ? 'sent' : 'dropped';
-      await writer.submit('noteMessage', { id, outcome, at: clock.now() });
+      return { id, outcome: message ? 'sent' : 'dropped', at: clock.now() };
     } catch (error) {
       onFailure(row, error);
-      const isLast = error instanceof MessageRefused || row.attempts + 1 >= TRIES;
-      const nextTryAt = clock.now() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** row.attempts);
-      await writer.submit(
-        'noteMessage',
-        isLast ? { id, outcome: 'dropped', at: clock.now() } : { id, outcome: 'again', nextTryAt },
-      );
+      const isLast = error instanceof MessageRefused || attempts + 1 >= TRIES;
+      if (isLast) return { id, outcome: 'dropped', at: clock.now() };
+      const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempts);
+      return { id, outcome: 'again', nextTryAt: clock.now() + wait };
     }
   }
 }
