@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newToken, tokenHash } from '../../server/accounts/sessions/sessionToken.ts';
+import { newId } from '../../server/platform/ids.ts';
+import type { LaidAccount } from '../support/accountFixture.ts';
+import { AccountWorld, newBrowser } from '../support/accountWorld.ts';
+import {
+  authorizationTable,
+  originOf,
+  roles,
+  type Role,
+  type Row,
+  type Target,
+} from '../support/authorizationTable.ts';
+import { operations } from '../support/contract.ts';
+
+let world: AccountWorld;
+let people: Record<'owner' | 'other' | 'judge' | 'suspended', LaidAccount>;
+
+beforeAll(async () => {
+  world = await AccountWorld.start();
+  const [owner, other, judge, suspended] = [
+    await world.lay(),
+    await world.lay(),
+    await world.lay({ role: 'judge' }),
+    await world.lay({ suspended_at: 1 }),
+  ];
+  people = { owner, other, judge, suspended };
+});
+afterAll(() => world.close());
+
+it('has a row for every operation of the contract, and for no other', () => {
+  expect(Object.keys(authorizationTable).toSorted()).toEqual([...operations.keys()].toSorted());
+});
+
+/** A session as a login would open it, also for those whom no login lets in. */
+async function session(account: LaidAccount): Promise<{ token: string; id: string }> {
+  const token = newToken();
+  const id = newId();
+  const now = world.clock.now();
+  const { writer } = world.server.store;
+  await writer.submit('openSession', {
+    session: {
+      token_hash: tokenHash(token),
+      id,
+      user_id: account.user_id,
+      browser: '',
+      system: '',
+      created_at: now,
+      last_used_at: now,
+      expires_at: now + 1_000_000_000,
+    },
+    password: account.password ?? '',
+    rehashed: null,
+    device: '0'.repeat(64),
+    attempt: { bucket: '', rate: { burst: 1, perMinute: 1 } },
+    network: '',
+  });
+  return { token, id };
+}
+
+async function tokenOf(role: Role): Promise<string | undefined> {
+  if (role === 'stranger') return undefined;
+  if (role === 'madeUp') return newToken();
+  if (role === 'suspended' || role === 'judge') return (await session(people[role])).token;
+  const { token, id } = await session(role === 'other' ? people.other : people.owner);
+  if (role === 'loggedOut')
+    await world.server.store.writer.submit('endSession', {
+      userId: people.owner.user_id,
+      sessionId: id,
+      action: 'logout',
+      at: world.clock.now(),
+      network: '',
+    });
+  return token;
+}
+
+/** The id of a session that is the caller's own, somebody else's or nobody's. */
+async function nameOf(role: Role, target: Target): Promise<string> {
+  if (target === 'absent' || target === 'none') return 'A'.repeat(22);
+  const isOther = role === 'other';
+  const owner = (target === 'own') === isOther ? people.other : people.owner;
+  return (await session(owner)).id;
+}
+
+async function ask(operation: string, row: Row, role: Role, target: Target): Promise<number> {
+  const token = await tokenOf(role);
+  const { path, asked = {} } = row.call(await nameOf(role, target));
+  const query =
+    role === 'inQuery' ? `${path.includes('?') ? '&' : '?'}token=${token}&access_token=${token}` : '';
+  const { form, body, method } = asked;
+  world.clock.advance(60_000);
+  const response = await fetch(`${originOf(operation, world)}${path}${query}`, {
+    redirect: 'manual',
+    method: method ?? (form || body ? 'POST' : 'GET'),
+    headers: {
+      'x-forwarded-for': newBrowser().address,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && role !== 'inQuery' && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(form && { body: form }),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
+
+const isLetIn = (role: Role) => role === 'owner' || role === 'other';
+
+describe.each(Object.entries(authorizationTable))('%s', (operation, row) => {
+  const targets = Object.keys(row.statuses) as Target[];
+  it.each(roles.flatMap((role) => targets.map((target) => [role, target] as const)))(
+    'answers %s about %s as the table says',
+    async (role, target) => {
+      const wanted = row.access === 'candidate' && !isLetIn(role) ? 401 : row.statuses[target];
+      expect(await ask(operation, row, role, target)).toBe(wanted);
+    },
+  );
+});

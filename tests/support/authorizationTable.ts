@@ -1,0 +1,115 @@
+import type { AccountWorld, Asked } from './accountWorld.ts';
+
+/**
+ * Who asks: a stranger; a candidate; another candidate; one whose session was ended; one who was suspended; a judge
+ * with a session that should not be; a token in the query instead of the header; a token that was made up.
+ */
+export const roles = [
+  'stranger',
+  'owner',
+  'other',
+  'loggedOut',
+  'suspended',
+  'judge',
+  'inQuery',
+  'madeUp',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Whose thing is asked for, where an operation names one. */
+export type Target = 'none' | 'own' | 'other' | 'absent';
+
+/** What a target is called in an address. */
+export type Names = Readonly<Record<Target, string>>;
+
+export type Row = {
+  /** `open`: the answer does not depend on who asks. `signed`: the caller proves itself by its body. */
+  access: 'open' | 'signed' | 'candidate';
+  /** By target: the status for whom it is meant; everybody else gets 401 where the access is `candidate`. */
+  statuses: Partial<Record<Target, number>>;
+  call: (name: string) => { path: string; asked?: Asked };
+};
+
+const get = (path: string) => () => ({ path });
+const post = (path: string, body: unknown) => () => ({ path, asked: { body } });
+const nobody = 'A'.repeat(22);
+
+function profileForm(): FormData {
+  const form = new FormData();
+  form.append('address', 'Muscat');
+  return form;
+}
+
+const wrongPassword = { current_password: 'x', new_password: 'x', confirm_password: 'x' };
+
+/** Every operation of the contract: who may do what with whose. */
+export const authorizationTable: Readonly<Record<string, Row>> = {
+  readConfig: { access: 'open', statuses: { none: 200 }, call: get('/config') },
+  listEvents: { access: 'open', statuses: { none: 200 }, call: get('/event') },
+  listCompetitions: { access: 'open', statuses: { absent: 404 }, call: get(`/competition/${nobody}`) },
+  readCompetition: { access: 'open', statuses: { absent: 404 }, call: get(`/competition/details/${nobody}`) },
+  readContentPage: { access: 'open', statuses: { absent: 404 }, call: get('/page/nothing-at-all') },
+  listParticipants: { access: 'open', statuses: { none: 200 }, call: get('/voter/participants') },
+  followBoard: { access: 'open', statuses: { none: 400 }, call: get('/voter/stream?since=%20') },
+  receiveSms: { access: 'signed', statuses: { none: 401 }, call: post('/sms/inbound/ofoq', {}) },
+  quoteVotes: { access: 'open', statuses: { none: 200 }, call: get('/voter/quote?votes_count=1') },
+  placeVoteOrder: { access: 'open', statuses: { none: 422 }, call: post('/voter/vote', {}) },
+  readOrder: { access: 'open', statuses: { absent: 404 }, call: get(`/voter/order/${nobody}`) },
+  readReceipt: { access: 'open', statuses: { absent: 404 }, call: get(`/voter/receipt/${nobody}`) },
+  listCheckpoints: { access: 'open', statuses: { none: 200 }, call: get('/voter/checkpoints') },
+  exportLedger: { access: 'open', statuses: { none: 200 }, call: get('/voter/ledger?limit=1') },
+  receivePaymentWebhook: {
+    access: 'signed',
+    statuses: { none: 401 },
+    call: post('/payments/webhook/sandbox', {}),
+  },
+  redirectToCheckout: { access: 'open', statuses: { none: 302 }, call: get('/pay') },
+  readHealth: { access: 'open', statuses: { none: 200 }, call: get('/healthz') },
+  readReadiness: { access: 'open', statuses: { none: 200 }, call: get('/readyz') },
+  readOutbox: { access: 'open', statuses: { none: 200 }, call: get('/outbox') },
+  logIn: { access: 'open', statuses: { none: 422 }, call: post('/login', { civil_id: '', password: '' }) },
+  forgotPassword: {
+    access: 'open',
+    statuses: { none: 422 },
+    call: post('/forgot-password', { civil_id: '', contact_method: 'email' }),
+  },
+  checkPasswordLink: {
+    access: 'open',
+    statuses: { absent: 404 },
+    call: post('/password-link', { token: 'x' }),
+  },
+  resetPassword: {
+    access: 'open',
+    statuses: { absent: 404 },
+    call: post('/reset-password', { token: 'x', new_password: '', confirm_password: '' }),
+  },
+  logOut: {
+    access: 'candidate',
+    statuses: { own: 200 },
+    call: () => ({ path: '/logout', asked: { method: 'POST' } }),
+  },
+  listSessions: { access: 'candidate', statuses: { own: 200 }, call: get('/session') },
+  revokeSession: {
+    access: 'candidate',
+    statuses: { own: 200, other: 404, absent: 404 },
+    call: (name) => ({ path: `/session/${name}`, asked: { method: 'DELETE' } }),
+  },
+  readProfile: { access: 'candidate', statuses: { own: 200 }, call: get('/profile') },
+  changePassword: {
+    access: 'candidate',
+    statuses: { own: 422 },
+    call: post('/profile/change-password', wrongPassword),
+  },
+  updateProfile: {
+    access: 'candidate',
+    statuses: { own: 200 },
+    call: () => ({ path: '/profile/updateProfile', asked: { form: profileForm() } }),
+  },
+};
+
+/** Which operations stand outside `/api`, and on which of the origins. */
+export function originOf(operation: string, { server }: Pick<AccountWorld, 'server'>): string {
+  const staff = ['redirectToCheckout', 'readOutbox', 'updateProfile'];
+  if (staff.includes(operation)) return server.admin;
+  return ['readHealth', 'readReadiness'].includes(operation) ? server.site : `${server.site}/api`;
+}
