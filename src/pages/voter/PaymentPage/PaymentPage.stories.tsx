@@ -59,10 +59,7 @@ const patiently = { timeout: 10_000 };
 /** The card fields are there: they have said that they are ready. */
 const cardReady: Play = async ({ canvas }) => {
   const frame = await canvas.findByTitle(/حقول البطاقة|Card fields/, {}, patiently);
-  await waitFor(
-    () => expect(frame.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'),
-    patiently,
-  );
+  await waitFor(() => expect(frame.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'), patiently);
 };
 
 const pay: Play = async (context) => {
