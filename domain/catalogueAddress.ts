@@ -6,7 +6,7 @@ export const eventHref = (eventSlug: string): string =>
   pagePaths.event.replace(':eventSlug', encodeURIComponent(eventSlug));
 
 /** `/{slug}` of a content page. */
-export const contentHref: (slug: string) => string = eventHref;
+export const contentHref = (slug: string): string => eventHref(slug);
 
 /** `/{eventSlug}/{competitionSlug}`. */
 export const competitionHref = (eventSlug: string, competitionSlug: string): string =>

@@ -40,7 +40,6 @@ export type Competition = Schemas['Competition'];
 export type CompetitionList = Schemas['CompetitionList'];
 export type CompetitionDetails = Schemas['CompetitionDetails'];
 export type CompetitionDetailsReply = Schemas['CompetitionDetailsReply'];
-export type CompetitionEvent = Schemas['CompetitionEvent'];
 export type CompetitionRound = Schemas['CompetitionRound'];
 export type Criterion = Schemas['Criterion'];
 export type ContentPage = Schemas['ContentPage'];
