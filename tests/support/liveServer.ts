@@ -10,5 +10,7 @@ if (!settings.ok) throw new Error(settings.problems.join('; '));
 const fail = (error: Error) => {
   throw error;
 };
+// A test that was ended leaves no server behind.
+process.once('disconnect', () => process.exit());
 await startServer(settings.config, fail, { ...systemClock, now: () => systemClock.now() + offset });
 process.send?.('ready');
