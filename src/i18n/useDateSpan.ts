@@ -16,7 +16,10 @@ export function useDateSpan() {
       if (start !== null) return t('dates.from', { date: date(start) });
       return end === null ? t('tba') : t('dates.until', { date: lastDay(language, end) });
     },
-    day: (instant: Instant) => (instant === null ? t('tba') : date(instant)),
-    lastDay: (end: Instant) => (end === null ? t('tba') : lastDay(language, end)),
+    day: (instant: Instant) => (instant === null ? t('tba') : unbroken(date(instant))),
+    lastDay: (end: Instant) => (end === null ? t('tba') : unbroken(lastDay(language, end))),
   };
 }
+
+/** A date in a sentence never ends a line in its middle. */
+const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');

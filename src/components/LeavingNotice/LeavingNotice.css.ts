@@ -13,6 +13,7 @@ export const track = style({
   blockSize: rem(8),
   borderRadius: radius.pill,
   backgroundColor: vars.meter.track,
+  '@media': { [media.reducedMotion]: { display: 'none' } },
 });
 
 /** The time that is left. */

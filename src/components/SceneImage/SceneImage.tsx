@@ -39,7 +39,10 @@ export function SceneImage({ sizes, shown, name, eager = false }: SceneImageProp
       <svg className={styles.bars} viewBox="0 0 160 90" preserveAspectRatio="none" focusable={false}>
         <path d="M20 90V62M40 90V34M60 90V48M80 90V20M100 90V56M120 90V40M140 90V68" />
       </svg>
-      <span className={styles.letter}>{Array.from(name.trim())[0]}</span>
+      <span className={styles.letter}>{initialOf(name)}</span>
     </span>
   );
 }
+
+/** The Arabic article is no initial: alone, its letter would be one more bar. */
+const initialOf = (name: string) => Array.from(name.trim().replace(/^ال(?=\p{L})/u, ''))[0];

@@ -30,7 +30,7 @@ export function CompetitionPage({ competition: machine, atHand, eventSlug, notFo
   const lingering = useLingering(loading);
   const { details, brief } = snapshot.context;
   const known = details ?? brief;
-  const name = known ? localized(known, 'name', language) : loading ? undefined : t('title');
+  const name = known ? localized(known, 'name', language) : loading ? undefined : t('competition.title');
   useDocumentTitle(name);
   useEffect(() => {
     if (details) fetchNotice();

@@ -29,7 +29,7 @@ export function WaitingCompetition({ eventSlug, waiting, snapshot, send }: Props
           state={brief ? registrationStateAt(brief, now) : 'open'}
         />
       ) : (
-        <EventHero above={above} title={t('title')} waiting={t('competition.loading')} />
+        <EventHero above={above} title={t('competition.title')} waiting={t('competition.loading')} />
       )}
       <div className={styles.waiting}>{below}</div>
     </>

@@ -28,7 +28,7 @@ export function EventView({ snapshot, send, waiting }: EventViewProps) {
   const days = useDateSpan();
   const { event, now } = snapshot.context;
   const language = useLanguage();
-  const name = event ? localized(event, 'name', language) : waiting ? undefined : t('title');
+  const name = event ? localized(event, 'name', language) : waiting ? undefined : t('event.title');
   useDocumentTitle(name);
   useEmptyNews(snapshot.matches('empty'));
   return (
