@@ -12,7 +12,8 @@ export type CardPlay =
 
 /** A stand-in for a gateway's card fields: the same server under its other name is another origin to a browser. */
 export function standInCardFields(play: CardPlay): string {
-  const url = new URL(`${standIn}?play=${play}`, window.location.href);
+  const url = new URL(standIn, window.location.href);
+  url.searchParams.set('play', play);
   url.hostname = url.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
   return url.href;
 }

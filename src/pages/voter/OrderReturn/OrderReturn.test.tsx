@@ -15,10 +15,10 @@ function comeBack(language: Language) {
   const onHide = vi.fn<() => void>();
   renderInLanguage(
     language,
-    <>
+    <main>
       <h1>Vote</h1>
       <OrderReturn order={order.machine} onHide={onHide} />
-    </>,
+    </main>,
   );
   return { order, onHide };
 }
