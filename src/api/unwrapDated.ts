@@ -13,8 +13,9 @@ export async function unwrapDated<Data>(call: Promise<Reply<Data>>): Promise<Out
   const failure = failureOf(response, error);
   const said = messageIn(error);
   // Loading shows the server's message where there is one (specification section 8).
-  const keep = failure.kind === 'http' && said !== undefined;
-  return { ok: false, error: keep ? messageError(said, failure) : failure };
+  if (failure.kind !== 'http' || said === undefined) return { ok: false, error: failure };
+  const { kind: _kind, ...rest } = failure;
+  return { ok: false, error: messageError(said, rest) };
 }
 
 function messageIn(body: unknown): string | undefined {

@@ -12,6 +12,7 @@ import * as calls from './checkoutCalls.ts';
 import { keepCheckout, recallDraft } from './checkoutMemory.ts';
 import { showAddress, visit } from './checkoutPlaces.ts';
 import { newKey } from './newKey.ts';
+import { dataOf } from './outcomeData.ts';
 import { watchNetwork } from './pageEffects.ts';
 import { recallCheckout } from './recallCheckout.ts';
 import { watchOrder } from './watchOrder.ts';
@@ -25,7 +26,7 @@ export function createCheckoutFlow(base: string, page: Checkout.CheckoutPage) {
   const voteRetry = voteRetryMachine.provide({
     actors: {
       castVote: fromPromise<Order, VoteToSend>(async ({ input, signal }) =>
-        calls.dataOf(await castVote(client, input, signal)),
+        dataOf(await castVote(client, input, signal)),
       ),
     },
   });

@@ -8,13 +8,9 @@ import { listParticipants } from '../../api/calls/listParticipants.ts';
 import { readOrder } from '../../api/calls/readOrder.ts';
 import { readQuote } from '../../api/calls/readQuote.ts';
 import type { ApiClient } from '../../api/client.ts';
-import type { Outcome } from '../../api/unwrap.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import type { FoundOrder, MetContestant, QuoteInput } from '../../machines/checkout/checkoutTypes.ts';
-
-/** What a call brought; rejects with why it did not. */
-export const dataOf = <Data>(outcome: Outcome<Data>): Data | Promise<never> =>
-  outcome.ok ? outcome.data : Promise.reject(outcome.error);
+import { dataOf } from './outcomeData.ts';
 
 export async function askQuote(client: ApiClient, input: QuoteInput, signal: AbortSignal): Promise<Quote> {
   return dataOf(await withRetry(() => readQuote(client, input, signal), retryPresets.standard, { signal }));

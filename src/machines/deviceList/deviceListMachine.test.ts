@@ -28,7 +28,7 @@ async function start() {
   });
   const actor = createActor(machine).start();
   await calls.answer('loadDevices', devices);
-  const other = devices[1]!;
+  const other = devices[1];
   actor.send({ type: 'revoke.requested', id: other.id });
   return { calls, other, context: () => actor.getSnapshot().context };
 }

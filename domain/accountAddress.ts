@@ -1,0 +1,24 @@
+/** Where accounts live (specification section 2). */
+export const accountPaths = {
+  login: '/login',
+  forgotPassword: '/forget-password',
+  newPassword: '/new-password',
+  dashboard: '/dashboard',
+  profile: '/profile',
+  editPassword: '/edit-password',
+} as const;
+
+/**
+ * Where somebody who has just signed in goes: where they wanted to go before, if that is a page of this site.
+ * @param redirect as it was kept, which any script of the origin may have written
+ */
+export function afterLogin(redirect: string | null): string {
+  const isInner = redirect !== null && /^\/(?![/\\])/.test(redirect);
+  const isLogin = isInner && /^\/login\/?(?:[?#]|$)/.test(redirect);
+  return isInner && !isLogin ? redirect : accountPaths.dashboard;
+}
+
+const LINK = /^#([A-Za-z0-9_-]{1,200})$/;
+
+/** The token of a link to set a password: the fragment of its address, which no server ever sees; else null. */
+export const linkToken = (hash: string): string | null => LINK.exec(hash)?.[1] ?? null;

@@ -1,0 +1,56 @@
+/** The auth record of this browser, under the local storage key `auth` (specification section 3). */
+export type StoredUser = { id: string; full_name: string; image_url: string | null };
+
+export type StoredAuth = {
+  user: StoredUser | null;
+  token: string | null;
+  /** Where somebody who was not signed in wanted to go. */
+  redirect: string | null;
+};
+
+export const AUTH_KEY = 'auth';
+
+const nobody: StoredAuth = { user: null, token: null, redirect: null };
+
+export function readAuth(): StoredAuth {
+  try {
+    return authIn(JSON.parse(localStorage.getItem(AUTH_KEY) ?? 'null'));
+  } catch {
+    return nobody;
+  }
+}
+
+/** @returns whether it is kept: without storage a session lasts as long as its page */
+export function writeAuth(auth: StoredAuth): boolean {
+  try {
+    if (auth.token === null && auth.redirect === null) localStorage.removeItem(AUTH_KEY);
+    else localStorage.setItem(AUTH_KEY, JSON.stringify(auth));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What was kept may be older than the site, or written by a hand. */
+function authIn(kept: unknown): StoredAuth {
+  if (typeof kept !== 'object' || kept === null) return nobody;
+  const { user, token, redirect } = kept as Partial<StoredAuth>;
+  const isSignedIn = typeof token === 'string' && token !== '';
+  return {
+    user: isSignedIn ? userIn(user) : null,
+    token: isSignedIn ? token : null,
+    redirect: typeof redirect === 'string' ? redirect : null,
+  };
+}
+
+/** A person as far as it is known. */
+export function userIn(given: unknown): StoredUser {
+  const { id, full_name, image_url } = (
+    typeof given === 'object' && given !== null ? given : {}
+  ) as Partial<StoredUser>;
+  return {
+    id: typeof id === 'string' ? id : '',
+    full_name: typeof full_name === 'string' ? full_name : '',
+    image_url: typeof image_url === 'string' ? image_url : null,
+  };
+}

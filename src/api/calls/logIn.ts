@@ -1,0 +1,20 @@
+import type { LoginRequest } from '../../../domain/contract.ts';
+import type { StoredUser } from '../authStore.ts';
+import type { ApiClient } from '../client.ts';
+import { loggedInUser, tokenIn } from '../loginBody.ts';
+import type { Outcome } from '../unwrap.ts';
+import { unwrapDated } from '../unwrapDated.ts';
+
+export type LoggedIn = { user: StoredUser; token: string | null };
+
+/** `POST /login`, once; a server that took it may still have given no token. */
+export async function logIn(
+  client: ApiClient,
+  body: LoginRequest,
+  signal?: AbortSignal,
+): Promise<Outcome<LoggedIn>> {
+  const reply = await unwrapDated<unknown>(client.POST('/login', { body, ...(signal && { signal }) }));
+  if (!reply.ok) return reply;
+  const { data } = reply.data;
+  return { ok: true, data: { user: loggedInUser(data), token: tokenIn(data) } };
+}

@@ -1,0 +1,27 @@
+/** Calls that are flagged as authenticated send the token of the stored auth record (specification section 7). */
+import type { Middleware } from 'openapi-fetch';
+import { readAuth } from './authStore.ts';
+import { type ApiClient, createClient } from './client.ts';
+
+type SignedInOptions = {
+  base?: string;
+  /** A call with this token was answered with 401. */
+  onRefused: (token: string) => void;
+};
+
+export function createSignedInClient({ onRefused, ...options }: SignedInOptions): ApiClient {
+  const client = createClient(options);
+  client.use(withToken(onRefused));
+  return client;
+}
+
+const withToken = (onRefused: (token: string) => void): Middleware => ({
+  onRequest({ request }) {
+    const { token } = readAuth();
+    if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
+  },
+  onResponse({ request, response }) {
+    const [, token] = /^Bearer (.+)$/.exec(request.headers.get('Authorization') ?? '') ?? [];
+    if (response.status === 401 && token !== undefined) onRefused(token);
+  },
+});

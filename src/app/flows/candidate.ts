@@ -1,0 +1,69 @@
+/** Joins what a signed-in candidate does to the world; loaded with the routes that need a login. */
+import { navigate } from 'wouter/use-browser-location';
+import { fromPromise } from 'xstate';
+import { accountPaths } from '../../../domain/accountAddress.ts';
+import { changePassword } from '../../api/calls/changePassword.ts';
+import { revokeSession } from '../../api/calls/revokeSession.ts';
+import { apiBase } from '../../api/client.ts';
+import { createSignedInClient } from '../../api/signedInClient.ts';
+import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.ts';
+import type { Device } from '../../machines/deviceList/deviceListTypes.ts';
+import { passwordChangeMachine } from '../../machines/passwordChange/passwordChangeMachine.ts';
+import type { PasswordChangeValues } from '../../machines/passwordChange/passwordChangeTypes.ts';
+import { profileEditMachine } from '../../machines/profileEdit/profileEditMachine.ts';
+import type {
+  LoadedProfile,
+  OwnProfile,
+  ProfileToSave,
+} from '../../machines/profileEdit/profileEditTypes.ts';
+import { loadDevices, loadProfile, saveProfile } from './candidateCalls.ts';
+import { dataOf } from './outcomeData.ts';
+import { session as pageSession, type SessionActor } from './session.ts';
+
+const here = () => location.pathname + location.search;
+
+/** @param base the address of the API */
+export function createCandidateFlows(base: string, session: SessionActor) {
+  const onRefused = (token: string) => session.send({ type: 'session.refused', token, path: here() });
+  const clientOf = (address: string) => createSignedInClient({ base: address, onRefused });
+  const client = clientOf(base);
+  return {
+    profileEdit: profileEditMachine.provide({
+      actors: {
+        loadProfile: fromPromise<LoadedProfile>(({ signal }) => loadProfile(client, signal)),
+        saveProfile: fromPromise<OwnProfile, ProfileToSave>(({ input, signal }) =>
+          saveProfile(client, clientOf, input, signal),
+        ),
+      },
+      actions: {
+        logFailure: () => console.warn('The profile did not load.'),
+        tellUser: ({ context: { profile } }) => {
+          if (!profile) return;
+          const { id, full_name, image_url } = profile;
+          session.send({ type: 'user.changed', user: { id, full_name, image_url } });
+        },
+      },
+    }),
+    passwordChange: passwordChangeMachine.provide({
+      actors: {
+        changePassword: fromPromise<unknown, PasswordChangeValues>(async ({ input, signal }) =>
+          dataOf(await changePassword(client, input, signal)),
+        ),
+      },
+      actions: {
+        signOut: () => session.send({ type: 'password.changed' }),
+        goToLogin: () => navigate(accountPaths.login, { replace: true }),
+      },
+    }),
+    deviceList: deviceListMachine.provide({
+      actors: {
+        loadDevices: fromPromise<readonly Device[]>(({ signal }) => loadDevices(client, signal)),
+        revokeDevice: fromPromise<unknown, { id: string }>(async ({ input, signal }) =>
+          dataOf(await revokeSession(client, input.id, signal)),
+        ),
+      },
+    }),
+  };
+}
+
+export const candidateFlows = createCandidateFlows(apiBase(), pageSession);

@@ -1,0 +1,38 @@
+/** What a signed-in candidate asks the server. Each rejects with an AppError. */
+import type { Profile } from '../../../domain/contract.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { dayKey } from '../../../domain/zonedTime.ts';
+import { listSessions } from '../../api/calls/listSessions.ts';
+import { readConfig } from '../../api/calls/readConfig.ts';
+import { readOwnProfile } from '../../api/calls/readOwnProfile.ts';
+import { updateProfile } from '../../api/calls/updateProfile.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { withRetry } from '../../api/withRetry.ts';
+import type { Device } from '../../machines/deviceList/deviceListTypes.ts';
+import type { LoadedProfile, ProfileToSave } from '../../machines/profileEdit/profileEditTypes.ts';
+import { dataOf } from './outcomeData.ts';
+
+const { standard } = retryPresets;
+/** Where ages are looked at (decision D32). */
+const ZONE = 'Asia/Muscat';
+
+export async function loadProfile(client: ApiClient, signal: AbortSignal): Promise<LoadedProfile> {
+  const reply = await dataOf(await withRetry(() => readOwnProfile(client, signal), standard, { signal }));
+  return { profile: reply.data.data, today: dayKey(reply.at, ZONE) };
+}
+
+/** @param adminClient makes a client of the admin host, whose address the site's settings tell */
+export async function saveProfile(
+  client: ApiClient,
+  adminClient: (base: string) => ApiClient,
+  update: ProfileToSave,
+  signal: AbortSignal,
+): Promise<Profile> {
+  const config = await dataOf(await withRetry(() => readConfig(client, signal), standard, { signal }));
+  return dataOf(await updateProfile(adminClient(config.admin_origin), update, signal));
+}
+
+export async function loadDevices(client: ApiClient, signal: AbortSignal): Promise<readonly Device[]> {
+  const reply = await dataOf(await withRetry(() => listSessions(client, signal), standard, { signal }));
+  return reply.data.data;
+}

@@ -1,0 +1,36 @@
+/** Joins the login to the world; loaded with its route. */
+import { navigate } from 'wouter/use-browser-location';
+import { fromPromise } from 'xstate';
+import { afterLogin } from '../../../domain/accountAddress.ts';
+import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { logIn } from '../../api/calls/logIn.ts';
+import { apiBase, createClient } from '../../api/client.ts';
+import { loginMachine } from '../../machines/login/loginMachine.ts';
+import type { Credentials, LoginAnswer } from '../../machines/login/loginTypes.ts';
+import { dataOf } from './outcomeData.ts';
+import { session as pageSession, type SessionActor } from './session.ts';
+
+/** @param base the address of the API */
+export function createLoginFlow(base: string, session: SessionActor) {
+  const client = createClient({ base });
+  return loginMachine.provide({
+    actors: {
+      logIn: fromPromise<LoginAnswer, Credentials>(async ({ input, signal }) => {
+        const body = { civil_id: normalizeCivilId(input.civil_id), password: input.password };
+        const { user, token } = await dataOf(await logIn(client, body, signal));
+        // Entering the session clears the path.
+        const { redirect } = session.getSnapshot().context;
+        return { signedIn: token === null ? null : { user, token }, redirect };
+      }),
+    },
+    actions: {
+      enterSession: ({ context: { signedIn } }) => {
+        if (signedIn) session.send({ type: 'login.succeeded', signedIn });
+      },
+      // Not a step to come back to: it would lead on again.
+      goOn: ({ context: { redirect } }) => navigate(afterLogin(redirect), { replace: true }),
+    },
+  });
+}
+
+export const loginFlow = createLoginFlow(apiBase(), pageSession);

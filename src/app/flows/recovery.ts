@@ -1,0 +1,69 @@
+/** Joins the ways back into an account to the world; loaded with their routes. */
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+import { linkToken } from '../../../domain/accountAddress.ts';
+import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { httpError } from '../../../domain/errors.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { checkPasswordLink } from '../../api/calls/checkPasswordLink.ts';
+import { requestPasswordLink } from '../../api/calls/requestPasswordLink.ts';
+import { resetPassword } from '../../api/calls/resetPassword.ts';
+import { type ApiClient, apiBase, createClient } from '../../api/client.ts';
+import { withRetry } from '../../api/withRetry.ts';
+import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPasswordMachine.ts';
+import type { ForgotAnswer } from '../../machines/forgotPassword/forgotPasswordTypes.ts';
+import { newPasswordMachine } from '../../machines/newPassword/newPasswordMachine.ts';
+import type { CheckedLink, PasswordToSet } from '../../machines/newPassword/newPasswordTypes.ts';
+import { dataOf } from './outcomeData.ts';
+import { session as pageSession, type SessionActor } from './session.ts';
+
+const noLink = httpError({ status: 404, code: 'link_unknown' });
+
+async function checkLink(client: ApiClient, signal: AbortSignal): Promise<CheckedLink> {
+  const token = linkToken(location.hash);
+  if (token === null) return Promise.reject(noLink);
+  const { standard } = retryPresets;
+  const reply = await withRetry(() => checkPasswordLink(client, token, signal), standard, { signal });
+  const { data } = await dataOf(reply);
+  return { token, purpose: data.data.purpose };
+}
+
+/** A newer link that is opened in this tab changes nothing of the address but its end. */
+const watchLink = fromCallback<AnyEventObject>(({ sendBack }) => {
+  const hear = () => sendBack({ type: 'link.opened' });
+  window.addEventListener('hashchange', hear);
+  return () => window.removeEventListener('hashchange', hear);
+});
+
+/** @param base the address of the API */
+export function createRecoveryFlows(base: string, session: SessionActor) {
+  const client = createClient({ base });
+  return {
+    forgotPassword: forgotPasswordMachine.provide({
+      actors: {
+        askForLink: fromPromise<ForgotAnswer, { civil_id: string }>(async ({ input, signal }) => {
+          const asked = { civil_id: normalizeCivilId(input.civil_id) };
+          const { data } = await dataOf(await requestPasswordLink(client, asked, signal));
+          return { message: data.message || null };
+        }),
+      },
+    }),
+    newPassword: newPasswordMachine.provide({
+      actors: {
+        checkLink: fromPromise<CheckedLink>(({ signal }) => checkLink(client, signal)),
+        setPassword: fromPromise<unknown, PasswordToSet>(async ({ input, signal }) =>
+          dataOf(await resetPassword(client, input, signal)),
+        ),
+        watchLink,
+      },
+      actions: {
+        endSession: () => {
+          session.send({ type: 'password.changed' });
+          // The link is used up; nobody who comes back to the address is to wonder.
+          history.replaceState(history.state, '', location.pathname);
+        },
+      },
+    }),
+  };
+}
+
+export const recoveryFlows = createRecoveryFlows(apiBase(), pageSession);

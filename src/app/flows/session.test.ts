@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { waitFor } from 'xstate';
+import { type AccountWorld, says, startAccountWorld } from '../../../tests/support/accountFlows.ts';
+import { signedInAs } from '../../../tests/support/accountFacts.ts';
+import { unprovidedIn } from '../../machines/unprovided.ts';
+
+const huda = signedInAs('huda');
+const kept = (auth: unknown) => localStorage.setItem('auth', JSON.stringify(auth));
+const record = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as unknown;
+
+let world: AccountWorld;
+beforeEach(() => history.replaceState(null, '', '/profile'));
+afterEach(async () => {
+  localStorage.clear();
+  await world.close();
+});
+const start = async () => {
+  world = await startAccountWorld({ 'POST /logout': says(200, { message: 'Logged out.' }) });
+  return world.session;
+};
+/** What the browser tells when another tab has written. */
+const otherTabWrites = (auth: unknown) => {
+  if (auth === null) localStorage.clear();
+  else kept(auth);
+  window.dispatchEvent(new StorageEvent('storage', { key: auth === null ? null : 'auth' }));
+};
+
+describe('the session of a page', () => {
+  it('leaves no effect unprovided', async () => {
+    expect(unprovidedIn((await start()).logic as never)).toEqual([]);
+  });
+
+  it('is restored at the start from the auth record', async () => {
+    kept({ ...huda, redirect: null });
+    expect((await start()).getSnapshot()).toMatchObject({ value: 'signedIn', context: { signedIn: huda } });
+  });
+
+  it('keeps a login and where somebody wanted to go, under `auth`', async () => {
+    const session = await start();
+    session.send({ type: 'redirect.set', path: '/profile' });
+    expect(record()).toEqual({ user: null, token: null, redirect: '/profile' });
+    session.send({ type: 'login.succeeded', signedIn: huda });
+    expect(record()).toEqual({ ...huda, redirect: null });
+  });
+
+  it('is ended by a logout here, at the server and at home', async () => {
+    kept({ ...huda, redirect: null });
+    const session = await start();
+    session.send({ type: 'logout.requested' });
+    expect([record(), location.pathname]).toEqual([null, '/']);
+    await expect
+      .poll(async () => (await world.asked()).map(({ call, authorization }) => [call, authorization]))
+      .toEqual([['POST /logout', `Bearer ${huda.token}`]]);
+  });
+
+  it('follows the login and the logout of another tab', async () => {
+    const session = await start();
+    otherTabWrites({ ...huda, redirect: null });
+    await waitFor(session, (snapshot) => snapshot.matches('signedIn'));
+    otherTabWrites(null);
+    await waitFor(session, (snapshot) => snapshot.matches('anonymous'));
+    expect([session.getSnapshot().context.end, await world.asked()]).toEqual(['elsewhere', []]);
+  });
+});

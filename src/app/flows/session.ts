@@ -1,0 +1,46 @@
+/** The one session of this page; loaded with the first page or part of one that asks who is signed in. */
+import { navigate } from 'wouter/use-browser-location';
+import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
+import { AUTH_KEY, readAuth, writeAuth } from '../../api/authStore.ts';
+import { logOut } from '../../api/calls/logOut.ts';
+import { apiBase, createClient } from '../../api/client.ts';
+import { sessionMachine } from '../../machines/session/sessionMachine.ts';
+import type { AuthRecord, SessionEvent } from '../../machines/session/sessionTypes.ts';
+
+function recall(): AuthRecord {
+  const { user, token, redirect } = readAuth();
+  return { signedIn: user && token !== null ? { user, token } : null, redirect };
+}
+
+/** Other tabs tell by writing; this one hears nothing of what it writes itself. */
+const watchRecord = fromCallback<AnyEventObject>(({ sendBack }) => {
+  const hear = ({ key }: StorageEvent) => {
+    // Null when all of the storage was cleared.
+    if (key !== AUTH_KEY && key !== null) return;
+    const event: SessionEvent = { type: 'record.changed', record: recall() };
+    sendBack(event);
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+});
+
+/** @param base the address of the API */
+export function createSession(base: string) {
+  const machine = sessionMachine.provide({
+    actors: { recallSession: fromPromise(async () => recall()), watchRecord },
+    actions: {
+      keepRecord: ({ context: { signedIn, redirect } }) => {
+        writeAuth({ user: signedIn?.user ?? null, token: signedIn?.token ?? null, redirect });
+      },
+      tellServer: ({ context: { signedIn } }) => {
+        if (signedIn) void logOut(createClient({ base }), signedIn.token);
+      },
+      goHome: () => navigate('/'),
+    },
+  });
+  return createActor(machine);
+}
+
+export type SessionActor = ReturnType<typeof createSession>;
+
+export const session: SessionActor = createSession(apiBase()).start();
