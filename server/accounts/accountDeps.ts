@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { HashQueue } from '../platform/passwords/hashQueue.ts';
+import type { PasswordHasher } from '../platform/passwords/passwordHasher.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 
 /** What everything about accounts works with. */
@@ -12,6 +13,7 @@ export type AccountDeps = {
   clock: Clock;
   keys: Pick<Keys, 'pepper' | 'device'>;
   hashes: HashQueue;
+  hasher: PasswordHasher;
   /** Whether browsers come by https. */
   isSecure: boolean;
 };

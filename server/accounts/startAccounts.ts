@@ -6,6 +6,7 @@ import { openMessagePort } from '../platform/messages/openMessagePort.ts';
 import type { MessagePort } from '../platform/messages/messagePort.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { HashQueue } from '../platform/passwords/hashQueue.ts';
+import { passwordHasher } from '../platform/passwords/passwordHasher.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 import type { Config } from '../settings.ts';
 import type { AccountDeps } from './accountDeps.ts';
@@ -25,7 +26,7 @@ import { sessionHandlers } from './sessions/sessionRoutes.ts';
 /** How often (ms) is looked for messages and wishes. */
 const TICK_MS = 50;
 
-export type AccountsStart = Omit<AccountDeps, 'hashes' | 'isSecure'> & {
+export type AccountsStart = Omit<AccountDeps, 'hashes' | 'hasher' | 'isSecure'> & {
   config: Config;
   /** Shows what it wrote on the board, where names and faces stand. */
   announcingWriter: Pick<Writer, 'submit'>;
@@ -49,7 +50,8 @@ export type Accounts = {
 export function startAccounts(start: AccountsStart): Accounts {
   const { config, clock, log, metrics } = start;
   const hashes = new HashQueue();
-  const deps: AccountDeps = { ...start, hashes, isSecure: config.publicOrigin.startsWith('https:') };
+  const hasher = passwordHasher();
+  const deps: AccountDeps = { ...start, hashes, hasher, isSecure: config.publicOrigin.startsWith('https:') };
   metrics.watch('sawt_hash_queue_depth', 'Passwords that wait to be hashed', () => hashes.size);
   const failed = (code: string) => (error: unknown) =>
     log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');
@@ -79,6 +81,7 @@ export function startAccounts(start: AccountsStart): Accounts {
       await links.rest();
       await runner.rest();
       port.close();
+      hasher.close();
     },
   };
 }

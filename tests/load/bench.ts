@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { benchBoard } from './benchBoard.ts';
 import { benchCatalogue } from './benchCatalogue.ts';
+import { benchLogins } from './benchLogins.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchStream } from './benchStream.ts';
 import { benchVotes } from './benchVotes.ts';
@@ -14,6 +15,7 @@ import type { Line } from './benchLine.ts';
 const parts: Record<string, () => Promise<Line[]>> = {
   votes: benchVotes,
   orders: benchOrders,
+  logins: benchLogins,
   board: benchBoard,
   catalogue: benchCatalogue,
   stream: benchStream,

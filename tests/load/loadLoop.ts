@@ -16,6 +16,10 @@ export type Load = {
   /** Requests per second over all connections; undefined: as fast as replies come. */
   rate?: number;
   request: (index: number) => Buffer;
+  /** The loopback address that a connection comes from; all from one when not given. */
+  address?: (connection: number) => string;
+  /** Told the status of each reply. */
+  onStatus?: (status: number) => void;
   /** What a reply must answer; 200 when not given. */
   status?: number;
 };
@@ -23,7 +27,9 @@ export type Load = {
 /** Runs a load and reports latencies in milliseconds, counted from when a request was due, not from when it was sent. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const connections = await Promise.all(
-    Array.from({ length: load.connections }, () => RawConnection.open(load.port)),
+    Array.from({ length: load.connections }, (_, connection) =>
+      RawConnection.open(load.port, load.address?.(connection)),
+    ),
   );
   const start = performance.now();
   const end = start + load.seconds * 1000;
@@ -38,6 +44,7 @@ export async function runLoad(load: Load): Promise<LoadResult> {
       if (due >= end || performance.now() >= end) return;
       await until(due);
       const { status } = await connection.send(load.request(number));
+      load.onStatus?.(status);
       if (status !== (load.status ?? 200)) failures++;
       latencies.push(performance.now() - due);
     }

@@ -6,7 +6,6 @@ import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { callerOf, createLimit, networkOf } from '../../platform/http/requestLimits.ts';
 import { newId } from '../../platform/ids.ts';
-import { hashPassword } from '../../platform/passwords/argon2.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
 import { findByUser } from '../accountsRepo.ts';
@@ -41,7 +40,7 @@ export function linkHandlers(deps: AccountDeps): OperationHandlers {
 }
 
 async function reset(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply) {
-  const { database, hashes, writer, clock, keys } = deps;
+  const { database, hashes, hasher, writer, clock, keys } = deps;
   const body = request.body as ResetRequest;
   const link = await openLink(deps, body.token);
   if (typeof link === 'string') return refuseLink(reply, link);
@@ -53,7 +52,7 @@ async function reset(deps: AccountDeps, request: FastifyRequest, reply: FastifyR
   const device = loginCookie.read(request, keys.device) ?? newId();
   const outcome = await writer.submit('setPassword', {
     linkId: link.id,
-    password: await place.run(() => hashPassword(body.new_password)),
+    password: await place.run(() => hasher.hash(body.new_password)),
     device: deviceHash(device),
     language: replyLanguage(request),
     at: clock.now(),

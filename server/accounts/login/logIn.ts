@@ -6,8 +6,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
-import { DUMMY_HASH, hashPassword, isWeak, verifyPassword } from '../../platform/passwords/argon2.ts';
+import { DUMMY_HASH, isWeak } from '../../platform/passwords/argon2.ts';
 import type { HashQueue } from '../../platform/passwords/hashQueue.ts';
+import type { PasswordHasher } from '../../platform/passwords/passwordHasher.ts';
 import type { Writer } from '../../platform/writer/openWriter.ts';
 import { findByCivilId, type LoginAccount } from '../accountsRepo.ts';
 import type { TakenAttempt } from '../attempts/admitAttempt.ts';
@@ -22,6 +23,7 @@ export type LoginDeps = {
   writer: Pick<Writer, 'submit'>;
   clock: Pick<Clock, 'now'>;
   hashes: HashQueue;
+  hasher: PasswordHasher;
   pepper: Uint8Array;
 };
 
@@ -48,7 +50,7 @@ const suspended: LoginAnswer = { kind: 'refused', status: 403, code: 'account_su
  * @throws WriteError or ReadError as a rejection
  */
 export async function logIn(deps: LoginDeps, request: LoginRequest): Promise<LoginAnswer> {
-  const { database, writer, clock, hashes, pepper } = deps;
+  const { database, writer, clock, hashes, hasher, pepper } = deps;
   const civilId = normalizeCivilId(request.civilId);
   const device = deviceHash(request.device);
   const account = await readable(findByCivilId(database, civilId));
@@ -61,7 +63,7 @@ export async function logIn(deps: LoginDeps, request: LoginRequest): Promise<Log
     const attempt = { bucket, rate: PASSWORD_RATE };
     const { retryAfter } = await writer.submit('admitAttempt', { ...attempt, at: clock.now() });
     if (retryAfter !== null) return { kind: 'refused', status: 429, code: 'too_many_attempts', retryAfter };
-    const fits = await place.run(() => verifyPassword(request.password, account?.password ?? DUMMY_HASH));
+    const fits = await place.run(() => hasher.verify(request.password, account?.password ?? DUMMY_HASH));
     if (!account?.password || !fits) return await refuse(deps, request, account, 'login.failed', invalid);
     if (account.suspendedAt !== null)
       return await refuse(deps, request, account, 'login.suspended', suspended);
@@ -91,7 +93,7 @@ async function refuse(
 }
 
 async function welcome(
-  { writer, clock }: LoginDeps,
+  { writer, clock, hasher }: LoginDeps,
   { password, device, agent, network }: LoginRequest,
   account: LoginAccount & { password: string },
   attempt: TakenAttempt,
@@ -110,7 +112,7 @@ async function welcome(
       expires_at: expiresAt,
     },
     password: account.password,
-    rehashed: isWeak(account.password) ? await hashPassword(password) : null,
+    rehashed: isWeak(account.password) ? await hasher.hash(password) : null,
     device: deviceHash(device),
     attempt,
     network,

@@ -3,7 +3,6 @@ import type { PasswordChangeRequest } from '../../../domain/contract.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
-import { hashPassword, verifyPassword } from '../../platform/passwords/argon2.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
 import { findByUser } from '../accountsRepo.ts';
@@ -23,7 +22,7 @@ export function changePasswordRoute(deps: AccountDeps): RouteHandlerMethod {
 }
 
 async function change(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply, userId: string) {
-  const { database, writer, clock, hashes, keys } = deps;
+  const { database, writer, clock, hashes, hasher, keys } = deps;
   const body = request.body as PasswordChangeRequest;
   const account = await readable(findByUser(database, userId));
   const refused = refuseFields(reply, {
@@ -39,8 +38,8 @@ async function change(deps: AccountDeps, request: FastifyRequest, reply: Fastify
     if (retryAfter !== null) return replyError(reply, 429, 'too_many_attempts', { retryAfter });
     const current = account?.password ?? null;
     const password = await place.run(async () => {
-      const fits = current !== null && (await verifyPassword(body.current_password, current));
-      return fits ? hashPassword(body.new_password) : null;
+      const fits = current !== null && (await hasher.verify(body.current_password, current));
+      return fits ? hasher.hash(body.new_password) : null;
     });
     if (current === null || password === null) return refuseCurrent(reply);
     const device = loginCookie.read(request, keys.device);

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { demoProviders } from '../../server/demo/demoProviders.ts';
+import { readOutbox } from '../../server/platform/messages/fileOutbox.ts';
+import { openGroup, readBoard } from '../e2e/voting.ts';
+import { ServerProcess } from '../support/serverProcess.ts';
+import { atLeast, atMost, type Line } from './benchLine.ts';
+import { runLoad, type LoadResult } from './loadLoop.ts';
+import { readMetrics } from './readMetrics.ts';
+import { smsRequest } from './smsRequest.ts';
+
+const SECONDS = 10;
+const VOTES = { connections: 60, rate: 300 };
+const LOGINS = { connections: 20, rate: 10 };
+/** So many networks that no limit of one network is reached. */
+const GUESSES = { connections: 250, rate: 200 };
+const PASSWORD = 'Blue-kettle-9';
+
+/** Logins while votes come in, and votes while strangers guess passwords of as many accounts from as many networks. */
+export async function benchLogins(): Promise<Line[]> {
+  const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
+  const civilIds = await setPasswords(server);
+  const votes = await voteLoad(server);
+  const statuses = new Map<number, number>();
+  await votes('warm');
+  const alone = await quieter(() => votes('alone'));
+  const [withLogins, logins] = await Promise.all([votes('logins'), logInLoad(server, civilIds)]);
+  await readMetrics(server, 'nodejs_eventloop_lag_p99_seconds');
+  const attacked = await quieter(async (run) => {
+    const [under] = await Promise.all([votes(`guesses-${run}`), guessLoad(server, run, statuses)]);
+    return under;
+  });
+  const [delay = Number.NaN] = await readMetrics(server, 'nodejs_eventloop_lag_p99_seconds');
+  await server.remove();
+  const told = (status: number) => (statuses.get(status) ?? 0) / (2 * SECONDS);
+  const other = [...statuses].filter(([status]) => ![422, 429, 503].includes(status));
+  return [
+    atMost('p99 of a login at 10 a second, beside 300 votes', logins.p99, 'ms', { floor: 400 }),
+    atMost('vote p99 at 300 a second, alone', alone.p99, 'ms'),
+    atMost('vote p99 beside 10 logins a second', withLogins.p99, 'ms'),
+    atMost('vote p99 beside 200 wrong logins a second', attacked.p99, 'ms'),
+    atMost('ratio of the last to votes alone', attacked.p99 / alone.p99, '', { floor: 2 }),
+    atMost('event-loop delay p99 during the guessing', delay * 1_000, 'ms', { floor: 100, aim: 30 }),
+    atLeast('wrong logins that were judged', told(422), '/s'),
+    atLeast('wrong logins told to come again (503)', told(503), '/s'),
+    atMost(
+      'failed votes and logins, other answers to guesses',
+      alone.failures + withLogins.failures + attacked.failures + logins.failures + other.length,
+      '',
+      { floor: 0 },
+    ),
+  ];
+}
+
+/** Of two runs the one that the machine disturbed less. */
+async function quieter(run: (count: number) => Promise<LoadResult>): Promise<LoadResult> {
+  const [first, second] = [await run(1), await run(2)];
+  return second.p99 < first.p99 ? second : first;
+}
+
+/** Sets the first password of everybody in the demo whom a link was written to, and returns their numbers. */
+async function setPasswords(server: ServerProcess): Promise<string[]> {
+  let mails = await firstMails(server);
+  while (mails.length < 3) {
+    await sleep(100);
+    mails = await firstMails(server);
+  }
+  for (const [, token] of mails) {
+    const body = { token, new_password: PASSWORD, confirm_password: PASSWORD };
+    const headers = { 'content-type': 'application/json' };
+    const url = `${server.origin}/api/reset-password`;
+    const { status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (status !== 200) throw new Error(`the password was not set: ${status}`);
+  }
+  return mails.map(([civilId]) => civilId);
+}
+
+async function firstMails({ folder }: ServerProcess): Promise<[civilId: string, token: string][]> {
+  const messages = await readOutbox(`${folder}/outbox`, 100);
+  return messages.flatMap(({ channel, text }) => {
+    const [civilId, token] = [/\b\d{8}\b/.exec(text)?.[0], /#(\S+)/.exec(text)?.[1]];
+    return channel === 'mail' && civilId && token ? [[civilId, token] as [string, string]] : [];
+  });
+}
+
+async function voteLoad(server: ServerProcess): Promise<(run: string | number) => Promise<LoadResult>> {
+  const [provider] = demoProviders;
+  if (!provider) throw new Error('there is no operator');
+  const codes = openGroup(await readBoard(server)).participants.map(({ sms_code }) => sms_code);
+  const { port } = server;
+  const target = { port, provider: provider.id, secret: provider.secret, shortCode: provider.short_code };
+  let runs = 0;
+  return (name) => {
+    const run = `${name}-${(runs += 1)}`;
+    const request = (index: number) =>
+      smsRequest(target, run, index + runs * 100_000, codes[index % codes.length] ?? '');
+    return runLoad({ port, ...VOTES, seconds: SECONDS, request });
+  };
+}
+
+function logInLoad({ port }: ServerProcess, civilIds: readonly string[]): Promise<LoadResult> {
+  const request = (index: number) => loginRequest(civilIds[index % civilIds.length] ?? '', PASSWORD);
+  const address = (connection: number) => `127.0.2.${connection + 1}`;
+  return runLoad({ port, ...LOGINS, seconds: SECONDS, request, address });
+}
+
+function guessLoad({ port }: ServerProcess, run: number, statuses: Map<number, number>): Promise<LoadResult> {
+  const request = (index: number) => loginRequest(String(run * 10_000_000 + index), 'Wrong-horse-9');
+  const address = (connection: number) => `127.0.${2 + run}.${connection + 1}`;
+  const onStatus = (status: number) => statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  return runLoad({ port, ...GUESSES, seconds: SECONDS, request, address, onStatus });
+}
+
+function loginRequest(civil_id: string, password: string): Buffer {
+  const body = JSON.stringify({ civil_id, password });
+  return Buffer.from(
+    `POST /api/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
