@@ -24,11 +24,10 @@ export function Site() {
   const onLanguage = async (language: Language) => {
     try {
       const { changeLanguage } = await import('./changeLanguage.ts');
-      if (await changeLanguage(i18n, language)) return;
+      await changeLanguage(i18n, language);
     } catch {
-      // Whatever it takes to change the language did not come.
+      announce(t('language.failed'), 'assertive');
     }
-    announce(t('language.failed'), 'assertive');
   };
   return (
     <div className={styles.site}>

@@ -61,7 +61,7 @@ export const tags = style({
   marginBlockStart: space[4],
 });
 
-export const title = style([text.display, { marginBlockStart: space[8], textWrap: 'balance' }]);
+export const title = style([text.display, { marginBlockStart: space[12], textWrap: 'balance' }]);
 
 export const lead = style([
   text.lead,

@@ -15,11 +15,6 @@ export function WaitingCompetition({ eventSlug, waiting, snapshot, send }: Props
   const { t } = useTranslation('events');
   const { brief, now, sentence } = snapshot.context;
   const above = [{ href: eventHref(eventSlug), label: t('competition.above') }];
-  const below = waiting ? (
-    <CardShapes kind="overview" label={t('competition.loading')} />
-  ) : (
-    <LoadTrouble unauthenticated={snapshot.matches('unauthenticated')} sentence={sentence} send={send} />
-  );
   return (
     <>
       {brief || waiting ? (
@@ -27,11 +22,20 @@ export function WaitingCompetition({ eventSlug, waiting, snapshot, send }: Props
           competition={brief ?? undefined}
           eventSlug={eventSlug}
           state={brief ? registrationStateAt(brief, now) : 'open'}
+          panel={waiting ? <CardShapes kind="overview" label={t('competition.loading')} /> : undefined}
         />
       ) : (
         <EventHero above={above} title={t('competition.title')} waiting={t('competition.loading')} />
       )}
-      <div className={styles.waiting}>{below}</div>
+      <div className={styles.waiting}>
+        {!waiting && (
+          <LoadTrouble
+            unauthenticated={snapshot.matches('unauthenticated')}
+            sentence={sentence}
+            send={send}
+          />
+        )}
+      </div>
     </>
   );
 }
