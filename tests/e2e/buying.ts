@@ -83,7 +83,9 @@ export class Buyer {
     return new URL(this.page.url()).searchParams.get('order') ?? '';
   }
 
+  /** Types a card once the fields are shown: before, they may not have been ready to listen. */
   async fillCard(digits: string): Promise<void> {
+    await expect(this.page.locator('iframe')).toHaveCSS('opacity', '1');
     await fillCard(this.fields, gatewayWords[this.language], digits);
   }
 
