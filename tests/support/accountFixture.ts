@@ -23,8 +23,8 @@ let count = 0;
 
 /** Lays a candidate with an account: a civil id of its own, an e-mail address, the good password. */
 export async function layAccount(db: Kysely<Schema>, given: AccountToLay = {}): Promise<LaidAccount> {
-  count += 1;
-  const { full_name = `Singer ${count}`, role = 'candidate', country_id = 1, ...rest } = given;
+  const number = (count += 1);
+  const { full_name = `Singer ${number}`, role = 'candidate', country_id = 1, ...rest } = given;
   const user_id = rest.user_id ?? newId();
   const image_url = null;
   const isThere = await db.selectFrom('users').where('id', '=', user_id).select('id').executeTakeFirst();
@@ -34,8 +34,8 @@ export async function layAccount(db: Kysely<Schema>, given: AccountToLay = {}): 
       .values({ id: user_id, role, full_name, name_ar: null, name_en: null, country_id, image_url })
       .execute();
   const account: AccountsTable = {
-    civil_id: String(60_000_000 + count),
-    email: `singer${count}@example.om`,
+    civil_id: String(60_000_000 + number),
+    email: `singer${number}@example.om`,
     phone: '+96891234567',
     address: null,
     birth_date: '1999-04-01',

@@ -1,0 +1,232 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { RESET_LINK_MS, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../../domain/delays.ts';
+import { forEachDatabase } from '../../tests/support/databases.ts';
+import { goodHash, layAccount, type LaidAccount } from '../../tests/support/accountFixture.ts';
+import { opens } from '../../tests/support/seasonFixture.ts';
+import { useWrittenSeason } from '../../tests/support/writtenSeason.ts';
+import { newId } from '../platform/ids.ts';
+import { PASSWORD_RATE } from './attempts/rates.ts';
+import { auditHash } from './audit/appendAudit.ts';
+import { findLink, linkState } from './links/linksRepo.ts';
+import { findSession, listSessions } from './sessions/sessionsRepo.ts';
+import { tokenHash } from './sessions/sessionToken.ts';
+import { LINKS_KEPT_MS } from './sweepAccounts.ts';
+
+const MINUTE = 60_000;
+const device = (name: string) => tokenHash(name);
+
+forEachDatabase('what is written about accounts', ({ open, kind }) => {
+  const season = useWrittenSeason(open);
+  let account: LaidAccount;
+  beforeEach(async () => {
+    account = await layAccount(season.db, { user_id: 'user-1' });
+  });
+
+  const openOne = async (name: string, at = opens, changes: { password?: string; rehashed?: string } = {}) =>
+    season.writer.submit('openSession', {
+      session: {
+        token_hash: tokenHash(name),
+        id: name,
+        user_id: account.user_id,
+        browser: 'Chrome',
+        system: 'Android',
+        created_at: at,
+        last_used_at: at,
+        expires_at: at + SESSION_LIFE_MS,
+      },
+      password: changes.password ?? (await goodHash()),
+      rehashed: changes.rehashed ?? null,
+      device: device(name),
+      attempt: { bucket: 'b', rate: PASSWORD_RATE },
+      network: '192.0.2.0/24',
+    });
+  const sessions = async (at = opens) =>
+    (await listSessions(season.db, account.user_id, at)).map(({ id }) => id);
+  const issue = (at = opens, user_id = account.user_id) => {
+    const id = newId();
+    const link = { id, user_id, purpose: 'reset' as const, created_at: at, expires_at: at + RESET_LINK_MS };
+    return season.writer.submit('issueLink', { ...link, language: 'ar', network: null }).then(() => id);
+  };
+  const set = (linkId: string, at = opens) =>
+    season.writer.submit('setPassword', {
+      linkId,
+      password: 'next',
+      device: device('mine'),
+      language: 'ar',
+      at,
+      network: '',
+    });
+  const stateOf = async (id: string, at = opens) => {
+    const link = await findLink(season.db, id);
+    return link && linkState(link, at);
+  };
+
+  describe('attempts', () => {
+    const take = (at = opens, bucket = 'bucket') =>
+      season.writer.submit('admitAttempt', { bucket, rate: PASSWORD_RATE, at });
+
+    it('are let through five at once, however they come together, and outlive the process', async () => {
+      const taken = await Promise.all(Array.from({ length: 7 }, () => take()));
+      expect(taken.map(({ retryAfter }) => retryAfter)).toEqual([null, null, null, null, null, 720, 720]);
+      await season.restart();
+      expect(await take(opens + 12 * MINUTE - 1)).toEqual({ retryAfter: 1 });
+      expect(await take(opens + 12 * MINUTE)).toEqual({ retryAfter: null });
+      expect(await take(opens, 'another')).toEqual({ retryAfter: null });
+    });
+  });
+
+  describe('sessions', () => {
+    it('are five at most, and end one by one', async () => {
+      for (const [index, name] of ['a', 'b', 'c', 'd', 'e', 'f'].entries())
+        await openOne(name, opens + index);
+      expect(await sessions()).toEqual(['f', 'e', 'd', 'c', 'b']);
+      const end = (sessionId: string, userId = account.user_id) =>
+        season.writer.submit('endSession', { userId, sessionId, action: 'logout', at: opens, network: '' });
+      expect(await Promise.all([end('b', 'user-2'), end('b'), end('b')])).toEqual([false, true, false]);
+      expect(await sessions()).toEqual(['f', 'e', 'd', 'c']);
+    });
+
+    it('are alive while they are used, for a week at most, and while the candidate may be in', async () => {
+      await openOne('a');
+      const find = async (at: number) => (await findSession(season.db, tokenHash('a'), at))?.userId;
+      expect(await find(opens + SESSION_IDLE_MS - 1)).toBe('user-1');
+      expect(await find(opens + SESSION_IDLE_MS)).toBeUndefined();
+      await season.writer.submit('touchSession', { sessionId: 'a', at: opens + SESSION_IDLE_MS - 1 });
+      expect(await find(opens + SESSION_IDLE_MS)).toBe('user-1');
+      const suspension = { user: account.civil_id, reason: null, at: opens };
+      await season.writer.submit('suspendAccount', { ...suspension, suspended: true });
+      expect([await find(opens), await openOne('b')]).toEqual([undefined, false]);
+      await season.writer.submit('suspendAccount', { ...suspension, suspended: false });
+      expect([await openOne('b'), await sessions()]).toEqual([true, ['b']]);
+    });
+
+    it('are not opened for a password that is another by now; a stronger hash of the same takes its place', async () => {
+      expect(await openOne('a', opens, { password: 'older' })).toBe(false);
+      expect(await openOne('a', opens, { rehashed: 'stronger' })).toBe(true);
+      const { password } = await season.db
+        .selectFrom('accounts')
+        .where('user_id', '=', 'user-1')
+        .select('password')
+        .executeTakeFirstOrThrow();
+      expect(password).toBe('stronger');
+    });
+  });
+
+  describe('links', () => {
+    it('are the newest alone, work once, and end every session', async () => {
+      await openOne('a');
+      const [older, newer] = [await issue(), await issue(opens + 1)];
+      expect([await stateOf(older), await stateOf(newer)]).toEqual(['replaced', 'open']);
+      expect(await Promise.all([set(older), set(newer), set(newer), set('nobody')])).toEqual([
+        'replaced',
+        'set',
+        'used',
+        'unknown',
+      ]);
+      expect(await sessions()).toEqual([]);
+      const devices = await season.db.selectFrom('known_devices').select('device').execute();
+      expect(devices).toEqual([{ device: device('mine') }]);
+    });
+
+    it('expire to the millisecond', async () => {
+      const id = await issue();
+      expect(await set(id, opens + RESET_LINK_MS)).toBe('expired');
+      expect(await set(id, opens + RESET_LINK_MS - 1)).toBe('set');
+    });
+
+    it('are queued to be sent in the same write, by the way that there is', async () => {
+      await issue();
+      const other = await layAccount(season.db, { user_id: 'user-2', email: null });
+      await issue(opens, other.user_id);
+      const queued = await season.db
+        .selectFrom('outbox')
+        .orderBy('user_id')
+        .select(['user_id', 'kind', 'channel', 'state'])
+        .execute();
+      const row = { kind: 'reset_password', state: 'due' };
+      expect(queued).toEqual([
+        { ...row, user_id: 'user-1', channel: 'mail' },
+        { ...row, user_id: 'user-2', channel: 'sms' },
+      ]);
+    });
+  });
+
+  it('one of two changes of a password wins', async () => {
+    const change = async (password: string) =>
+      season.writer.submit('changePassword', {
+        userId: 'user-1',
+        current: await goodHash(),
+        password,
+        device: null,
+        language: 'en',
+        at: opens,
+        attempt: { bucket: 'b', rate: PASSWORD_RATE },
+        network: '',
+      });
+    expect(await Promise.all([change('one'), change('two')])).toEqual([true, false]);
+  });
+
+  it('a profile changes whole, and never below the age of a competition that is entered', async () => {
+    const update = (changes: object, today = '2026-11-20') =>
+      season.writer.submit('updateProfile', {
+        userId: 'user-1',
+        changes,
+        imageUrl: null,
+        today,
+        at: opens,
+        network: '',
+        before: '0',
+        after: '1',
+      });
+    expect(await update({ user_dob: '2008-11-21', full_name: 'New Name' })).toEqual({
+      kind: 'tooYoung',
+      years: 18,
+    });
+    expect(await update({ user_dob: '2008-11-20', full_name: 'New Name', country_id: 2 })).toEqual({
+      kind: 'updated',
+    });
+    const user = await season.db
+      .selectFrom('users')
+      .where('id', '=', 'user-1')
+      .select(['full_name', 'name_ar', 'name_en', 'country_id'])
+      .executeTakeFirst();
+    expect(user).toEqual({ full_name: 'New Name', name_ar: null, name_en: null, country_id: 2 });
+  });
+
+  it('what is over is swept away, and what is not stays', async () => {
+    await openOne('a');
+    await season.writer.submit('admitAttempt', { bucket: 'x', rate: PASSWORD_RATE, at: opens });
+    const link = await issue();
+    await set(link);
+    const counts = async () => {
+      const tables = ['sessions', 'attempts', 'password_links', 'known_devices', 'outbox'] as const;
+      return Promise.all(
+        tables.map(async (table) => (await season.db.selectFrom(table).selectAll().execute()).length),
+      );
+    };
+    const outbox = await season.db.selectFrom('outbox').select('id').execute();
+    for (const { id } of outbox)
+      await season.writer.submit('noteMessage', { id, outcome: 'sent', at: opens });
+    await openOne('b', opens, { password: 'next' });
+    await season.writer.submit('sweepAccounts', opens + MINUTE);
+    expect(await counts()).toEqual([1, 1, 1, 2, 2]);
+    await season.writer.submit('sweepAccounts', opens + RESET_LINK_MS + LINKS_KEPT_MS);
+    expect(await counts()).toEqual([0, 0, 0, 2, 0]);
+  });
+
+  it('the audit follows row on row, and the database refuses to change it', async () => {
+    await openOne('a');
+    await set(await issue());
+    const rows = await season.db.selectFrom('audit').orderBy('seq').selectAll().execute();
+    expect(rows.map(({ action }) => action)).toEqual(['login', 'link.reset', 'password.reset']);
+    expect(rows.map(({ row_hash, ...row }) => auditHash(row) === row_hash)).toEqual([true, true, true]);
+    expect(rows.slice(1).map(({ previous_hash }) => previous_hash)).toEqual(
+      rows.slice(0, -1).map(({ row_hash }) => row_hash),
+    );
+    const changes = ["UPDATE audit SET action = 'nothing'", 'DELETE FROM audit'];
+    if (kind === 'postgres') changes.push('TRUNCATE audit');
+    for (const change of changes)
+      await expect(sql.raw(change).execute(season.db)).rejects.toThrow('the audit is append-only');
+  });
+});

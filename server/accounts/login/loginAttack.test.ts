@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AccountWorld, newBrowser } from '../../../tests/support/accountWorld.ts';
+import { HASHES_WAITING } from '../../platform/passwords/hashQueue.ts';
+
+let world: AccountWorld;
+beforeAll(async () => {
+  world = await AccountWorld.start();
+});
+afterAll(() => world.close());
+
+const guess = (civil_id: string) => world.logIn({ civil_id }, newBrowser(), 'Wrong-horse-9');
+
+it('takes as long for an account as for nobody', async () => {
+  const accounts = await Promise.all(Array.from({ length: 100 }, () => world.lay()));
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const measure = async (whose: 'known' | 'unknown', civilId: string) => {
+    const start = performance.now();
+    await (await guess(civilId)).text();
+    times[whose].push(performance.now() - start);
+  };
+  for (const [index, { civil_id }] of accounts.entries()) {
+    const unknown = () => measure('unknown', String(30_000_000 + index));
+    if (index % 2 === 0) await unknown();
+    await measure('known', civil_id);
+    if (index % 2 === 1) await unknown();
+  }
+  const wins = times.known.map((known) => times.unknown.filter((unknown) => known > unknown).length);
+  const area = wins.reduce((sum, won) => sum + won, 0) / 100 ** 2;
+  expect(area).toBeGreaterThan(0.35);
+  expect(area).toBeLessThan(0.65);
+});
+
+it('judges no more passwords than it can, tells the others so at once, and lets a known device in', async () => {
+  const owner = await world.lay();
+  const phone = newBrowser();
+  await world.token(owner, phone);
+  const floods = Array.from({ length: 3 * HASHES_WAITING }, (_, index) => guess(String(50_000_000 + index)));
+  const [own, ...others] = await Promise.all([world.logIn(owner, phone), ...floods]);
+  const statuses = others.map(({ status }) => status);
+  const told = others.filter(({ status }) => status === 503);
+  expect(own.status).toBe(200);
+  expect([...new Set(statuses)].toSorted((a, b) => a - b)).toEqual([422, 503]);
+  expect(told.every(({ headers }) => headers.get('retry-after') === '1')).toBe(true);
+  expect((await world.logIn(owner)).status).toBe(200);
+});
