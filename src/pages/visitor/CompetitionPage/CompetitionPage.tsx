@@ -30,12 +30,13 @@ export function CompetitionPage({ competition: machine, atHand, eventSlug, notFo
   const lingering = useLingering(loading);
   const { details, brief } = snapshot.context;
   const known = details ?? brief;
-  const name = known ? localized(known, 'name', language) : loading ? undefined : t('competition.title');
-  useDocumentTitle(name);
+  const missing = snapshot.matches('missing');
+  const failed = !loading && !missing;
+  useDocumentTitle(known ? localized(known, 'name', language) : failed ? t('competition.title') : undefined);
   useEffect(() => {
     if (details) fetchNotice();
   }, [details]);
-  if (snapshot.matches('missing')) return notFound;
-  if (details && !lingering) return <CompetitionView details={details} snapshot={snapshot} send={send} />;
+  if (missing) return notFound;
+  if (known) return <CompetitionView known={known} waiting={lingering} snapshot={snapshot} send={send} />;
   return <WaitingCompetition waiting={lingering} eventSlug={eventSlug} snapshot={snapshot} send={send} />;
 }

@@ -1,62 +1,75 @@
 import { useTranslation } from 'react-i18next';
-import { eventHref } from '../../../../domain/catalogueAddress.ts';
-import type { CompetitionDetails } from '../../../../domain/contract.ts';
+import type { Competition } from '../../../../domain/contract.ts';
 import { registrationStateAt } from '../../../../domain/registration.ts';
 import { Button } from '../../../components/Button/Button.tsx';
-import { ClosingStage } from '../../../components/ClosingStage/ClosingStage.tsx';
-import { useCompetitionWords } from '../../../components/CompetitionCard/useCompetitionWords.ts';
+import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
 import { CompetitionHero } from '../../../components/CompetitionHero/CompetitionHero.tsx';
 import { CompetitionOverview } from '../../../components/CompetitionOverview/CompetitionOverview.tsx';
-import { CompetitionSections } from '../../../components/CompetitionSections/CompetitionSections.tsx';
 import { EnrolBar } from '../../../components/EnrolBar/EnrolBar.tsx';
-import { container } from '../../../theme/layout.css.ts';
+import * as styles from '../catalogue/catalogue.css.ts';
+import { LoadTrouble } from '../catalogue/LoadTrouble.tsx';
 import type { CompetitionActor } from './competitionActor.ts';
-import * as styles from './CompetitionPage.css.ts';
+import { CompetitionEnd } from './CompetitionEnd.tsx';
 import { EnrolNotice } from './EnrolNotice.tsx';
 import { useInSight } from './useInSight.ts';
 
-type Props = CompetitionActor & { details: CompetitionDetails };
+type Props = CompetitionActor & {
+  /** With all its details, or what a list told of it. */
+  known: Competition;
+  /** The details are still to come. */
+  waiting: boolean;
+};
 
-/** A competition with all that is known of it. */
-export function CompetitionView({ details, snapshot, send }: Props) {
+/** A competition; what is not there yet has its room, and what did not come is said. */
+export function CompetitionView({ known, waiting, snapshot, send }: Props) {
   const { t } = useTranslation('events');
-  const words = useCompetitionWords();
-  const { now } = snapshot.context;
-  const state = registrationStateAt(details, now);
+  const { details, now, sentence } = snapshot.context;
+  const state = registrationStateAt(known, now);
   const [watch, isInSight] = useInSight();
-  const over = state === 'ended';
-  const enrol = (full: boolean) => (
-    <Button size="lg" full={full} onClick={() => send({ type: 'enrol.requested' })}>
+  const shown = waiting ? null : details;
+  const enrol = state !== 'ended' && (waiting || shown) && (
+    <Button
+      size="lg"
+      full
+      onClick={() => send({ type: 'enrol.requested' })}
+      busy={waiting ? t('competition.loading') : undefined}
+    >
       {t('competition.enrol')}
-    </Button>
-  );
-  const others = (
-    <Button variant="secondary" size="lg" href={eventHref(details.event.slug)}>
-      {t('competition.others')}
     </Button>
   );
   return (
     <>
       <CompetitionHero
-        competition={details}
-        eventSlug={details.event.slug}
+        competition={known}
+        eventSlug={known.event.slug}
         state={state}
-        action={over ? undefined : <span ref={watch}>{enrol(true)}</span>}
-        panel={<CompetitionOverview competition={details} now={now} />}
+        action={enrol && <span ref={watch}>{enrol}</span>}
+        panel={
+          shown ? (
+            <CompetitionOverview competition={shown} now={now} />
+          ) : (
+            waiting && <CardShapes kind="overview" label={t('competition.loading')} />
+          )
+        }
       />
-      <div className={container}>
-        <CompetitionSections competition={details} />
-      </div>
-      <div ref={watch} className={styles.closing}>
-        <ClosingStage
-          title={t(over ? 'competition.over' : 'competition.ready')}
-          deadline={words.registration(details, state)}
-          action={over ? others : enrol(true)}
-        />
-      </div>
-      {!over && <EnrolBar away={isInSight}>{enrol(true)}</EnrolBar>}
-      {snapshot.matches({ ready: 'refused' }) && (
-        <EnrolNotice details={details} state={state} onClose={() => send({ type: 'notice.closed' })} />
+      {shown ? (
+        <>
+          <CompetitionEnd details={shown} state={state} enrol={enrol} watch={watch} />
+          {enrol && <EnrolBar away={isInSight}>{enrol}</EnrolBar>}
+        </>
+      ) : (
+        <div className={styles.waiting}>
+          {!waiting && (
+            <LoadTrouble
+              unauthenticated={snapshot.matches('unauthenticated')}
+              sentence={sentence}
+              send={send}
+            />
+          )}
+        </div>
+      )}
+      {shown && snapshot.matches({ ready: 'refused' }) && (
+        <EnrolNotice details={shown} state={state} onClose={() => send({ type: 'notice.closed' })} />
       )}
     </>
   );

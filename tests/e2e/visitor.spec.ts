@@ -1,0 +1,228 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { Competition, Event } from '../../domain/contract.ts';
+import { competitionHref, eventHref, registerHref } from '../../domain/catalogueAddress.ts';
+import { registrationStateAt, type RegistrationState } from '../../domain/registration.ts';
+import { ServerProcess } from '../support/serverProcess.ts';
+import { violations } from './accessible.ts';
+
+let server: ServerProcess;
+let events: Event[];
+let competitions: Competition[];
+
+test.beforeAll(async () => {
+  server = await ServerProcess.start();
+  events = await read<Event[]>('/event');
+  competitions = await read<Competition[]>(`/competition/${events[0]!.id}`);
+});
+test.afterAll(() => server.remove());
+
+async function read<Data>(path: string): Promise<Data> {
+  const response = await fetch(`${server.origin}/api${path}`);
+  return ((await response.json()) as { data: Data }).data;
+}
+
+const isArabic = (page: Page) => page.locator('html[lang=ar]').count().then(Boolean);
+const nameOf = async (page: Page, named: Pick<Event, 'name' | 'name_ar' | 'name_en'>) =>
+  ((await isArabic(page)) ? named.name_ar : named.name_en) ?? named.name;
+const competitionIn = (state: RegistrationState) =>
+  competitions.find((each) => registrationStateAt(each, Date.now()) === state)!;
+const enrol = (page: Page) =>
+  page.getByRole('button', { name: /^(التسجيل الآن|Enroll now)$/ }).filter({ visible: true });
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test.beforeEach(async ({ page }) => {
+  const violated: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text()))
+      violated.push(message.text());
+  });
+  page.on('close', () => expect(violated).toEqual([]));
+});
+
+test('leads from the vote to an event, to a competition and to its form, or says that it is closed', async ({
+  page,
+}) => {
+  const event = events[0]!;
+  await page.goto(`${server.origin}/vote`);
+  const band = page.getByRole('link', { name: await nameOf(page, event), exact: true });
+  await band.scrollIntoViewIfNeeded();
+  await band.click();
+  await expect(page).toHaveURL(server.origin + eventHref(event.slug));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(await nameOf(page, event));
+  await expect(page).toHaveTitle(new RegExp(`^${await nameOf(page, event)} · `));
+  await expect(page.getByRole('article')).toHaveCount(competitions.length);
+
+  const closed = competitionIn('closed');
+  await page.getByRole('link', { name: await nameOf(page, closed), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(await nameOf(page, closed));
+  await enrol(page).first().click();
+  const notice = page.getByRole('alertdialog', { name: /^(أُغلق باب التسجيل|Registration closed)$/ });
+  await expect(notice).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(notice).toBeHidden();
+  await expect(enrol(page).first()).toBeFocused();
+
+  await page.goBack();
+  const open = competitionIn('open');
+  await page.getByRole('link', { name: await nameOf(page, open), exact: true }).click();
+  await enrol(page).first().click();
+  await expect(page).toHaveURL(server.origin + registerHref(event.slug, open.slug));
+  const told = await page.evaluate(() => (history.state as { competition: { id: string } }).competition.id);
+  expect(told).toBe(open.id);
+});
+
+test('opens by its address alone, with what the server wrote into it, also in Arabic letters', async ({
+  page,
+}) => {
+  const open = competitionIn('open');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/api\/(event|competition|page)/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(server.origin + competitionHref(events[0]!.slug, open.slug));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(await nameOf(page, open));
+  await expect(enrol(page).first()).toBeVisible();
+
+  const arabic = events.find(({ slug }) => /\p{Script=Arabic}/u.test(slug))!;
+  await page.goto(`${server.origin}/${arabic.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(await nameOf(page, arabic));
+  await page.goto(`${server.origin}/terms`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/الشروط|Terms/);
+  expect(asked).toEqual([]);
+});
+
+test('comes back to where one was, forward too, and after a reload', async ({ page }) => {
+  await page.goto(server.origin + eventHref(events[0]!.slug));
+  const last = page.getByRole('article').last();
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
+  const place = await scrolled(page);
+  expect(place).toBeGreaterThan(50);
+  await last.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await page.goBack();
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.goForward();
+  await expect.poll(() => scrolled(page)).toBe(300);
+  await page.reload();
+  await expect.poll(() => scrolled(page)).toBe(300);
+});
+
+test('says of an address that leads nowhere that it does, with both ways out', async ({ page }) => {
+  for (const path of ['/no-such-event', `${eventHref(events[0]!.slug)}/no-such-competition`]) {
+    const response = await page.goto(server.origin + path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('404')).toBeVisible();
+    await expect(page).toHaveTitle(/^(الصفحة غير موجودة|Page not found) · /);
+  }
+  expect(await violations(page)).toEqual([]);
+});
+
+test('has no accessibility violation on any page, and every link of header and footer leads somewhere', async ({
+  page,
+}) => {
+  const open = competitionIn('open');
+  const paths = [
+    '/events',
+    eventHref(events[0]!.slug),
+    competitionHref(events[0]!.slug, open.slug),
+    '/about',
+  ];
+  for (const path of paths) {
+    await page.goto(server.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect([path, await violations(page)]).toEqual([path, []]);
+  }
+  const menu = page.getByRole('button', { name: /^(القائمة|Menu)$/ });
+  if (await menu.isVisible()) await menu.click();
+  const links = await page
+    .locator('header a, footer a')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const inner = [...new Set(links.filter((href) => href.startsWith('http')))];
+  expect(inner.map((href) => new URL(href).pathname)).toEqual(
+    expect.arrayContaining([
+      '/vote',
+      '/events',
+      '/user/voting',
+      '/about',
+      '/terms',
+      '/privacy',
+      '/transparency',
+    ]),
+  );
+  for (const href of inner) expect([href, (await fetch(href)).status]).toEqual([href, 200]);
+});
+
+test('says that the language could not be changed while there is no network, and stays as it was', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${server.origin}/events`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await context.setOffline(true);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(English|العربية)$/ })
+    .click();
+  const failed = page.getByText(/^(تعذّر تغيير اللغة|The language couldn't be changed)/);
+  await expect(failed).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: /^(إغلاق|Close)$/ }).click();
+  await expect(failed).toBeHidden();
+});
+
+test('is gone through with the keyboard alone', async ({ page }) => {
+  await page.goto(`${server.origin}/events`);
+  const card = page.getByRole('article').first().getByRole('link');
+  for (let pressed = 0; pressed < 25; pressed += 1) {
+    if (await card.evaluate((link) => link === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(card).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(server.origin + competitionHref(events[0]!.slug, competitions[0]!.slug));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(enrol(page).first()).toBeFocused();
+});
+
+test('tells the truth while the server is slow, refuses or is gone', async ({ page }) => {
+  const own = await ServerProcess.start();
+  try {
+    await page.goto(`${own.origin}/about`);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    let answer = () => {};
+    const slow = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/event', async (route) => {
+      await slow;
+      await route.fulfill({
+        status: 403,
+        json: { message: 'Not today.', code: 'forbidden', request_id: 'r' },
+      });
+    });
+    const toEvents = page.getByRole('contentinfo').getByRole('link', { name: /^(الفعاليات|Events)$/ });
+    await toEvents.click();
+    await expect(page.getByText(/^(جارٍ تحميل الفعاليات…|Loading the events…)$/)).toBeAttached();
+    answer();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Not today.');
+    await page.unroute('**/api/event');
+    await own.kill('SIGKILL');
+    const retry = page.getByRole('button', { name: /^(إعادة المحاولة|Retry)$/ });
+    await retry.click();
+    const failed = page.getByRole('main').getByText(/^(تعذّر تحميل الفعاليات|Failed to load events)$/);
+    await expect(failed).toBeVisible({ timeout: 20_000 });
+    await own.start();
+    await retry.click();
+    await expect(page.getByRole('article')).toHaveCount(events.length);
+  } finally {
+    await own.remove();
+  }
+});
