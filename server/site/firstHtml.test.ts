@@ -244,7 +244,7 @@ async function addPicture(slug: string): Promise<void> {
 
 /** As staff would, once there is a screen for it. */
 async function change(statement: string, ...values: string[]): Promise<void> {
-  const database = new DatabaseSync(join(server.config.dataDir, 'db/sawt.db'));
+  const database = new DatabaseSync(join(server.config.dataDir, 'db/sawt.db'), { timeout: 10_000 });
   database.prepare(statement).run(...values);
   database.close();
   await server.app.live.catalogue.refresh();
