@@ -1,4 +1,6 @@
+import type account from '../../locales/en/account.json';
 import type common from '../../locales/en/common.json';
+import type errors from '../../locales/en/errors.json';
 import type events from '../../locales/en/events.json';
 import type pay from '../../locales/en/pay.json';
 import type receipt from '../../locales/en/receipt.json';
@@ -6,7 +8,9 @@ import type vote from '../../locales/en/vote.json';
 
 /** The words of the site, one area a file; an area is loaded with the pages that speak it. */
 type Areas = {
+  account: typeof account;
   common: typeof common;
+  errors: typeof errors;
   events: typeof events;
   pay: typeof pay;
   receipt: typeof receipt;

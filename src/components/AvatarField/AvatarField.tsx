@@ -1,0 +1,76 @@
+import CircleAlert from '@lucide/icons/icons/circle-alert';
+import { useRef, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Portrait } from '../Portrait/Portrait.tsx';
+import * as styles from './AvatarField.css.ts';
+import { previewOf } from './previewOf.ts';
+
+export type AvatarFieldProps = {
+  /** The picture that is kept. */
+  src: string | null;
+  /** Whose it is. */
+  name: string;
+  /** Chosen and not kept yet. */
+  chosen: File | null;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+  error?: string | undefined;
+  readOnly?: boolean;
+};
+
+/** A picture of oneself: the kept one, or what the chosen one will look like. */
+export function AvatarField(props: AvatarFieldProps) {
+  const { src, name, chosen, onChoose, onRemove, error, readOnly = false } = props;
+  const { t } = useTranslation('account');
+  const input = useRef<HTMLInputElement>(null);
+  const shown = chosen ? previewOf(chosen) : src;
+  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = currentTarget.files ?? [];
+    if (file) onChoose(file);
+    // The same file can be chosen again after it was removed.
+    currentTarget.value = '';
+  };
+  return (
+    <fieldset aria-label={t('profile.avatar.label')} className={styles.field}>
+      <span className={styles.picture}>
+        <Portrait key={shown} src={shown} name={name} size="inherited" eager />
+      </span>
+      <div className={styles.controls}>
+        <input
+          ref={input}
+          id="profile_image"
+          type="file"
+          accept="image/*"
+          hidden
+          aria-label={t('profile.avatar.choose')}
+          onChange={choose}
+        />
+        {!readOnly && (
+          <div className={styles.buttons}>
+            <Button
+              variant="secondary"
+              onClick={() => input.current?.click()}
+              aria-describedby={error === undefined ? undefined : 'profile_image-error'}
+            >
+              {t('profile.avatar.choose')}
+            </Button>
+            {chosen && (
+              <Button variant="quiet" onClick={onRemove}>
+                {t('profile.avatar.remove')}
+              </Button>
+            )}
+          </div>
+        )}
+        {chosen && <p className={styles.chosen}>{t('profile.avatar.chosen', { name: chosen.name })}</p>}
+        {error !== undefined && (
+          <p id="profile_image-error" className={styles.error}>
+            <Icon of={CircleAlert} size="sm" />
+            {error}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,11 @@
+const addresses = new WeakMap<File, string>();
+
+/**
+ * An address under which the page can show a chosen file. It holds until the page is left: the few pictures that
+ * somebody tries are small, and one that is shown again must not have lost its address.
+ */
+export function previewOf(file: File): string {
+  const address = addresses.get(file) ?? URL.createObjectURL(file);
+  addresses.set(file, address);
+  return address;
+}

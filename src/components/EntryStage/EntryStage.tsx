@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rem } from '../../theme/tokens.ts';
+import * as styles from './EntryStage.css.ts';
+
+type Props = {
+  /** The one h1 of the page. */
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/** The logo, made as large as people. */
+const heights = [240, 360, 540, 420, 300];
+
+/** A way into an account: its form, and beside it, where there is room, the stage that it leads to. */
+export function EntryStage({ title, lead, children }: Props) {
+  const { t } = useTranslation('account');
+  return (
+    <div className={styles.split}>
+      <div className={styles.column}>
+        <div>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+      <div className={styles.hall}>
+        <p className={styles.promise}>{t('stage')}</p>
+        <div className={styles.bars} aria-hidden>
+          {heights.map((height) => (
+            <span key={height} className={styles.bar} style={{ blockSize: rem(height) }} />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

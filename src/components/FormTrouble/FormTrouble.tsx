@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import type { Trouble } from '../../../domain/accountRefusals.ts';
+import { useFaultWords } from '../../i18n/useFaultWords.ts';
+import { Note } from '../Note/Note.tsx';
+
+type Props = { trouble: Trouble | null };
+
+/** Why a form was not taken, above its fields; it comes into view, since it may be asked for from far below. */
+export function FormTrouble({ trouble }: Props) {
+  const { trouble: words } = useFaultWords();
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [trouble]);
+  return <div ref={ref}>{trouble && <Note alert kind="error" title={words(trouble)} />}</div>;
+}

@@ -1,0 +1,56 @@
+import Eye from '@lucide/icons/icons/eye';
+import EyeOff from '@lucide/icons/icons/eye-off';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './PasswordField.css.ts';
+
+export type PasswordFieldProps = {
+  /** Its wire name, and the id by which it is found from outside. */
+  name: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  hint?: ReactNode;
+  autoComplete: 'current-password' | 'new-password';
+  readOnly?: boolean;
+};
+
+/** A password, hidden until somebody asks to see it. Pasted and filled-in passwords are taken as they come. */
+export function PasswordField({ name, label, value, onChange, error, hint, ...rest }: PasswordFieldProps) {
+  const { t } = useTranslation('account');
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field id={name} label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.frame}>
+          <input
+            {...control}
+            {...rest}
+            name={name}
+            type={isShown ? 'text' : 'password'}
+            dir="ltr"
+            spellCheck={false}
+            autoCapitalize="none"
+            aria-required
+            className={`${styles.password} ${styles.leftRoom}`}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={isShown}
+            aria-label={t('password.shown', { field: label })}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon of={isShown ? EyeOff : Eye} />
+            <span>{t(isShown ? 'password.hide' : 'password.show')}</span>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { countries } from '../../../domain/countries.ts';
+import { localized } from '../../../domain/localized.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { Field } from '../Field/Field.tsx';
+import { SelectInput } from '../SelectInput/SelectInput.tsx';
+import { TextInput } from '../TextInput/TextInput.tsx';
+import * as styles from './PhoneField.css.ts';
+
+export type PhoneFieldProps = {
+  /** The country's id; its dial code is the number's. */
+  countryId: string;
+  /** What stands behind the dial code. */
+  digits: string;
+  onCountry: (countryId: string) => void;
+  onDigits: (digits: string) => void;
+  error?: string | undefined;
+  readOnly?: boolean;
+};
+
+/** A phone number in its two parts. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { countryId, digits, onCountry, onDigits, error, readOnly = false } = props;
+  const { t } = useTranslation('account');
+  const language = useLanguage();
+  const choices = countries.map((country) => ({
+    value: String(country.id),
+    label: `${country.dialCode} ${localized(country, 'name', language)}`,
+  }));
+  return (
+    <Field id="phone_number" label={t('profile.phone')} error={error}>
+      {(control) => (
+        <div className={styles.group}>
+          <SelectInput
+            aria-label={t('profile.dialCode')}
+            autoComplete="tel-country-code"
+            disabled={readOnly}
+            choices={choices}
+            value={countryId}
+            onChange={onCountry}
+          />
+          <TextInput
+            {...control}
+            name="phone_number"
+            kind="tel"
+            autoComplete="tel-national"
+            readOnly={readOnly}
+            value={digits}
+            onChange={onDigits}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

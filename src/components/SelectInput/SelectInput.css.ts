@@ -1,0 +1,6 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/tokens.ts';
+import { input } from '../TextInput/TextInput.css.ts';
+
+/** The browser's own list: it opens as the device is used to, and needs no script. */
+export const select = style([input, { cursor: 'pointer', paddingInline: space[12] }]);

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import * as styles from './SelectInput.css.ts';
+
+export type Choice = { value: string; label: string };
+
+export type SelectInputProps = Omit<
+  ComponentProps<'select'>,
+  'className' | 'style' | 'value' | 'onChange' | 'children'
+> & {
+  choices: readonly Choice[];
+  value: string;
+  onChange: (value: string) => void;
+  /** What stands there while nothing is chosen. */
+  empty?: string;
+};
+
+/** One of a few. It belongs into a Field, which gives it `id`, description and validity. */
+export function SelectInput({ choices, value, onChange, empty, ...rest }: SelectInputProps) {
+  return (
+    <select
+      {...rest}
+      className={styles.select}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    >
+      {empty !== undefined && <option value="">{empty}</option>}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
