@@ -13,6 +13,9 @@ import type { eventListMachine } from '../../../machines/eventList/eventListMach
 import * as styles from '../catalogue/catalogue.css.ts';
 import { LoadTrouble } from '../catalogue/LoadTrouble.tsx';
 
+/** The line of their number, before it is known. */
+const ROOM = '\u00a0';
+
 export type EventsPageProps = { eventList: typeof eventListMachine };
 
 type Snapshot = SnapshotFrom<typeof eventListMachine>;
@@ -29,7 +32,7 @@ export function EventsPage({ eventList }: EventsPageProps) {
       <EventHero
         title={t('title')}
         waiting={t('loading')}
-        facts={events.length > 0 && !lingering ? t('count', { count: events.length }) : t('lead')}
+        facts={events.length > 0 && !lingering ? t('count', { count: events.length }) : ROOM}
       />
       <div className={lingering ? styles.waiting : styles.body}>
         {lingering ? (
