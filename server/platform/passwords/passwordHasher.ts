@@ -24,6 +24,8 @@ export class HashingFailed extends Error {
   }
 }
 
+/** One hash at a time needs one thread; each of more would keep the memory of its last hash. */
+const ONE_THREAD = { UV_THREADPOOL_SIZE: '1' };
 const script = join(import.meta.dirname, 'hashProcess.ts');
 
 /** Starts the process with the first password, and again after it ended for whatever reason. */
@@ -32,7 +34,11 @@ export function passwordHasher(): PasswordHasher {
   let count = 0;
   const asked = new Map<number, (result: HashReply['result']) => void>();
   const start = () => {
-    const made = fork(script, { env: {}, stdio: ['ignore', 'ignore', 'inherit', 'ipc'], execArgv: [] });
+    const made = fork(script, {
+      env: ONE_THREAD,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      execArgv: [],
+    });
     made.on('message', ({ id, result }: HashReply) => asked.get(id)?.(result));
     made.on('error', () => made.kill());
     made.on('exit', () => {
