@@ -34,7 +34,8 @@ describe('the commands', () => {
       code: 2,
       output:
         'npm run sawt -- migrate | seed [--entries N] | verify-ledger | refund ORDER [--reason WHY] |' +
-        ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY',
+        ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
+        ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY]',
     });
   });
 

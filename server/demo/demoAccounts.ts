@@ -27,7 +27,7 @@ export function demoAccounts(groups: readonly (readonly Person[])[]): DemoAccoun
   return places.flatMap(({ group, place, ...account }, index) => {
     const user = groups[group]?.[place]?.user;
     if (!user) return [];
-    const phone = `${countryById(user.country_id)?.dialCode ?? ''}9000000${index + 1}`;
+    const phone = `${countryById(user.country_id)?.dialCode ?? ''}9123456${index + 1}`;
     return [{ ...account, user_id: user.id, phone }];
   });
 }

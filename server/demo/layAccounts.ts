@@ -7,7 +7,7 @@ import type { WriteContext } from '../platform/writer/write.ts';
 import type { DemoAccount } from './demoAccounts.ts';
 
 /** The first civil id of a season's accounts; those of the next season are a hundred further on. */
-const FIRST_CIVIL_ID = 10_000_001;
+const FIRST_CIVIL_ID = 61_203_401;
 const STEP = 100;
 
 /** Lays accounts that have no password yet, and queues the link to each one's first (`at`, UTC ms). */

@@ -19,9 +19,6 @@ export type Role = (typeof roles)[number];
 /** Whose thing is asked for, where an operation names one. */
 export type Target = 'none' | 'own' | 'other' | 'absent';
 
-/** What a target is called in an address. */
-export type Names = Readonly<Record<Target, string>>;
-
 export type Row = {
   /** `open`: the answer does not depend on who asks. `signed`: the caller proves itself by its body. */
   access: 'open' | 'signed' | 'candidate';

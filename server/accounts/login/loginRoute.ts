@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import type { LoginReply, LoginRequest } from '../../../domain/contract.ts';
+import type { LoginReply, LoginRequest, SignedInUser } from '../../../domain/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { callerOf, createLimit, networkOf } from '../../platform/http/requestLimits.ts';
 import { newId } from '../../platform/ids.ts';
@@ -52,6 +52,6 @@ function presentLogin(
   reply: FastifyReply,
   { token, expiresAt, account }: Extract<LoginAnswer, { kind: 'signedIn' }>,
 ): LoginReply {
-  const user = { id: account.userId, full_name: account.fullName, image_url: account.imageUrl };
+  const user: SignedInUser = { id: account.userId, full_name: account.fullName, image_url: account.imageUrl };
   return { message: doneText(reply, 'loggedIn'), data: { token, expires_at: expiresAt, user } };
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Profile } from '../../../domain/contract.ts';
+import type { Profile, ProfileUpdateReply } from '../../../domain/contract.ts';
 import { AccountWorld, publicOrigin } from '../../../tests/support/accountWorld.ts';
 import type { LaidAccount } from '../../../tests/support/accountFixture.ts';
 
@@ -181,7 +181,7 @@ describe('a picture', () => {
     'that is %s is made anew, small and with nothing but pixels',
     async (format) => {
       const response = await send({ picture: await pictureOf(format, 900) });
-      const { data } = (await response.json()) as { data: Profile };
+      const { data } = (await response.json()) as ProfileUpdateReply;
       expect(data.image_url).toMatch(/^\/images\/[0-9a-f]{20}-160\.webp$/);
       const served = await fetch(`${world.server.site}${data.image_url}`);
       const bytes = Buffer.from(await served.arrayBuffer());
