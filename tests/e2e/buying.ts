@@ -110,7 +110,7 @@ export async function contestant(server: ServerProcess): Promise<Participant> {
   return first;
 }
 
-export async function votesOf(server: ServerProcess, voterId: string): Promise<number> {
+async function votesOf(server: ServerProcess, voterId: string): Promise<number> {
   const { participants } = openGroup(await readBoard(server));
   return participants.find(({ voter_id }) => voter_id === voterId)?.total_votes ?? 0;
 }

@@ -1,7 +1,7 @@
 /** People and profiles for what speaks of accounts. */
 import type { Device } from '../../src/machines/deviceList/deviceListTypes.ts';
 import type { OwnProfile } from '../../src/machines/profileEdit/profileEditTypes.ts';
-import type { SignedIn } from '../../src/machines/session/sessionTypes.ts';
+import type { SignedIn } from '../../domain/authRecord.ts';
 
 const token = (of: string) => `swt_${of.padEnd(43, '0')}`;
 

@@ -5,7 +5,8 @@ import { AUTH_KEY, readAuth, writeAuth } from '../../api/authStore.ts';
 import { logOut } from '../../api/calls/logOut.ts';
 import { apiBase, createClient } from '../../api/client.ts';
 import { sessionMachine } from '../../machines/session/sessionMachine.ts';
-import type { AuthRecord, SessionEvent } from '../../machines/session/sessionTypes.ts';
+import type { AuthRecord } from '../../../domain/authRecord.ts';
+import type { SessionEvent } from '../../machines/session/sessionTypes.ts';
 
 function recall(): AuthRecord {
   const { user, token, redirect } = readAuth();

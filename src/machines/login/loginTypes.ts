@@ -1,5 +1,5 @@
 import type { CredentialField, Faults, Trouble } from '../../../domain/accountRefusals.ts';
-import type { SignedIn } from '../session/sessionTypes.ts';
+import type { SignedIn } from '../../../domain/authRecord.ts';
 
 export type Credentials = Record<CredentialField, string>;
 

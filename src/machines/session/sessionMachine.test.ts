@@ -6,7 +6,8 @@ import { coverageOf } from '../../../tests/support/modelCoverage.ts';
 import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
 import { answered, refused } from '../worldEvents.ts';
 import { sessionMachine } from './sessionMachine.ts';
-import type { AuthRecord, SessionEvent } from './sessionTypes.ts';
+import type { AuthRecord } from '../../../domain/authRecord.ts';
+import type { SessionEvent } from './sessionTypes.ts';
 
 const huda = signedInAs('huda');
 const salim = signedInAs('salim');

@@ -1,7 +1,8 @@
 /** Who is signed in on this browser (specification sections 3, 4 "Session"). */
 import { assign, setup } from 'xstate';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
-import type { AuthRecord, SessionContext, SessionEnd, SessionEvent, SignedIn } from './sessionTypes.ts';
+import type { AuthRecord, SignedIn } from '../../../domain/authRecord.ts';
+import type { SessionContext, SessionEnd, SessionEvent } from './sessionTypes.ts';
 
 type Recorded = { record: AuthRecord };
 

@@ -29,7 +29,7 @@ export function OrderReturn({ order: machine, onHide }: OrderReturnProps) {
     setHidden(true);
     onHide();
     // The button that had the focus is gone with the note.
-    const heading = document.querySelector('main h1');
+    const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   };
