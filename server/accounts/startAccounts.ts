@@ -56,7 +56,7 @@ export function startAccounts(start: AccountsStart): Accounts {
   const failed = (code: string) => (error: unknown) =>
     log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');
   const links = new LinkSender(deps, failed('link_not_made'));
-  const port = start.messages ?? openMessagePort(config, () => clock.now());
+  const port = start.messages ?? openMessagePort(config, () => clock.now(), keptLog(start));
   const runner = new MessageRunner({ ...messaging(start), port });
   const sweep = accountSweeper(deps.writer, clock, failed('accounts_not_swept'));
   const tick = () => {
@@ -83,6 +83,14 @@ export function startAccounts(start: AccountsStart): Accounts {
       port.close();
       hasher.close();
     },
+  };
+}
+
+/** In production somebody waits for a message that only reached a folder. */
+function keptLog({ config, log }: AccountsStart) {
+  return ({ id, channel }: { id: string; channel: string }) => {
+    if (config.environment === 'production')
+      log.warn({ code: 'message_kept', message: id, channel }, 'message in the outbox folder');
   };
 }
 

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readOutbox } from './fileOutbox.ts';
+import { openMessagePort } from './openMessagePort.ts';
+import type { OutgoingMessage } from './messagePort.ts';
+
+let outboxDir: string;
+beforeEach(() => {
+  outboxDir = join(mkdtempSync(join(tmpdir(), 'sawt-outbox-')), 'outbox');
+});
+afterEach(() => rmSync(join(outboxDir, '..'), { recursive: true }));
+
+const mail: OutgoingMessage = {
+  id: 'one',
+  channel: 'mail',
+  language: 'en',
+  to: 'salim@example.om',
+  subject: 'Hello',
+  text: 'Hello',
+};
+const sms: OutgoingMessage = { id: 'two', channel: 'sms', language: 'ar', to: '+96891234567', text: 'مرحبًا' };
+
+it('keeps in a folder what has nowhere to go, the newest first, and says so', async () => {
+  const kept: string[] = [];
+  let now = 0;
+  const port = openMessagePort(
+    { mail: null, outboxDir },
+    () => (now += 1_000),
+    ({ id }) => kept.push(id),
+  );
+  expect(await readOutbox(outboxDir, 10)).toEqual([]);
+  await port.send(mail);
+  await port.send(sms);
+  expect(kept).toEqual(['one', 'two']);
+  expect(await readOutbox(outboxDir, 10)).toEqual([
+    { ...sms, at: 2_000 },
+    { ...mail, at: 1_000 },
+  ]);
+  expect(await readOutbox(outboxDir, 1)).toHaveLength(1);
+});
+
+it('keeps no e-mail for which there is a server, also when that is out of reach', async () => {
+  const settings = { url: 'smtp://127.0.0.1:1', from: 'no-reply@vote.example' };
+  const port = openMessagePort(
+    { mail: settings, outboxDir },
+    () => 0,
+    () => {},
+  );
+  await expect(port.send(mail)).rejects.toMatchObject({ code: 'ESOCKET' });
+  await port.send(sms);
+  expect((await readOutbox(outboxDir, 10)).map(({ id }) => id)).toEqual(['two']);
+});
