@@ -110,11 +110,6 @@ export async function contestant(server: ServerProcess): Promise<Participant> {
   return first;
 }
 
-async function votesOf(server: ServerProcess, voterId: string): Promise<number> {
-  const { participants } = openGroup(await readBoard(server));
-  return participants.find(({ voter_id }) => voter_id === voterId)?.total_votes ?? 0;
-}
-
 export type Sold = { orders: number; paid: number; refunds: number; votes: number; charges: number };
 
 /** What the server's database holds of orders, and how many payments the gateway took. */
