@@ -35,7 +35,7 @@ describe('a form that is none', () => {
   it.each<[string, string, number]>([
     ['is empty', '', 200],
     ['has no end', field('address'), 400],
-    ['ends within its file', `${file('half').slice(0, -2)}`, 400],
+    ['ends within its file', file('half').slice(0, -2), 400],
     ['ends within a header', '--b\r\nContent-Dispos', 400],
     ['has a boundary of another form', field('address') + end.replaceAll('b', 'c'), 400],
     ['names its field as part of every object', field('__proto__') + end, 400],
