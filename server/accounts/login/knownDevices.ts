@@ -9,12 +9,13 @@ export const DEVICES_PER_ACCOUNT = 20;
 /** What the database keeps of the id that a browser carries. */
 export const deviceHash = (device: string): string => hash('sha256', device);
 
-export async function isKnownDevice(db: Kysely<Schema>, userId: string, device: string): Promise<boolean> {
+export async function isKnownDevice(db: Kysely<Schema>, civilId: string, device: string): Promise<boolean> {
   const row = await db
     .selectFrom('known_devices')
-    .where('user_id', '=', userId)
-    .where('device', '=', device)
-    .select('device')
+    .innerJoin('accounts', 'accounts.user_id', 'known_devices.user_id')
+    .where('accounts.civil_id', '=', civilId)
+    .where('known_devices.device', '=', device)
+    .select('known_devices.device')
     .executeTakeFirst();
   return row !== undefined;
 }

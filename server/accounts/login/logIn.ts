@@ -27,11 +27,12 @@ export type LoginDeps = {
   pepper: Uint8Array;
 };
 
-/** `device`: the id that the browser carries, or that it is given now. */
+/** `device`: the id that the browser carries (`isMarked`), or that it is given now. */
 export type LoginRequest = {
   civilId: string;
   password: string;
   device: string;
+  isMarked: boolean;
   agent: Agent;
   network: string;
 };
@@ -53,11 +54,11 @@ export async function logIn(deps: LoginDeps, request: LoginRequest): Promise<Log
   const { database, writer, clock, hashes, hasher, pepper } = deps;
   const civilId = normalizeCivilId(request.civilId);
   const device = deviceHash(request.device);
-  const account = await readable(findByCivilId(database, civilId));
-  const isKnown = await readable(isKnownDevice(database, account?.userId ?? '', device));
+  const isKnown = request.isMarked && (await readable(isKnownDevice(database, civilId, device)));
   const place = hashes.reserve(isKnown ? 'known' : 'unknown');
   if (!place) return busy;
   try {
+    const account = await readable(findByCivilId(database, civilId));
     // A device that the owner signed in with has a limit of its own: strangers cannot use it up.
     const bucket = isKnown ? bucketOf(pepper, 'device', civilId, device) : bucketOf(pepper, 'login', civilId);
     const attempt = { bucket, rate: PASSWORD_RATE };

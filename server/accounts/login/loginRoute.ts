@@ -29,13 +29,15 @@ export function loginRoute(deps: AccountDeps): RouteHandlerMethod {
 
 async function answer(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply) {
   const { civil_id, password } = request.body as LoginRequest;
-  const device = loginCookie.read(request, deps.keys.device) ?? newId();
+  const carried = loginCookie.read(request, deps.keys.device);
+  const device = carried ?? newId();
   const answered = await logIn(
     { ...deps, pepper: deps.keys.pepper },
     {
       civilId: civil_id,
       password,
       device,
+      isMarked: carried !== undefined,
       agent: describeAgent(request.headers['user-agent']),
       network: networkOf(request.ip),
     },
