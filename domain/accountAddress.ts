@@ -1,12 +1,5 @@
-/** Where accounts live (specification section 2). */
-export const accountPaths = {
-  login: '/login',
-  forgotPassword: '/forget-password',
-  newPassword: '/new-password',
-  dashboard: '/dashboard',
-  profile: '/profile',
-  editPassword: '/edit-password',
-} as const;
+/** Where an account leads, and what its addresses hold (specification sections 2, 4). */
+import { accountPaths } from './accountPaths.ts';
 
 /**
  * Where somebody who has just signed in goes: where they wanted to go before, if that is a page of this site.

@@ -1,3 +1,5 @@
+import { accountPaths } from './accountPaths.ts';
+
 /**
  * The pages of the site that exist, for the site's router, the server's status codes and reserved slugs alike.
  * A segment that begins with a colon stands for any text.
@@ -11,6 +13,7 @@ export const pagePaths = {
   receipt: '/receipt/:code',
   transparency: '/transparency',
   events: '/events',
+  ...accountPaths,
   event: '/:eventSlug',
   competition: '/:eventName/:competitionName',
 } as const;

@@ -5,16 +5,20 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string
 
 /** What every route of the site needs: one chunk, that a new version of a page leaves in the browser's cache. */
 const foundation =
-  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam|openapi-fetch)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam|openapi-fetch)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan|monthNames|useFaultWords))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
 
-/** What several screens of a kind share is a chunk of its own. */
+/**
+ * What several screens of a kind share is a chunk of its own, and what any others share is one more: the name of every
+ * file stands in what the first route loads.
+ */
 const kinds: Record<string, readonly string[]> = {
   checkout: ['VoteNowScreen.tsx', 'PaymentScreen.tsx', 'PaymentSuccessScreen.tsx'],
   catalogue: ['EventsScreen.tsx', 'EventScreen.tsx', 'CompetitionScreen.tsx', 'EventsBandScreen.tsx'],
+  session: ['AccountScreen.tsx', 'AccountMenuScreen.tsx'],
 };
 
 /**
- * The chunk of a module, by the screens that need it; null leaves the choice to the bundler. The first route stays in
+ * The chunk of a module, by the screens that need it; null leaves what only one needs with it. The first route stays in
  * one piece, also what other pages need of it: most of them are reached from there, and every chunk more is a file more
  * to wait for, and compresses less.
  */
@@ -26,7 +30,7 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
   if (screens.size < 2) return null;
   const isOf = ([, members]: [string, readonly string[]]) =>
     [...screens].every((name) => members.includes(name));
-  return Object.entries(kinds).find(isOf)?.[0] ?? null;
+  return Object.entries(kinds).find(isOf)?.[0] ?? 'shared';
 }
 
 /** The screens, and the entry, from which a module is reached. */
@@ -40,9 +44,9 @@ function screensOf(id: string, graph: ModuleGraph): Set<string> {
 }
 
 /** The foundation first: each later chunk leaves out what an earlier one has. */
-export const chunkGroups = ['foundation', 'voting', ...Object.keys(kinds)].map((chunk, index) => ({
+export const chunkGroups = ['foundation', 'voting', ...Object.keys(kinds), 'shared'].map((chunk, index) => ({
   name: (id: string, graph: ModuleGraph) => (chunkName(id, graph) === chunk ? chunk : null),
   debugName: chunk,
-  includeDependenciesRecursively: !(chunk in kinds),
-  priority: 4 - index,
+  includeDependenciesRecursively: index < 2,
+  priority: 9 - index,
 }));

@@ -1,12 +1,14 @@
 import type { Event } from '../../domain/contract.ts';
 import { localized } from '../../domain/localized.ts';
 import type { PageName } from '../../domain/routes.ts';
+import accountAr from '../../locales/ar/account.json' with { type: 'json' };
 import commonAr from '../../locales/ar/common.json' with { type: 'json' };
 import eventsAr from '../../locales/ar/events.json' with { type: 'json' };
 import pagesAr from '../../locales/ar/pages.json' with { type: 'json' };
 import payAr from '../../locales/ar/pay.json' with { type: 'json' };
 import receiptAr from '../../locales/ar/receipt.json' with { type: 'json' };
 import voteAr from '../../locales/ar/vote.json' with { type: 'json' };
+import accountEn from '../../locales/en/account.json' with { type: 'json' };
 import commonEn from '../../locales/en/common.json' with { type: 'json' };
 import eventsEn from '../../locales/en/events.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
@@ -20,8 +22,24 @@ import type { PageFilling } from './fillPage.ts';
 export type AnsweredPage = Exclude<PageName, 'event' | 'competition'> | 'notFound';
 
 const words = {
-  ar: { common: commonAr, events: eventsAr, pages: pagesAr, pay: payAr, receipt: receiptAr, vote: voteAr },
-  en: { common: commonEn, events: eventsEn, pages: pagesEn, pay: payEn, receipt: receiptEn, vote: voteEn },
+  ar: {
+    account: accountAr,
+    common: commonAr,
+    events: eventsAr,
+    pages: pagesAr,
+    pay: payAr,
+    receipt: receiptAr,
+    vote: voteAr,
+  },
+  en: {
+    account: accountEn,
+    common: commonEn,
+    events: eventsEn,
+    pages: pagesEn,
+    pay: payEn,
+    receipt: receiptEn,
+    vote: voteEn,
+  },
 };
 
 type Words = (typeof words)[Language];
@@ -35,6 +53,12 @@ const titles: Record<AnsweredPage, (spoken: Words) => string> = {
   receipt: ({ receipt }) => receipt.receipt.pageTitle,
   transparency: ({ receipt }) => receipt.transparency.pageTitle,
   events: ({ events }) => events.pageTitle,
+  login: ({ account }) => account.login.pageTitle,
+  forgotPassword: ({ account }) => account.forgot.pageTitle,
+  newPassword: ({ account }) => account.newPassword.pageTitle,
+  dashboard: ({ account }) => account.dashboard.pageTitle,
+  profile: ({ account }) => account.profile.pageTitle,
+  editPassword: ({ account }) => account.change.pageTitle,
   notFound: ({ common }) => common.notFound.page,
 };
 

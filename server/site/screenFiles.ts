@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { accountPaths } from '../../domain/accountPaths.ts';
 import type { PageName } from '../../domain/routes.ts';
 import type { Language } from '../platform/http/language.ts';
 
@@ -25,11 +26,22 @@ export const wordsOfScreens: Readonly<Record<Screen, readonly string[]>> = {
   events: ['events'],
   event: ['events'],
   competition: ['events'],
+  login: ['account', 'errors'],
+  forgotPassword: ['account', 'errors'],
+  newPassword: ['account', 'errors'],
+  dashboard: ['account', 'errors'],
+  profile: ['account', 'errors'],
+  editPassword: ['account', 'errors'],
   notFound: [],
 };
 
 /** The screen of the first route is the heart of a chunk that other screens share. */
 const sharedChunks: Partial<Record<Screen, string>> = { vote: 'voting' };
+
+/** Pages that one screen shows. */
+const sharedScreens: Partial<Record<Screen, string>> = Object.fromEntries(
+  Object.keys(accountPaths).map((page) => [page, 'account']),
+);
 
 /**
  * Reads from the build what each screen needs, so that the browser need not run the entry before it learns of it.
@@ -54,11 +66,17 @@ export function readScreenFiles(siteDir: string, html: string): FilesOf {
   };
 }
 
+/** The source of what shows a page, from the root of the project. */
+export function screenSource(screen: Screen): string {
+  const name = sharedScreens[screen] ?? screen;
+  return `src/app/screens/${name[0]?.toUpperCase()}${name.slice(1)}Screen.tsx`;
+}
+
 function keyOf(manifest: Manifest, screen: Screen): string | undefined {
   const chunk = sharedChunks[screen];
   if (chunk !== undefined)
     return Object.keys(manifest).find((key) => key.endsWith('.js') && manifest[key]?.name === chunk);
-  const key = `src/app/screens/${screen[0]?.toUpperCase()}${screen.slice(1)}Screen.tsx`;
+  const key = screenSource(screen);
   return manifest[key] ? key : undefined;
 }
 

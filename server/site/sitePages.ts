@@ -29,6 +29,12 @@ const unlisted: ReadonlySet<AnsweredPage> = new Set([
   'payment',
   'paymentSuccess',
   'receipt',
+  'login',
+  'forgotPassword',
+  'newPassword',
+  'dashboard',
+  'profile',
+  'editPassword',
   'notFound',
 ]);
 const fixedSources = new Map<AnsweredPage, object>();

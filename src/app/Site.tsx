@@ -15,6 +15,7 @@ import * as styles from './Site.css.ts';
 
 /** Fetched beside the first page, not before it. */
 const SiteFooter = lazyPart(() => import('./SiteFooter.tsx'));
+const AccountMenu = lazyPart(() => import('./screens/AccountMenuScreen.tsx'));
 
 /** The shell around every page: header, the page of the address, footer, and what speaks to screen readers. */
 export function Site() {
@@ -44,6 +45,11 @@ export function Site() {
         theme={theme}
         onTheme={chooseTheme}
         onLanguage={(language) => void onLanguage(language)}
+        account={
+          <Suspense>
+            <AccountMenu path={path} />
+          </Suspense>
+        }
       />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Page path={path} />

@@ -13,6 +13,8 @@ const voting: readonly Area[] = ['vote'];
 const buying: readonly Area[] = ['vote', 'pay'];
 const browsing: readonly Area[] = ['events'];
 const checking: readonly Area[] = ['receipt'];
+/** Who comes to one of these pages goes on to the next. */
+const account: Page = { areas: ['account', 'errors'], load: () => import('./screens/AccountScreen.tsx') };
 
 const pages: Record<PageName | 'notFound', Page> = {
   vote: { areas: voting, load: () => import('./screens/VoteScreen.tsx') },
@@ -25,6 +27,12 @@ const pages: Record<PageName | 'notFound', Page> = {
   events: { areas: browsing, load: () => import('./screens/EventsScreen.tsx') },
   event: { areas: browsing, load: () => import('./screens/EventScreen.tsx') },
   competition: { areas: browsing, load: () => import('./screens/CompetitionScreen.tsx') },
+  login: account,
+  forgotPassword: account,
+  newPassword: account,
+  dashboard: account,
+  profile: account,
+  editPassword: account,
   notFound: { areas: [], load: () => import('./screens/NotFoundScreen.tsx') },
 };
 
@@ -37,8 +45,22 @@ function startAnew(): Promise<never> {
 }
 
 export const areasOf = (name: ScreenName) => pages[name].areas;
-export const loadScreen = (name: ScreenName) => pages[name].load();
+
+type Loaded = Awaited<ReturnType<Page['load']>>;
+const loaded = new Map<string, Loaded>();
+
+export const loadScreen = async (name: ScreenName) => loaded.set(name, await pages[name].load());
+
+/** The first page is there before it is shown: told as a promise, its place would stay empty for a third of a second. */
+const atOnce = (page: Loaded) =>
+  ({ then: (take: (page: Loaded) => void) => take(page) }) as unknown as Promise<Loaded>;
 
 export const screens = Object.fromEntries(
-  Object.entries(pages).map(([name, { load }]) => [name, lazy(() => load().catch(startAnew))]),
+  Object.entries(pages).map(([name, { load }]) => [
+    name,
+    lazy(() => {
+      const page = loaded.get(name);
+      return page ? atOnce(page) : load().catch(startAnew);
+    }),
+  ]),
 ) as Record<ScreenName, LazyExoticComponent<ComponentType>>;

@@ -7,11 +7,14 @@ import { i18nOptions } from './i18nOptions.ts';
 import { toLanguage, type Language } from './language.ts';
 
 /** Words are data: fetched as JSON, they are neither parsed nor run as a script. */
-const addresses = import.meta.glob<string>('../../locales/*/{common,vote,pay,receipt,events}.json', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
+const addresses = import.meta.glob<string>(
+  '../../locales/*/{common,vote,pay,receipt,events,account,errors}.json',
+  {
+    query: '?url',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const lazyAreas: BackendModule = {
   type: 'backend',

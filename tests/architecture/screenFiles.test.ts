@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { wordsOfScreens, type Screen } from '../../server/site/screenFiles.ts';
+import { screenSource, wordsOfScreens, type Screen } from '../../server/site/screenFiles.ts';
 import { areasOf } from '../../src/app/pages.tsx';
 
 const screens = Object.keys(wordsOfScreens) as Screen[];
@@ -13,7 +13,6 @@ it('lets the server name the words that each screen asks for', () => {
 });
 
 it('keeps each screen under the name by which the server finds its files', () => {
-  const fileOf = (screen: string) => `${screen[0]?.toUpperCase()}${screen.slice(1)}Screen.tsx`;
-  const folder = join(import.meta.dirname, '../../src/app/screens');
-  expect(screens.filter((screen) => !existsSync(join(folder, fileOf(screen))))).toEqual([]);
+  const folder = join(import.meta.dirname, '../..');
+  expect(screens.filter((screen) => !existsSync(join(folder, screenSource(screen))))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** Joins what a signed-in candidate does to the world; loaded with the routes that need a login. */
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
-import { accountPaths } from '../../../domain/accountAddress.ts';
+import { accountPaths } from '../../../domain/accountPaths.ts';
 import { changePassword } from '../../api/calls/changePassword.ts';
 import { revokeSession } from '../../api/calls/revokeSession.ts';
 import { apiBase } from '../../api/client.ts';

@@ -13,7 +13,8 @@ import { session as pageSession, type SessionActor } from './session.ts';
 /** @param base the address of the API */
 export function createLoginFlow(base: string, session: SessionActor) {
   const client = createClient({ base });
-  return loginMachine.provide({
+  let isEntering = false;
+  const login = loginMachine.provide({
     actors: {
       logIn: fromPromise<LoginAnswer, Credentials>(async ({ input, signal }) => {
         const body = { civil_id: normalizeCivilId(input.civil_id), password: input.password };
@@ -25,12 +26,18 @@ export function createLoginFlow(base: string, session: SessionActor) {
     },
     actions: {
       enterSession: ({ context: { signedIn } }) => {
+        isEntering = true;
         if (signedIn) session.send({ type: 'login.succeeded', signedIn });
       },
       // Not a step to come back to: it would lead on again.
-      goOn: ({ context: { redirect } }) => navigate(afterLogin(redirect), { replace: true }),
+      goOn: ({ context: { redirect } }) => {
+        isEntering = false;
+        navigate(afterLogin(redirect), { replace: true });
+      },
     },
   });
+  /** Whether somebody has just signed in here, and is led on in a moment. */
+  return { login, isEntering: () => isEntering };
 }
 
 export const loginFlow = createLoginFlow(apiBase(), pageSession);

@@ -32,6 +32,10 @@ const narrowOnly = { display: 'flex', '@media': { [media.md]: { display: 'none' 
 
 export const wideNav = style([wideOnly, { marginInlineStart: space[48] }]);
 export const wideTool = style(wideOnly);
+
+/** Its room is kept: what stands in it comes after the page. */
+export const account = style([wideOnly, { minInlineSize: rem(116), justifyContent: 'end' }]);
+
 export const narrowTool = style([narrowOnly, { marginInlineEnd: `calc(-1 * ${space[8]})` }]);
 
 export const items = style({

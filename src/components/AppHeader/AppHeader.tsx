@@ -1,5 +1,6 @@
 import Menu from '@lucide/icons/icons/menu';
 import X from '@lucide/icons/icons/x';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../i18n/language.ts';
 import { container } from '../../theme/layout.css.ts';
@@ -24,9 +25,12 @@ type Props = {
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLanguage: (language: Language) => void;
+  /** Who is signed in, or the way to sign in. */
+  account?: ReactNode;
 };
 
-export function AppHeader({ items, path, homeHref, voteHref, theme, onTheme, onLanguage }: Props) {
+export function AppHeader(props: Props) {
+  const { items, path, homeHref, voteHref, theme, onTheme, onLanguage, account } = props;
   const { t } = useTranslation('common');
   const menu = useHeaderMenu(path);
   return (
@@ -43,6 +47,7 @@ export function AppHeader({ items, path, homeHref, voteHref, theme, onTheme, onL
           <span className={styles.wideTool}>
             <ThemeToggle theme={theme} onChoose={onTheme} />
           </span>
+          <span className={styles.account}>{account}</span>
           <span className={styles.vote}>
             <Button variant="soft" href={voteHref}>
               {t('nav.voteNow')}
@@ -53,7 +58,16 @@ export function AppHeader({ items, path, homeHref, voteHref, theme, onTheme, onL
           </span>
         </div>
       </div>
-      {menu.open && <HeaderMenu id={menu.id} items={items} path={path} theme={theme} onTheme={onTheme} />}
+      {menu.open && (
+        <HeaderMenu
+          id={menu.id}
+          items={items}
+          path={path}
+          theme={theme}
+          onTheme={onTheme}
+          account={account}
+        />
+      )}
     </header>
   );
 }

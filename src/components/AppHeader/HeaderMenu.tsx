@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { container } from '../../theme/layout.css.ts';
 import type { Theme } from '../../theme/themeChoice.ts';
@@ -11,16 +12,18 @@ type Props = {
   path: string;
   theme: Theme;
   onTheme: (theme: Theme) => void;
+  account: ReactNode;
 };
 
 /** What a narrow bar has no room for. */
-export function HeaderMenu({ id, items, path, theme, onTheme }: Props) {
+export function HeaderMenu({ id, items, path, theme, onTheme, account }: Props) {
   const { t } = useTranslation('common');
   return (
     <div id={id} className={`${container} ${styles.menu}`}>
       <nav aria-label={t('nav.label')}>
         <NavItems items={items} path={path} />
       </nav>
+      {account}
       <div className={styles.menuTheme}>
         <span aria-hidden>{t('theme.dark')}</span>
         <ThemeToggle theme={theme} onChoose={onTheme} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { accountPaths } from '../../../domain/accountAddress.ts';
+import { accountPaths } from '../../../domain/accountPaths.ts';
 import { ProfileMenu } from './ProfileMenu.tsx';
 
 const meta = {

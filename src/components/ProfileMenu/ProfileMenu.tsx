@@ -4,7 +4,7 @@ import LogOut from '@lucide/icons/icons/log-out';
 import User from '@lucide/icons/icons/user';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '../../../domain/accountAddress.ts';
+import { accountPaths } from '../../../domain/accountPaths.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Portrait } from '../Portrait/Portrait.tsx';
 import * as styles from './ProfileMenu.css.ts';

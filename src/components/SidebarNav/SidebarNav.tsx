@@ -4,7 +4,7 @@ import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import Settings from '@lucide/icons/icons/settings';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '../../../domain/accountAddress.ts';
+import { accountPaths } from '../../../domain/accountPaths.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Portrait } from '../Portrait/Portrait.tsx';
 import * as styles from './SidebarNav.css.ts';

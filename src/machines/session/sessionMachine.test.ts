@@ -4,35 +4,16 @@ import { signedInAs } from '../../../tests/support/accountFacts.ts';
 import { transitionPaths } from '../../../tests/support/model.ts';
 import { coverageOf } from '../../../tests/support/modelCoverage.ts';
 import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
-import { answered, refused } from '../worldEvents.ts';
 import { sessionMachine } from './sessionMachine.ts';
 import type { AuthRecord } from '../../../domain/authRecord.ts';
-import type { SessionEvent } from './sessionTypes.ts';
+import { sessionOutcomes } from './sessionOutcomes.ts';
 
 const huda = signedInAs('huda');
 const salim = signedInAs('salim');
 const nobody: AuthRecord = { signedIn: null, redirect: null };
-const events: SessionEvent[] = [
-  { type: 'login.succeeded', signedIn: huda },
-  { type: 'logout.requested' },
-  { type: 'session.refused', token: huda.token, path: '/profile' },
-  { type: 'session.refused', token: 'swt_older', path: '/profile' },
-  { type: 'password.changed' },
-  { type: 'redirect.set', path: '/profile' },
-  { type: 'record.changed', record: { signedIn: huda, redirect: null } },
-  { type: 'record.changed', record: nobody },
-  { type: 'user.changed', user: { ...huda.user, full_name: 'Huda A.' } },
-];
 const effects = ['keepRecord', 'tellServer', 'goHome'];
 
-const paths = transitionPaths(sessionMachine, {
-  events: [
-    ...events,
-    answered('recallSession', { signedIn: huda, redirect: null }),
-    answered('recallSession', nobody),
-    refused('recallSession', new Error('storage is closed')),
-  ],
-});
+const paths = transitionPaths(sessionMachine, { events: sessionOutcomes(huda) });
 
 describe('paths through a session', () => {
   it('reach every state and take every transition, each guard both ways', () => {

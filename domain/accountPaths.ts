@@ -1,0 +1,11 @@
+/** Where accounts live (specification section 2). */
+export const accountPaths = {
+  login: '/login',
+  forgotPassword: '/forget-password',
+  newPassword: '/new-password',
+  dashboard: '/dashboard',
+  profile: '/profile',
+  editPassword: '/edit-password',
+} as const;
+
+export type AccountPage = keyof typeof accountPaths;

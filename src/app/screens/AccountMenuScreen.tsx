@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '../../../domain/accountPaths.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import type { ProfileMenuProps } from '../../components/ProfileMenu/ProfileMenu.tsx';
+import { session } from '../flows/session.ts';
+import { lazyPart } from '../lazyPart.ts';
+import { useSession } from '../useSession.ts';
+
+/** Its words come with it, and only to who is signed in. */
+const ProfileMenu = lazyPart<ProfileMenuProps>(() =>
+  import('../../components/ProfileMenu/ProfileMenu.tsx').then((menu) => ({ default: menu.ProfileMenu })),
+);
+
+/** In the header of every page: the way in, or who is in. */
+export default function AccountMenuScreen({ path }: { path: string }) {
+  const { t } = useTranslation('common');
+  const { isRestored, user } = useSession();
+  if (!isRestored) return null;
+  if (user) {
+    return (
+      <ProfileMenu user={user} path={path} onLogout={() => session.send({ type: 'logout.requested' })} />
+    );
+  }
+  return (
+    <Button variant="quiet" href={accountPaths.login}>
+      {t('nav.login')}
+    </Button>
+  );
+}

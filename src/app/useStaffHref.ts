@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { readConfig } from '../api/calls/readConfig.ts';
+import { createClient } from '../api/client.ts';
+
+/** Where staff log in: on a host of its own, that the settings of the site name (decision D36). */
+export function useStaffHref(): string | undefined {
+  const [href, setHref] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      const outcome = await readConfig(createClient(), leaving.signal);
+      if (outcome.ok) setHref(`${outcome.data.admin_origin}/login`);
+    };
+    void ask();
+    return () => leaving.abort();
+  }, []);
+  return href;
+}

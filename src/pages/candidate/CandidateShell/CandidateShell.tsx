@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SidebarNav } from '../../../components/SidebarNav/SidebarNav.tsx';
+import * as styles from './CandidateShell.css.ts';
+
+export type ShellProps = {
+  user: { full_name: string; image_url: string | null };
+  /** Where the candidate is. */
+  path: string;
+};
+
+type Props = ShellProps & {
+  /** The one h1 of the page. */
+  title: ReactNode;
+  lead?: ReactNode;
+  children: ReactNode;
+};
+
+/** What stands around every page behind a login. */
+export function CandidateShell({ user, path, title, lead, children }: Props) {
+  const { t } = useTranslation('account');
+  const nav = <SidebarNav user={user} path={path} />;
+  return (
+    <div className={styles.shell}>
+      <div className={styles.wide}>{nav}</div>
+      <details className={styles.narrow}>
+        <summary className={styles.summary}>{t('shell.menu')}</summary>
+        {nav}
+      </details>
+      <div className={styles.content}>
+        <div>
+          <h1 tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { DeviceList } from '../../../components/DeviceList/DeviceList.tsx';
+import { FormTrouble } from '../../../components/FormTrouble/FormTrouble.tsx';
+import { Panel } from '../../../components/Panel/Panel.tsx';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import type { deviceListMachine } from '../../../machines/deviceList/deviceListMachine.ts';
+
+type Props = { deviceList: typeof deviceListMachine };
+
+/** The devices on which the account is signed in. */
+export function DevicesCard({ deviceList }: Props) {
+  const { t } = useTranslation('account');
+  const [snapshot, send] = useMachine(deviceList);
+  const lingering = useLingering(snapshot.matches('loading'));
+  const { devices, revoking, trouble } = snapshot.context;
+  return (
+    <Panel title={t('devices.title')} hint={t('devices.hint')}>
+      {lingering && <Skeleton kind="row" count={2} label={t('devices.loading')} />}
+      {!lingering && snapshot.matches('failed') && (
+        <RetryPanel message={t('devices.failed')} onRetry={() => send({ type: 'retry.requested' })} />
+      )}
+      {!lingering && !snapshot.matches('failed') && (
+        <>
+          <FormTrouble trouble={trouble} />
+          <DeviceList
+            devices={devices}
+            revoking={revoking}
+            onRevoke={(id) => send({ type: 'revoke.requested', id })}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

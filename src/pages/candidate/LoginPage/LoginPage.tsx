@@ -1,0 +1,118 @@
+import ExternalLink from '@lucide/icons/icons/external-link';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '../../../../domain/accountPaths.ts';
+import { pagePaths } from '../../../../domain/routes.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EntryStage } from '../../../components/EntryStage/EntryStage.tsx';
+import { Field } from '../../../components/Field/Field.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { LinkedSentence } from '../../../components/LinkedSentence/LinkedSentence.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { toaster } from '../../../components/Toasts/toaster.ts';
+import { TextInput } from '../../../components/TextInput/TextInput.tsx';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import type { loginMachine } from '../../../machines/login/loginMachine.ts';
+import type { SessionEnd } from '../../../machines/session/sessionTypes.ts';
+import { AccountForm } from '../accountForm/AccountForm.tsx';
+import * as styles from '../accountForm/accountForm.css.ts';
+
+export type LoginPageProps = {
+  login: typeof loginMachine;
+  /** Why the session before is over; a logout needs no words. */
+  end: SessionEnd | null;
+  /** Where staff log in; undefined until it is known. */
+  staffHref?: string | undefined;
+};
+
+const fields = ['civil_id', 'password'] as const;
+
+/** Civil id and password (specification section 2 "Login"). */
+export function LoginPage({ login, end, staffHref }: LoginPageProps) {
+  const { t } = useTranslation('account');
+  const { fault } = useFaultWords();
+  const [snapshot, send] = useMachine(login);
+  const { values, faults, trouble } = snapshot.context;
+  const isWelcomed = snapshot.matches('welcomed') || snapshot.matches('leaving');
+  const isSent = isWelcomed || snapshot.matches('submitting');
+  useDocumentTitle(t('login.pageTitle'), trouble ? 'failed' : 'page');
+  useEffect(() => {
+    if (isWelcomed) toaster.toast('success', t('login.welcome'));
+  }, [isWelcomed, t]);
+  const change = (field: (typeof fields)[number]) => (value: string) =>
+    send({ type: 'field.changed', field, value });
+  return (
+    <EntryStage title={t('login.title')} lead={t('login.lead')}>
+      {end !== null && end !== 'loggedOut' && !isWelcomed && <Note title={t(`ended.${end}`)} />}
+      {isWelcomed ? (
+        <Note
+          kind="success"
+          title={t('login.welcome')}
+          action={
+            <Button variant="secondary" onClick={() => send({ type: 'leave.requested' })}>
+              {t('now')}
+            </Button>
+          }
+        />
+      ) : (
+        <AccountForm
+          fields={fields}
+          faults={faults}
+          trouble={trouble}
+          busy={isSent}
+          onSubmit={() => send({ type: 'form.submitted' })}
+        >
+          <Field id="civil_id" label={t('login.civilId')} error={fault(faults.civil_id)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name="civil_id"
+                kind="code"
+                autoComplete="username"
+                aria-required
+                readOnly={isSent}
+                value={values.civil_id}
+                onChange={change('civil_id')}
+              />
+            )}
+          </Field>
+          <div className={styles.under}>
+            <PasswordField
+              name="password"
+              label={t('login.password')}
+              autoComplete="current-password"
+              readOnly={isSent}
+              value={values.password}
+              onChange={change('password')}
+              error={fault(faults.password)}
+            />
+            <a className={styles.link} href={accountPaths.forgotPassword}>
+              {t('login.forgot')}
+            </a>
+          </div>
+          <Button type="submit" size="lg" full busy={isSent ? t('login.submitting') : undefined}>
+            {t('login.submit')}
+          </Button>
+        </AccountForm>
+      )}
+      <p className={styles.centred}>
+        <LinkedSentence words={t('login.register')} href={pagePaths.events} />
+      </p>
+      {staffHref !== undefined && (
+        <div className={styles.apart}>
+          <Button
+            variant="quiet"
+            href={staffHref}
+            newTab
+            iconEnd={<Icon of={ExternalLink} size="sm" mirror />}
+          >
+            {t('login.staff')}
+          </Button>
+        </div>
+      )}
+    </EntryStage>
+  );
+}

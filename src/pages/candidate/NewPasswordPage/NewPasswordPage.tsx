@@ -1,0 +1,56 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '../../../../domain/accountPaths.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EntryStage } from '../../../components/EntryStage/EntryStage.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import type { newPasswordMachine } from '../../../machines/newPassword/newPasswordMachine.ts';
+import * as styles from '../accountForm/accountForm.css.ts';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+export type NewPasswordPageProps = { newPassword: typeof newPasswordMachine };
+
+/** Sets a password by the link of the address, or says why that link does not work (decision D16). */
+export function NewPasswordPage({ newPassword }: NewPasswordPageProps) {
+  const { t } = useTranslation('account');
+  const words = useFaultWords();
+  const [snapshot, send] = useMachine(newPassword);
+  const { link, dead, trouble } = snapshot.context;
+  const isFirst = link?.purpose === 'first';
+  useDocumentTitle(t('newPassword.pageTitle'), trouble || dead ? 'failed' : 'page');
+  return (
+    <EntryStage
+      title={t(isFirst ? 'newPassword.firstTitle' : 'newPassword.title')}
+      lead={link ? t(isFirst ? 'newPassword.firstLead' : 'newPassword.lead') : undefined}
+    >
+      {snapshot.matches('readingLink') && <p className={styles.centred}>{t('newPassword.reading')}</p>}
+      {snapshot.matches('unread') && (
+        <RetryPanel message={t('newPassword.unread')} onRetry={() => send({ type: 'retry.requested' })}>
+          {trouble && words.trouble(trouble)}
+        </RetryPanel>
+      )}
+      {dead && (
+        <>
+          <Note alert kind="error" title={t(`newPassword.dead.${dead}`)} />
+          <Button size="lg" full href={accountPaths.forgotPassword}>
+            {t('newPassword.askAgain')}
+          </Button>
+        </>
+      )}
+      {snapshot.matches('done') && (
+        <>
+          <Note alert kind="success" title={t('newPassword.done')} />
+          <Button size="lg" full href={accountPaths.login}>
+            {t('newPassword.toLogin')}
+          </Button>
+        </>
+      )}
+      {(snapshot.matches('editing') || snapshot.matches('submitting')) && (
+        <NewPasswordForm snapshot={snapshot} send={send} />
+      )}
+    </EntryStage>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { Faults } from '../../../../domain/accountRefusals.ts';
+import { countries } from '../../../../domain/countries.ts';
+import { localized } from '../../../../domain/localized.ts';
+import { DateOfBirthField } from '../../../components/DateOfBirthField/DateOfBirthField.tsx';
+import { Field } from '../../../components/Field/Field.tsx';
+import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
+import { SelectInput } from '../../../components/SelectInput/SelectInput.tsx';
+import { TextInput } from '../../../components/TextInput/TextInput.tsx';
+import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { ProfileFaultField, ProfileFormValues } from '../../../machines/profileEdit/profileEditTypes.ts';
+import * as styles from './ProfilePage.css.ts';
+
+type Props = {
+  values: ProfileFormValues;
+  faults: Faults<ProfileFaultField>;
+  readOnly: boolean;
+  onChange: (field: keyof ProfileFormValues, value: string) => void;
+};
+
+export function ProfileFields({ values, faults, readOnly, onChange }: Props) {
+  const { t } = useTranslation('account');
+  const { fault } = useFaultWords();
+  const language = useLanguage();
+  const choices = countries.map((country) => ({
+    value: String(country.id),
+    label: `${localized(country, 'name', language)} (\u2066${country.dialCode}\u2069)`,
+  }));
+  return (
+    <div className={styles.fields}>
+      <Field id="full_name" label={t('profile.fullName')} error={fault(faults.full_name)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="full_name"
+            autoComplete="name"
+            readOnly={readOnly}
+            value={values.full_name}
+            onChange={(value) => onChange('full_name', value)}
+          />
+        )}
+      </Field>
+      <PhoneField
+        countryId={values.country_id}
+        digits={values.phone}
+        onCountry={(value) => onChange('country_id', value)}
+        onDigits={(value) => onChange('phone', value)}
+        error={fault(faults.phone_number)}
+        readOnly={readOnly}
+      />
+      <Field id="address" label={t('profile.address')} error={fault(faults.address)}>
+        {(control) => (
+          <TextInput
+            {...control}
+            name="address"
+            autoComplete="street-address"
+            readOnly={readOnly}
+            value={values.address}
+            onChange={(value) => onChange('address', value)}
+          />
+        )}
+      </Field>
+      <Field id="country_id" label={t('profile.country')} error={fault(faults.country_id)}>
+        {(control) => (
+          <SelectInput
+            {...control}
+            autoComplete="country-name"
+            disabled={readOnly}
+            choices={choices}
+            value={values.country_id}
+            onChange={(value) => onChange('country_id', value)}
+          />
+        )}
+      </Field>
+      <DateOfBirthField
+        values={values}
+        onChange={onChange}
+        error={fault(faults.user_dob)}
+        readOnly={readOnly}
+      />
+    </div>
+  );
+}

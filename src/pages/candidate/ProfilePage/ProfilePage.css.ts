@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { leftToRight as ltr } from '../../../theme/layout.css.ts';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.css.ts';
+import { vars } from '../../../theme/theme.css.ts';
+import { rem, space } from '../../../theme/tokens.ts';
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[20] });
+
+/** The side of the picture: it knows its size by the font of its place. */
+export const picture = style({ display: 'flex', fontSize: rem(96) });
+
+export const name = style([text.h2, { overflowWrap: 'anywhere' }]);
+
+export const since = style([text.small, { color: vars.text.secondary }]);
+
+const twoColumns = {
+  display: 'grid',
+  gap: space[20],
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: space[32] } },
+} as const;
+
+export const facts = style(twoColumns);
+export const fields = style(twoColumns);
+
+export const term = style([text.small, { color: vars.text.secondary }]);
+
+export const fact = style([text.body, { overflowWrap: 'anywhere' }]);
+
+export const leftToRight = ltr;
+
+export const none = style({ color: vars.text.muted });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+
+export const waiting = style([text.body, { color: vars.text.secondary }]);

@@ -1,0 +1,44 @@
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PROFILE_TOAST_MS } from '../../../../domain/delays.ts';
+import { Note } from '../../../components/Note/Note.tsx';
+import { toaster } from '../../../components/Toasts/toaster.ts';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import type { profileEditMachine } from '../../../machines/profileEdit/profileEditMachine.ts';
+import { CandidateShell, type ShellProps } from '../CandidateShell/CandidateShell.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { ProfileView } from './ProfileView.tsx';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+import { WaitingProfile } from './WaitingProfile.tsx';
+
+export type ProfilePageProps = ShellProps & { profileEdit: typeof profileEditMachine };
+
+/** The own profile, read and changed (specification section 2 "Profile"). */
+export function ProfilePage({ profileEdit, ...shell }: ProfilePageProps) {
+  const { t } = useTranslation('account');
+  const [snapshot, send] = useMachine(profileEdit);
+  const { profile, trouble } = snapshot.context;
+  const isSaved = snapshot.matches({ viewing: 'saved' });
+  const isEditing = snapshot.matches('editing') || snapshot.matches('saving');
+  useDocumentTitle(t('profile.pageTitle'), trouble ? 'failed' : 'page');
+  useUnsavedGuard(isEditing);
+  useEffect(() => {
+    if (isSaved) toaster.toast('success', t('profile.saved'), PROFILE_TOAST_MS);
+  }, [isSaved, t]);
+  return (
+    <CandidateShell {...shell} title={t('profile.title')}>
+      {snapshot.matches({ viewing: 'noted' }) && <Note kind="success" title={t('profile.saved')} />}
+      {profile === null || snapshot.matches('signedOut') ? (
+        <WaitingProfile
+          isStalled={snapshot.matches({ loading: 'stalled' })}
+          onRetry={() => send({ type: 'retry.requested' })}
+        />
+      ) : isEditing ? (
+        <ProfileForm snapshot={snapshot} profile={profile} send={send} />
+      ) : (
+        <ProfileView profile={profile} onEdit={() => send({ type: 'edit.requested' })} />
+      )}
+    </CandidateShell>
+  );
+}

@@ -1,0 +1,86 @@
+import Pencil from '@lucide/icons/icons/pencil';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryById } from '../../../../domain/countries.ts';
+import { localized } from '../../../../domain/localized.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Panel } from '../../../components/Panel/Panel.tsx';
+import { Portrait } from '../../../components/Portrait/Portrait.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { OwnProfile } from '../../../machines/profileEdit/profileEditTypes.ts';
+import * as styles from './ProfilePage.css.ts';
+
+type Props = { profile: OwnProfile; onEdit: () => void };
+
+export function ProfileView({ profile, onEdit }: Props) {
+  const { t } = useTranslation('account');
+  const { date } = useFormat();
+  const language = useLanguage();
+  const country = countryById(profile.country_id);
+  const edit = (
+    <Button variant="secondary" iconStart={<Icon of={Pencil} size="sm" />} onClick={onEdit}>
+      {t('profile.edit')}
+    </Button>
+  );
+  return (
+    <>
+      <Panel>
+        <div className={styles.head}>
+          <span className={styles.picture}>
+            <Portrait src={profile.image_url} name={profile.full_name} size="inherited" eager />
+          </span>
+          <div>
+            <h2 className={styles.name}>
+              <bdi>{profile.full_name}</bdi>
+            </h2>
+            <p className={styles.since}>{t('profile.since', { date: date(profile.created_at) })}</p>
+          </div>
+        </div>
+      </Panel>
+      <Panel title={t('profile.personal')} aside={edit}>
+        <dl className={styles.facts}>
+          <Fact name={t('profile.fullName')}>{profile.full_name}</Fact>
+          <Fact name={t('profile.email')} leftToRight>
+            {profile.email}
+          </Fact>
+          <Fact name={t('profile.civilId')} leftToRight>
+            {profile.civil_id}
+          </Fact>
+          <Fact name={t('profile.phone')} leftToRight>
+            {profile.phone_number}
+          </Fact>
+          <Fact name={t('profile.address')}>{profile.address}</Fact>
+          <Fact name={t('profile.birthDate')} leftToRight>
+            {profile.user_dob && dayMonthYear(profile.user_dob)}
+          </Fact>
+          <Fact name={t('profile.country')}>
+            {country && `${localized(country, 'name', language)} \u2066${country.dialCode}\u2069`}
+          </Fact>
+        </dl>
+      </Panel>
+    </>
+  );
+}
+
+/** Day, month and year, in this order in both languages (specification section 9 "Languages"). */
+const dayMonthYear = (day: string) => day.split('-').toReversed().join('/');
+
+type FactProps = { name: string; leftToRight?: boolean; children: ReactNode };
+
+function Fact({ name, leftToRight = false, children }: FactProps) {
+  const { t } = useTranslation('account');
+  return (
+    <div>
+      <dt className={styles.term}>{name}</dt>
+      <dd className={styles.fact}>
+        {children ? (
+          <bdi className={leftToRight ? styles.leftToRight : undefined}>{children}</bdi>
+        ) : (
+          <span className={styles.none}>{t('profile.none')}</span>
+        )}
+      </dd>
+    </div>
+  );
+}
