@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { PageName } from '../../domain/routes.ts';
 import type { Area } from '../i18n/areas.ts';
 
@@ -46,21 +46,14 @@ function startAnew(): Promise<never> {
 
 export const areasOf = (name: ScreenName) => pages[name].areas;
 
-type Loaded = Awaited<ReturnType<Page['load']>>;
-const loaded = new Map<string, Loaded>();
-
-export const loadScreen = async (name: ScreenName) => loaded.set(name, await pages[name].load());
-
-/** The first page is there before it is shown: told as a promise, its place would stay empty for a third of a second. */
-const atOnce = (page: Loaded) =>
-  ({ then: (take: (page: Loaded) => void) => take(page) }) as unknown as Promise<Loaded>;
-
 export const screens = Object.fromEntries(
-  Object.entries(pages).map(([name, { load }]) => [
+  Object.entries(pages).map(([name, { load }]): [string, ComponentType] => [
     name,
-    lazy(() => {
-      const page = loaded.get(name);
-      return page ? atOnce(page) : load().catch(startAnew);
-    }),
+    lazy(() => load().catch(startAnew)),
   ]),
-) as Record<ScreenName, LazyExoticComponent<ComponentType>>;
+) as Record<ScreenName, ComponentType>;
+
+/** Fetched before it is shown, the first page is no longer awaited: else its place would stay empty for a third of a second. */
+export async function loadScreen(name: ScreenName): Promise<void> {
+  screens[name] = (await pages[name].load()).default;
+}

@@ -92,6 +92,29 @@ test('opens by its address alone, with what the server wrote into it, also in Ar
   expect(asked).toEqual([]);
 });
 
+/** Buttons that enrol and can be seen and pressed without scrolling. */
+const withinReach = (page: Page) =>
+  enrol(page).evaluateAll(
+    (buttons) =>
+      buttons.filter((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return top >= 0 && bottom <= window.innerHeight && getComputedStyle(button).visibility === 'visible';
+      }).length,
+  );
+
+test('keeps one way in within reach of the thumb on a narrow screen, and never two', async ({ page }) => {
+  await page.goto(server.origin + competitionHref(events[0]!.slug, competitionIn('open').slug));
+  const narrow = (page.viewportSize()?.width ?? 0) < 1024;
+  await expect.poll(() => withinReach(page)).toBe(1);
+  await page.getByRole('heading', { name: /^(معايير التحكيم|Judging criteria)$/ }).evaluate((heading) => {
+    heading.scrollIntoView({ behavior: 'instant', block: 'center' });
+  });
+  if (narrow) await expect.poll(() => withinReach(page)).toBe(1);
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
+  await page.evaluate(() => window.scrollBy({ top: -200, behavior: 'instant' }));
+  await expect.poll(() => withinReach(page)).toBe(1);
+});
+
 test('comes back to where one was, forward too, and after a reload', async ({ page }) => {
   await page.goto(server.origin + eventHref(events[0]!.slug));
   const last = page.getByRole('article').last();

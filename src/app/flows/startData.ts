@@ -1,15 +1,23 @@
 /** The answers that the server wrote into the first page, so that what it shows need not be asked for. */
-let answers: Record<string, unknown> | undefined;
+type Start = { page: string; answers: Record<string, unknown> };
+let start: Start | undefined;
 
 /**
- * The answer to a call, by its path below the API's address; undefined where the server wrote none. Each is given once:
- * whoever comes back to a page later wants what is true then.
+ * The answer to a call, by its path below the API's address; undefined where the server wrote none. Each is given once,
+ * and none on another page: whoever comes back later wants what is true then.
  */
 export function takeStart(path: string): unknown {
-  answers ??= read();
+  const answers = startAnswers();
   const answer = answers[path];
   delete answers[path];
   return answer;
+}
+
+/** All that are still there, without taking them: what can be shown before anything is asked for. */
+export function startAnswers(): Record<string, unknown> {
+  start ??= { page: location.pathname, answers: read() };
+  if (start.page !== location.pathname) start.answers = {};
+  return start.answers;
 }
 
 function read(): Record<string, unknown> {

@@ -131,6 +131,9 @@ describe('a competition', () => {
       [`/competition/details/${details.id}`]: { data: details },
     });
     document.head.append(start);
+    history.replaceState(null, '', path);
+    const { competitionAtHand, eventAtHand } = await import('./visitor.ts');
+    expect([competitionAtHand().brief, eventAtHand().event]).toEqual([details, eventOf()]);
     expect((await open(path)).context.details).toEqual(details);
     expect(asked().filter((url) => url !== '/api/config')).toEqual([]);
   });

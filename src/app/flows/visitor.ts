@@ -11,7 +11,7 @@ import { eventListMachine } from '../../machines/eventList/eventListMachine.ts';
 import type { LoadedEvents } from '../../machines/eventList/eventListTypes.ts';
 import { loadCompetition, loadEvents, openSlug } from './catalogueCalls.ts';
 import { followRegistration } from './followRegistration.ts';
-import { toldCompetition, toldEvent } from './visitorState.ts';
+import { startCompetition, startEvent, toldCompetition, toldEvent } from './visitorState.ts';
 
 const logIn = () => navigate('/login');
 
@@ -51,13 +51,13 @@ export function createVisitorFlows(base: string) {
 export const visitorFlows = createVisitorFlows(apiBase());
 
 /** What is known of the event of the address before it is asked for. */
-export const eventAtHand = () => ({
-  event: toldEvent(catalogueSlugs(location.pathname)?.eventSlug),
-  now: Date.now(),
-});
+export function eventAtHand() {
+  const slug = catalogueSlugs(location.pathname)?.eventSlug;
+  return { event: startEvent(slug) ?? toldEvent(slug), now: Date.now() };
+}
 
 /** What is known of the competition of the address before it is asked for. */
 export function competitionAtHand() {
-  const slugs = catalogueSlugs(location.pathname);
-  return { brief: toldCompetition(slugs?.eventSlug, slugs?.competitionSlug), now: Date.now() };
+  const { eventSlug, competitionSlug: slug } = catalogueSlugs(location.pathname) ?? {};
+  return { brief: startCompetition(eventSlug, slug) ?? toldCompetition(eventSlug, slug), now: Date.now() };
 }

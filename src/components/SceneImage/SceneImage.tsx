@@ -28,7 +28,8 @@ export function SceneImage({ sizes, shown, name, eager = false }: SceneImageProp
         alt=""
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
+        // What is seen first is painted with the page, not a frame later.
+        decoding={eager ? 'sync' : 'async'}
         className={styles.photo}
         onError={() => setFailed(true)}
       />
