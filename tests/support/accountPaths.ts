@@ -20,14 +20,35 @@ import { passwordChangeOutcomes } from '../../src/machines/passwordChange/passwo
 import { profileEditMachine } from '../../src/machines/profileEdit/profileEditMachine.ts';
 import { profileEditOutcomes } from '../../src/machines/profileEdit/profileEditOutcomes.ts';
 import { avatar, devices, newPassword, passwords, profile, profileDay, signedInAs } from './accountFacts.ts';
-import { transitionPaths } from './model.ts';
+import { type ModelEvent, type ModelOptions, transitionPaths } from './model.ts';
 
 const signedIn = signedInAs('huda');
 const refusal = (code: string, status = 422) => messageError('The choir is asleep.', { status, code });
 const wrong = (field: string): AppError => fieldErrors({ [field]: ['Look again.'] }, { status: 422 });
 
-export const loginPaths = () =>
+type Possible = NonNullable<ModelOptions['possible']>;
+type Snapshot = Parameters<Possible>[0];
+
+/** A field that is given what it holds already says nothing; what is not there cannot be pressed. */
+function onPage({ context }: Snapshot, event: ModelEvent): boolean {
+  const { values, civil_id, avatar: chosen, devices: listed } = context as Record<string, unknown>;
+  switch (event.type) {
+    case 'field.changed': {
+      const held = (values ?? { civil_id }) as Record<string, string>;
+      return held[(event['field'] as string | undefined) ?? 'civil_id'] !== event['value'];
+    }
+    case 'avatar.removed':
+      return chosen !== null;
+    case 'revoke.requested':
+      return (listed as readonly { id: string }[]).some(({ id }) => id === event['id']);
+    default:
+      return true;
+  }
+}
+
+const loginOf = (possible?: Possible) =>
   transitionPaths(loginMachine, {
+    ...(possible && { possible }),
     events: loginOutcomes(
       [
         { signedIn, redirect: '/profile' },
@@ -37,16 +58,18 @@ export const loginPaths = () =>
     ),
   });
 
-export const forgotPasswordPaths = () =>
+const forgotPasswordOf = (possible?: Possible) =>
   transitionPaths(forgotPasswordMachine, {
+    ...(possible && { possible }),
     events: forgotPasswordOutcomes(
       [{ message: null }, { message: 'It is on its way.' }],
       [refusal('not_now'), wrong('civil_id'), networkError],
     ),
   });
 
-export const newPasswordPaths = () =>
+const newPasswordOf = (possible?: Possible) =>
   transitionPaths(newPasswordMachine, {
+    ...(possible && { possible }),
     events: newPasswordOutcomes({ token: 'fragment', purpose: 'reset' }, newPassword, [
       refusal('link_expired', 410),
       wrong('new_password'),
@@ -54,8 +77,9 @@ export const newPasswordPaths = () =>
     ]),
   });
 
-export const passwordChangePaths = () =>
+const passwordChangeOf = (possible?: Possible) =>
   transitionPaths(passwordChangeMachine, {
+    ...(possible && { possible }),
     events: passwordChangeOutcomes(passwords, [
       refusal('wrong_password'),
       wrong('new_password'),
@@ -64,8 +88,9 @@ export const passwordChangePaths = () =>
     ]),
   });
 
-export const profileEditPaths = () =>
+const profileEditOf = (possible?: Possible) =>
   transitionPaths(profileEditMachine, {
+    ...(possible && { possible }),
     events: profileEditOutcomes(
       { profile, today: profileDay },
       { ...profile, full_name: 'Huda A.' },
@@ -74,7 +99,32 @@ export const profileEditPaths = () =>
     ),
   });
 
-export const deviceListPaths = () =>
+const deviceListOf = (possible?: Possible) =>
   transitionPaths(deviceListMachine, {
+    ...(possible && { possible }),
     events: deviceListOutcomes(devices, [httpError({ status: 404 }), networkError]),
   });
+
+export const loginPaths = () => loginOf();
+/** Those that the page offers. */
+export const loginPagePaths = () => loginOf(onPage);
+
+export const forgotPasswordPaths = () => forgotPasswordOf();
+/** Those that the page offers. */
+export const forgotPasswordPagePaths = () => forgotPasswordOf(onPage);
+
+export const newPasswordPaths = () => newPasswordOf();
+/** Those that the page offers. */
+export const newPasswordPagePaths = () => newPasswordOf(onPage);
+
+export const passwordChangePaths = () => passwordChangeOf();
+/** Those that the page offers. */
+export const passwordChangePagePaths = () => passwordChangeOf(onPage);
+
+export const profileEditPaths = () => profileEditOf();
+/** Those that the page offers. */
+export const profileEditPagePaths = () => profileEditOf(onPage);
+
+export const deviceListPaths = () => deviceListOf();
+/** Those that the page offers. */
+export const deviceListPagePaths = () => deviceListOf(onPage);

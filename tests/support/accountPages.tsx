@@ -1,0 +1,86 @@
+/** The pages of accounts in a test's hand: what one does on them, and what they must show in each state. */
+import { fireEvent, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { FieldFault, Trouble } from '../../domain/accountRefusals.ts';
+import { problemLimits } from '../../domain/problemLimits.ts';
+import { bundledI18n } from '../../src/i18n/bundledI18n.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import { busy, ready, there } from './pageLooks.ts';
+import { PageRehearsal, type World } from './pageRehearsal.ts';
+import { renderInLanguage } from './renderInLanguage.tsx';
+
+type Words = (key: string, options?: object) => string;
+type Key = string;
+
+const wordsIn = (language: Language): Words => {
+  const i18n = bundledI18n(language);
+  return (key, options) => i18n.t(key, { ns: 'account', ...options });
+};
+
+export type AccountPageUnderTest = {
+  machine: AnyStateMachine;
+  world: World;
+  render: (machine: never) => ReactElement;
+  /** What the visitor does that only this page knows. */
+  gestures?: (t: Words) => Record<string, (event: AnyEventObject) => void>;
+  /** Button that submits, and what it says while it does. */
+  submit?: readonly [Key, Key];
+  /** Words that stand there in a state, by the name of the state. */
+  says?: Readonly<Record<string, Key>>;
+  /** States in which the form can be sent. */
+  open?: readonly string[];
+};
+
+const field = (name: string) => {
+  const element = document.getElementById(name);
+  if (!element) throw new Error(`There is no field ${name}`);
+  return element;
+};
+
+const common = (t: Words) => ({
+  'field.changed': (event: AnyEventObject) => {
+    const name = (event['field'] as string | undefined) ?? 'civil_id';
+    fireEvent.change(field(name), { target: { value: event['value'] as string } });
+  },
+  'form.submitted': () => fireEvent.click(document.querySelector('button[type=submit]')!),
+  'leave.requested': () => fireEvent.click(screen.getByRole('button', { name: t('now') })),
+});
+
+export function openAccountPage(page: AccountPageUnderTest, language: Language) {
+  const t = wordsIn(language);
+  const rehearsal = new PageRehearsal(page.machine, page.world);
+  const gestures = { ...common(t), ...page.gestures?.(t) };
+  renderInLanguage(language, page.render(rehearsal.machine as never));
+  return {
+    happen: (event: AnyEventObject) => rehearsal.happen(event, gestures),
+    look: (snapshot: AnyMachineSnapshot) => look(page, snapshot, t),
+  };
+}
+
+type Said = { faults?: Record<string, FieldFault>; trouble?: Trouble | null };
+
+function look(
+  { says = {}, submit, open = [] }: AccountPageUnderTest,
+  snapshot: AnyMachineSnapshot,
+  t: Words,
+) {
+  const { faults = {}, trouble } = snapshot.context as Said;
+  const isThere = (name: string) => snapshot.matches(name);
+  if (submit && isThere('submitting')) busy(t(submit[1]));
+  if (submit && open.some(isThere)) ready(t(submit[0]));
+  for (const [state, key] of Object.entries(says)) if (isThere(state)) there(t(key));
+  if (open.some(isThere)) {
+    for (const fault of Object.values(faults)) there(faultWords(t, fault));
+    expect(document.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThanOrEqual(
+      Object.keys(faults).filter((name) => name !== 'profile_image').length,
+    );
+    if (trouble) there('sentence' in trouble ? trouble.sentence : t(`trouble.${trouble.word}`));
+  }
+}
+
+function faultWords(t: Words, fault: FieldFault): string {
+  if ('sentence' in fault) return fault.sentence;
+  return t(`problem.${fault.problem}`, { ns: 'errors', ...problemLimits[fault.problem] });
+}
