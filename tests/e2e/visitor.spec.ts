@@ -218,34 +218,29 @@ test('is gone through with the keyboard alone', async ({ page }) => {
 });
 
 test('tells the truth while the server is slow, refuses or is gone', async ({ page }) => {
-  const own = await ServerProcess.start();
-  try {
-    await page.goto(`${own.origin}/about`);
-    await expect(page.getByRole('contentinfo')).toBeVisible();
-    let answer = () => {};
-    const slow = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/event', async (route) => {
-      await slow;
-      await route.fulfill({
-        status: 403,
-        json: { message: 'Not today.', code: 'forbidden', request_id: 'r' },
-      });
+  await page.goto(`${server.origin}/about`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  let answer = () => {};
+  const slow = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/event', async (route) => {
+    await slow;
+    await route.fulfill({
+      status: 403,
+      json: { message: 'Not today.', code: 'forbidden', request_id: 'r' },
     });
-    const toEvents = page.getByRole('contentinfo').getByRole('link', { name: /^(الفعاليات|Events)$/ });
-    await toEvents.click();
-    await expect(page.getByText(/^(جارٍ تحميل الفعاليات…|Loading the events…)$/)).toBeAttached();
-    answer();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Not today.');
-    await page.unroute('**/api/event');
-    await own.kill('SIGKILL');
-    const retry = page.getByRole('button', { name: /^(إعادة المحاولة|Retry)$/ });
-    await retry.click();
-    const failed = page.getByRole('main').getByText(/^(تعذّر تحميل الفعاليات|Failed to load events)$/);
-    await expect(failed).toBeVisible({ timeout: 20_000 });
-    await own.start();
-    await retry.click();
-    await expect(page.getByRole('article')).toHaveCount(events.length);
-  } finally {
-    await own.remove();
-  }
+  });
+  const toEvents = page.getByRole('contentinfo').getByRole('link', { name: /^(الفعاليات|Events)$/ });
+  await toEvents.click();
+  await expect(page.getByText(/^(جارٍ تحميل الفعاليات…|Loading the events…)$/)).toBeAttached();
+  answer();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Not today.');
+  await page.unroute('**/api/event');
+  await server.kill('SIGKILL');
+  const retry = page.getByRole('button', { name: /^(إعادة المحاولة|Retry)$/ });
+  await retry.click();
+  const failed = page.getByRole('main').getByText(/^(تعذّر تحميل الفعاليات|Failed to load events)$/);
+  await expect(failed).toBeVisible({ timeout: 20_000 });
+  await server.start();
+  await retry.click();
+  await expect(page.getByRole('article')).toHaveCount(events.length);
 });
