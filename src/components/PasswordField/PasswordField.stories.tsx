@@ -34,7 +34,7 @@ export const Default: Story = {
     await expect(input).toHaveAttribute('type', 'password');
     await userEvent.click(toggle);
     await expect(input).toHaveAttribute('type', 'text');
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(toggle).toHaveAccessibleName(/^(إخفاء|Hide) /);
     await userEvent.click(toggle);
   },
 };

@@ -42,8 +42,7 @@ export function PasswordField({ name, label, value, onChange, error, hint, ...re
           <button
             type="button"
             className={styles.toggle}
-            aria-pressed={isShown}
-            aria-label={t('password.shown', { field: label })}
+            aria-label={t(isShown ? 'password.hideField' : 'password.showField', { field: label })}
             onClick={() => setShown(!isShown)}
           >
             <Icon of={isShown ? EyeOff : Eye} />

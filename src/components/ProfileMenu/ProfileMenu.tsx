@@ -5,7 +5,9 @@ import User from '@lucide/icons/icons/user';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../domain/accountPaths.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Portrait } from '../Portrait/Portrait.tsx';
 import * as styles from './ProfileMenu.css.ts';
 import { useMenu } from './useMenu.ts';
@@ -24,16 +26,14 @@ export function ProfileMenu({ user, path, onLogout }: ProfileMenuProps) {
   const menu = useMenu(path, holder);
   return (
     <div className={styles.menu} ref={holder}>
-      <button
-        {...menu.button}
-        type="button"
-        className={styles.button}
-        aria-label={t('shell.account', { name: user.full_name })}
-      >
-        <span className={styles.picture}>
+      <button {...menu.button} type="button" className={styles.button}>
+        <span className={visuallyHidden}>{t('shell.account', { name: user.full_name })}</span>
+        <span className={styles.picture} aria-hidden>
           <Portrait src={user.image_url} name={user.full_name} size="inherited" eager />
         </span>
-        <bdi className={styles.name}>{user.full_name}</bdi>
+        <bdi className={styles.name} aria-hidden>
+          {user.full_name}
+        </bdi>
         <Icon of={ChevronDown} size="sm" />
       </button>
       {menu.open && (
