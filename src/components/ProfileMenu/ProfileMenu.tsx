@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Portrait } from '../Portrait/Portrait.tsx';
 import * as styles from './ProfileMenu.css.ts';
 import { useMenu } from './useMenu.ts';
