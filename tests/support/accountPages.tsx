@@ -14,10 +14,8 @@ import { renderInLanguage } from './renderInLanguage.tsx';
 type Words = (key: string, options?: object) => string;
 type Key = string;
 
-const wordsIn = (language: Language): Words => {
-  const i18n = bundledI18n(language);
-  return (key, options) => i18n.t(key, { ns: 'account', ...options });
-};
+const wordsIn = (language: Language): Words =>
+  bundledI18n(language).getFixedT(language, 'account') as unknown as Words;
 
 export type AccountPageUnderTest = {
   machine: AnyStateMachine;

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { withShell } from '../../../../.storybook/withShell.tsx';
+import { accountPaths } from '../../../../domain/accountPaths.ts';
+import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
+import { newPassword } from '../../../../tests/support/accountFacts.ts';
+import { stagedNewPassword } from '../../../../tests/support/stagedAccount.ts';
+import type { CheckedLink } from '../../../machines/newPassword/newPasswordTypes.ts';
+import { NewPasswordPage } from './NewPasswordPage.tsx';
+
+function Staged({ link, set }: { link?: CheckedLink | AppError; set?: object }) {
+  const [machine] = useState(() => stagedNewPassword(link, set));
+  return <NewPasswordPage newPassword={machine} />;
+}
+
+const works: CheckedLink = { token: 'link', purpose: 'reset' };
+const dead = (code: string) => messageError('…', { status: 410, code });
+
+async function fill(repeated: string) {
+  await expect(await screen.findByRole('list', { name: /شروط|needs/ })).toBeVisible();
+  await userEvent.type(document.getElementById('new_password')!, newPassword);
+  await userEvent.type(document.getElementById('confirm_password')!, repeated);
+}
+
+const meta = {
+  title: 'Pages/NewPassword',
+  component: Staged,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  decorators: [withShell(accountPaths.newPassword)],
+  args: { link: works },
+} satisfies Meta<typeof Staged>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const First: Story = { args: { link: { ...works, purpose: 'first' } } };
+export const Reading: Story = { render: () => <Staged /> };
+export const Unread: Story = { args: { link: networkError } };
+export const Expired: Story = { args: { link: dead('link_expired') } };
+export const Used: Story = { args: { link: dead('link_used') } };
+export const Replaced: Story = { args: { link: dead('link_replaced') } };
+export const Differing: Story = { play: () => fill('Blue') };
+export const Done: Story = {
+  args: { set: {} },
+  play: async () => {
+    await fill(`${newPassword}{Enter}`);
+    await expect(await screen.findByText(/^(تم تعيين كلمة المرور|Your password is set)/)).toBeVisible();
+  },
+};

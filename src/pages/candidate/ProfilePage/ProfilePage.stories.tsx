@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { withShell } from '../../../../.storybook/withShell.tsx';
+import { accountPaths } from '../../../../domain/accountPaths.ts';
+import { type AppError, networkError } from '../../../../domain/errors.ts';
+import { profile as huda, profileDay as today } from '../../../../tests/support/accountFacts.ts';
+import { stagedProfile } from '../../../../tests/support/stagedAccount.ts';
+import type { LoadedProfile, OwnProfile } from '../../../machines/profileEdit/profileEditTypes.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const profile: OwnProfile = { ...huda, full_name: 'هدى الرواحية', address: 'مطرح، مسقط', image_url: null };
+
+type Props = { answer?: LoadedProfile | AppError; saved?: OwnProfile | AppError };
+
+function Staged({ answer, saved }: Props) {
+  const [profileEdit] = useState(() => stagedProfile(answer, saved));
+  return <ProfilePage profileEdit={profileEdit} user={profile} path={accountPaths.profile} />;
+}
+
+const edit = async () => userEvent.click(await screen.findByRole('button', { name: /^(تعديل|Edit)$/ }));
+const save = () => userEvent.click(screen.getByRole('button', { name: /^(حفظ التغييرات|Update)$/ }));
+
+const meta = {
+  title: 'Pages/Profile',
+  component: Staged,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  decorators: [withShell(accountPaths.profile)],
+  args: { answer: { profile, today } },
+} satisfies Meta<typeof Staged>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Bare: Story = {
+  args: {
+    answer: {
+      profile: { ...profile, email: null, phone_number: null, address: null, user_dob: null },
+      today,
+    },
+  },
+};
+export const Loading: Story = { render: () => <Staged /> };
+export const Stalled: Story = { args: { answer: networkError } };
+export const Editing: Story = { play: edit };
+export const TooYoung: Story = {
+  play: async () => {
+    await edit();
+    const year = screen.getByRole('textbox', { name: /^(السنة|Year)$/ });
+    await userEvent.clear(year);
+    await userEvent.type(year, '٢٠٢٠');
+    await expect(screen.getByText(/14/)).toBeVisible();
+    await save();
+    await expect(document.getElementById('user_dob')).toHaveFocus();
+  },
+};
+export const NotSaved: Story = {
+  args: { saved: networkError },
+  play: async () => {
+    await edit();
+    await save();
+    await expect(await screen.findByText(/^(خطأ في الشبكة|Network error)/)).toBeVisible();
+  },
+};

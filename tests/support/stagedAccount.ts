@@ -1,0 +1,66 @@
+/** Accounts in a world that stands still; with nothing given an answer never comes. */
+import { fromCallback, fromPromise } from 'xstate';
+import type { AppError } from '../../domain/errors.ts';
+import { deviceListMachine } from '../../src/machines/deviceList/deviceListMachine.ts';
+import type { Device } from '../../src/machines/deviceList/deviceListTypes.ts';
+import { forgotPasswordMachine } from '../../src/machines/forgotPassword/forgotPasswordMachine.ts';
+import type { ForgotAnswer } from '../../src/machines/forgotPassword/forgotPasswordTypes.ts';
+import { loginMachine } from '../../src/machines/login/loginMachine.ts';
+import type { LoginAnswer } from '../../src/machines/login/loginTypes.ts';
+import { newPasswordMachine } from '../../src/machines/newPassword/newPasswordMachine.ts';
+import type { CheckedLink } from '../../src/machines/newPassword/newPasswordTypes.ts';
+import { passwordChangeMachine } from '../../src/machines/passwordChange/passwordChangeMachine.ts';
+import { profileEditMachine } from '../../src/machines/profileEdit/profileEditMachine.ts';
+import type { LoadedProfile, OwnProfile } from '../../src/machines/profileEdit/profileEditTypes.ts';
+import { NEVER_MS, stagedAnswer } from './stagedAnswer.ts';
+
+const still = () => {};
+const delays = { validationBanner: NEVER_MS };
+
+export const stagedLogin = (answer?: LoginAnswer | AppError) =>
+  loginMachine.provide({
+    actors: { logIn: fromPromise(() => stagedAnswer<LoginAnswer>(answer)) },
+    actions: { enterSession: still, goOn: still },
+    delays: { loginRedirect: NEVER_MS },
+  });
+
+export const stagedForgotPassword = (answer?: ForgotAnswer | AppError) =>
+  forgotPasswordMachine.provide({
+    actors: { askForLink: fromPromise(() => stagedAnswer<ForgotAnswer>(answer)) },
+  });
+
+export const stagedNewPassword = (link?: CheckedLink | AppError, set?: object | AppError) =>
+  newPasswordMachine.provide({
+    actors: {
+      checkLink: fromPromise(() => stagedAnswer<CheckedLink>(link)),
+      setPassword: fromPromise(() => stagedAnswer<unknown>(set)),
+      watchLink: fromCallback(still),
+    },
+    actions: { endSession: still },
+    delays,
+  });
+
+export const stagedPasswordChange = (answer?: object | AppError) =>
+  passwordChangeMachine.provide({
+    actors: { changePassword: fromPromise(() => stagedAnswer<unknown>(answer)) },
+    actions: { signOut: still, goToLogin: still },
+    delays: { ...delays, redirect: NEVER_MS },
+  });
+
+export const stagedDeviceList = (answer?: readonly Device[] | AppError) =>
+  deviceListMachine.provide({
+    actors: {
+      loadDevices: fromPromise(() => stagedAnswer<readonly Device[]>(answer)),
+      revokeDevice: fromPromise(() => stagedAnswer<unknown>(undefined)),
+    },
+  });
+
+export const stagedProfile = (answer?: LoadedProfile | AppError, saved?: OwnProfile | AppError) =>
+  profileEditMachine.provide({
+    actors: {
+      loadProfile: fromPromise(() => stagedAnswer<LoadedProfile>(answer)),
+      saveProfile: fromPromise(() => stagedAnswer<OwnProfile>(saved)),
+    },
+    actions: { logFailure: still, tellUser: still },
+    delays: { ...delays, profileToast: NEVER_MS },
+  });
