@@ -26,13 +26,11 @@ export function ProfileMenu({ user, path, onLogout }: ProfileMenuProps) {
   return (
     <div className={styles.menu} ref={holder}>
       <button {...menu.button} type="button" className={styles.button}>
-        <span className={visuallyHidden}>{t('shell.account', { name: user.full_name })}</span>
+        <span className={visuallyHidden}>{t('shell.menu')}</span>
         <span className={styles.picture} aria-hidden>
           <Portrait src={user.image_url} name={user.full_name} size="inherited" eager />
         </span>
-        <bdi className={styles.name} aria-hidden>
-          {user.full_name}
-        </bdi>
+        <bdi className={styles.name}>{user.full_name}</bdi>
         <Icon of={ChevronDown} size="sm" />
       </button>
       {menu.open && (
