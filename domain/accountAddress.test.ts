@@ -23,5 +23,11 @@ it('leads to the dashboard rather than to another site, or back to the login', (
 });
 
 it('finds the token of a link, and takes nothing else for one', () => {
-  expect(['#aZ-_9', '', '#', '#a b', '#<script>'].map(linkToken)).toEqual(['aZ-_9', null, null, null, null]);
+  expect(['#aZ-_9.x', '', '#', '#a b', '#<script>'].map(linkToken)).toEqual([
+    'aZ-_9.x',
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -11,7 +11,7 @@ export function afterLogin(redirect: string | null): string {
   return isInner && !isLogin ? redirect : accountPaths.dashboard;
 }
 
-const LINK = /^#([A-Za-z0-9_-]{1,200})$/;
+const LINK = /^#([A-Za-z0-9._~-]{1,200})$/;
 
 /** The token of a link to set a password: the fragment of its address, which no server ever sees; else null. */
 export const linkToken = (hash: string): string | null => LINK.exec(hash)?.[1] ?? null;
