@@ -46,7 +46,10 @@ export const bars = style({
   alignItems: 'end',
   justifyContent: 'center',
   gap: space[16],
-  minBlockSize: rem(400),
+  flexGrow: 1,
+  minBlockSize: rem(360),
+  maxBlockSize: rem(540),
+  marginBlockStart: space[48],
 });
 
 export const bar = style({

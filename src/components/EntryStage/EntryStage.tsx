@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rem } from '../../theme/tokens.ts';
 import * as styles from './EntryStage.css.ts';
 
 type Props = {
@@ -10,8 +9,8 @@ type Props = {
   children: ReactNode;
 };
 
-/** The logo, made as large as people. */
-const heights = [240, 360, 540, 420, 300];
+/** The logo, made as large as people: shares of the tallest bar. */
+const heights = [44, 66, 100, 78, 55];
 
 /** A way into an account: its form, and beside it, where there is room, the stage that it leads to. */
 export function EntryStage({ title, lead, children }: Props) {
@@ -31,7 +30,7 @@ export function EntryStage({ title, lead, children }: Props) {
         <p className={styles.promise}>{t('stage')}</p>
         <div className={styles.bars} aria-hidden>
           {heights.map((height) => (
-            <span key={height} className={styles.bar} style={{ blockSize: rem(height) }} />
+            <span key={height} className={styles.bar} style={{ blockSize: `${height}%` }} />
           ))}
         </div>
       </div>

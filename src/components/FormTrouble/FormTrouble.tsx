@@ -12,5 +12,10 @@ export function FormTrouble({ trouble }: Props) {
   useEffect(() => {
     if (trouble) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [trouble]);
-  return <div ref={ref}>{trouble && <Note alert kind="error" title={words(trouble)} />}</div>;
+  if (!trouble) return null;
+  return (
+    <div ref={ref}>
+      <Note alert kind="error" title={words(trouble)} />
+    </div>
+  );
 }

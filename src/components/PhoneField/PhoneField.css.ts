@@ -5,6 +5,6 @@ import { rem, space } from '../../theme/tokens.ts';
 export const group = style({
   direction: 'ltr',
   display: 'grid',
-  gridTemplateColumns: `${rem(116)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${rem(148)} minmax(0, 1fr)`,
   gap: space[8],
 });
