@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The two faces that the first screen is set in, by language; the page of the other language does not fetch them. */
+/** The face of headings, by language; a second one would only delay the scripts that show them. */
 const faces = {
-  ar: [/alexandria-arabic-wght/, /plex-sans-arabic-arabic-400/],
-  en: [/alexandria-latin-wght/, /plex-sans-arabic-latin-400/],
+  ar: [/alexandria-arabic-wght/],
+  en: [/alexandria-latin-wght/],
 };
 
 /** Lets the browser fetch the first fonts beside the style sheet that names them. The server keeps one language's. */

@@ -7,6 +7,7 @@ import { benchBoard } from './benchBoard.ts';
 import { benchCatalogue } from './benchCatalogue.ts';
 import { benchLogins } from './benchLogins.ts';
 import { benchOrders } from './benchOrders.ts';
+import { benchPages } from './benchPages.ts';
 import { benchStream } from './benchStream.ts';
 import { benchVotes } from './benchVotes.ts';
 import { benchBrowsers } from './benchBrowsers.ts';
@@ -20,6 +21,7 @@ const parts: Record<string, () => Promise<Line[]>> = {
   catalogue: benchCatalogue,
   stream: benchStream,
   browsers: benchBrowsers,
+  pages: benchPages,
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });

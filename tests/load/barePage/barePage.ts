@@ -1,0 +1,6 @@
+/** React and one heading: what a page costs before it is a page of ours. */
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(createElement('h1', null, 'صوت'));
