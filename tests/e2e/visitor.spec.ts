@@ -29,6 +29,14 @@ const competitionIn = (state: RegistrationState) =>
 const enrol = (page: Page) =>
   page.getByRole('button', { name: /^(التسجيل الآن|Enroll now)$/ }).filter({ visible: true });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+/** Until the page has heard of it, as it has before anybody could press anything. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (place) => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    addEventListener('scroll', () => resolve(), { once: true });
+    window.scrollTo({ top: place, behavior: 'instant' });
+    await promise;
+  }, top);
 
 test.beforeEach(async ({ page }) => {
   const violated: string[] = [];
@@ -125,7 +133,7 @@ test('comes back to where one was, forward too, and after a reload', async ({ pa
   await last.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrolled(page)).toBe(0);
-  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  await scrollTo(page, 300);
   await page.goBack();
   await expect.poll(() => scrolled(page)).toBe(place);
   await page.goForward();
