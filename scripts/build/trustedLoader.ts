@@ -34,6 +34,8 @@ const loader = `
 `.trim();
 
 const MODULE_SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+/** A script that stands after a style sheet waits for it, and all that it loads with it. */
+const FIRST_STYLE = /\s*<link rel="stylesheet"/;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
 /** Replaces the module script that Vite writes into the built page by the trusted loader. */
@@ -52,7 +54,7 @@ export function trustedLoader(): Plugin {
         return html
           .replace(MODULE_SCRIPT, '')
           .replaceAll(MODULE_PRELOAD, '')
-          .replace('</head>', `  ${metas}\n    <script>${loader}</script>\n  </head>`);
+          .replace(FIRST_STYLE, `\n    ${metas}\n    <script>${loader}</script>$&`);
       },
     },
   };
