@@ -63,13 +63,9 @@ describe('looking for payments', () => {
     expect([...asked].toSorted()).toEqual(sessions.toSorted());
   });
 
-  it.each([
-    { tellsWhenPaid: true, atItsEnd: 'expired', says: 'when a payment would be late' },
-    { tellsWhenPaid: false, atItsEnd: 'pending_payment', says: 'not while a payment could still count' },
-  ])('lets an order expire $says', async ({ tellsWhenPaid, atItsEnd }) => {
-    const readSession = (): Promise<GatewayResult<GatewaySession>> =>
-      Promise.resolve({ ok: true, value: unpaid });
-    const { pass } = lookFor({ readSession, tellsWhenPaid });
+  const answering = (value: GatewaySession): Promise<GatewayResult<GatewaySession>> =>
+    Promise.resolve({ ok: true, value });
+  const placeWithSession = async () => {
     await season.writer.submit('placeOrder', orderToPlace({ id: 'a' }));
     await season.writer.submit('attachSession', {
       gateway: 'sandbox',
@@ -80,6 +76,29 @@ describe('looking for payments', () => {
       key: null,
       answer: { status: 200, body: '' },
     });
+  };
+
+  it('asks on for as long as a card is being charged, however late that is', async () => {
+    const { poller, pass } = lookFor({
+      readSession: () => answering({ ...unpaid, isCharging: true }),
+      tellsWhenPaid: true,
+    });
+    await placeWithSession();
+    await pass(0);
+    await pass(expiresAt - opens + OVERTIME_MS + POLL_MS);
+    await pass(POLL_MS);
+    expect(poller.size).toBe(1);
+    expect(await season.db.selectFrom('vote_orders').select('status').execute()).toEqual([
+      { status: 'pending_payment' },
+    ]);
+  });
+
+  it.each([
+    { tellsWhenPaid: true, atItsEnd: 'expired', says: 'when a payment would be late' },
+    { tellsWhenPaid: false, atItsEnd: 'pending_payment', says: 'not while a payment could still count' },
+  ])('lets an order expire $says', async ({ tellsWhenPaid, atItsEnd }) => {
+    const { pass } = lookFor({ readSession: () => answering(unpaid), tellsWhenPaid });
+    await placeWithSession();
     const statusAfter = async (ms: number) => {
       await pass(ms);
       const { status } = await season.db.selectFrom('vote_orders').select('status').executeTakeFirstOrThrow();

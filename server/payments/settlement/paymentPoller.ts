@@ -126,9 +126,11 @@ export class PaymentPoller {
     const learnedAt = clock.now();
     const attempt = session?.lastAttempt ?? null;
     const isCancelled = session?.status === 'cancelled';
-    const isOver = learnedAt > (entry.sessionExpiresAt ?? entry.orderExpiresAt) + OVERTIME_MS;
+    const isCharging = session?.isCharging === true;
+    // However late a card is charged: nobody may keep money of which we would never ask again.
+    const isOver = !isCharging && learnedAt > (entry.sessionExpiresAt ?? entry.orderExpiresAt) + OVERTIME_MS;
     // A payment on its way may be charged, and where its time is not told it would count.
-    const isOnItsWay = !gateway.tellsWhenPaid || session?.isCharging === true;
+    const isOnItsWay = !gateway.tellsWhenPaid || isCharging;
     const isUndecided = isOnItsWay && !isCancelled && !isOver;
     const isExpired = learnedAt >= entry.orderExpiresAt && !isUndecided && !entry.isNoted;
     const isNewAttempt = attempt !== null && attempt.at !== entry.lastAttemptAt;
