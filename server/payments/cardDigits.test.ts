@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PaymentWorld, sessionOf, testCards } from '../../tests/support/paymentWorld.ts';
 
+/** Each chain of hashes begins with zeros; before a 2 they would end like a card. */
+const CHAIN_START = '0'.repeat(64);
+
 /** Every byte of every file of a folder. */
 function bytesOf(folder: string): Buffer {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
@@ -39,7 +42,8 @@ it('no digit of a card reaches our network, log or disk, nor the disk of the gat
     disk: bytesOf(world.dataDir).toString('latin1'),
     'disk of the gateway': bytesOf(world.bank.dataDir).toString('latin1'),
   };
-  for (const [place, text] of Object.entries(places)) {
+  for (const [place, bytes] of Object.entries(places)) {
+    const text = bytes.replaceAll(CHAIN_START, ' chain ');
     expect([place, text.length > 1_000]).toEqual([place, true]);
     const traces = Object.values(testCards).flatMap(tracesOf);
     expect([place, traces.filter((trace) => trace.test(text))]).toEqual([place, []]);
