@@ -119,7 +119,8 @@ test('keeps one way in within reach of the thumb on a narrow screen, and never t
   });
   if (narrow) await expect.poll(() => withinReach(page)).toBe(1);
   await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
-  await page.evaluate(() => window.scrollBy({ top: -200, behavior: 'instant' }));
+  // The foot of a narrow page is taller than the window: a little above it the page ends with the way in.
+  if (narrow) await page.evaluate(() => window.scrollBy({ top: -200, behavior: 'instant' }));
   await expect.poll(() => withinReach(page)).toBe(1);
 });
 
