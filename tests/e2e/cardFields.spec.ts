@@ -180,7 +180,8 @@ test('no card digit leaves the frame but to its own gateway, and nothing keeps t
     .evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
   expect(kept).toBe('[{},{},""]');
   const messages = JSON.stringify(await heard(page));
-  for (const text of [...elsewhere, messages]) expect(text).not.toMatch(/0000 ?0002|(?<!\d)737(?!\d)|ALRAWAHI/);
+  for (const text of [...elsewhere, messages])
+    expect(text).not.toMatch(/0000 ?0002|(?<!\d)737(?!\d)|ALRAWAHI/);
 });
 
 test('another site cannot frame the fields', async ({ page }) => {
