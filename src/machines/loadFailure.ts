@@ -1,9 +1,5 @@
 /** What became of something that a page needs to show anything (specification section 8). */
-import { type AppError, isAppError, networkError, statusOf } from '../../domain/errors.ts';
-
-/** What a rejected call rejected with; whatever else it may be, the server was not reached. */
-export const failureIn = (event: object): AppError =>
-  'error' in event && isAppError(event.error) ? event.error : networkError;
+import { type AppError, statusOf } from '../../domain/errors.ts';
 
 /** What the server answers to an id or slug that is none, or that it does not know. */
 const missing = [400, 404];

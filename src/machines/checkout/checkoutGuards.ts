@@ -1,17 +1,15 @@
 /** What the checkout asks itself, on the context alone or on what an event brings. */
 import type { Order } from '../../../domain/contract.ts';
-import { type AppError, statusOf } from '../../../domain/errors.ts';
+import { statusOf } from '../../../domain/errors.ts';
 import { orderStanding, type OrderStanding } from '../../../domain/orderStanding.ts';
-import { failureIn } from '../voteRetry/voteRetryTries.ts';
+import { failureIn } from '../failureIn.ts';
+import { saysMissing } from '../loadFailure.ts';
 import type { VoteAnswer } from '../voteRetry/voteRetryTypes.ts';
 import { isContactValid, isOrderable } from './checkoutForm.ts';
 import { showsFailure } from './checkoutNews.ts';
 import type { CardOutcome, CheckoutContext, CheckoutPage } from './checkoutTypes.ts';
 
 type Args = { context: CheckoutContext };
-
-/** What the server answers to an id or code that is none, or that it does not know. */
-const isUnknown = (error: AppError) => [400, 404].includes(statusOf(error) ?? 0);
 
 const refusedWith = (answer: VoteAnswer, status: number) =>
   answer.kind === 'refused' && statusOf(answer.error) === status;
@@ -36,7 +34,7 @@ export const checkoutGuards = {
   wasTaken: (_: Args, answer: VoteAnswer) => answer.kind === 'accepted',
   wasTooLate: (_: Args, answer: VoteAnswer) => refusedWith(answer, 403),
   wasForNobody: (_: Args, answer: VoteAnswer) => refusedWith(answer, 404),
-  orderIsUnknown: ({ event }: { event: object }) => isUnknown(failureIn(event)),
+  orderIsUnknown: ({ event }: { event: object }) => saysMissing(failureIn(event)),
 
   stands: ({ context }: Args, { as }: { as: OrderStanding }) =>
     context.order !== null && orderStanding(context.order) === as,

@@ -3,7 +3,7 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
 import * as delays from '../../../domain/delays.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
-import { failureIn } from '../voteRetry/voteRetryTries.ts';
+import { failureIn } from '../failureIn.ts';
 import { voteRetryMachine } from '../voteRetry/voteRetryMachine.ts';
 import type { VoteAnswer } from '../voteRetry/voteRetryTypes.ts';
 import { checkoutGuards } from './checkoutGuards.ts';

@@ -1,7 +1,8 @@
 /** One competition, and the way into it (specification sections 2 "Competition details", 4 "Enrolling"). */
 import { assign, setup } from 'xstate';
 import { canEnrol, registrationStateAt } from '../../../domain/registration.ts';
-import { failureIn, saysMissing, saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
+import { failureIn } from '../failureIn.ts';
+import { saysMissing, saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import type {
   ClockInput,

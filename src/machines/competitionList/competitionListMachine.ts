@@ -1,7 +1,8 @@
 /** What lives at an address of one segment: an event with its competitions, a content page, or nothing (decision D33). */
 import { assign, setup } from 'xstate';
 import { EMPTY_COMPETITIONS_REDIRECT_MS } from '../../../domain/delays.ts';
-import { failureIn, saysMissing, saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
+import { failureIn } from '../failureIn.ts';
+import { saysMissing, saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 import type {
   CompetitionListContext,

@@ -1,7 +1,8 @@
 /** The devices on which an account is signed in, and signing one of them out. */
 import { assign, setup } from 'xstate';
 import { troubleOf } from '../../../domain/accountRefusals.ts';
-import { failureIn, saysMissing } from '../loadFailure.ts';
+import { failureIn } from '../failureIn.ts';
+import { saysMissing } from '../loadFailure.ts';
 import { unprovidedPromise } from '../unprovided.ts';
 import type { Device, DeviceListContext, DeviceListEvent } from './deviceListTypes.ts';
 

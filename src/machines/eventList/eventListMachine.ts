@@ -1,6 +1,7 @@
 /** The events, as a list (specification section 2 "Landing and events"). */
 import { assign, setup } from 'xstate';
-import { failureIn, saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
+import { failureIn } from '../failureIn.ts';
+import { saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 import type { EventListContext, EventListEvent, LoadedEvents } from './eventListTypes.ts';
 

@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import { forgotRefusal } from '../../../domain/accountRefusals.ts';
 import { withoutFault } from '../formFaults.ts';
-import { failureIn } from '../loadFailure.ts';
+import { failureIn } from '../failureIn.ts';
 import { unprovidedPromise } from '../unprovided.ts';
 import type { ForgotAnswer, ForgotPasswordContext, ForgotPasswordEvent } from './forgotPasswordTypes.ts';
 

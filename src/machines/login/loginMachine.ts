@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { loginRefusal, noToken } from '../../../domain/accountRefusals.ts';
 import { LOGIN_REDIRECT_MS } from '../../../domain/delays.ts';
 import { isFaultless, withoutFault } from '../formFaults.ts';
-import { failureIn } from '../loadFailure.ts';
+import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 import { credentialFaults } from './loginForm.ts';
 import type { Credentials, LoginAnswer, LoginContext, LoginEvent } from './loginTypes.ts';

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { newPasswordRefusal, troubleOf } from '../../../domain/accountRefusals.ts';
 import { VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { isFaultless, withoutBanner } from '../formFaults.ts';
-import { failureIn } from '../loadFailure.ts';
+import { failureIn } from '../failureIn.ts';
 import { faultsAfterEdit, newPasswordFaults } from '../newPasswordForm.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import { deadLink } from './deadLink.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/accountRefusals.ts';
 import { PASSWORD_CHANGE_REDIRECT_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { isFaultless, withoutBanner } from '../formFaults.ts';
-import { failureIn } from '../loadFailure.ts';
+import { failureIn } from '../failureIn.ts';
 import { faultsAfterEdit, newPasswordFaults } from '../newPasswordForm.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 import type {

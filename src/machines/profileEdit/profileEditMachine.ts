@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { refusalOf } from '../../../domain/accountRefusals.ts';
 import { PROFILE_TOAST_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { isFaultless, withoutBanner } from '../formFaults.ts';
-import { failureIn } from '../loadFailure.ts';
+import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 import {
   type LoadedProfile,

@@ -2,7 +2,7 @@
 import { applyDelta, windowOf } from '../../../domain/board.ts';
 import type { Board } from '../../../domain/contract.ts';
 import { RANKING_ANNOUNCEMENT_MS } from '../../../domain/delays.ts';
-import { type AppError, isAppError } from '../../../domain/errors.ts';
+import type { AppError } from '../../../domain/errors.ts';
 import { phaseAt, type VotingPhase } from '../../../domain/votingSchedule.ts';
 import { settleOrders } from './displayedOrder.ts';
 import type { LoadedBoard, PublicVotingContext, RecalledBoard } from './publicVotingTypes.ts';
@@ -48,13 +48,8 @@ export function withRecalled(context: Context, recalled: RecalledBoard): Context
 }
 
 /** The list failed: what is shown becomes the last list seen, with its age. */
-export function withFailure(context: Context, failure: AppError | null): Context {
+export function withFailure(context: Context, failure: AppError): Context {
   return { ...context, failure, source: context.source === 'live' ? 'remembered' : context.source };
-}
-
-/** What a rejected call rejected with, when it is a failure of the known kinds. */
-export function failureIn(event: object): AppError | null {
-  return 'error' in event && isAppError(event.error) ? event.error : null;
 }
 
 export function withTick(context: Context, { at }: EventOf<'clock.ticked'>): Context {

@@ -2,6 +2,7 @@
 import { assign, or, raise, sendTo, setup, stateIn, type NonReducibleUnknown } from 'xstate';
 import * as delays from '../../../domain/delays.ts';
 import { networkError } from '../../../domain/errors.ts';
+import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import * as news from './publicVotingNews.ts';
 import type * as Voting from './publicVotingTypes.ts';
@@ -39,7 +40,7 @@ export const publicVotingSetup = setup({
     takeRecalled: assign(({ context }, recalled: Voting.RecalledBoard) =>
       news.withRecalled(context, recalled),
     ),
-    noteFailure: assign(({ context, event }) => news.withFailure(context, news.failureIn(event))),
+    noteFailure: assign(({ context, event }) => news.withFailure(context, failureIn(event))),
     noteUnreachable: assign(({ context }) => news.withFailure(context, networkError)),
     takeBoard: assign(on('board.received', news.withReceived)),
     takeDelta: assign(on('delta.received', news.withDelta)),

@@ -1,14 +1,11 @@
 /** Something is read, and read again while it may change; each page provides what it reads. */
 import { assign, setup } from 'xstate';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
-import { statusOf } from '../../../domain/errors.ts';
+import { failureIn } from '../failureIn.ts';
+import { saysMissing } from '../loadFailure.ts';
 import { unprovidedPromise } from '../unprovided.ts';
-import { failureIn } from '../voteRetry/voteRetryTries.ts';
 
 export type ReadingEvent = { type: 'retry.requested' };
-
-/** What the server answers to an id or code that is none, or that it does not know. */
-const missing = [400, 404];
 
 /** @param mayChange whether what was read can still become something else */
 export function createReading<Data>(id: string, mayChange: (data: Data) => boolean) {
@@ -16,7 +13,7 @@ export function createReading<Data>(id: string, mayChange: (data: Data) => boole
     types: { context: {} as { data: Data | null }, events: {} as ReadingEvent },
     actors: { read: unprovidedPromise<Data>('read') },
     guards: {
-      isMissing: ({ event }) => missing.includes(statusOf(failureIn(event)) ?? 0),
+      isMissing: ({ event }) => saysMissing(failureIn(event)),
       mayChange: ({ context }) => context.data !== null && mayChange(context.data),
     },
     actions: { take: assign((_, { data }: { data: Data }) => ({ data })) },

@@ -2,6 +2,7 @@
 import { assign, sendParent, setup } from 'xstate';
 import type { Order } from '../../../domain/contract.ts';
 import { isRetryable } from '../../../domain/retryPolicy.ts';
+import { failureIn } from '../failureIn.ts';
 import { unprovidedPromise } from '../unprovided.ts';
 import * as tries from './voteRetryTries.ts';
 import type {
@@ -21,12 +22,12 @@ export const voteRetryMachine = setup({
   },
   actors: { castVote: unprovidedPromise<Order, VoteToSend>('castVote') },
   guards: {
-    retriesLeft: ({ context, event }) => tries.retriesLeft(context, tries.failureIn(event)),
-    mayHelp: ({ event }) => isRetryable(tries.failureIn(event)),
+    retriesLeft: ({ context, event }) => tries.retriesLeft(context, failureIn(event)),
+    mayHelp: ({ event }) => isRetryable(failureIn(event)),
   },
   actions: {
     takeOrder: assign((_, order: Order) => ({ order, error: null })),
-    noteFailure: assign(({ context, event }) => tries.withFailure(context, tries.failureIn(event))),
+    noteFailure: assign(({ context, event }) => tries.withFailure(context, failureIn(event))),
     startByHand: assign(tries.startedByHand),
     tellTries: sendParent(({ context }, { state }: { state: VoteTries['state'] }) => ({
       type: 'tries.changed',

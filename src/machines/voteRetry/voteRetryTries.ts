@@ -1,4 +1,4 @@
-import { type AppError, isAppError, networkError } from '../../../domain/errors.ts';
+import { type AppError, networkError } from '../../../domain/errors.ts';
 import { retryDelay, retryPresets } from '../../../domain/retryPolicy.ts';
 import type { VoteAnswer, VoteRetryContext, VoteTries } from './voteRetryTypes.ts';
 
@@ -7,10 +7,6 @@ type Context = VoteRetryContext;
 const policy = retryPresets.critical;
 /** How many retries there are, for showing which one it is. */
 export const VOTE_RETRIES = policy.retries;
-
-/** What a rejected call rejected with; whatever else it may be, the server was not reached. */
-export const failureIn = (event: object): AppError =>
-  'error' in event && isAppError(event.error) ? event.error : networkError;
 
 export function retriesLeft({ failures }: Context, error: AppError): boolean {
   return retryDelay(policy, { error, attempt: failures + 1, random: 0 }) !== 'give up';
