@@ -3,6 +3,7 @@ import { orderOf } from '../tests/support/orderFixtures.ts';
 import { orderStanding } from './orderStanding.ts';
 
 const cancelled = { outcome: 'cancelled', at: 1 } as const;
+const due = { state: 'due', amount_baisa: 7_500 } as const;
 const declined = { outcome: 'declined', at: 1 } as const;
 
 describe('an order', () => {
@@ -13,13 +14,13 @@ describe('an order', () => {
     [{ status: 'pending_payment', payment: null, last_attempt: declined }, 'unsure'],
     [{ status: 'pending_payment', payment: null, last_attempt: cancelled }, 'expired'],
     [{ status: 'paid' }, 'settled'],
-    [{ status: 'paid', refund: 'due' }, 'settled'],
+    [{ status: 'paid', refund: due }, 'settled'],
     [{ status: 'quarantined' }, 'settled'],
-    [{ status: 'refunded', refund: 'done' }, 'refunded'],
+    [{ status: 'refunded', refund: { ...due, state: 'done' } }, 'refunded'],
     [{ status: 'expired' }, 'expired'],
-    [{ status: 'expired', refund: 'due' }, 'refunded'],
+    [{ status: 'expired', refund: due }, 'refunded'],
     [{ status: 'failed' }, 'stopped'],
-    [{ status: 'failed', refund: 'due' }, 'refunded'],
+    [{ status: 'failed', refund: due }, 'refunded'],
     [{ status: 'created', payment: null }, 'stopped'],
   ] as const)('that is %o stands as %s', (changes, standing) => {
     expect(orderStanding(orderOf(changes))).toBe(standing);

@@ -743,8 +743,14 @@ export interface components {
             last_attempt: components["schemas"]["PaymentAttempt"] | null;
             transaction_id: string | null;
             receipt_code: string | null;
-            /** @enum {string|null} */
-            refund: "due" | "done" | null;
+            refund: components["schemas"]["OrderRefund"] | null;
+        };
+        /** @description Money that came for an order and buys no votes. */
+        OrderRefund: {
+            /** @enum {string} */
+            state: "due" | "done";
+            /** @description What is still to go back; once nothing is, all that went back. Not what was ordered. */
+            amount_baisa: number;
         };
         OrderPayment: {
             /** @enum {string} */
@@ -1113,6 +1119,130 @@ export interface components {
             profile_image?: string;
             /** @description What is shown now; read past. */
             image_url?: string;
+        };
+        /** @description Text fields come before files. The media is either `media_ticket`, the id of a finished upload, or `media_file`. */
+        SignupForm: {
+            full_name: string;
+            /** @description Civil id, national id or passport number. */
+            civil_id: string;
+            email?: string;
+            /** @description The dial code joined with the digits; the code must be that of the country. */
+            phone_number: string;
+            /** @description The dial code: `+968`. */
+            country_code: string;
+            /** @description 1 to 18. */
+            country_id: string;
+            /** @description `YYYY-MM-DD`. */
+            user_dob: string;
+            address?: string;
+            comp_id: string;
+            /** @description `1` or `true` when accepted. */
+            term_conditions: string;
+            /** @description `1` or `true` when accepted. */
+            read_requirement: string;
+            /** @description The id of a finished upload that belongs to this form. */
+            media_ticket?: string;
+            /** Format: binary */
+            media_file?: string;
+            /**
+             * Format: binary
+             * @description A picture of the video, JPEG, PNG or WebP.
+             */
+            media_poster?: string;
+            /**
+             * Format: binary
+             * @description A picture or a PDF, at most 10 MB.
+             */
+            id_passport_url?: string;
+        };
+        SignupReply: {
+            message: string;
+            data: {
+                id: components["schemas"]["Id"];
+                /**
+                 * @description `created`: a link to the first password went out. `existing`: the entry was added to the account that is signed in.
+                 * @enum {string}
+                 */
+                account: "created" | "existing";
+            };
+        };
+        SubmissionUpdateForm: {
+            /** @enum {string} */
+            _method: "PUT";
+            /** @description The id of a finished upload of the caller. */
+            media_ticket?: string;
+            /** Format: binary */
+            media_file?: string;
+            /**
+             * Format: binary
+             * @description A picture of the video, JPEG, PNG or WebP.
+             */
+            media_poster?: string;
+        };
+        /** @description Addresses are signed, and hold for at most 30 minutes. */
+        SubmissionMedia: {
+            /** @enum {string} */
+            kind: "video" | "audio";
+            /** @description What plays; its path ends in the extension. Null while there is none. */
+            file_url: string | null;
+            thumbnail_url: string | null;
+            /** @description Of audio alone. */
+            waveform_url: string | null;
+            /** @description As the candidate named it. */
+            file_name: string;
+            bytes: number;
+            duration_ms: number | null;
+            /**
+             * @description `checking` and `converting`: the work goes on. `playable`: every browser plays it. `original`: served as it was sent, which some browsers cannot play. `failed`: it could not be made playable; the original is served.
+             * @enum {string}
+             */
+            state: "checking" | "converting" | "playable" | "original" | "failed";
+            added_at: components["schemas"]["EpochMs"];
+        };
+        /** @enum {string} */
+        SubmissionStatus: "submitted" | "pending" | "approved" | "rejected";
+        Submission: {
+            id: components["schemas"]["Id"];
+            /** @description The same as `submission_details.file_url`. */
+            url: string | null;
+            submission_status: components["schemas"]["SubmissionStatus"];
+            submission_details: components["schemas"]["SubmissionMedia"] | null;
+            /** @description What was sent to take its place, and is not decided yet; until then the approved one stays public. */
+            replacement: components["schemas"]["SubmissionReplacement"] | null;
+            /** @description The ordinal of the round. */
+            current_round_id: number;
+            created_at: components["schemas"]["EpochMs"];
+            competition: components["schemas"]["Competition"];
+        };
+        SubmissionReplacement: {
+            submission_status: components["schemas"]["SubmissionStatus"];
+            submission_details: components["schemas"]["SubmissionMedia"];
+        };
+        SubmissionReply: {
+            data: components["schemas"]["Submission"];
+        };
+        SubmissionUpdateReply: {
+            message: string;
+            data: components["schemas"]["Submission"];
+        };
+        SubmissionList: {
+            /** @description The newest first. */
+            data: components["schemas"]["Submission"][];
+        };
+        SubmissionView: {
+            competition_info: {
+                competition_name: string;
+                competition_name_ar: string | null;
+                competition_name_en: string | null;
+                event_name: string;
+                event_name_ar: string | null;
+                event_name_en: string | null;
+            };
+            submission_details: components["schemas"]["SubmissionMedia"] | null;
+            submission_status: components["schemas"]["SubmissionStatus"];
+        };
+        SubmissionViewReply: {
+            data: components["schemas"]["SubmissionView"];
         };
     };
     responses: {

@@ -60,6 +60,7 @@ const confirming = (within: 'waiting' | 'slow' | 'offline') =>
 const ending = (text: 'refundDue' | 'expired' | 'stopped') =>
   outcome(({ context, page: { checkout, words } }) => {
     there(words[text]);
+    thereTimes(words.refunded, text === 'refundDue' ? 1 : 0);
     leads(words.newOrder, `/user/vote-now?entry=${context.entryId}`);
     expect(checkout.running).toEqual([]);
   });

@@ -55,7 +55,7 @@ export const orders = {
   unsure: orderOf(unpaid),
   settled: { ...paidOrder, ...ordered },
   review: { ...paidOrder, ...ordered, status: 'quarantined' },
-  refunded: orderOf({ ...unpaid, status: 'expired', refund: 'due' }),
+  refunded: orderOf({ ...unpaid, status: 'expired', refund: { state: 'due', amount_baisa: 7_400 } }),
   expired: orderOf({ ...unpaid, status: 'expired' }),
   stopped: orderOf({ ...unpaid, status: 'failed' }),
 } as const satisfies Record<string, Order>;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ParticipantUser } from '../../../domain/contract.ts';
+import type { OrderRefund, ParticipantUser } from '../../../domain/contract.ts';
 import type {
   PaymentsTable,
   RefundTasksTable,
@@ -14,7 +14,7 @@ export type OrderView = {
   participant: ParticipantUser;
   /** The oldest first. */
   payments: PaymentsTable[];
-  refunds: Pick<RefundTasksTable, 'state'>[];
+  refunds: Pick<RefundTasksTable, 'state' | 'amount_baisa'>[];
   /** Whether staff still look at it (decision D8). */
   isUnderReview: boolean;
 };
@@ -26,7 +26,7 @@ export async function readOrderView(db: Kysely<Schema>, orderId: string): Promis
   const participant = { full_name, full_name_ar: name_ar, full_name_en: name_en, image_url, country_id };
   const [payments, refunds, isUnderReview] = await Promise.all([
     db.selectFrom('payments').where('order_id', '=', orderId).selectAll().orderBy('created_at').execute(),
-    db.selectFrom('refund_tasks').where('order_id', '=', orderId).select('state').execute(),
+    db.selectFrom('refund_tasks').where('order_id', '=', orderId).select(['state', 'amount_baisa']).execute(),
     hasOpenFlag(db, orderId),
   ]);
   return { order, participant, payments, refunds, isUnderReview };
@@ -74,8 +74,13 @@ async function hasOpenFlag(db: Kysely<Schema>, orderId: string): Promise<boolean
   return flag !== undefined;
 }
 
-/** Whether money has to go back, or has gone back; null where none came that does not count. */
-export function refundState({ refunds }: Pick<OrderView, 'refunds'>): 'due' | 'done' | null {
+/** What of the payer's money has to go back or, once nothing has to, what went back; null where all of it counts. */
+export function refundOf({ refunds }: Pick<OrderView, 'refunds'>): OrderRefund | null {
   if (refunds.length === 0) return null;
-  return refunds.some(({ state }) => state === 'due') ? 'due' : 'done';
+  const due = refunds.filter(({ state }) => state === 'due');
+  const told = due.length > 0 ? due : refunds;
+  return {
+    state: due.length > 0 ? 'due' : 'done',
+    amount_baisa: told.reduce((sum, { amount_baisa }) => sum + amount_baisa, 0),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Order, OrderPayment, PaymentAttempt, Quote } from '../../../domain/contract.ts';
 import type { PaymentsTable } from '../../platform/database/paymentSchema.ts';
 import type { PaymentGateway } from '../gateways/gateway.ts';
-import { refundState, type OrderView } from './orderView.ts';
+import { refundOf, type OrderView } from './orderView.ts';
 
 type Paying = Pick<PaymentGateway, 'id' | 'mode' | 'paymentUrl'>;
 
@@ -22,7 +22,7 @@ export function presentOrder(view: OrderView, gateway: Paying, now: number): Ord
     last_attempt: isSettled ? null : lastAttempt(view.payments),
     transaction_id: isSettled ? transactionOf(view.payments) : null,
     receipt_code: isSettled ? order.receipt_code : null,
-    refund: refundState(view),
+    refund: refundOf(view),
   };
 }
 

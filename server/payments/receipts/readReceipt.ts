@@ -3,7 +3,7 @@ import type { CheckpointPlace, LedgerPlace, Receipt } from '../../../domain/cont
 import type { Schema } from '../../platform/database/schema.ts';
 import { readCheckpointOfRow } from '../../voting/checkpoints/checkpointsRepo.ts';
 import { minuteOf } from '../../voting/ledgerChain.ts';
-import { readOrderView, refundState, type OrderView } from '../orders/orderView.ts';
+import { readOrderView, refundOf, type OrderView } from '../orders/orderView.ts';
 import { shownStatus } from '../orders/presentOrder.ts';
 import { reversalSource } from '../refunds/reverseVotes.ts';
 
@@ -27,7 +27,7 @@ export async function readReceipt(db: Kysely<Schema>, code: string): Promise<Rec
     group: await readGroup(db, order.group_id),
     votes_count: view.order.votes,
     minute: row?.minute ?? minuteOf(view.order.created_at),
-    refund: refundState(view),
+    refund: refundOf(view)?.state ?? null,
     row: row?.place ?? null,
     reversal: row ? await readReversal(db, row.place) : null,
     checkpoint: row ? await readCheckpoint(db, row.place) : null,

@@ -11,7 +11,7 @@ type Attempt = PaymentAttempt['outcome'];
 export type PaymentNoticeProps = {
   /** How the last attempt ended, or how the order itself did. */
   kind: Attempt | 'expired' | 'failed' | 'refundDue' | 'refundDone';
-  /** What was paid in baisa; said where it goes back. */
+  /** What goes back, or went back, in baisa. */
   baisa?: number | undefined;
   /** UTC ms until which the order can still be paid; only after an attempt. */
   payableUntil?: number | undefined;

@@ -62,6 +62,12 @@ describe('whoever comes back to the vote from a payment', () => {
     ).toHaveLength(1);
   });
 
+  it('reads how much of the money goes back: what came, not what was ordered', async () => {
+    const { order } = comeBack('en');
+    await order.answer('read', orders.refunded);
+    expect(shown(/All of OMR.7\.400/)).toHaveLength(1);
+  });
+
   it('can open the receipt once there is one, and the order until then', async () => {
     const { order } = comeBack('en');
     await order.answer('read', orders.unsure);

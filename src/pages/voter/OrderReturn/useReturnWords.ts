@@ -13,7 +13,7 @@ export function useReturnWords(order: Order): Words {
   const format = useFormat();
   const name = localized(order.participant, 'full_name', useLanguage());
   const votes = t('success.lead', { count: order.votes_count, name });
-  const back = order.refund === 'due' ? 'refundDue' : 'refundDone';
+  const back = order.refund?.state === 'due' ? 'refundDue' : 'refundDone';
   const words: Record<OrderStanding, Words> = {
     settled: {
       kind: 'success',
@@ -25,7 +25,7 @@ export function useReturnWords(order: Order): Words {
     refunded: {
       kind: 'info',
       title: t(`outcome.${back}`),
-      text: t(`outcome.${back}Text`, { amount: format.money(order.quote.total_baisa) }),
+      text: t(`outcome.${back}Text`, { amount: format.money(order.refund?.amount_baisa ?? 0) }),
     },
     expired: { kind: 'warning', title: t('return.notPaid'), text: t('return.notPaidText') },
     stopped: { kind: 'error', title: t('return.notPaid'), text: t('outcome.orderFailed') },

@@ -169,5 +169,7 @@ export const ConfirmingOffline: Story = {
 export const Complete: Story = { args: ordered(orders.settled) };
 export const Expired: Story = { args: ordered(orders.expired) };
 export const RefundDue: Story = { args: ordered(orders.refunded) };
-export const RefundDone: Story = { args: ordered({ ...orders.refunded, refund: 'done' }) };
+export const RefundDone: Story = {
+  args: ordered({ ...orders.refunded, refund: { state: 'done', amount_baisa: 7_400 } }),
+};
 export const Stopped: Story = { args: ordered(orders.stopped) };

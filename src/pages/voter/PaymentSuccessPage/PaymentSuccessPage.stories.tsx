@@ -45,6 +45,14 @@ export const WithTheWayBack: Story = {
   },
 };
 export const UnderReview: Story = { tags: ['whole'], args: ordered(orders.review) };
+export const PaidTwice: Story = {
+  tags: ['whole'],
+  args: ordered({ ...orders.settled, refund: { state: 'due', amount_baisa: 3_000 } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/3\.000 .*كاملًا|All of .*3\.000/)).toBeVisible();
+    await expect(canvas.getAllByText(/7\.500/)[0]).toBeVisible();
+  },
+};
 export const RefundDue: Story = { args: ordered(orders.refunded) };
 export const Confirming: Story = { args: ordered(orders.unsure) };
 export const Expired: Story = { args: ordered(orders.expired) };

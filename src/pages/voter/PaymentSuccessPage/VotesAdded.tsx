@@ -41,8 +41,8 @@ export function VotesAdded({ checkout, origin }: Props) {
       {review && <Note title={t('success.review')}>{t('success.reviewText')}</Note>}
       {order.refund && (
         <PaymentNotice
-          kind={order.refund === 'due' ? 'refundDue' : 'refundDone'}
-          baisa={order.quote.total_baisa}
+          kind={order.refund.state === 'due' ? 'refundDue' : 'refundDone'}
+          baisa={order.refund.amount_baisa}
         />
       )}
       <NextSteps context={context} origin={origin} />

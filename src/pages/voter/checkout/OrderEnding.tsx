@@ -13,7 +13,7 @@ export function OrderEnding({ checkout, kind }: Props) {
   return (
     <PaymentNotice
       kind={noticeOf(kind, context)}
-      baisa={context.order?.quote.total_baisa}
+      baisa={context.order?.refund?.amount_baisa}
       action={
         <Button variant="secondary" href={chooseHref(context)}>
           {t('outcome.newOrder')}
@@ -24,7 +24,7 @@ export function OrderEnding({ checkout, kind }: Props) {
 }
 
 function noticeOf(kind: Props['kind'], { order }: CheckoutContext) {
-  if (kind === 'refunded') return order?.refund === 'due' ? 'refundDue' : 'refundDone';
+  if (kind === 'refunded') return order?.refund?.state === 'due' ? 'refundDue' : 'refundDone';
   if (kind === 'stopped') return 'failed';
   return order?.status !== 'expired' && order?.last_attempt ? order.last_attempt.outcome : 'expired';
 }
