@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { goodPassword } from '../support/accountFixture.ts';
+import { sawt, test } from './candidate.ts';
+
+/** Who of the demo season gets a link to a first password. */
+const invited = { ar: 'salim@sawt.example', en: 'mariam@sawt.example' } as const;
+
+test('the first link leads over a password and a login to where one wanted to go', async ({ candidate }) => {
+  const { language, page, words } = candidate;
+  const [mail] = await candidate.readMails(invited[language]);
+  const civilId = /\b\d{8}\b/.exec(mail!.text)![0];
+  await candidate.open('/profile');
+  await candidate.sees('/login');
+  await page.goto(mail!.link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.newPassword.firstTitle);
+  await candidate.typeNewPassword(goodPassword);
+  await candidate.says(words.newPassword.done);
+  await page.getByRole('main').getByRole('link', { name: words.newPassword.toLogin }).click();
+  await candidate.typeLogin(civilId);
+  await candidate.says(words.login.welcome);
+  await candidate.sees('/profile');
+  await page.goto(mail!.link);
+  await candidate.says(words.newPassword.dead.used);
+});
+
+test('a wrong password and an unknown number are told the same, and the right one is let in', async ({
+  candidate,
+  lay,
+}) => {
+  const { page, words } = candidate;
+  const { civil_id } = await lay();
+  await candidate.open('/login');
+  await candidate.typeLogin('99999999');
+  await candidate.says(words.trouble.invalidCredentials);
+  await candidate.typeLogin(civil_id, 'Red-kettle-7');
+  await candidate.says(words.trouble.invalidCredentials);
+  await expect(candidate.field('civil_id')).toHaveValue(civil_id);
+  // As typed on an Arabic keyboard.
+  await candidate.typeLogin(civil_id.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!));
+  await candidate.sees('/dashboard');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/login$/);
+});
+
+test('empty fields are named, and the first of them has the focus', async ({ candidate }) => {
+  const { page } = candidate;
+  await candidate.open('/login');
+  await candidate.field('civil_id').click();
+  await page.keyboard.press('Enter');
+  await expect(candidate.field('civil_id')).toBeFocused();
+  await expect(candidate.field('civil_id')).toHaveAttribute('aria-invalid', 'true');
+  await candidate.field('civil_id').fill('1');
+  await expect(candidate.field('civil_id')).not.toHaveAttribute('aria-invalid', 'true');
+  await expect(candidate.field('password')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a suspended candidate is signed out and kept out, until let in again', async ({
+  candidate,
+  lay,
+  server,
+}) => {
+  const { words } = candidate;
+  const { civil_id, full_name } = await lay({ full_name: 'Salim Al Kindi' });
+  await candidate.logIn({ civil_id });
+  expect(await sawt(server, 'suspend', civil_id, '--reason', 'a stolen phone')).toBe(
+    `${full_name} is suspended; sessions ended: 1.`,
+  );
+  await candidate.open('/profile');
+  await candidate.sees('/login');
+  await candidate.says(words.ended.refused);
+  await candidate.typeLogin(civil_id);
+  await candidate.says(words.trouble.suspended);
+  await sawt(server, 'unsuspend', civil_id);
+  await candidate.typeLogin(civil_id);
+  await candidate.sees('/profile');
+});
+
+test('a logout leads home, keeps nothing of anybody and is followed by the other tabs', async ({
+  candidate,
+  lay,
+}) => {
+  const { page, words } = candidate;
+  const account = await lay({ full_name: 'Huda Al Rawahi' });
+  await candidate.logIn(account);
+  const second = await candidate.secondTab();
+  await second.open('/profile');
+  await second.says(account.full_name);
+  await candidate.logOut();
+  await expect(page).toHaveURL(/\/vote$/);
+  await expect(second.page).toHaveURL(/\/login$/);
+  await second.says(words.ended.elsewhere);
+  expect(JSON.stringify(await page.context().storageState())).not.toContain(account.full_name);
+  await page.goBack();
+  await candidate.sees('/login');
+});
+
+test('the login leads to the registration and, in a new tab, to where staff log in', async ({
+  candidate,
+  server,
+}) => {
+  const { page, words } = candidate;
+  await candidate.open('/login');
+  const staff = page.getByRole('link', { name: words.login.staff });
+  await expect(staff).toHaveAttribute('href', new RegExp(`^${server.adminOrigin}/`));
+  await expect(staff).toHaveAttribute('target', '_blank');
+  await page.getByRole('main').locator('a[href="/events"]').click();
+  await candidate.sees('/events');
+});

@@ -1,0 +1,182 @@
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { execFile } from 'node:child_process';
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import ar from '../../locales/ar/account.json' with { type: 'json' };
+import arCommon from '../../locales/ar/common.json' with { type: 'json' };
+import arReplies from '../../locales/ar/accountReplies.json' with { type: 'json' };
+import en from '../../locales/en/account.json' with { type: 'json' };
+import enCommon from '../../locales/en/common.json' with { type: 'json' };
+import enReplies from '../../locales/en/accountReplies.json' with { type: 'json' };
+import { openSqlite, sqliteKysely } from '../../server/platform/database/openSqlite.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import { goodPassword, layAccount, type AccountToLay, type LaidAccount } from '../support/accountFixture.ts';
+import { ServerProcess } from '../support/serverProcess.ts';
+
+const root = join(import.meta.dirname, '../..');
+const words = {
+  ar: { ...ar, common: arCommon, server: arReplies },
+  en: { ...en, common: enCommon, server: enReplies },
+};
+
+type Fixtures = { candidate: Candidate; lay: (account?: AccountToLay) => Promise<LaidAccount> };
+
+/** Accounts live on one server for all tests of a worker; each test has people of its own. */
+export const test = base.extend<Fixtures, { logLevel: string; server: ServerProcess }>({
+  logLevel: ['error', { scope: 'worker', option: true }],
+  server: [
+    async ({ logLevel }, provide) => {
+      const server = await ServerProcess.start({ settings: { LOG_LEVEL: logLevel } });
+      await provide(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  candidate: async ({ page, server }, provide, { project }) => {
+    const violated: string[] = [];
+    page.on('console', (message) => {
+      if (/Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text()))
+        violated.push(message.text());
+    });
+    await provide(new Candidate(page, server, project.name.startsWith('ar') ? 'ar' : 'en'));
+    expect(violated).toEqual([]);
+  },
+  lay: async ({ server }, provide) => {
+    await provide((account) => layBeside(server, account));
+  },
+});
+
+/** Lays an account in the database of the running server. */
+async function layBeside({ folder }: ServerProcess, account?: AccountToLay): Promise<LaidAccount> {
+  const db = sqliteKysely(openSqlite(join(folder, 'db/sawt.db'), 'write'));
+  try {
+    return await layAccount(db, account);
+  } finally {
+    await db.destroy();
+  }
+}
+
+type Mail = { to: string; text: string; link: string };
+
+/** Somebody with an account, in one browser. */
+export class Candidate {
+  readonly page: Page;
+  readonly language: Language;
+  readonly words: (typeof words)['en'];
+  readonly #server: ServerProcess;
+
+  constructor(page: Page, server: ServerProcess, language: Language) {
+    this.page = page;
+    this.language = language;
+    this.words = words[language];
+    this.#server = server;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.#server.origin}${path}`);
+  }
+
+  /** The same person's browser on another page. */
+  on(page: Page): Candidate {
+    return new Candidate(page, this.#server, this.language);
+  }
+
+  /** Another tab of this browser. */
+  async secondTab(): Promise<Candidate> {
+    return this.on(await this.page.context().newPage());
+  }
+
+  field(name: string): Locator {
+    return this.page.locator(`#${name}`);
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name, exact: true });
+  }
+
+  /** On the page of the login. */
+  async typeLogin(civilId: string, password = goodPassword): Promise<void> {
+    await this.field('civil_id').fill(civilId);
+    await this.field('password').fill(password);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Signs in, and waits until the login has led on. */
+  async logIn({ civil_id }: { civil_id: string }, password?: string): Promise<void> {
+    await this.open('/login');
+    await this.typeLogin(civil_id, password);
+    await this.sees('/dashboard');
+  }
+
+  /** By the menu of the header, which on a phone is behind another. */
+  async openMenu(): Promise<void> {
+    const header = this.page.getByRole('banner');
+    const outer = header.getByRole('button', { name: this.words.common.nav.menu });
+    if (await outer.isVisible()) await outer.click();
+    await header.getByRole('button', { name: this.words.shell.menu }).filter({ visible: true }).click();
+  }
+
+  async logOut(): Promise<void> {
+    await this.openMenu();
+    await this.page.getByRole('banner').getByRole('button', { name: this.words.shell.logout }).click();
+  }
+
+  async sees(path: string): Promise<void> {
+    await expect(this.page).toHaveURL(`${this.#server.origin}${path}`);
+    await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+
+  async says(text: string): Promise<void> {
+    await expect(this.page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible();
+  }
+
+  async typeNewPassword(chosen: string): Promise<void> {
+    await this.field('new_password').fill(chosen);
+    await this.field('confirm_password').fill(chosen);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** The newest mails of the outbox page, as somebody reads them there; waits until one came to the address. */
+  async readMails(to: string, count = 1): Promise<Mail[]> {
+    const outbox = await this.page.context().newPage();
+    let mails: Mail[] = [];
+    await expect(async () => {
+      await outbox.goto(`${this.#server.adminOrigin}/outbox`);
+      mails = await outbox.locator('article').evaluateAll((articles) =>
+        articles.map((article) => ({
+          to: article.querySelector('bdi')?.textContent ?? '',
+          text: article.textContent,
+          link: article.querySelector('a')?.href ?? '',
+        })),
+      );
+      mails = mails.filter((mail) => mail.to === to);
+      expect(mails.length).toBeGreaterThanOrEqual(count);
+    }).toPass({ timeout: 20_000 });
+    await outbox.close();
+    return mails;
+  }
+}
+
+/** The same person on another machine. */
+export async function onOtherDevice<Done>(
+  candidate: Candidate,
+  context: BrowserContext,
+  act: (other: Candidate) => Promise<Done>,
+): Promise<Done> {
+  const browser = context.browser();
+  if (!browser) throw new Error('there is no browser');
+  const elsewhere = await browser.newContext({ locale: candidate.language === 'ar' ? 'ar-OM' : 'en-US' });
+  try {
+    return await act(candidate.on(await elsewhere.newPage()));
+  } finally {
+    await elsewhere.close();
+  }
+}
+
+/** Runs `npm run sawt --` against the server, as whoever keeps the installation does. */
+export async function sawt(server: ServerProcess, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'server/cli.ts'), ...args], {
+    env: { ...process.env, ...server.settings },
+  });
+  return stdout.trim();
+}
