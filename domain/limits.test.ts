@@ -25,6 +25,10 @@ describe('limits', () => {
     expect(limits.BLOCKED_EXTENSIONS).toEqual(['exe', 'bat', 'sh', 'cmd', 'js', 'msi', 'com']);
   });
 
+  it('of a picture for the profile, in megabytes of which each is 1024 times 1024 bytes', () => {
+    expect([limits.AVATAR_MAX_MEGABYTES, limits.AVATAR_MAX_BYTES]).toEqual([5, 5_242_880]);
+  });
+
   it('of money and votes (section 9; decisions D1, D5, D7)', () => {
     expect([
       limits.LIST_PRICE_BAISA,

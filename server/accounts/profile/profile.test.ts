@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Profile, ProfileUpdateReply } from '../../../domain/contract.ts';
+import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
 import { AccountWorld, publicOrigin } from '../../../tests/support/accountWorld.ts';
 import type { LaidAccount } from '../../../tests/support/accountFixture.ts';
 
@@ -219,8 +220,16 @@ describe('a picture', () => {
     expect(await profile()).toEqual(before);
   });
 
-  it('of more than five megabytes is refused at its field', async () => {
-    const response = await send({ picture: new Uint8Array(5_000_001) });
+  it('of as many bytes as the site lets through is looked at', async () => {
+    const response = await send({ picture: new Uint8Array(AVATAR_MAX_BYTES) });
+    expect([response.status, await errorsOf(response)]).toEqual([
+      422,
+      { profile_image: ['This file is no picture that can be read. Choose a JPEG, PNG or WebP.'] },
+    ]);
+  });
+
+  it('of one byte more is refused at its field', async () => {
+    const response = await send({ picture: new Uint8Array(AVATAR_MAX_BYTES + 1) });
     expect([response.status, await errorsOf(response)]).toEqual([
       422,
       { profile_image: ['The picture must be smaller than 5 MB.'] },

@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
 import { profileFields, type ProfileValues } from '../../../domain/forms/profile.ts';
-import { AVATAR_MAX_MEGABYTES } from '../../../domain/limits.ts';
-
-const MEGABYTE = 1_000_000;
+import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
 
 export const formLimits = {
-  fileSize: AVATAR_MAX_MEGABYTES * MEGABYTE,
+  fileSize: AVATAR_MAX_BYTES,
   files: 1,
   fields: 20,
   fieldSize: 4_096,

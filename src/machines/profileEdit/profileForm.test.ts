@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
 import { profile, profileDay as today } from '../../../tests/support/accountFacts.ts';
 import type { ProfileEditContext, ProfileFormValues } from './profileEditTypes.ts';
 import { formOf, profileFaults, profileToSave, withAvatar, withEdit } from './profileForm.ts';
@@ -96,7 +97,8 @@ describe('a chosen picture', () => {
     expect(withAvatar(context, { file: file('application/pdf', 10) })).toEqual({
       faults: { profile_image: { problem: 'imageUnreadable' } },
     });
-    expect(withAvatar(context, { file: file('image/png', 5 * 1024 * 1024 + 1) })).toEqual({
+    expect(withAvatar(context, { file: file('image/png', AVATAR_MAX_BYTES) }).faults).toEqual({});
+    expect(withAvatar(context, { file: file('image/png', AVATAR_MAX_BYTES + 1) })).toEqual({
       faults: { profile_image: { problem: 'imageTooLarge' } },
     });
   });

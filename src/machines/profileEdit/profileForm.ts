@@ -3,7 +3,7 @@ import type { Faults } from '../../../domain/accountRefusals.ts';
 import { countryById } from '../../../domain/countries.ts';
 import { toLatinDigits } from '../../../domain/digits.ts';
 import { type ProfileValues, readProfile } from '../../../domain/forms/profile.ts';
-import { AVATAR_MAX_MEGABYTES } from '../../../domain/limits.ts';
+import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
 import { splitPhone } from '../../../domain/phone.ts';
 import type {
   OwnProfile,
@@ -107,8 +107,6 @@ export function withEdit(
   };
 }
 
-const MEGABYTE = 1024 * 1024;
-
 /** A file that cannot be a picture is said to be none, and is not taken (specification section 5 "Avatar"). */
 export function withAvatar(
   { faults }: ProfileEditContext,
@@ -117,7 +115,7 @@ export function withAvatar(
   const { profile_image: _cleared, ...rest } = faults;
   if (!file.type.startsWith('image/'))
     return { faults: { ...rest, profile_image: { problem: 'imageUnreadable' } } };
-  if (file.size > AVATAR_MAX_MEGABYTES * MEGABYTE)
+  if (file.size > AVATAR_MAX_BYTES)
     return { faults: { ...rest, profile_image: { problem: 'imageTooLarge' } } };
   return { avatar: file, faults: rest };
 }
