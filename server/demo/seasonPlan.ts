@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
 import type { VoteToAppend } from '../voting/voteToAppend.ts';
@@ -22,7 +23,7 @@ export type SeasonPlan = {
   users: Schema['users'][];
   /** Those of the people who can log in. */
   accounts: DemoAccount[];
-  entries: Schema['entries'][];
+  entries: Insertable<Schema['entries']>[];
   roundEntries: Schema['round_entries'][];
   votes: VoteToAppend[];
   around: SurroundingsPlan;
@@ -70,7 +71,12 @@ export function seasonPlan({ now, entries, imageOf, pictures = {} }: SeasonOptio
     users: people.flatMap((each) => each.map(({ user }) => user)),
     accounts: demoAccounts(people),
     entries: people.flatMap((each) =>
-      each.map(({ entry }) => ({ ...entry, competition_id: voted.competition.id })),
+      each.map(({ entry }) => ({
+        ...entry,
+        competition_id: voted.competition.id,
+        created_at: voted.competition.registration_opens_at ?? now,
+        changed_at: now,
+      })),
     ),
     roundEntries: people.flatMap((each) => each.map(({ roundEntry }) => roundEntry)),
     votes: groups.flatMap((group, index) => votesIn(group, people[index] ?? [], now)),

@@ -1,8 +1,9 @@
 import type { Generated } from 'kysely';
 import type { AccountSchema } from './accountSchema.ts';
+import type { EntrySchema } from './entrySchema.ts';
 import type { PaymentSchema } from './paymentSchema.ts';
 
-type TablesElsewhere = AccountSchema & PaymentSchema;
+type TablesElsewhere = AccountSchema & EntrySchema & PaymentSchema;
 
 /**
  * Every table of the product, for SQLite and PostgreSQL alike. Ids are 22 characters (random 128 bits, base64url),
@@ -118,12 +119,23 @@ type UsersTable = {
   image_url: string | null;
 };
 
-type EntriesTable = {
+/**
+ * `live_media_id` is what the status is about. What was sent to take the place of approved media waits as
+ * `pending_media_id` with a status of its own (decision D20).
+ */
+export type EntriesTable = {
   id: string;
   user_id: string;
   competition_id: string;
   status: 'submitted' | 'pending' | 'approved' | 'rejected';
   sms_code: string | null;
+  live_media_id: string | null;
+  pending_media_id: string | null;
+  pending_status: 'submitted' | 'pending' | 'rejected' | null;
+  created_at: Generated<number>;
+  changed_at: Generated<number>;
+  /** Of the registration that made it, so that the same one makes no other. */
+  signup_key_hash: string | null;
 };
 
 /** `evaluation`: the jury's mean in thousandths (0 to 100000), null before any sheet is in. */

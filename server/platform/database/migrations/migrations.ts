@@ -4,6 +4,7 @@ import { accountTables, auditTables } from './accountTables.ts';
 import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
 import { competitionTables } from './competitionTables.ts';
 import type { DialectParts } from './dialectParts.ts';
+import { entryTables } from './entryTables.ts';
 import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
 import { paymentTables } from './paymentTables.ts';
@@ -27,6 +28,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
       layFirstPages,
     ]),
     '0004-accounts': step([...accountTables(parts), ...auditTables(parts)]),
+    '0005-entries': step(entryTables(parts)),
   };
 }
 
