@@ -1,0 +1,14 @@
+/**
+ * `missing`: no such object. `length`: other bytes came than were promised. `full`: the disk takes no more.
+ * `damaged`: a sealed object was altered or cut. `unreachable`: the store did not answer, the outcome is unknown.
+ */
+export type StorageFault = 'missing' | 'length' | 'full' | 'damaged' | 'unreachable';
+
+export class StorageError extends Error {
+  readonly fault: StorageFault;
+
+  constructor(fault: StorageFault, key: string, cause?: unknown) {
+    super(`The object ${key} is ${fault}.`, { cause });
+    this.fault = fault;
+  }
+}
