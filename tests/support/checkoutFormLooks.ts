@@ -1,6 +1,7 @@
 /** What the form of the checkout shows: number, contact details, card. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { awaitsOutcome } from '../../src/machines/checkout/checkoutNews.ts';
 import { type CheckoutLook, type SeenCheckout, titled } from './checkoutLook.ts';
 import { absent, busy, leads, noAlert, noButton, ready, there } from './pageLooks.ts';
 
@@ -69,14 +70,27 @@ export const placing = standing((seen) => {
 
 function attemptSaid({ context, page: { words } }: SeenCheckout): void {
   for (const outcome of ['declined', 'cancelled'] as const)
-    if (context.outcome === outcome) there(words[outcome]);
+    if (context.outcome === outcome && !awaitsOutcome(context)) there(words[outcome]);
     else absent(words[outcome]);
+}
+
+/** What would make another order is offered only while no payment of this one can still come. */
+function changeable({ context, page: { words } }: SeenCheckout): void {
+  const links = screen.queryAllByRole('link', { name: words.editVotes });
+  if (awaitsOutcome(context)) {
+    there(words.unknownBefore);
+    noButton(words.edit);
+    return expect(links).toEqual([]);
+  }
+  absent(words.unknownBefore);
+  ready(words.edit);
+  expect(links).not.toEqual([]);
 }
 
 export const opening = standing((seen) => {
   frame(seen);
   there(seen.page.words.cardLoading);
-  ready(seen.page.words.edit);
+  changeable(seen);
 });
 
 /** The card can be typed and paid with, and the details above it changed. */
@@ -85,7 +99,7 @@ export const payable = standing((seen) => {
   attemptSaid(seen);
   frame(seen);
   ready(words.pay);
-  ready(words.edit);
+  changeable(seen);
 });
 
 export const charging = (said: 'cardSending' | 'challenge' | null): CheckoutLook =>
@@ -107,7 +121,7 @@ export const elsewhere = standing((seen) => {
   noFrame(seen);
   leads(words.toGateway, seen.context.order!.payment!.url);
   ready(words.pay);
-  ready(words.edit);
+  changeable(seen);
 });
 
 function sentAway({ page: { checkout, words } }: SeenCheckout): void {

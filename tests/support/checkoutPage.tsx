@@ -5,6 +5,7 @@ import { LiveRegions } from '../../src/components/LiveRegions/LiveRegions.tsx';
 import type { Order } from '../../domain/contract.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkoutMachine.ts';
+import { awaitsOutcome } from '../../src/machines/checkout/checkoutNews.ts';
 import type { CheckoutPage, Recalled } from '../../src/machines/checkout/checkoutTypes.ts';
 import { voteRetryMachine } from '../../src/machines/voteRetry/voteRetryMachine.ts';
 import type { VoteToSend } from '../../src/machines/voteRetry/voteRetryTypes.ts';
@@ -103,8 +104,9 @@ export function offeredOnPage(state: unknown, event: ModelEvent): boolean {
   const placing = snapshot.matches({ steps: 'placing' });
   const mode = order?.payment?.mode;
   switch (event.type) {
-    case 'retry.requested':
     case 'contact.reopened':
+      return (!placing || tries?.state === 'exhausted') && !awaitsOutcome(snapshot.context);
+    case 'retry.requested':
       return !placing || tries?.state === 'exhausted';
     case 'votes.changed':
     case 'price.retried':

@@ -29,7 +29,7 @@ const arrivals = outcomes.arrivalOutcomes({
     recalled({ page: 'success' }),
     recalled({ key: world.key, contact: world.contact }),
     recalled({ orderId: world.order.id }),
-    recalled({ orderId: world.order.id, sentAway: world.order.id }),
+    recalled({ orderId: world.order.id, begun: world.begun }),
     recalled({ orderId: world.order.id, page: 'success' }),
   ],
   met: Object.values(world.met),
@@ -56,7 +56,7 @@ const stepPaths = (possible: Possible) =>
       return [
         [value.steps, context.page, context.order?.status, context.order?.payment?.mode],
         [context.contact.email, context.judged.length, context.key === null, context.votes],
-        [context.outcome, context.failureHeard, context.attemptAt, context.sentAway, context.tries?.state],
+        [context.outcome, context.failureHeard, context.attemptAt, context.begun, context.tries?.state],
       ];
     },
     limit: 20_000,

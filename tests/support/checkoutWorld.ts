@@ -22,7 +22,7 @@ export const recalled = (changes: Partial<Recalled> = {}): Recalled => ({
   votes: '25',
   contact: noContact,
   key: null,
-  sentAway: null,
+  begun: null,
   callback: null,
   ...changes,
 });
@@ -38,6 +38,9 @@ const ordered = { votes_count: 25, quote: quoteOf(25) };
 const unpaid = { ...ordered, payment: null };
 export const order = orderOf(ordered);
 export const attempt = { outcome: 'declined', at: order.created_at + 60_000 } as const;
+
+/** A payment of the order that has no outcome yet. */
+export const begun = { orderId: order.id, attemptAt: null };
 
 /** Orders by how they stand. */
 export const orders = {

@@ -44,8 +44,8 @@ export function startCheckout() {
     actions: {
       visit: (_, { place }) => log.push(`visit ${place}`),
       showAddress: ({ context }) => log.push(`show ${context.orderId ?? 'form'}`),
-      keepDraft: ({ context: { entryId, votes, contact, key, sentAway } }) =>
-        kept.push({ entryId, votes, contact, key, sentAway }),
+      keepDraft: ({ context: { entryId, votes, contact, key, begun } }) =>
+        kept.push({ entryId, votes, contact, key, begun }),
     },
   });
   const actor = createActor(machine, { clock }).start();

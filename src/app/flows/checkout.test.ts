@@ -87,7 +87,7 @@ describe('the checkout', () => {
       if (count === 1) response.writeHead(503, { 'Retry-After': '0' }).end();
       else place(response);
     });
-    keepCheckout({ entryId, votes: '25', contact, key: null, sentAway: null });
+    keepCheckout({ entryId, votes: '25', contact, key: null, begun: null });
     const checkout = open(base, 'payment', `/user/payment?entry=${entryId}&votes=25`);
     await waitFor(checkout, ({ value }) => typeof value.steps === 'object');
     checkout.send({ type: 'contact.submitted' });
@@ -104,7 +104,7 @@ describe('the checkout', () => {
 
   it('goes on with a sent order after a reload, under the key that was kept', async () => {
     const base = await serve((_, response) => place(response));
-    keepCheckout({ entryId, votes: '25', contact, key: 'k'.repeat(36), sentAway: null });
+    keepCheckout({ entryId, votes: '25', contact, key: 'k'.repeat(36), begun: null });
     const checkout = open(base, 'payment', `/user/payment?entry=${entryId}&votes=25`);
     await waitFor(checkout, (snapshot) => snapshot.matches({ steps: 'paying' }));
     expect(keysSent()).toEqual(['k'.repeat(36)]);

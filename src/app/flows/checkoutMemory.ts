@@ -1,22 +1,22 @@
 /** The half-filled checkout of this tab, under the session storage key `sawt.checkout`: no card is ever part of it. */
 import type { ContactValues } from '../../../domain/forms/contact.ts';
-import type { CheckoutDraft } from '../../machines/checkout/checkoutTypes.ts';
+import type { BegunPayment, CheckoutDraft } from '../../machines/checkout/checkoutTypes.ts';
 
 const KEY = 'sawt.checkout';
 /** Raised when the draft changes shape, so that one kept by an older site is not taken for it. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 const empty: CheckoutDraft = {
   entryId: null,
   votes: '',
   contact: { email: '', phone_number: '', civil_id: '' },
   key: null,
-  sentAway: null,
+  begun: null,
 };
 
-export function keepCheckout({ entryId, votes, contact, key, sentAway }: CheckoutDraft): void {
+export function keepCheckout({ entryId, votes, contact, key, begun }: CheckoutDraft): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ format: FORMAT, entryId, votes, contact, key, sentAway }));
+    sessionStorage.setItem(KEY, JSON.stringify({ format: FORMAT, entryId, votes, contact, key, begun }));
   } catch {
     // A full or forbidden storage costs a reload its memory, not the purchase.
   }
@@ -30,7 +30,7 @@ export function recallDraft(): CheckoutDraft {
     votes: textOr(kept.votes, ''),
     contact: contactOf(kept.contact),
     key: textOr(kept.key, null),
-    sentAway: textOr(kept.sentAway, null),
+    begun: begunOf(kept.begun),
   };
 }
 
@@ -51,6 +51,11 @@ function contactOf(kept: Partial<ContactValues> | undefined): ContactValues {
     phone_number: textOr(kept?.phone_number, ''),
     civil_id: textOr(kept?.civil_id, ''),
   };
+}
+
+function begunOf(kept: Partial<BegunPayment> | null | undefined): BegunPayment | null {
+  if (typeof kept?.orderId !== 'string') return null;
+  return { orderId: kept.orderId, attemptAt: typeof kept.attemptAt === 'number' ? kept.attemptAt : null };
 }
 
 const textOr = <Other>(value: unknown, other: Other): string | Other =>

@@ -7,13 +7,13 @@ import { recallCheckout } from './recallCheckout.ts';
 
 const { entryId, contact, key } = world;
 const other = 'another'.padEnd(22, '0');
-const draft: CheckoutDraft = { entryId, votes: '75', contact, key, sentAway: null };
+const draft: CheckoutDraft = { entryId, votes: '75', contact, key, begun: null };
 const nothing: CheckoutDraft = {
   entryId: null,
   votes: '',
   contact: world.noContact,
   key: null,
-  sentAway: null,
+  begun: null,
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -24,10 +24,10 @@ describe('what this tab keeps of a checkout', () => {
     const context = { ...draft, quote: null };
     keepCheckout(context);
     expect(recallDraft()).toEqual(draft);
-    expect(JSON.parse(sessionStorage.getItem('sawt.checkout')!)).toEqual({ format: 1, ...draft });
+    expect(JSON.parse(sessionStorage.getItem('sawt.checkout')!)).toEqual({ format: 2, ...draft });
   });
 
-  it.each(['', '{', 'null', '7', '{"format":2,"votes":"9"}', '{"format":1,"votes":9,"contact":null}'])(
+  it.each(['', '{', 'null', '7', '{"format":1,"votes":"9"}', '{"format":1,"votes":9,"contact":null}'])(
     'is nothing where %s is kept',
     (kept) => {
       sessionStorage.setItem('sawt.checkout', kept);
@@ -75,12 +75,16 @@ describe('a page of the checkout begins', () => {
     expect([begin('').entryId, begin('?entry=x').entryId]).toEqual([null, null]);
   });
 
-  it('with the order, the way back and the visit to the gateway', () => {
-    const { orderId, callback, sentAway } = begin('?order=o&callback=http%3A%2F%2Flocalhost%2Fvote', {
+  it('with the order, the way back and the payment that was begun', () => {
+    const { orderId, callback, begun } = begin('?order=o&callback=http%3A%2F%2Flocalhost%2Fvote', {
       ...draft,
-      sentAway: 'o',
+      begun: { orderId: 'o', attemptAt: 7 },
     });
-    expect([orderId, callback, sentAway]).toEqual(['o', 'http://localhost/vote', 'o']);
+    expect([orderId, callback, begun]).toEqual([
+      'o',
+      'http://localhost/vote',
+      { orderId: 'o', attemptAt: 7 },
+    ]);
   });
 });
 

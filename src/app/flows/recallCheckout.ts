@@ -22,7 +22,7 @@ export function recallCheckout(page: CheckoutPage, search: string, draft: Checko
     votes,
     contact: draft.contact,
     key: sameEntry && draft.votes === votes ? draft.key : null,
-    sentAway: draft.sentAway,
+    begun: draft.begun,
     callback: query.get('callback'),
   };
 }

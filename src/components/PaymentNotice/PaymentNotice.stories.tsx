@@ -29,7 +29,7 @@ export const States: Story = {
       {(['declined', 'insufficient_funds', 'challenge_failed', 'cancelled'] as const).map((kind) => (
         <PaymentNotice key={kind} kind={kind} payableUntil={payableUntil} />
       ))}
-      {(['expired', 'failed', 'refundDue', 'refundDone'] as const).map((kind) => (
+      {(['unknown', 'expired', 'failed', 'refundDue', 'refundDone'] as const).map((kind) => (
         <PaymentNotice key={kind} kind={kind} baisa={27_500} />
       ))}
     </div>

@@ -22,6 +22,11 @@ describe('a payment that did not become votes', () => {
     expect(new Set([...english, ...arabic]).size).toBe(8);
   });
 
+  it('calls an attempt without an outcome neither failed nor free of charge', () => {
+    const texts = (['ar', 'en'] as const).map((language) => said(language, { kind: 'unknown' }));
+    expect(texts.filter((text) => /failed|nothing was charged|تعذّر|لم يُخصم/.test(text))).toEqual([]);
+  });
+
   it('says until when the order can still be paid', () => {
     const payableUntil = Date.UTC(2025, 6, 20, 8, 29);
     expect(said('en', { kind: 'declined', payableUntil })).toContain('can be paid until 12:29\u00a0PM');

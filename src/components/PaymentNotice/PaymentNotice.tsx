@@ -9,8 +9,8 @@ import { Note } from '../Note/Note.tsx';
 type Attempt = PaymentAttempt['outcome'];
 
 export type PaymentNoticeProps = {
-  /** How the last attempt ended, or how the order itself did. */
-  kind: Attempt | 'expired' | 'failed' | 'refundDue' | 'refundDone';
+  /** How the last attempt ended, if that is known, or how the order itself did. */
+  kind: Attempt | 'unknown' | 'expired' | 'failed' | 'refundDue' | 'refundDone';
   /** What goes back, or went back, in baisa. */
   baisa?: number | undefined;
   /** UTC ms until which the order can still be paid; only after an attempt. */
@@ -22,6 +22,7 @@ export type PaymentNoticeProps = {
 type Ending = Exclude<PaymentNoticeProps['kind'], Attempt>;
 
 const endings = {
+  unknown: { kind: 'warning', icon: Hourglass, title: 'outcome.unknown', text: 'outcome.unknownText' },
   expired: { kind: 'warning', icon: Hourglass, title: 'outcome.expired', text: 'outcome.expiredText' },
   failed: { kind: 'error', icon: undefined, title: 'pay.failed', text: 'outcome.orderFailed' },
   refundDue: { kind: 'info', icon: Undo, title: 'outcome.refundDue', text: 'outcome.refundDueText' },

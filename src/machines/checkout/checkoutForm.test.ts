@@ -153,7 +153,7 @@ describe('the contact details', () => {
       votes: '25',
       contact: { ...world.contact, civil_id: '1' },
       key: null,
-      sentAway: null,
+      begun: null,
     });
   });
 

@@ -46,10 +46,10 @@ export function voteOf({ contact, entryId, votes }: Context): VoteRequest {
   };
 }
 
-export const draftOf = ({ entryId, votes, contact, key, sentAway }: Context): CheckoutDraft => ({
+export const draftOf = ({ entryId, votes, contact, key, begun }: Context): CheckoutDraft => ({
   entryId,
   votes,
   contact,
   key,
-  sentAway,
+  begun,
 });

@@ -6,7 +6,7 @@ import { failureIn } from '../failureIn.ts';
 import { saysMissing } from '../loadFailure.ts';
 import type { VoteAnswer } from '../voteRetry/voteRetryTypes.ts';
 import { isContactValid, isOrderable } from './checkoutForm.ts';
-import { showsFailure } from './checkoutNews.ts';
+import { awaitsOutcome, showsFailure } from './checkoutNews.ts';
 import type { CardOutcome, CheckoutContext, CheckoutPage } from './checkoutTypes.ts';
 
 type Args = { context: CheckoutContext };
@@ -43,7 +43,7 @@ export const checkoutGuards = {
   showsFailure: ({ context }: Args, { order }: { order: Order }) => showsFailure(context, order),
 
   paysElsewhere: ({ context }: Args) => context.order?.payment?.mode === 'redirect',
-  wasSentAway: ({ context }: Args) => context.orderId !== null && context.sentAway === context.orderId,
+  awaitsOutcome: ({ context }: Args) => awaitsOutcome(context),
   failedBefore: ({ context }: Args) => context.outcome !== null,
   isIncomplete: (_: Args, { complete }: { complete: boolean }) => !complete,
   mayBePaid: (_: Args, { outcome }: { outcome: CardOutcome }) => outcome === 'paid' || outcome === 'unknown',

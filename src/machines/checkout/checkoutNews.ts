@@ -53,11 +53,11 @@ export function withRefusal(answer: VoteAnswer): Change {
   return { refusal, refusedFields, key: null, tries: null };
 }
 
-export const withPlaced = (answer: VoteAnswer): Change =>
-  answer.kind === 'accepted' ? withOrder(answer.order) : {};
+export const withPlaced = (context: Context, answer: VoteAnswer): Change =>
+  answer.kind === 'accepted' ? withOrder(context, answer.order) : {};
 
 /** An order that was just placed, or read for the first time: how its last attempt ended is all that is known. */
-export function withOrder(order: Order): Change {
+export function withOrder({ begun }: Context, order: Order): Change {
   return {
     order,
     orderId: order.id,
@@ -68,17 +68,31 @@ export function withOrder(order: Order): Change {
     tries: null,
     refusal: null,
     failure: null,
-    outcome: order.last_attempt?.outcome ?? null,
+    outcome: awaitsOutcome({ begun, order }) ? null : (order.last_attempt?.outcome ?? null),
     attemptAt: order.last_attempt?.at ?? null,
     failureHeard: false,
   };
 }
 
+const attemptOf = (order: Order) => order.last_attempt?.at ?? null;
+
+export const withPaymentBegun = ({ order }: Context): Change =>
+  order ? { begun: { orderId: order.id, attemptAt: attemptOf(order) } } : {};
+
+/** A payment of the order was begun, and nobody knows what came of it: another order could be paid besides. */
+export const awaitsOutcome = ({ begun, order }: Pick<Context, 'begun' | 'order'>): boolean =>
+  begun !== null && begun.orderId === order?.id && begun.attemptAt === attemptOf(order);
+
 /** The same order, looked at again. A failure of which the card fields told before is no news when the order shows it. */
 export function withOrderSeen(context: Context, order: Order): Change {
-  const at = order.last_attempt?.at ?? null;
+  const at = attemptOf(order);
   if (!context.failureHeard || at === context.attemptAt) return { order };
-  return { order, attemptAt: at, failureHeard: false };
+  return {
+    order,
+    attemptAt: at,
+    failureHeard: false,
+    begun: context.begun && { ...context.begun, attemptAt: at },
+  };
 }
 
 /** Whether the order shows a failed attempt of which nobody has told. */
@@ -91,7 +105,7 @@ export function showsFailure(
 
 export function withCardFailure(_: Context, { outcome }: EventOf<'card.finished'>): Change {
   if (outcome === 'paid' || outcome === 'unknown') return {};
-  return { outcome, failureHeard: true };
+  return { outcome, failureHeard: true, begun: null };
 }
 
 /** Back to the form; the order is left unpaid. */
@@ -101,6 +115,7 @@ export const withoutOrder: Change = {
   outcome: null,
   attemptAt: null,
   failureHeard: false,
+  begun: null,
   key: null,
 };
 

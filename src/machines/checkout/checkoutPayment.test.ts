@@ -203,6 +203,49 @@ describe('the outcome', () => {
     ]);
   });
 
+  it('unknown holds the order: nothing that would make another one is heard until it is known', async () => {
+    const { clock, context, send, step } = await startConfirming();
+    clock.increment(CONFIRMING_SLOW_MS);
+    send({ type: 'payment.reopened' });
+    send({ type: 'contact.reopened' });
+    expect([step(), context().order?.id]).toEqual([{ paying: 'opening' }, order.id]);
+    send({ type: 'card.ready' });
+    send({ type: 'contact.reopened' });
+    expect(step()).toEqual({ paying: 'filling' });
+    send({ type: 'order.received', order: orders.declined });
+    send({ type: 'contact.reopened' });
+    expect(step()).toEqual({ contact: 'filling' });
+  });
+
+  it('unknown holds the order through a reload, also after an earlier attempt failed', async () => {
+    const begun = { orderId: order.id, attemptAt: world.attempt.at };
+    const { context, send, step } = await startAtOrder(orders.declined, { begun });
+    expect(context().outcome).toBeNull();
+    send({ type: 'contact.reopened' });
+    expect(step()).toEqual({ paying: 'opening' });
+    const later = await startAtOrder(orders.declined, { begun: world.begun });
+    later.send({ type: 'contact.reopened' });
+    expect(later.step()).toEqual({ contact: 'filling' });
+  });
+
+  it("of the gateway's own page can be paid for again while it is unknown, but not ordered anew", async () => {
+    const { clock, send, step } = await startAtOrder(orders.elsewhere, { begun: world.begun });
+    clock.increment(CONFIRMING_SLOW_MS);
+    send({ type: 'payment.reopened' });
+    send({ type: 'contact.reopened' });
+    expect(step()).toEqual({ paying: 'elsewhere' });
+  });
+
+  it('that is a failure heard of lets the order be left', async () => {
+    const { kept, send, step } = await startAtCard();
+    send({ type: 'card.submitting' });
+    expect(kept.at(-1)?.begun).toEqual(world.begun);
+    send({ type: 'card.finished', outcome: 'declined' });
+    expect(kept.at(-1)?.begun).toBeNull();
+    send({ type: 'contact.reopened' });
+    expect(step()).toEqual({ contact: 'filling' });
+  });
+
   it('that cannot be asked for is waited for', async () => {
     const { send, step } = await startConfirming();
     send({ type: 'network.lost' });
@@ -280,12 +323,12 @@ describe('an address that names an order', () => {
   it('to which the visitor comes back from the gateway is confirmed before it can be paid again', async () => {
     const { clock, kept, send, step, taken } = await startAtOrder(orders.elsewhere);
     send({ type: 'pay.requested' });
-    expect([step(), taken().at(-1), kept.at(-1)?.sentAway]).toEqual([
+    expect([step(), taken().at(-1), kept.at(-1)?.begun]).toEqual([
       { paying: 'away' },
       'visit gateway',
-      order.id,
+      world.begun,
     ]);
-    const back = await startAtOrder(orders.elsewhere, { sentAway: order.id });
+    const back = await startAtOrder(orders.elsewhere, { begun: world.begun });
     expect(back.step()).toEqual({ confirming: 'waiting' });
     back.send({ type: 'order.received', order: orders.elsewhereCancelled });
     expect([back.step(), back.context().outcome]).toEqual([{ paying: 'elsewhere' }, 'cancelled']);

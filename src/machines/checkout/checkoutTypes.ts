@@ -25,9 +25,12 @@ export type CheckoutDraft = {
   contact: ContactValues;
   /** Names the order that was sent and has no final answer yet. */
   key: string | null;
-  /** The order for whose payment the visitor was sent to the gateway's own page. */
-  sentAway: string | null;
+  /** The payment that was begun last, unless its failure was heard of. */
+  begun: BegunPayment | null;
 };
+
+/** `attemptAt` is the instant (UTC ms) of the failed attempt that the order showed when another was begun. */
+export type BegunPayment = { orderId: string; attemptAt: number | null };
 
 /** What the address says, and what was kept of the form. */
 export type Recalled = CheckoutDraft & {
@@ -76,7 +79,7 @@ export type CheckoutContext = {
   tries: VoteTries | null;
   orderId: string | null;
   order: Order | null;
-  sentAway: string | null;
+  begun: BegunPayment | null;
 
   /** How often the card fields were told to pay. */
   payRequests: number;

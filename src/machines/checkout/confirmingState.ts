@@ -1,5 +1,9 @@
+import { and } from 'xstate';
 import { ORDER_CONFIRM_MS } from '../../../domain/delays.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
+
+const onSuccessPage = { type: 'onPage', params: { page: 'success' } } as const;
+const isPayable = { type: 'stands', params: { as: 'payable' } } as const;
 
 /** What became of the payment is not known: the order tells, however long that takes, and nothing is called failed. */
 export const confirming = checkoutSetup.createStateConfig({
@@ -22,7 +26,7 @@ export const confirming = checkoutSetup.createStateConfig({
       {
         guard: { type: 'showsFailure', params: ({ event }) => event },
         target: 'sorting',
-        actions: ['noteReturned', { type: 'takeOrder', params: ({ event }) => event }],
+        actions: { type: 'takeOrder', params: ({ event }) => event },
       },
       { actions: { type: 'seeOrder', params: ({ event }) => event } },
     ],
@@ -34,11 +38,15 @@ export const confirming = checkoutSetup.createStateConfig({
     slow: {
       on: {
         // Safe at any time: a gateway does not take one session twice.
-        'payment.reopened': {
-          guard: { type: 'stands', params: { as: 'payable' } },
-          target: '#checkout.steps.sorting',
-          actions: 'noteReturned',
-        },
+        'payment.reopened': [
+          {
+            guard: and([isPayable, onSuccessPage]),
+            target: '#checkout.steps.leaving',
+            actions: { type: 'visit', params: { place: 'payment' } },
+          },
+          { guard: and([isPayable, 'paysElsewhere']), target: '#checkout.steps.paying.elsewhere' },
+          { guard: isPayable, target: '#checkout.steps.paying' },
+        ],
       },
     },
     offline: { on: { 'network.returned': 'slow' } },

@@ -34,12 +34,12 @@ const preparing = checkoutSetup.createStateConfig({
   invoke: {
     id: 'prepareOrder',
     src: 'prepareOrder',
-    input: ({ context: { entryId, votes, contact: details, sentAway } }) => ({
+    input: ({ context: { entryId, votes, contact: details, begun } }) => ({
       entryId,
       votes,
       contact: details,
       key: null,
-      sentAway,
+      begun,
     }),
     onDone: {
       target: 'placing',

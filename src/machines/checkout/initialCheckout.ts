@@ -19,7 +19,7 @@ export const initialCheckout: CheckoutContext = {
   tries: null,
   orderId: null,
   order: null,
-  sentAway: null,
+  begun: null,
   payRequests: 0,
   outcome: null,
   failureHeard: false,

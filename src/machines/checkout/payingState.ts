@@ -1,16 +1,20 @@
 /** The order is paid in the gateway's card fields, or on its own page (decision D11). */
+import { not } from 'xstate';
 import { ORDER_WATCH_MS } from '../../../domain/delays.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 
+/** Not while the outcome of a payment is unknown: what is changed becomes another order, which could be paid besides. */
 const changeContact = {
+  guard: not('awaitsOutcome'),
   target: '#checkout.steps.contact',
   actions: ['leaveOrder', 'showAddress', 'keepDraft'],
 } as const;
 const pay = { target: 'sent', actions: 'countPay' } as const;
+const charge = { target: 'charging', actions: ['notePaymentBegun', 'keepDraft'] } as const;
 
 /** Where Pay can be pressed, and the details above it changed. */
 const resting = {
-  on: { 'pay.requested': pay, 'card.submitting': 'charging', 'contact.reopened': changeContact },
+  on: { 'pay.requested': pay, 'card.submitting': charge, 'contact.reopened': changeContact },
 } as const;
 
 export const paying = checkoutSetup.createStateConfig({
@@ -29,8 +33,12 @@ export const paying = checkoutSetup.createStateConfig({
       { target: 'sorting', actions: { type: 'seeOrder', params: ({ event }) => event } },
     ],
     'card.finished': [
-      { guard: { type: 'mayBePaid', params: ({ event }) => event }, target: 'confirming' },
-      { target: '.declined', actions: 'noteCardFailure' },
+      {
+        guard: { type: 'mayBePaid', params: ({ event }) => event },
+        target: 'confirming',
+        actions: ['notePaymentBegun', 'keepDraft'],
+      },
+      { target: '.declined', actions: ['noteCardFailure', 'keepDraft'] },
     ],
   },
   states: {
@@ -45,7 +53,7 @@ export const paying = checkoutSetup.createStateConfig({
     sent: {
       after: { cardAnswer: 'filling' },
       on: {
-        'card.submitting': 'charging',
+        'card.submitting': charge,
         'card.changed': { guard: { type: 'isIncomplete', params: ({ event }) => event }, target: 'filling' },
       },
     },
@@ -61,7 +69,7 @@ export const paying = checkoutSetup.createStateConfig({
       on: {
         'pay.requested': {
           target: 'away',
-          actions: ['noteSentAway', 'keepDraft', { type: 'visit', params: { place: 'gateway' } }],
+          actions: ['notePaymentBegun', 'keepDraft', { type: 'visit', params: { place: 'gateway' } }],
         },
         'contact.reopened': changeContact,
       },

@@ -1,5 +1,5 @@
 /** Where the visitor stands, from the address to the votes. What can be seen of an order decides, not what was done here. */
-import { and, not } from 'xstate';
+import { and } from 'xstate';
 import { arrivalStates } from './arrivalStates.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 import { confirming } from './confirmingState.ts';
@@ -20,7 +20,7 @@ const sorting = checkoutSetup.createStateConfig({
     { guard: is('expired'), target: 'expired' },
     { guard: is('stopped'), target: 'stopped' },
     { guard: and([is('payable'), onSuccessPage]), target: 'leaving', actions: goTo('payment') },
-    { guard: and([is('payable'), 'wasSentAway', not('failedBefore')]), target: 'confirming' },
+    { guard: and([is('payable'), 'paysElsewhere', 'awaitsOutcome']), target: 'confirming' },
     { guard: and([is('payable'), 'paysElsewhere']), target: 'paying.elsewhere' },
     { guard: is('payable'), target: 'paying' },
     { target: 'confirming' },
@@ -28,7 +28,7 @@ const sorting = checkoutSetup.createStateConfig({
 });
 
 const complete = checkoutSetup.createStateConfig({
-  entry: ['noteReturned', 'keepDraft'],
+  entry: ['forgetPayment', 'keepDraft'],
   after: { paymentRedirect: { target: 'leaving', actions: goTo('success') } },
   on: { 'go.requested': { target: 'leaving', actions: goTo('success') } },
 });

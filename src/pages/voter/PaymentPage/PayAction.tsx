@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { PayButton } from '../../../components/PayButton/PayButton.tsx';
 import { PaymentNotice } from '../../../components/PaymentNotice/PaymentNotice.tsx';
 import { VoteErrorPanel } from '../../../components/VoteErrorPanel/VoteErrorPanel.tsx';
+import { awaitsOutcome } from '../../../machines/checkout/checkoutNews.ts';
 import { VOTE_RETRIES } from '../../../machines/voteRetry/voteRetryTries.ts';
 import { isPricing } from '../checkout/checkoutView.ts';
 import { PriceTrouble } from '../checkout/PriceTrouble.tsx';
@@ -36,7 +37,9 @@ export function PayAction({ checkout, onSubmit }: Props) {
 }
 
 function Trouble({ checkout, onRetry }: { checkout: Checkout; onRetry: () => void }) {
-  const { step } = useStep(checkout);
+  const standing = useStep(checkout);
+  const { step } = standing;
+  const unknown = useKnown(checkout, awaitsOutcome);
   const tries = useKnown(checkout, (context) => context.tries);
   const refusal = useKnown(checkout, (context) => context.refusal);
   const outcome = useKnown(checkout, (context) => context.outcome);
@@ -55,6 +58,7 @@ function Trouble({ checkout, onRetry }: { checkout: Checkout; onRetry: () => voi
     );
   }
   if (step === 'contact' && refusal) return <VoteErrorPanel error={refusal} />;
+  if (step === 'paying' && unknown) return isCharging(standing) ? null : <PaymentNotice kind="unknown" />;
   if (step === 'paying' && outcome) return <PaymentNotice kind={outcome} payableUntil={expiresAt} />;
   return null;
 }

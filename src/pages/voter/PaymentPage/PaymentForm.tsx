@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useState, type FormEvent } from 'react';
 import { CheckoutLayout } from '../../../components/CheckoutLayout/CheckoutLayout.tsx';
 import { ContactFields } from '../../../components/ContactFields/ContactFields.tsx';
+import { awaitsOutcome } from '../../../machines/checkout/checkoutNews.ts';
 import { chooseHref, isPricing, summaryOf } from '../checkout/checkoutView.ts';
 import { useKnown, useStep, type Checkout } from '../checkout/useCheckout.ts';
 import { CardPart } from './CardPart.tsx';
@@ -16,6 +17,7 @@ export function PaymentForm({ checkout, title }: { checkout: Checkout; title: st
   const [submissions, setSubmissions] = useState(0);
   const standing = useStep(checkout);
   const exhausted = useKnown(checkout, ({ tries }) => tries?.state === 'exhausted');
+  const unknown = useKnown(checkout, awaitsOutcome);
   const pricing = useSelector(checkout, isPricing);
   const { context } = checkout.getSnapshot();
   const summary = summaryOf(context);
@@ -30,7 +32,7 @@ export function PaymentForm({ checkout, title }: { checkout: Checkout; title: st
     send();
   };
   const typing = standing.step === 'contact';
-  const changeable = isPlacing(standing) ? exhausted : !typing && !isCharging(standing);
+  const changeable = isPlacing(standing) ? exhausted : !typing && !isCharging(standing) && !unknown;
   return (
     <CheckoutLayout
       step="payment"

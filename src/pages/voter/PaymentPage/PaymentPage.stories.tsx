@@ -6,6 +6,7 @@ import { networkError, timeoutError } from '../../../../domain/errors.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
 import {
   attempt,
+  begun,
   contact,
   failure,
   found,
@@ -27,12 +28,16 @@ const ordered = (each: Order, rest: CheckoutStage = {}): { stage: CheckoutStage 
 const payable = (
   play: CardPlay,
   outcome?: typeof attempt.outcome | 'insufficient_funds' | 'challenge_failed',
+  rest?: CheckoutStage,
 ) =>
-  ordered({
-    ...order,
-    payment: { gateway: 'sandbox', mode: 'hosted_fields', url: standInCardFields(play) },
-    last_attempt: outcome ? { ...attempt, outcome } : null,
-  });
+  ordered(
+    {
+      ...order,
+      payment: { gateway: 'sandbox', mode: 'hosted_fields', url: standInCardFields(play) },
+      last_attempt: outcome ? { ...attempt, outcome } : null,
+    },
+    rest,
+  );
 
 const meta = {
   title: 'Pages/Payment',
@@ -152,6 +157,17 @@ export const ChallengeFailed: Story = {
   args: payable('slow', 'challenge_failed'),
   play: cardReady,
 };
+export const OutcomeUnknown: Story = {
+  tags: ['whole'],
+  args: payable('slow', undefined, { recalled: { begun } }),
+  play: async (context) => {
+    await cardReady(context);
+    await expect(
+      context.canvas.getByText(/نتيجة المحاولة السابقة|outcome of the last attempt/),
+    ).toBeVisible();
+    await expect(context.canvas.queryByRole('button', { name: /تعديل بيانات|Edit the contact/ })).toBeNull();
+  },
+};
 export const Elsewhere: Story = { tags: ['whole'], args: ordered(orders.elsewhere) };
 export const ElsewhereCancelled: Story = {
   tags: ['whole'],
@@ -161,7 +177,7 @@ export const ElsewhereCancelled: Story = {
 export const Confirming: Story = { args: ordered(orders.unsure) };
 export const ConfirmingSlow: Story = { args: ordered(orders.unsure, { slow: true }) };
 export const ConfirmingPayable: Story = {
-  args: ordered(order, { recalled: { sentAway: order.id }, slow: true }),
+  args: ordered(order, { recalled: { begun }, slow: true }),
 };
 export const ConfirmingOffline: Story = {
   args: ordered(orders.unsure, { news: [{ type: 'network.lost' }] }),

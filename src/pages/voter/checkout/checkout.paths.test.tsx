@@ -32,7 +32,13 @@ describe('the pages of the checkout', () => {
     const { states, transitions } = coverageOf(checkoutMachine, paths);
     expect([states.missed, transitions.missed]).toEqual([
       [],
-      ['checkout.steps.confirming.slow on payment.reopened: no guard holds'],
+      [
+        'checkout.steps.paying.opening on contact.reopened: no guard holds',
+        'checkout.steps.paying.filling on contact.reopened: no guard holds',
+        'checkout.steps.paying.declined on contact.reopened: no guard holds',
+        'checkout.steps.paying.elsewhere on contact.reopened: no guard holds',
+        'checkout.steps.confirming.slow on payment.reopened: no guard holds',
+      ],
     ]);
   });
 });
