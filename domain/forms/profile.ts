@@ -1,10 +1,8 @@
 /** What a candidate may change of the own profile (specification sections 3 and 5; decision D15). Fields as on the wire. */
 import { isOfAge, readBirthDate } from '../birthDate.ts';
-import { characterCount } from '../characterCount.ts';
-import { countryById } from '../countries.ts';
-import { toLatinDigits } from '../digits.ts';
-import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH, NAME_MIN_LENGTH, PROFILE_MIN_AGE } from '../limits.ts';
+import { PROFILE_MIN_AGE } from '../limits.ts';
 import { readPhone, splitPhone, type PhoneProblem } from '../phone.ts';
+import { readAddress, readCountry, readName, type ReadField } from './personFields.ts';
 
 export const profileFields = ['full_name', 'phone_number', 'address', 'user_dob', 'country_id'] as const;
 export type ProfileField = (typeof profileFields)[number];
@@ -33,7 +31,7 @@ export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
 
 export type ProfileNow = { phone_number: string | null; country_id: number };
 
-type Read<T> = { value: T } | { problem: ProfileProblem } | undefined;
+type Read<T> = ReadField<T, ProfileProblem> | undefined;
 
 /**
  * The changes that a form asks for, or what is wrong with its fields.
@@ -45,7 +43,7 @@ export function readProfile(
   now: ProfileNow,
   today: string,
 ): { ok: true; changes: ProfileChanges } | { ok: false; problems: ProfileProblems } {
-  const country = given(values.country_id, readCountry);
+  const country = given(values.country_id, readCountryId);
   const countryId = country && 'value' in country ? country.value : now.country_id;
   const read = {
     full_name: given(values.full_name, readName),
@@ -73,25 +71,9 @@ function given<T>(typed: string | undefined, read: (text: string) => Read<T>): R
   return text === '' ? undefined : read(text);
 }
 
-/** Marks of control and of direction could make a name show as another one. */
-const invisible = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(invisible, '').trim();
-
-function readName(typed: string): Read<string> {
-  const value = oneLine(typed);
-  const length = characterCount(value);
-  if (length < NAME_MIN_LENGTH) return { problem: 'nameMin' };
-  return length > NAME_MAX_LENGTH ? { problem: 'nameMax' } : { value };
-}
-
-function readAddress(typed: string): Read<string> {
-  const value = oneLine(typed);
-  return characterCount(value) > ADDRESS_MAX_LENGTH ? { problem: 'addressMax' } : { value };
-}
-
-function readCountry(typed: string): Read<number> {
-  const value = Number(toLatinDigits(typed));
-  return countryById(value) ? { value } : { problem: 'countryUnknown' };
+function readCountryId(typed: string): Read<number> {
+  const read = readCountry(typed);
+  return 'value' in read ? { value: read.value.id } : read;
 }
 
 function readBirthday(typed: string, today: string): Read<string> {

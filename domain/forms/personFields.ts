@@ -1,0 +1,29 @@
+/** Fields about a person that more than one form has (specification section 5). */
+import { characterCount } from '../characterCount.ts';
+import { countryById, type Country } from '../countries.ts';
+import { toLatinDigits } from '../digits.ts';
+import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
+
+export type ReadField<T, Problem> = { value: T } | { problem: Problem };
+
+/** Marks of control and of direction could make a name show as another one. */
+const invisible = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
+export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(invisible, '').trim();
+
+export function readName(typed: string): ReadField<string, 'nameMin' | 'nameMax'> {
+  const value = oneLine(typed);
+  const length = characterCount(value);
+  if (length < NAME_MIN_LENGTH) return { problem: 'nameMin' };
+  return length > NAME_MAX_LENGTH ? { problem: 'nameMax' } : { value };
+}
+
+export function readAddress(typed: string): ReadField<string, 'addressMax'> {
+  const value = oneLine(typed);
+  return characterCount(value) > ADDRESS_MAX_LENGTH ? { problem: 'addressMax' } : { value };
+}
+
+/** @param typed the id of a country, 1 to 18 */
+export function readCountry(typed: string): ReadField<Country, 'countryUnknown'> {
+  const value = countryById(Number(toLatinDigits(typed)));
+  return value ? { value } : { problem: 'countryUnknown' };
+}
