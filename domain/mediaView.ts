@@ -1,0 +1,21 @@
+/** What a viewer shows of an entry (specification section 2 "Submission viewer"). */
+
+export type MediaView = 'video' | 'audio' | 'unsupported' | 'empty';
+
+const endings: Readonly<Record<'video' | 'audio', readonly string[]>> = {
+  video: ['mp4', 'mov', 'avi', 'webm'],
+  audio: ['mp3', 'm4a', 'wav', 'aac', 'ogg'],
+};
+
+/** The kind is told by the ending of the address alone, whatever follows it; no address is an empty place. */
+export function mediaViewOf(media: { file_url: string | null } | null): MediaView {
+  if (!media?.file_url) return 'empty';
+  const ending = endingOf(media.file_url);
+  if (endings.video.includes(ending)) return 'video';
+  return endings.audio.includes(ending) ? 'audio' : 'unsupported';
+}
+
+/** The address without what signs it: two links to the same file differ in nothing else. */
+export const fileOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
+
+const endingOf = (address: string) => /\.([a-z0-9]+)$/i.exec(fileOf(address))?.[1]?.toLowerCase() ?? '';

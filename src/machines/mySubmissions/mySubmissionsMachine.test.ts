@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { READ_AGAIN_MS } from '../../../domain/delays.ts';
+import { messageError, networkError, unauthenticated } from '../../../domain/errors.ts';
+import { coverageOf } from '../../../tests/support/modelCoverage.ts';
+import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { submissions, submissionsTime as now } from '../../../tests/support/submissionFacts.ts';
+import { mySubmissionsPaths, refusal } from '../../../tests/support/submissionPaths.ts';
+import { mySubmissionsMachine } from './mySubmissionsMachine.ts';
+
+const paths = mySubmissionsPaths();
+
+describe('paths through the own entries', () => {
+  it('reach every state and take every transition, each guard both ways', () => {
+    const { states, transitions } = coverageOf(mySubmissionsMachine, paths);
+    expect([states.missed, transitions.missed]).toEqual([[], []]);
+  });
+
+  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+    const rehearsal = new Rehearsal(mySubmissionsMachine, ['loadSubmissions'], ['logIn']);
+    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
+  });
+});
+
+function start() {
+  const clock = new SimulatedClock();
+  const calls = new HeldCalls();
+  const did: string[] = [];
+  const machine = mySubmissionsMachine.provide({
+    actors: { loadSubmissions: calls.actor('loadSubmissions') },
+    actions: { logIn: () => void did.push('logIn') },
+  });
+  const actor = createActor(machine, { clock }).start();
+  const shown = () => actor.getSnapshot().context.submissions.map(({ id }) => id.replace(/0+$/, ''));
+  const stands = () => [actor.getSnapshot().value, actor.getSnapshot().context.sentence];
+  const remove = (index: number) => {
+    actor.send({ type: 'delete.requested', id: actor.getSnapshot().context.submissions[index]!.id });
+    actor.send({ type: 'delete.confirmed' });
+  };
+  return { actor, calls, clock, did, shown, stands, remove };
+}
+
+describe('a card', () => {
+  it('stays when its deletion is not confirmed', async () => {
+    const { actor, calls, shown } = start();
+    await calls.answer('loadSubmissions', { submissions, now });
+    actor.send({ type: 'delete.requested', id: submissions[1]!.id });
+    expect(actor.getSnapshot().context.confirming).toBe(submissions[1]!.id);
+    actor.send({ type: 'delete.cancelled' });
+    expect([shown(), actor.getSnapshot().context.confirming]).toEqual([
+      ['entry-4', 'entry-1', 'entry-2', 'entry-3'],
+      null,
+    ]);
+  });
+
+  it('comes back where it stood, the latest first, also to an empty list', async () => {
+    const { actor, calls, shown, stands, remove } = start();
+    await calls.answer('loadSubmissions', { submissions: submissions.slice(0, 3), now });
+    remove(1);
+    remove(1);
+    expect(shown()).toEqual(['entry-4']);
+    remove(0);
+    expect([shown(), stands()[0]]).toEqual([[], 'empty']);
+    const undone = [1, 2, 3].map(() => {
+      actor.send({ type: 'undo.requested' });
+      return shown();
+    });
+    expect(undone).toEqual([['entry-4'], ['entry-4', 'entry-2'], ['entry-4', 'entry-1', 'entry-2']]);
+    expect(stands()[0]).toEqual({ list: 'resting' });
+  });
+
+  it('that was taken away stays away when the list is read again', async () => {
+    const { calls, clock, shown, remove } = start();
+    await calls.answer('loadSubmissions', { submissions, now });
+    remove(1);
+    clock.increment(READ_AGAIN_MS);
+    await calls.answer('loadSubmissions', { submissions, now });
+    expect(shown()).toEqual(['entry-4', 'entry-2', 'entry-3']);
+  });
+});
+
+it('The list is read again only while a file is being worked on, and a failure then changes nothing', async () => {
+  const { calls, clock, shown, stands } = start();
+  await calls.answer('loadSubmissions', { submissions: submissions.slice(0, 2), now });
+  clock.increment(READ_AGAIN_MS - 1);
+  expect(stands()[0]).toEqual({ list: 'resting' });
+  clock.increment(1);
+  expect(stands()[0]).toEqual({ list: 'looking' });
+  await calls.refuse('loadSubmissions', networkError);
+  expect([stands()[0], shown()]).toEqual([{ list: 'resting' }, ['entry-4', 'entry-1']]);
+  clock.increment(READ_AGAIN_MS);
+  await calls.answer('loadSubmissions', { submissions: submissions.slice(1, 2), now });
+  clock.increment(10 * READ_AGAIN_MS);
+  expect([stands()[0], shown()]).toEqual([{ list: 'resting' }, ['entry-1']]);
+});
+
+describe('a list that does not come', () => {
+  it('says what the server said, nothing where nobody answered, and is asked for again by hand', async () => {
+    const { actor, calls, stands } = start();
+    await calls.refuse('loadSubmissions', messageError(refusal, { status: 503 }));
+    expect(stands()).toEqual(['failed', refusal]);
+    actor.send({ type: 'retry.requested' });
+    await calls.refuse('loadSubmissions', networkError);
+    expect(stands()).toEqual(['failed', null]);
+  });
+
+  it.each([
+    ['status', unauthenticated({ status: 401 })],
+    ['word', messageError('Unauthenticated.', { status: 403 })],
+  ])('asks to log in when the server says so by its %s', async (_, error) => {
+    const { actor, calls, did, stands } = start();
+    await calls.refuse('loadSubmissions', error);
+    actor.send({ type: 'login.requested' });
+    expect([did, stands()]).toEqual([['logIn'], ['unauthenticated', null]]);
+  });
+});

@@ -1,0 +1,27 @@
+/** What the candidate and the world can do to the list of entries, for paths through it. */
+import type { AnyEventObject } from 'xstate';
+import type { AppError } from '../../../domain/errors.ts';
+import { answered, elapsed, refused } from '../worldEvents.ts';
+import type { LoadedSubmissions, MySubmissionsEvent } from './mySubmissionsTypes.ts';
+
+const heard = (event: MySubmissionsEvent): AnyEventObject => event;
+
+/** @param ids of the cards that are deleted */
+export function mySubmissionsOutcomes(
+  answers: readonly LoadedSubmissions[],
+  failures: readonly AppError[],
+  ids: readonly string[],
+): AnyEventObject[] {
+  return [
+    ...answers.map((answer) => answered('loadSubmissions', answer)),
+    ...failures.map((failure) => refused('loadSubmissions', failure)),
+    elapsed('readAgain', 'mySubmissions.list.resting'),
+    ...ids.map((id) => heard({ type: 'delete.requested', id })),
+    heard({ type: 'delete.confirmed' }),
+    heard({ type: 'delete.cancelled' }),
+    heard({ type: 'undo.requested' }),
+    heard({ type: 'retry.requested' }),
+    heard({ type: 'login.requested' }),
+    heard({ type: 'notice.closed' }),
+  ];
+}

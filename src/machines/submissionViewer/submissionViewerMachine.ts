@@ -1,0 +1,100 @@
+/** An entry and its media (specification section 2 "Submission viewer"). Leaving the page gives up what is still asked for. */
+import { assign, setup } from 'xstate';
+import type { Submission, SubmissionView } from '../../../domain/contract.ts';
+import { READ_AGAIN_MS } from '../../../domain/delays.ts';
+import { type MediaView, mediaViewOf } from '../../../domain/mediaView.ts';
+import { mayLookOtherwise } from '../../../domain/submissionStanding.ts';
+import { failureIn } from '../failureIn.ts';
+import { saysMissing, saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
+import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
+import { withSameLink } from './sameLink.ts';
+import type { LoadedViewable, Viewable, ViewerContext, ViewerEvent } from './submissionViewerTypes.ts';
+
+type Output<Data extends Viewable> = { event: { output: LoadedViewable<Data> } };
+
+function createSubmissionViewer<Data extends Viewable>(id: string) {
+  type Loaded = LoadedViewable<Data>;
+  const loaded = ({ event }: Output<Data>) => event.output;
+  const comesAs = (view: MediaView, take: 'take' | 'takeQuietly') => ({
+    guard: {
+      type: 'shows',
+      params: ({ event }: Output<Data>) => ({ view, data: event.output.data }),
+    } as const,
+    target: `#${id}.${view}`,
+    actions: { type: take, params: loaded } as const,
+  });
+  const settled = (take: 'take' | 'takeQuietly') => [
+    comesAs('video', take),
+    comesAs('audio', take),
+    comesAs('unsupported', take),
+    { target: `#${id}.empty`, actions: { type: take, params: loaded } as const },
+  ];
+  const asks = { id: 'loadSubmission', src: 'loadSubmission' } as const;
+  /** While a file is being worked on, what became of it is asked for. */
+  const watched = {
+    standing: { after: { readAgain: { guard: 'mayLookOtherwise', target: 'looking' } } } as const,
+    looking: { invoke: { ...asks, onDone: settled('takeQuietly'), onError: 'standing' } } as const,
+  };
+  const played = {
+    initial: 'standing',
+    on: { 'link.expired': '.renewing' },
+    states: {
+      ...watched,
+      renewing: { invoke: { ...asks, onDone: settled('take'), onError: 'lost' } },
+      /** There is no new link: what was loaded still plays. */
+      lost: { on: { 'retry.requested': 'renewing' } },
+    },
+  } as const;
+  return setup({
+    types: { context: {} as ViewerContext<Data>, events: {} as ViewerEvent },
+    actors: { loadSubmission: unprovidedPromise<Loaded>('loadSubmission') },
+    guards: {
+      shows: (_, { view, data }: { view: MediaView; data: Data }) =>
+        mediaViewOf(data.submission_details) === view,
+      mayLookOtherwise: ({ context }) => context.data !== null && mayLookOtherwise(context.data),
+      isMissing: ({ event }) => saysMissing(failureIn(event)),
+      isUnauthenticated: ({ event }) => saysUnauthenticated(failureIn(event)),
+    },
+    actions: {
+      take: assign((_, answer: Loaded) => answer),
+      takeQuietly: assign(({ context }, answer: Loaded) => ({
+        ...answer,
+        data: withSameLink(context.data, answer.data),
+      })),
+      noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),
+      logIn: unprovidedAction('logIn'),
+    },
+    delays: { readAgain: READ_AGAIN_MS },
+  }).createMachine({
+    id,
+    context: { data: null, now: 0, sentence: null },
+    initial: 'loading',
+    states: {
+      loading: {
+        invoke: {
+          ...asks,
+          onDone: settled('take'),
+          onError: [
+            { guard: 'isMissing', target: 'missing' },
+            { guard: 'isUnauthenticated', target: 'unauthenticated' },
+            { target: 'failed', actions: 'noteSentence' },
+          ],
+        },
+      },
+      video: played,
+      audio: played,
+      unsupported: { initial: 'standing', states: watched },
+      /** There is no file, or none that can be shown yet. */
+      empty: { initial: 'standing', states: watched },
+      missing: {},
+      unauthenticated: { on: { 'login.requested': { actions: 'logIn' }, 'notice.closed': 'failed' } },
+      failed: { on: { 'retry.requested': 'loading' } },
+    },
+  });
+}
+
+/** What a viewer asks for: names and media. */
+export const submissionViewerMachine = createSubmissionViewer<SubmissionView>('submissionViewer');
+
+/** What the details of an entry ask for: its competition, its status and its media. */
+export const submissionDetailsMachine = createSubmissionViewer<Submission>('submissionDetails');

@@ -1,0 +1,26 @@
+/** What the candidate and the world can do to a viewer, for paths through it. */
+import type { AnyEventObject } from 'xstate';
+import type { AppError } from '../../../domain/errors.ts';
+import { answered, elapsed, refused } from '../worldEvents.ts';
+import type { LoadedViewable, Viewable, ViewerEvent } from './submissionViewerTypes.ts';
+
+const heard = (event: ViewerEvent): AnyEventObject => event;
+
+/** @param id of the machine */
+export function submissionViewerOutcomes<Data extends Viewable>(
+  id: string,
+  answers: readonly LoadedViewable<Data>[],
+  failures: readonly AppError[],
+): AnyEventObject[] {
+  return [
+    ...answers.map((answer) => answered('loadSubmission', answer)),
+    ...failures.map((failure) => refused('loadSubmission', failure)),
+    ...['video', 'audio', 'unsupported', 'empty'].map((view) =>
+      elapsed('readAgain', `${id}.${view}.standing`),
+    ),
+    heard({ type: 'link.expired' }),
+    heard({ type: 'retry.requested' }),
+    heard({ type: 'login.requested' }),
+    heard({ type: 'notice.closed' }),
+  ];
+}
