@@ -30,6 +30,8 @@ export const SESSIONS_PER_ACCOUNT = 5;
 export const MEDIA_DEFAULT_MEGABYTES = 200;
 /** Megabytes that no competition may exceed (decision D14). */
 export const MEDIA_CEILING_MEGABYTES = 500;
+/** How much of an upload one request carries, so that a cut costs no more than this. */
+export const UPLOAD_CHUNK_BYTES = 8_388_608;
 /** Seconds. Audio is limited by size only. */
 export const VIDEO_MAX_SECONDS = 120;
 /** Megabytes. */

@@ -1,6 +1,6 @@
 import type { RouteHandlerMethod } from 'fastify';
 import type { Config as PublicConfig } from '../../domain/contract.ts';
-import { SMS_PRICE_BAISA } from '../../domain/limits.ts';
+import { SMS_PRICE_BAISA, UPLOAD_CHUNK_BYTES } from '../../domain/limits.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../settings.ts';
 
@@ -22,6 +22,7 @@ export function configRoute(config: Config, clock: Clock): RouteHandlerMethod {
         short_code,
       })),
     },
+    uploads: { resumable: true, chunk_bytes: UPLOAD_CHUNK_BYTES, media_origin: config.publicOrigin },
   };
   return (_request, reply) => {
     const answer: PublicConfig = { ...fixed, server_time: clock.now() };

@@ -134,5 +134,6 @@ export const config: Config = {
       { id: 'wisal', name_ar: 'وصال', name_en: 'Wisal', short_code: '92650' },
     ],
   },
+  uploads: { resumable: true, chunk_bytes: 8_388_608, media_origin: 'http://localhost:8083' },
   server_time: boardTime,
 };
