@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import sharp from 'sharp';
+import { MUSCAT } from '../domain/muscat.ts';
 import { chromiumFlags, ensureChromium } from './chromium.mjs';
 import { serveFolder } from './serveFolder.ts';
 
@@ -58,7 +59,7 @@ function screenOf(width: number) {
     hasTouch: phone,
     isMobile: phone,
     reducedMotion: 'reduce' as const,
-    timezoneId: 'Asia/Muscat',
+    timezoneId: MUSCAT,
   };
 }
 

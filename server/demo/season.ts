@@ -1,3 +1,5 @@
+import { MUSCAT } from '../../domain/muscat.ts';
+
 /** The one with groups. Its days are midnights in days from today, as all days here. */
 const votingRound = {
   ordinal: 2,
@@ -11,7 +13,7 @@ const votingRound = {
 /** The demo season, apart from its people: names, shares and the lengths of its windows. */
 export const season = {
   slug: 'season-2025',
-  zone: 'Asia/Muscat',
+  zone: MUSCAT,
   event: { ar: 'موسم 2025', en: 'Season 2025' },
   competition: { ar: 'نجم الغناء العربي 2025', en: 'Arab Singing Star 2025' },
   /** In their order. */

@@ -1,6 +1,7 @@
 import type { Event } from '../../domain/contract.ts';
 import { localized } from '../../domain/localized.ts';
 import type { PageName } from '../../domain/routes.ts';
+import { MUSCAT } from '../../domain/muscat.ts';
 import accountAr from '../../locales/ar/account.json' with { type: 'json' };
 import commonAr from '../../locales/ar/common.json' with { type: 'json' };
 import eventsAr from '../../locales/ar/events.json' with { type: 'json' };
@@ -97,7 +98,7 @@ export function competitionSentence(event: Event, language: Language): string {
 function daysOf({ start_time, end_time }: Event, language: Language): string {
   if (start_time === null || end_time === null) return words[language].events.tba;
   const tag = language === 'ar' ? 'ar-OM-u-nu-latn' : 'en';
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'Asia/Muscat' });
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: MUSCAT });
   return format.formatRange(start_time, end_time - 1);
 }
 

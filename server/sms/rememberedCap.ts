@@ -1,11 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import { SMS_VOTES_PER_DAY } from '../../domain/limits.ts';
+import { MUSCAT } from '../../domain/muscat.ts';
 import { nextMidnight, startOfDay } from '../../domain/zonedTime.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { WriteMemory } from '../platform/writer/writeMemory.ts';
 import type { ReceivedSms } from './receivedSms.ts';
 import type { CappedSender, SmsCap } from './smsCap.ts';
-import { SMS_ZONE } from './smsDay.ts';
 
 type Counts = Map<string, number>;
 
@@ -48,8 +48,8 @@ function forgetOtherDays(memory: WriteMemory, days: Map<string, Counts>): void {
 async function countsOfDay(tx: Transaction<Schema>, instant: number): Promise<Counts> {
   const rows = await tx
     .selectFrom('sms_messages')
-    .where('received_at', '>=', startOfDay(instant, SMS_ZONE))
-    .where('received_at', '<', nextMidnight(instant, SMS_ZONE))
+    .where('received_at', '>=', startOfDay(instant, MUSCAT))
+    .where('received_at', '<', nextMidnight(instant, MUSCAT))
     // Written out, and not a parameter, so that the index that holds counted messages only can be used.
     .where('outcome', '=', sql.lit('counted'))
     .groupBy('payer')

@@ -1,7 +1,5 @@
+import { MUSCAT } from '../../domain/muscat.ts';
 import { dayKey, nextMidnight, startOfDay } from '../../domain/zonedTime.ts';
-
-/** The zone whose midnight begins a new day for the cap of a number (decisions D7, D32). */
-export const SMS_ZONE = 'Asia/Muscat';
 
 /** Answers the day (YYYY-MM-DD) of an instant (UTC ms); asks the calendar once a day, not once a message. */
 export function smsDays(): (instant: number) => string {
@@ -10,9 +8,9 @@ export function smsDays(): (instant: number) => string {
   let key = '';
   return (instant) => {
     if (instant < start || instant >= end) {
-      start = startOfDay(instant, SMS_ZONE);
-      end = nextMidnight(instant, SMS_ZONE);
-      key = dayKey(instant, SMS_ZONE);
+      start = startOfDay(instant, MUSCAT);
+      end = nextMidnight(instant, MUSCAT);
+      key = dayKey(instant, MUSCAT);
     }
     return key;
   };

@@ -1,3 +1,4 @@
+import { MUSCAT } from '../../domain/muscat.ts';
 import type { Language } from './language.ts';
 
 const locales: Record<Language, string> = { ar: 'ar-OM-u-ca-gregory-nu-latn', en: 'en' };
@@ -11,7 +12,7 @@ function daysOf(language: Language): Intl.DateTimeFormat {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    timeZone: 'Asia/Muscat',
+    timeZone: MUSCAT,
   });
   cache.set(language, format);
   return format;

@@ -1,8 +1,8 @@
+import { MUSCAT } from '../../domain/muscat.ts';
 import type { Language } from './language.ts';
 
 /** Digits are named, not left to the region: `ar-OM` alone prints Arabic-Indic ones (decision D32). */
 const localeOf: Record<Language, string> = { ar: 'ar-OM-u-ca-gregory-nu-latn', en: 'en' };
-const zone = 'Asia/Muscat';
 const noBreakSpace = '\u00a0';
 
 export type Formats = ReturnType<typeof createFormats>;
@@ -51,8 +51,8 @@ function numberFormats(locale: string) {
 }
 
 function dateFormats(locale: string) {
-  const date = { day: 'numeric', month: 'short', year: 'numeric', timeZone: zone } as const;
-  const time = { hour: 'numeric', minute: '2-digit', timeZone: zone } as const;
+  const date = { day: 'numeric', month: 'short', year: 'numeric', timeZone: MUSCAT } as const;
+  const time = { hour: 'numeric', minute: '2-digit', timeZone: MUSCAT } as const;
   const clock = new Intl.DateTimeFormat('en', { ...time, hour: '2-digit', hourCycle: 'h23' });
   const day = new Intl.DateTimeFormat(locale, date);
   const hour = new Intl.DateTimeFormat(locale, time);

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey, startOfDay } from '../../../domain/zonedTime.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { PaidSession } from '../settlement/paidSession.ts';
@@ -6,9 +7,6 @@ import type { LockedOrder } from '../settlement/settlementRepo.ts';
 import { paidFindings } from './paidFindings.ts';
 import { ordersOfPayer } from './payersOrders.ts';
 import { raiseFlag } from './raiseFlag.ts';
-
-/** The zone whose midnight begins a new day for a payment method (decisions D7, D32). */
-const ZONE = 'Asia/Muscat';
 
 /** Raises what an order that was just counted gives to look at, in the same write. @returns how many flags */
 export async function flagPaidOrder(
@@ -20,8 +18,8 @@ export async function flagPaidOrder(
     order,
     card,
     at: learnedAt,
-    day: dayKey(learnedAt, ZONE),
-    dayStart: startOfDay(learnedAt, ZONE),
+    day: dayKey(learnedAt, MUSCAT),
+    dayStart: startOfDay(learnedAt, MUSCAT),
     ofDevice: await ordersOfPayer(tx, order.roundId, { device: order.device }),
     ofContact: await ordersOfPayer(tx, order.roundId, { contact: order.contact }),
     ofCard: card === null ? [] : await ordersOfPayer(tx, order.roundId, { card }),

@@ -1,11 +1,10 @@
+import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import { normaliseSender, payerOf } from '../../sms/payer.ts';
 import type { ReceivedSms } from '../../sms/receivedSms.ts';
 import type { Settlement } from '../settlement/settlement.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 import type { SeenVote } from './seenVote.ts';
-
-const ZONE = 'Asia/Muscat';
 
 export function seenSms(sms: ReceivedSms): SeenVote {
   return {
@@ -30,6 +29,6 @@ export function seenOrder(pepper: Uint8Array, settlement: Settlement, at: number
     entryId,
     sourceRef: orderSource(id),
     at,
-    day: dayKey(at, ZONE),
+    day: dayKey(at, MUSCAT),
   };
 }

@@ -1,6 +1,7 @@
 /** What a signed-in candidate asks the server. Each rejects with an AppError. */
-import type { Profile } from '../../../domain/contract.ts';
+import type { Profile, Session } from '../../../domain/contract.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import { listSessions } from '../../api/calls/listSessions.ts';
 import { readConfig } from '../../api/calls/readConfig.ts';
@@ -8,17 +9,15 @@ import { readOwnProfile } from '../../api/calls/readOwnProfile.ts';
 import { updateProfile } from '../../api/calls/updateProfile.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
-import type { Device } from '../../machines/deviceList/deviceListTypes.ts';
 import type { LoadedProfile, ProfileToSave } from '../../machines/profileEdit/profileEditTypes.ts';
 import { dataOf } from './outcomeData.ts';
 
 const { standard } = retryPresets;
 /** Where ages are looked at (decision D32). */
-const ZONE = 'Asia/Muscat';
 
 export async function loadProfile(client: ApiClient, signal: AbortSignal): Promise<LoadedProfile> {
   const reply = await dataOf(await withRetry(() => readOwnProfile(client, signal), standard, { signal }));
-  return { profile: reply.data.data, today: dayKey(reply.at, ZONE) };
+  return { profile: reply.data.data, today: dayKey(reply.at, MUSCAT) };
 }
 
 /** @param adminClient makes a client of the admin host, whose address the site's settings tell */
@@ -32,7 +31,7 @@ export async function saveProfile(
   return dataOf(await updateProfile(adminClient(config.admin_origin), update, signal));
 }
 
-export async function loadDevices(client: ApiClient, signal: AbortSignal): Promise<readonly Device[]> {
+export async function loadDevices(client: ApiClient, signal: AbortSignal): Promise<readonly Session[]> {
   const reply = await dataOf(await withRetry(() => listSessions(client, signal), standard, { signal }));
   return reply.data.data;
 }
