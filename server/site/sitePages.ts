@@ -1,7 +1,7 @@
 import { catalogueSlugs, competitionHref, contentHref, eventHref } from '../../domain/catalogueAddress.ts';
 import type { CompetitionDetails, ContentPage, Event } from '../../domain/contract.ts';
 import { localized } from '../../domain/localized.ts';
-import { pageAt } from '../../domain/routes.ts';
+import { pageAt, pagePaths } from '../../domain/routes.ts';
 import type { CatalogueView } from '../catalogue/catalogueView.ts';
 import type { Language } from '../platform/http/language.ts';
 import { defaultPreview } from './defaultPreview.ts';
@@ -69,7 +69,7 @@ const wordsOf = (page: AnsweredPage, language: Language) => ({
 function eventsPage({ events }: CatalogueView): SitePage {
   const facts = (language: Language): PageFacts => ({
     ...wordsOf('events', language),
-    path: '/events',
+    path: pagePaths.events,
     preview: defaultPreview.address,
     picture: [],
     startData: { '/event': { data: events } },
