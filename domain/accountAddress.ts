@@ -7,7 +7,7 @@ import { accountPaths } from './accountPaths.ts';
  */
 export function afterLogin(redirect: string | null): string {
   const isInner = redirect !== null && /^\/(?![/\\])/.test(redirect);
-  const isLogin = isInner && /^\/login\/?(?:[?#]|$)/.test(redirect);
+  const isLogin = isInner && redirect.replace(/\/?(?:[?#].*)?$/s, '') === accountPaths.login;
   return isInner && !isLogin ? redirect : accountPaths.dashboard;
 }
 

@@ -1,18 +1,16 @@
 /** What a refusal of the account calls says, and under which field (specification section 8; decision D18). */
 import { type AppError, statusOf } from './errors.ts';
+import { newPasswordFields, type NewPasswordProblem } from './forms/newPassword.ts';
 import type { ProfileProblem } from './forms/profile.ts';
-import type { PasswordProblem } from './password.ts';
+import type { RegistrationProblem } from './forms/registration.ts';
 
 /** What a form says of a field by itself: the keys of `locales/*\/errors.json` below `problem`. */
 export type AccountProblem =
-  | PasswordProblem
+  | NewPasswordProblem
   | ProfileProblem
-  | 'civilIdRequired'
+  | RegistrationProblem
   | 'passwordRequired'
   | 'currentPasswordRequired'
-  | 'newPasswordRequired'
-  | 'confirmPasswordRequired'
-  | 'passwordMismatch'
   | 'imageUnreadable'
   | 'imageTooLarge';
 
@@ -77,8 +75,6 @@ export function forgotRefusal(error: AppError): Refusal<'civil_id'> {
   };
 }
 
-export const newPasswordFields = ['new_password', 'confirm_password'] as const;
-export type NewPasswordField = (typeof newPasswordFields)[number];
 export const newPasswordRefusal = (error: AppError) => refusalOf(error, newPasswordFields);
 
 export const passwordChangeFields = ['current_password', ...newPasswordFields] as const;

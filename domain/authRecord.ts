@@ -1,5 +1,4 @@
-/** All of a person that a browser may keep. */
-export type SignedInUser = { id: string; full_name: string; image_url: string | null };
+import type { SignedInUser } from './contract.ts';
 
 /** What a browser keeps of whoever is signed in (specification section 3). */
 export type SignedIn = { user: SignedInUser; token: string };

@@ -3,7 +3,9 @@ import type { AccountProblem } from './accountRefusals.ts';
 import * as limits from './limits.ts';
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './phone.ts';
 
-export const problemLimits: Partial<Record<AccountProblem, { min?: number; max?: number }>> = {
+type Limits = { min?: number; max?: number };
+
+export const problemLimits: Readonly<Record<string, Limits | undefined>> = {
   passwordShort: { min: limits.PASSWORD_MIN_LENGTH },
   passwordLong: { max: limits.PASSWORD_MAX_LENGTH },
   nameMin: { min: limits.NAME_MIN_LENGTH },
@@ -12,4 +14,4 @@ export const problemLimits: Partial<Record<AccountProblem, { min?: number; max?:
   phoneLength: { min: PHONE_MIN_DIGITS, max: PHONE_MAX_DIGITS },
   dobMin: { min: limits.PROFILE_MIN_AGE },
   imageTooLarge: { max: limits.AVATAR_MAX_MEGABYTES },
-};
+} satisfies Partial<Record<AccountProblem, Limits>>;

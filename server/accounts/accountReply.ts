@@ -2,17 +2,8 @@ import type { FastifyReply } from 'fastify';
 import ar from '../../locales/ar/accountReplies.json' with { type: 'json' };
 import en from '../../locales/en/accountReplies.json' with { type: 'json' };
 import { characterCount } from '../../domain/characterCount.ts';
-import {
-  ADDRESS_MAX_LENGTH,
-  AVATAR_MAX_MEGABYTES,
-  NAME_MAX_LENGTH,
-  NAME_MIN_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  PROFILE_MIN_AGE,
-} from '../../domain/limits.ts';
-import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from '../../domain/phone.ts';
 import type { ServerCode } from '../../domain/errors.ts';
+import { problemLimits } from '../../domain/problemLimits.ts';
 import { problemText, type FieldProblem } from '../platform/http/errorTexts.ts';
 import { replyError, replyLanguage } from '../platform/http/errors.ts';
 
@@ -32,18 +23,6 @@ export function replyDone(reply: FastifyReply, text: keyof typeof en, data?: obj
 
 export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;
 
-/** The numbers that stand in the sentences. */
-const numbers: Partial<Record<FieldProblem, Record<string, number>>> = {
-  passwordShort: { min: PASSWORD_MIN_LENGTH },
-  passwordLong: { max: PASSWORD_MAX_LENGTH },
-  nameMin: { min: NAME_MIN_LENGTH },
-  nameMax: { max: NAME_MAX_LENGTH },
-  addressMax: { max: ADDRESS_MAX_LENGTH },
-  phoneLength: { min: PHONE_MIN_DIGITS, max: PHONE_MAX_DIGITS },
-  dobMin: { min: PROFILE_MIN_AGE },
-  imageTooLarge: { max: AVATAR_MAX_MEGABYTES },
-};
-
 /**
  * Answers 422 with what is wrong at each field; undefined when nothing is.
  * @param extra numbers for sentences whose numbers are not fixed
@@ -59,7 +38,7 @@ export function refuseFields(
   const language = replyLanguage(reply.request);
   const errors = named.map(([field, each]) => [
     field,
-    each.map((problem) => problemText(language, problem, { ...numbers[problem], ...extra })),
+    each.map((problem) => problemText(language, problem, { ...problemLimits[problem], ...extra })),
   ]);
   return replyError(reply, 422, code, { errors: Object.fromEntries(errors) as Record<string, string[]> });
 }

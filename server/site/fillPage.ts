@@ -1,5 +1,5 @@
 import { directionOf, type Language } from '../platform/http/language.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../platform/http/escapeHtml.ts';
 
 export type PageFilling = {
   language: Language;

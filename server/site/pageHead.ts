@@ -3,7 +3,7 @@ import { HERO_PICTURE_SIZES } from '../../domain/heroPicture.ts';
 import { PREVIEW_SIZE } from '../platform/pictureSizes.ts';
 import type { Language } from '../platform/http/language.ts';
 import type { ScreenFiles } from './screenFiles.ts';
-import { escapeHtml, jsonInHtml } from './escapeHtml.ts';
+import { escapeHtml, jsonInHtml } from '../platform/http/escapeHtml.ts';
 
 /** What a page tells those who do not run it: search engines and whoever shows a preview of a link. */
 export type PageFacts = {

@@ -3,7 +3,7 @@ import { competitionHref, contentHref, eventHref } from '../../domain/catalogueA
 import { pagePaths } from '../../domain/routes.ts';
 import type { CatalogueView } from '../catalogue/catalogueView.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
-import { escapeHtml } from './escapeHtml.ts';
+import { escapeHtml } from '../platform/http/escapeHtml.ts';
 
 /** How long search engines may keep the list of pages (s). */
 const KEPT_S = 3_600;

@@ -1,8 +1,8 @@
 /** The auth record of this browser, under the local storage key `auth` (specification section 3). */
-export type StoredUser = { id: string; full_name: string; image_url: string | null };
+import type { SignedInUser } from '../../domain/contract.ts';
 
 export type StoredAuth = {
-  user: StoredUser | null;
+  user: SignedInUser | null;
   token: string | null;
   /** Where somebody who was not signed in wanted to go. */
   redirect: string | null;
@@ -44,10 +44,10 @@ function authIn(kept: unknown): StoredAuth {
 }
 
 /** A person as far as it is known. */
-export function userIn(given: unknown): StoredUser {
+export function userIn(given: unknown): SignedInUser {
   const { id, full_name, image_url } = (
     typeof given === 'object' && given !== null ? given : {}
-  ) as Partial<StoredUser>;
+  ) as Partial<SignedInUser>;
   return {
     id: typeof id === 'string' ? id : '',
     full_name: typeof full_name === 'string' ? full_name : '',

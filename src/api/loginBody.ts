@@ -1,5 +1,6 @@
 /** Reads the answer to a login, wherever it holds what is looked for (specification section 3 "Login payload"). */
-import { type StoredUser, userIn } from './authStore.ts';
+import type { SignedInUser } from '../../domain/contract.ts';
+import { userIn } from './authStore.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -19,7 +20,7 @@ export function tokenIn(body: unknown): string | null {
 }
 
 /** Whoever signed in, as far as the answer says. */
-export function loggedInUser(body: unknown): StoredUser {
+export function loggedInUser(body: unknown): SignedInUser {
   const { data, user } = fieldsOf(body);
   return userIn(fieldsOf(data)['user'] ?? user);
 }

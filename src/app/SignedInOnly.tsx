@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { accountPaths } from '../../domain/accountPaths.ts';
-import type { SignedInUser } from '../../domain/authRecord.ts';
+import type { SignedInUser } from '../../domain/contract.ts';
 import { session } from './flows/session.ts';
 import { useSession } from './useSession.ts';
 

@@ -1,26 +1,27 @@
-/** A new password and its repetition: what is wrong with them (specification section 5 "Change password"). */
-import type { Faults, NewPasswordField } from '../../domain/accountRefusals.ts';
-import { newPasswordProblems } from '../../domain/password.ts';
-
-export type NewPasswordValues = Record<NewPasswordField, string>;
+/** What a form says of a new password and its repetition (specification section 5 "Change password"). */
+import type { Faults } from '../../domain/accountRefusals.ts';
+import {
+  isRepeated,
+  type NewPasswordField,
+  type NewPasswordValues,
+  readNewPassword,
+} from '../../domain/forms/newPassword.ts';
+import { withoutFault } from './formFaults.ts';
 
 /** What is wrong before it is sent, the first of each field. */
-export function newPasswordFaults({
-  new_password,
-  confirm_password,
-}: NewPasswordValues): Faults<NewPasswordField> {
-  const [problem] =
-    new_password === '' ? ['newPasswordRequired' as const] : newPasswordProblems(new_password);
+export function newPasswordFaults(values: NewPasswordValues): Faults<NewPasswordField> {
+  const read = readNewPassword(values);
+  const [problem] = read.new_password;
+  const [repeated] = read.confirm_password;
   return {
     ...(problem && { new_password: { problem } }),
-    ...(confirm_password === '' && { confirm_password: { problem: 'confirmPasswordRequired' } }),
-    ...differing({ new_password, confirm_password }),
+    ...(repeated && { confirm_password: { problem: repeated } }),
   };
 }
 
 /** Said while it is typed: a repetition that is not empty and not the same. */
-export function differing({ new_password, confirm_password }: NewPasswordValues): Faults<'confirm_password'> {
-  const differs = confirm_password !== '' && confirm_password !== new_password;
+export function differing(values: NewPasswordValues): Faults<'confirm_password'> {
+  const differs = values.confirm_password !== '' && !isRepeated(values);
   return differs ? { confirm_password: { problem: 'passwordMismatch' } } : {};
 }
 
@@ -30,10 +31,10 @@ export function faultsAfterEdit<Field extends string>(
   field: Field | NewPasswordField,
   values: NewPasswordValues,
 ): Faults<Field | NewPasswordField> {
-  const { [field]: _cleared, ...rest } = faults;
-  if (field !== 'new_password' && field !== 'confirm_password') return rest as typeof faults;
-  const { confirm_password: said, ...others } = rest as Faults<string>;
+  const rest = withoutFault(faults, field);
+  if (field !== 'new_password' && field !== 'confirm_password') return rest;
+  const { confirm_password: said }: Faults<NewPasswordField> = rest;
   const isStale = said !== undefined && 'problem' in said && said.problem === 'passwordMismatch';
-  const kept = isStale || said === undefined ? others : { ...others, confirm_password: said };
-  return { ...kept, ...differing(values) } as typeof faults;
+  const kept = isStale ? withoutFault<Field | NewPasswordField>(rest, 'confirm_password') : rest;
+  return { ...kept, ...differing(values) };
 }

@@ -1,6 +1,5 @@
 /** People and profiles for what speaks of accounts. */
-import type { Device } from '../../src/machines/deviceList/deviceListTypes.ts';
-import type { OwnProfile } from '../../src/machines/profileEdit/profileEditTypes.ts';
+import type { Profile, Session } from '../../domain/contract.ts';
 import type { SignedIn } from '../../domain/authRecord.ts';
 
 const token = (of: string) => `swt_${of.padEnd(43, '0')}`;
@@ -21,7 +20,7 @@ export const passwords = {
 /** The day on which the profile is looked at. */
 export const profileDay = '2026-11-20';
 
-export const profile: OwnProfile = {
+export const profile: Profile = {
   id: 'huda'.padEnd(22, '0'),
   full_name: 'Huda Al Rawahi',
   email: 'huda@example.om',
@@ -37,7 +36,7 @@ export const profile: OwnProfile = {
 export const avatar = new File(['a picture'], 'huda.png', { type: 'image/png' });
 
 const HOUR = 3_600_000;
-const device = (id: string, browser: string, system: string, hoursAgo: number): Device => ({
+const device = (id: string, browser: string, system: string, hoursAgo: number): Session => ({
   id: id.padEnd(22, '0'),
   current: hoursAgo === 0,
   browser,

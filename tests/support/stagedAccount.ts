@@ -1,8 +1,8 @@
 /** Accounts in a world that stands still; with nothing given an answer never comes. */
 import { fromCallback, fromPromise } from 'xstate';
+import type { Profile, Session } from '../../domain/contract.ts';
 import type { AppError } from '../../domain/errors.ts';
 import { deviceListMachine } from '../../src/machines/deviceList/deviceListMachine.ts';
-import type { Device } from '../../src/machines/deviceList/deviceListTypes.ts';
 import { forgotPasswordMachine } from '../../src/machines/forgotPassword/forgotPasswordMachine.ts';
 import type { ForgotAnswer } from '../../src/machines/forgotPassword/forgotPasswordTypes.ts';
 import { loginMachine } from '../../src/machines/login/loginMachine.ts';
@@ -11,7 +11,7 @@ import { newPasswordMachine } from '../../src/machines/newPassword/newPasswordMa
 import type { CheckedLink } from '../../src/machines/newPassword/newPasswordTypes.ts';
 import { passwordChangeMachine } from '../../src/machines/passwordChange/passwordChangeMachine.ts';
 import { profileEditMachine } from '../../src/machines/profileEdit/profileEditMachine.ts';
-import type { LoadedProfile, OwnProfile } from '../../src/machines/profileEdit/profileEditTypes.ts';
+import type { LoadedProfile } from '../../src/machines/profileEdit/profileEditTypes.ts';
 import { NEVER_MS, stagedAnswer } from './stagedAnswer.ts';
 
 const still = () => {};
@@ -47,19 +47,19 @@ export const stagedPasswordChange = (answer?: object | AppError) =>
     delays: { ...delays, redirect: NEVER_MS },
   });
 
-export const stagedDeviceList = (answer?: readonly Device[] | AppError) =>
+export const stagedDeviceList = (answer?: readonly Session[] | AppError) =>
   deviceListMachine.provide({
     actors: {
-      loadDevices: fromPromise(() => stagedAnswer<readonly Device[]>(answer)),
+      loadDevices: fromPromise(() => stagedAnswer<readonly Session[]>(answer)),
       revokeDevice: fromPromise(() => stagedAnswer<unknown>(undefined)),
     },
   });
 
-export const stagedProfile = (answer?: LoadedProfile | AppError, saved?: OwnProfile | AppError) =>
+export const stagedProfile = (answer?: LoadedProfile | AppError, saved?: Profile | AppError) =>
   profileEditMachine.provide({
     actors: {
       loadProfile: fromPromise(() => stagedAnswer<LoadedProfile>(answer)),
-      saveProfile: fromPromise(() => stagedAnswer<OwnProfile>(saved)),
+      saveProfile: fromPromise(() => stagedAnswer<Profile>(saved)),
     },
     actions: { logFailure: still, tellUser: still },
     delays: { ...delays, profileToast: NEVER_MS },

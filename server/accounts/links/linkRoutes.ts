@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PasswordLinkReply, PasswordLinkRequest, ResetRequest } from '../../../domain/contract.ts';
+import { readNewPassword } from '../../../domain/forms/newPassword.ts';
 import type { PasswordLinksTable } from '../../platform/database/accountSchema.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
@@ -12,7 +13,6 @@ import { findByUser } from '../accountsRepo.ts';
 import { LINK_NETWORK_RATE } from '../attempts/rates.ts';
 import { deviceHash } from '../login/knownDevices.ts';
 import { loginCookie } from '../login/loginCookie.ts';
-import { newPasswordFields } from '../passwords/newPasswordFields.ts';
 import { orUnavailable } from '../unwritten.ts';
 import { findLink, linkState } from './linksRepo.ts';
 import { linkIdOf } from './linkToken.ts';
@@ -45,7 +45,7 @@ async function reset(deps: AccountDeps, request: FastifyRequest, reply: FastifyR
   const link = await openLink(deps, body.token);
   if (typeof link === 'string') return refuseLink(reply, link);
   const owner = await readable(findByUser(database, link.user_id));
-  const refused = refuseFields(reply, newPasswordFields(body, owner));
+  const refused = refuseFields(reply, readNewPassword(body, owner));
   if (refused) return refused;
   const place = hashes.reserve('known');
   if (!place) return replyError(reply, 503, 'unavailable');

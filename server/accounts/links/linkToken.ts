@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { accountPaths } from '../../../domain/accountPaths.ts';
 
 const TOKEN = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
@@ -19,7 +20,7 @@ export function linkIdOf(key: Uint8Array, token: string): string | undefined {
 
 /** Where somebody sets a password. What stands behind `#` is not sent to any server, and so is in no log. */
 export function linkAddress(publicOrigin: string, token: string): string {
-  return `${publicOrigin}/new-password#${token}`;
+  return `${publicOrigin}${accountPaths.newPassword}#${token}`;
 }
 
 const signatureOf = (key: Uint8Array, id: string) =>

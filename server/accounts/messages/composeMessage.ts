@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { accountPaths } from '../../../domain/accountPaths.ts';
 import ar from '../../../locales/ar/mail.json' with { type: 'json' };
 import en from '../../../locales/en/mail.json' with { type: 'json' };
 import type { OutboxTable } from '../../platform/database/accountSchema.ts';
@@ -36,7 +37,7 @@ export async function composeMessage(
     name: person.full_name,
     civil_id: person.civil_id,
     link,
-    forgot: `${deps.publicOrigin}/forget-password`,
+    forgot: `${deps.publicOrigin}${accountPaths.forgotPassword}`,
     support: deps.supportEmail,
   };
   const { subject, text, sms } = texts[row.language][row.kind];

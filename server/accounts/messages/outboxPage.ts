@@ -2,6 +2,8 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import ar from '../../../locales/ar/mail.json' with { type: 'json' };
 import en from '../../../locales/en/mail.json' with { type: 'json' };
+import { linkedHtml } from '../../platform/messages/linkedHtml.ts';
+import { escapeHtml } from '../../platform/http/escapeHtml.ts';
 import { readOutbox, type StoredMessage } from '../../platform/messages/fileOutbox.ts';
 import { directionOf, pageLanguage, type Language } from '../../platform/http/language.ts';
 
@@ -52,14 +54,5 @@ function articleOf(message: StoredMessage, language: Language): string {
   const time = new Date(message.at).toISOString();
   return `<article><h2 dir="auto">${escapeHtml(heading)}</h2>
 <p class="about">${words[message.channel]} · ${words.to} <bdi dir="ltr">${escapeHtml(message.to)}</bdi> · <time dir="ltr" datetime="${time}">${time.replace('T', ' ').slice(0, 19)}</time></p>
-<p class="words" dir="${directionOf(message.language)}" lang="${message.language}">${linked(message.text)}</p></article>`;
+<p class="words" dir="${directionOf(message.language)}" lang="${message.language}">${linkedHtml(message.text)}</p></article>`;
 }
-
-const linked = (text: string) =>
-  escapeHtml(text).replaceAll(
-    /https?:\/\/[^\s<>"]+/g,
-    (address) => `<a href="${address}" dir="ltr">${address}</a>`,
-  );
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

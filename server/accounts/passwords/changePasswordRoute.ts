@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { PasswordChangeRequest } from '../../../domain/contract.ts';
+import { readNewPassword } from '../../../domain/forms/newPassword.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
@@ -12,7 +13,6 @@ import { deviceHash } from '../login/knownDevices.ts';
 import { loginCookie } from '../login/loginCookie.ts';
 import { signedIn } from '../sessions/authenticate.ts';
 import { orUnavailable } from '../unwritten.ts';
-import { newPasswordFields } from './newPasswordFields.ts';
 
 /** `POST /profile/change-password`. Whoever holds a token that is not theirs gets as few guesses as at the login. */
 export function changePasswordRoute(deps: AccountDeps): RouteHandlerMethod {
@@ -27,7 +27,7 @@ async function change(deps: AccountDeps, request: FastifyRequest, reply: Fastify
   const account = await readable(findByUser(database, userId));
   const refused = refuseFields(reply, {
     current_password: body.current_password === '' ? ['currentPasswordRequired'] : [],
-    ...newPasswordFields(body, account),
+    ...readNewPassword(body, account),
   });
   if (refused) return refused;
   const place = hashes.reserve('known');

@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 /** Who is signed in, and by which session. */
 export type SignedIn = { userId: string; sessionId: string; lastUsedAt: number };
 
-const alive = (now: number) => ({ now, usedSince: now - SESSION_IDLE_MS });
+const usedSince = (now: number) => now - SESSION_IDLE_MS;
 
 /**
  * The session of a token, if it is alive at `now` (UTC ms) and its candidate is not suspended. Read anew each time: a
@@ -17,14 +17,13 @@ export async function findSession(
   token_hash: string,
   now: number,
 ): Promise<SignedIn | undefined> {
-  const { usedSince } = alive(now);
   return db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.user_id', 'sessions.user_id')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .where('sessions.token_hash', '=', token_hash)
     .where('sessions.expires_at', '>', now)
-    .where('sessions.last_used_at', '>', usedSince)
+    .where('sessions.last_used_at', '>', usedSince(now))
     .where('accounts.suspended_at', 'is', null)
     .where('users.role', '=', 'candidate')
     .select(['sessions.user_id as userId', 'sessions.id as sessionId', 'sessions.last_used_at as lastUsedAt'])
@@ -41,7 +40,7 @@ export function listSessions(
     .selectFrom('sessions')
     .where('user_id', '=', userId)
     .where('expires_at', '>', now)
-    .where('last_used_at', '>', alive(now).usedSince)
+    .where('last_used_at', '>', usedSince(now))
     .select(['id', 'browser', 'system', 'created_at', 'last_used_at', 'expires_at'])
     .orderBy('last_used_at', 'desc')
     .orderBy('id')

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { directionOf, type Language } from '../http/language.ts';
+import { linkedHtml } from './linkedHtml.ts';
 import { MessageRefused, type MessagePort } from './messagePort.ts';
 
 /** Where mail is handed in (`smtp://` or `smtps://`, with user and password), and who it is from. */
@@ -50,17 +51,10 @@ function refusalOf(error: unknown): never {
   throw error;
 }
 
-const LINK = /https?:\/\/[^\s<>"]+/g;
-
 /** The same words with their direction, each paragraph one, links to be followed. */
 function htmlOf(text: string, language: Language): string {
   const paragraphs = text
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${escapeHtml(paragraph).replaceAll(LINK, linkOf).replaceAll('\n', '<br>')}</p>`);
+    .map((paragraph) => `<p>${linkedHtml(paragraph).replaceAll('\n', '<br>')}</p>`);
   return `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><body>${paragraphs.join('')}</body></html>`;
 }
-
-const linkOf = (address: string) => `<a href="${address}" dir="ltr">${address}</a>`;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);

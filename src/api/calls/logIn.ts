@@ -1,11 +1,10 @@
-import type { LoginRequest } from '../../../domain/contract.ts';
-import type { StoredUser } from '../authStore.ts';
+import type { LoginRequest, SignedInUser } from '../../../domain/contract.ts';
 import type { ApiClient } from '../client.ts';
 import { loggedInUser, tokenIn } from '../loginBody.ts';
 import type { Outcome } from '../unwrap.ts';
 import { unwrapDated } from '../unwrapDated.ts';
 
-export type LoggedIn = { user: StoredUser; token: string | null };
+export type LoggedIn = { user: SignedInUser; token: string | null };
 
 /** `POST /login`, once; a server that took it may still have given no token. */
 export async function logIn(

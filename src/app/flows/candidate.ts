@@ -1,21 +1,17 @@
 /** Joins what a signed-in candidate does to the world; loaded with the routes that need a login. */
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
+import type { Profile, Session } from '../../../domain/contract.ts';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { changePassword } from '../../api/calls/changePassword.ts';
 import { revokeSession } from '../../api/calls/revokeSession.ts';
 import { apiBase } from '../../api/client.ts';
 import { createSignedInClient } from '../../api/signedInClient.ts';
 import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.ts';
-import type { Device } from '../../machines/deviceList/deviceListTypes.ts';
 import { passwordChangeMachine } from '../../machines/passwordChange/passwordChangeMachine.ts';
 import type { PasswordChangeValues } from '../../machines/passwordChange/passwordChangeTypes.ts';
 import { profileEditMachine } from '../../machines/profileEdit/profileEditMachine.ts';
-import type {
-  LoadedProfile,
-  OwnProfile,
-  ProfileToSave,
-} from '../../machines/profileEdit/profileEditTypes.ts';
+import type { LoadedProfile, ProfileToSave } from '../../machines/profileEdit/profileEditTypes.ts';
 import { loadDevices, loadProfile, saveProfile } from './candidateCalls.ts';
 import { dataOf } from './outcomeData.ts';
 import { session as pageSession, type SessionActor } from './session.ts';
@@ -31,7 +27,7 @@ export function createCandidateFlows(base: string, session: SessionActor) {
     profileEdit: profileEditMachine.provide({
       actors: {
         loadProfile: fromPromise<LoadedProfile>(({ signal }) => loadProfile(client, signal)),
-        saveProfile: fromPromise<OwnProfile, ProfileToSave>(({ input, signal }) =>
+        saveProfile: fromPromise<Profile, ProfileToSave>(({ input, signal }) =>
           saveProfile(client, clientOf, input, signal),
         ),
       },
@@ -57,7 +53,7 @@ export function createCandidateFlows(base: string, session: SessionActor) {
     }),
     deviceList: deviceListMachine.provide({
       actors: {
-        loadDevices: fromPromise<readonly Device[]>(({ signal }) => loadDevices(client, signal)),
+        loadDevices: fromPromise<readonly Session[]>(({ signal }) => loadDevices(client, signal)),
         revokeDevice: fromPromise<unknown, { id: string }>(async ({ input, signal }) =>
           dataOf(await revokeSession(client, input.id, signal)),
         ),

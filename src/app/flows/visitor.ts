@@ -1,6 +1,7 @@
 /** Joins the visitors' machines to the server; loaded with their routes. */
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
+import { accountPaths } from '../../../domain/accountPaths.ts';
 import { catalogueSlugs, registerHref } from '../../../domain/catalogueAddress.ts';
 import { apiBase, createClient } from '../../api/client.ts';
 import { competitionDetailsMachine } from '../../machines/competitionDetails/competitionDetailsMachine.ts';
@@ -13,7 +14,7 @@ import { loadCompetition, loadEvents, openSlug } from './catalogueCalls.ts';
 import { followRegistration } from './followRegistration.ts';
 import { startCompetition, startEvent, toldCompetition, toldEvent } from './visitorState.ts';
 
-const logIn = () => navigate('/login');
+const logIn = () => navigate(accountPaths.login);
 
 /** @param base the address of the API */
 export function createVisitorFlows(base: string) {

@@ -1,15 +1,16 @@
 /** The devices on which an account is signed in, and signing one of them out. */
 import { assign, setup } from 'xstate';
+import type { Session } from '../../../domain/contract.ts';
 import { troubleOf } from '../../../domain/accountRefusals.ts';
 import { failureIn } from '../failureIn.ts';
 import { saysMissing } from '../loadFailure.ts';
 import { unprovidedPromise } from '../unprovided.ts';
-import type { Device, DeviceListContext, DeviceListEvent } from './deviceListTypes.ts';
+import type { DeviceListContext, DeviceListEvent } from './deviceListTypes.ts';
 
 export const deviceListMachine = setup({
   types: { context: {} as DeviceListContext, events: {} as DeviceListEvent },
   actors: {
-    loadDevices: unprovidedPromise<readonly Device[]>('loadDevices'),
+    loadDevices: unprovidedPromise<readonly Session[]>('loadDevices'),
     revokeDevice: unprovidedPromise<unknown, { id: string }>('revokeDevice'),
   },
   guards: {
@@ -17,7 +18,7 @@ export const deviceListMachine = setup({
     isGone: ({ event }) => saysMissing(failureIn(event)),
   },
   actions: {
-    take: assign((_, { devices }: { devices: readonly Device[] }) => ({ devices })),
+    take: assign((_, { devices }: { devices: readonly Session[] }) => ({ devices })),
     startRevoking: assign((_, { id }: { id: string }) => ({ revoking: id, trouble: null })),
     drop: assign({
       devices: ({ context: { devices, revoking } }) => devices.filter(({ id }) => id !== revoking),

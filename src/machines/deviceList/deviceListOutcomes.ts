@@ -1,13 +1,14 @@
 /** What the candidate and the world can do to the list of devices, for paths through it. */
 import type { AnyEventObject } from 'xstate';
+import type { Session } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, refused } from '../worldEvents.ts';
-import type { Device, DeviceListEvent } from './deviceListTypes.ts';
+import type { DeviceListEvent } from './deviceListTypes.ts';
 
 const heard = (event: DeviceListEvent): AnyEventObject => event;
 
 export function deviceListOutcomes(
-  devices: readonly Device[],
+  devices: readonly Session[],
   failures: readonly AppError[],
 ): AnyEventObject[] {
   return [

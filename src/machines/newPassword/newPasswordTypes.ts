@@ -1,5 +1,5 @@
-import type { Faults, NewPasswordField, Trouble } from '../../../domain/accountRefusals.ts';
-import type { NewPasswordValues } from '../newPasswordForm.ts';
+import type { Faults, Trouble } from '../../../domain/accountRefusals.ts';
+import type { NewPasswordField, NewPasswordValues } from '../../../domain/forms/newPassword.ts';
 
 /** What a link is good for: the first password of an account, or another one. */
 export type LinkPurpose = 'first' | 'reset';

@@ -1,13 +1,13 @@
 /** The own profile, read and changed (specification sections 2, 4 "Profile"; decisions D15, D24). */
 import { assign, setup } from 'xstate';
+import type { Profile } from '../../../domain/contract.ts';
 import { refusalOf } from '../../../domain/accountRefusals.ts';
 import { PROFILE_TOAST_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
-import { isFaultless, withoutBanner } from '../formFaults.ts';
+import { isFaultless, withoutBanner, withoutFault } from '../formFaults.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 import {
   type LoadedProfile,
-  type OwnProfile,
   profileFaultFields,
   type ProfileEditContext,
   type ProfileEditEvent,
@@ -23,13 +23,13 @@ import {
   withEdit,
 } from './profileForm.ts';
 
-type Shown = { profile: OwnProfile };
+type Shown = { profile: Profile };
 
 export const profileEditMachine = setup({
   types: { context: {} as ProfileEditContext, events: {} as ProfileEditEvent },
   actors: {
     loadProfile: unprovidedPromise<LoadedProfile>('loadProfile'),
-    saveProfile: unprovidedPromise<OwnProfile, ProfileToSave>('saveProfile'),
+    saveProfile: unprovidedPromise<Profile, ProfileToSave>('saveProfile'),
   },
   guards: {
     isValid: ({ context }) => isFaultless(profileFaults(context)),
@@ -52,12 +52,9 @@ export const profileEditMachine = setup({
     chooseAvatar: assign(({ context }, chosen: { file: File }) => withAvatar(context, chosen)),
     removeAvatar: assign({
       avatar: null,
-      faults: ({ context: { faults } }) => {
-        const { profile_image: _cleared, ...rest } = faults;
-        return rest;
-      },
+      faults: ({ context }) => withoutFault(context.faults, 'profile_image'),
     }),
-    judge: assign({ faults: ({ context }) => ({ ...profileFaults(context) }) }),
+    judge: assign({ faults: ({ context }) => profileFaults(context) }),
     forgetTrouble: assign({ trouble: null, faults: {} }),
     foldBanner: assign({ trouble: ({ context }) => withoutBanner(context.trouble) }),
     noteRefusal: assign(({ event }) => refusalOf(failureIn(event), profileFaultFields)),

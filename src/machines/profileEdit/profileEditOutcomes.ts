@@ -1,14 +1,15 @@
 /** What the candidate and the world can do to a profile, for paths through it. */
 import type { AnyEventObject } from 'xstate';
+import type { Profile } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
-import type { LoadedProfile, OwnProfile, ProfileEditEvent } from './profileEditTypes.ts';
+import type { LoadedProfile, ProfileEditEvent } from './profileEditTypes.ts';
 
 const heard = (event: ProfileEditEvent): AnyEventObject => event;
 
 export function profileEditOutcomes(
   loaded: LoadedProfile,
-  saved: OwnProfile,
+  saved: Profile,
   avatar: File,
   failures: readonly AppError[],
 ): AnyEventObject[] {

@@ -1,21 +1,6 @@
+import type { Profile } from '../../../domain/contract.ts';
 import type { Faults, Trouble } from '../../../domain/accountRefusals.ts';
 import type { ProfileChanges } from '../../../domain/forms/profile.ts';
-
-/** A profile as its owner reads it. */
-export type OwnProfile = {
-  id: string;
-  full_name: string;
-  email: string | null;
-  civil_id: string;
-  phone_number: string | null;
-  address: string | null;
-  /** `YYYY-MM-DD`. */
-  user_dob: string | null;
-  country_id: number;
-  image_url: string | null;
-  /** UTC milliseconds. */
-  created_at: number;
-};
 
 /** What stands in the fields. The dial code is that of the country, so that the two cannot differ. */
 export type ProfileFormValues = {
@@ -41,7 +26,7 @@ export const profileFaultFields = [
 export type ProfileFaultField = (typeof profileFaultFields)[number];
 
 export type LoadedProfile = {
-  profile: OwnProfile;
+  profile: Profile;
   /** `YYYY-MM-DD` at the server. */
   today: string;
 };
@@ -49,7 +34,7 @@ export type LoadedProfile = {
 export type ProfileToSave = { changes: ProfileChanges; avatar: File | null; image_url: string | null };
 
 export type ProfileEditContext = {
-  profile: OwnProfile | null;
+  profile: Profile | null;
   today: string;
   values: ProfileFormValues;
   /** Chosen and not yet sent. */

@@ -1,12 +1,13 @@
 /** The form of a profile: what stands in it, what is wrong with it, and what is sent (specification section 5). */
+import type { Profile } from '../../../domain/contract.ts';
 import type { Faults } from '../../../domain/accountRefusals.ts';
 import { countryById } from '../../../domain/countries.ts';
 import { toLatinDigits } from '../../../domain/digits.ts';
 import { type ProfileValues, readProfile } from '../../../domain/forms/profile.ts';
 import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
 import { splitPhone } from '../../../domain/phone.ts';
+import { withoutFault } from '../formFaults.ts';
 import type {
-  OwnProfile,
   ProfileEditContext,
   ProfileFaultField,
   ProfileFormValues,
@@ -23,7 +24,7 @@ export const emptyProfileForm: ProfileFormValues = {
   year: '',
 };
 
-export function formOf(profile: OwnProfile): ProfileFormValues {
+export function formOf(profile: Profile): ProfileFormValues {
   const phone = splitPhone(profile.phone_number ?? '');
   const [year = '', month = '', day = ''] = (profile.user_dob ?? '').split('-');
   return {
@@ -112,7 +113,7 @@ export function withAvatar(
   { faults }: ProfileEditContext,
   { file }: { file: File },
 ): Partial<Pick<ProfileEditContext, 'avatar' | 'faults'>> {
-  const { profile_image: _cleared, ...rest } = faults;
+  const rest = withoutFault(faults, 'profile_image');
   if (!file.type.startsWith('image/'))
     return { faults: { ...rest, profile_image: { problem: 'imageUnreadable' } } };
   if (file.size > AVATAR_MAX_BYTES)

@@ -1,4 +1,5 @@
-import type { AuthRecord, SignedIn, SignedInUser } from '../../../domain/authRecord.ts';
+import type { AuthRecord, SignedIn } from '../../../domain/authRecord.ts';
+import type { SignedInUser } from '../../../domain/contract.ts';
 
 /** Why somebody who was signed in is no longer. */
 export type SessionEnd = 'loggedOut' | 'refused' | 'elsewhere' | 'passwordChanged';

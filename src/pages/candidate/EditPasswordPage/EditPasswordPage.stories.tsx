@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
+import type { Session } from '../../../../domain/contract.ts';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
 import { devices, passwords, profile } from '../../../../tests/support/accountFacts.ts';
 import { stagedDeviceList, stagedPasswordChange } from '../../../../tests/support/stagedAccount.ts';
-import type { Device } from '../../../machines/deviceList/deviceListTypes.ts';
 import { EditPasswordPage } from './EditPasswordPage.tsx';
 
-type Props = { answer?: object | AppError; listed: readonly Device[] | AppError };
+type Props = { answer?: object | AppError; listed: readonly Session[] | AppError };
 
 function Staged({ answer, listed }: Props) {
   const [machines] = useState(() => ({

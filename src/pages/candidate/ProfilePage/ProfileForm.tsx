@@ -1,3 +1,4 @@
+import type { Profile } from '../../../../domain/contract.ts';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { AvatarField } from '../../../components/AvatarField/AvatarField.tsx';
@@ -5,18 +6,14 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { useFaultWords } from '../../../i18n/useFaultWords.ts';
 import type { profileEditMachine } from '../../../machines/profileEdit/profileEditMachine.ts';
-import {
-  type OwnProfile,
-  profileFaultFields,
-  type ProfileEditEvent,
-} from '../../../machines/profileEdit/profileEditTypes.ts';
+import { profileFaultFields, type ProfileEditEvent } from '../../../machines/profileEdit/profileEditTypes.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import * as styles from './ProfilePage.css.ts';
 
 type Props = {
   snapshot: SnapshotFrom<typeof profileEditMachine>;
-  profile: OwnProfile;
+  profile: Profile;
   send: (event: ProfileEditEvent) => void;
 };
 

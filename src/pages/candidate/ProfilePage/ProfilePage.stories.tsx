@@ -2,16 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
+import type { Profile } from '../../../../domain/contract.ts';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { type AppError, networkError } from '../../../../domain/errors.ts';
 import { profile as huda, profileDay as today } from '../../../../tests/support/accountFacts.ts';
 import { stagedProfile } from '../../../../tests/support/stagedAccount.ts';
-import type { LoadedProfile, OwnProfile } from '../../../machines/profileEdit/profileEditTypes.ts';
+import type { LoadedProfile } from '../../../machines/profileEdit/profileEditTypes.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
-const profile: OwnProfile = { ...huda, full_name: 'هدى الرواحية', address: 'مطرح، مسقط', image_url: null };
+const profile: Profile = { ...huda, full_name: 'هدى الرواحية', address: 'مطرح، مسقط', image_url: null };
 
-type Props = { answer?: LoadedProfile | AppError; saved?: OwnProfile | AppError };
+type Props = { answer?: LoadedProfile | AppError; saved?: Profile | AppError };
 
 function Staged({ answer, saved }: Props) {
   const [profileEdit] = useState(() => stagedProfile(answer, saved));

@@ -1,6 +1,7 @@
 import Pencil from '@lucide/icons/icons/pencil';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Profile } from '../../../../domain/contract.ts';
 import { countryById } from '../../../../domain/countries.ts';
 import { localized } from '../../../../domain/localized.ts';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -9,10 +10,9 @@ import { Panel } from '../../../components/Panel/Panel.tsx';
 import { Portrait } from '../../../components/Portrait/Portrait.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import type { OwnProfile } from '../../../machines/profileEdit/profileEditTypes.ts';
 import * as styles from './ProfilePage.css.ts';
 
-type Props = { profile: OwnProfile; onEdit: () => void };
+type Props = { profile: Profile; onEdit: () => void };
 
 export function ProfileView({ profile, onEdit }: Props) {
   const { t } = useTranslation('account');
