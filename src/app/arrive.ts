@@ -1,5 +1,5 @@
 import { followLinks } from './followLinks.ts';
-import { keepsPlaces, restorePlace, startPlace } from './places.ts';
+import { rememberPlaces, restorePlace, startPlace } from './places.ts';
 
 /** What the visitor saw last; the first page of a visit is arrived at by the browser itself. */
 let shown: string | undefined;
@@ -9,7 +9,7 @@ export function arrive(path: string): void {
   if (shown === path) return;
   const isFirst = shown === undefined;
   shown = path;
-  keepsPlaces();
+  rememberPlaces();
   followLinks();
   if (!restorePlace()) {
     startPlace();

@@ -16,7 +16,7 @@ let current: string | undefined;
 let restoring: AbortController | undefined;
 
 /** From now on the place is noted. Called again it does nothing. */
-export function keepsPlaces(): void {
+export function rememberPlaces(): void {
   if (places) return;
   const kept = (places = recall());
   history.scrollRestoration = 'manual';

@@ -15,7 +15,7 @@ const EventsBand = lazyPart(async () => {
 });
 
 export default function VoteScreen() {
-  const returned = window.location.search.includes('order=');
+  const returned = new URLSearchParams(location.search).has('order');
   return (
     <>
       <VotePage
