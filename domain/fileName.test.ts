@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { blockedEnding, FILE_NAME_MAX_LENGTH, safeFileName } from './fileName.ts';
+
+describe('a file is refused for its ending', () => {
+  it.each([
+    ['song.exe', 'exe'],
+    ['SONG.EXE', 'exe'],
+    ['run.bat', 'bat'],
+    ['run.sh', 'sh'],
+    ['run.cmd', 'cmd'],
+    ['page.js', 'js'],
+    ['setup.msi', 'msi'],
+    ['game.com', 'com'],
+    ['song.mp4.exe', 'exe'],
+    ['song.exe.mp4', 'exe'],
+    ['song.exe. . ', 'exe'],
+    ['song.exe\u0000.mp4', 'exe'],
+    ['song\u202e4pm.exe', 'exe'],
+    ['song.e\u200bxe', 'exe'],
+    ['song．ｅｘｅ', 'exe'],
+    ['song.ехе', 'exe'],
+    ['song.exe::$DATA', 'exe'],
+    ['../../song.exe', 'exe'],
+    ['.exe', 'exe'],
+  ])('%j', (name, ending) => {
+    expect(blockedEnding(name)).toBe(ending);
+  });
+
+  it.each([
+    'song.mp4',
+    'exe',
+    'my.exe.of.choice.mp4',
+    'example.com.mp4',
+    'أغنية.mp4',
+    'notes.json',
+    'my.sh.ort.mov',
+    '',
+  ])('and not %j', (name) => {
+    expect(blockedEnding(name)).toBeUndefined();
+  });
+});
+
+describe('the name of a file is shown', () => {
+  it.each([
+    ['أغنية البحر.mp4', 'أغنية البحر.mp4'],
+    ['../../etc/passwd', 'passwd'],
+    ['C:\\Users\\huda\\song.mp4', 'song.mp4'],
+    ['song\u202e4pm.mov', 'song4pm.mov'],
+    ['two\nlines\t.mp4', 'two lines .mp4'],
+    ['می\u200cخواهم.mp4', 'می\u200cخواهم.mp4'],
+    ['', 'file'],
+    ['..', 'file'],
+    ['\u202e', 'file'],
+  ])('%j as %j', (name, shown) => {
+    expect(safeFileName(name)).toBe(shown);
+  });
+
+  it('cut in the middle where it is long, so that its ending is seen', () => {
+    const shown = safeFileName(`${'ن'.repeat(300)}-final.mp4`);
+    expect([Array.from(shown).length, shown.endsWith('-final.mp4'), shown.includes('…')]).toEqual([
+      FILE_NAME_MAX_LENGTH,
+      true,
+      true,
+    ]);
+  });
+});
