@@ -1,5 +1,6 @@
 import type account from '../../locales/en/account.json';
 import type common from '../../locales/en/common.json';
+import type entries from '../../locales/en/entries.json';
 import type errors from '../../locales/en/errors.json';
 import type events from '../../locales/en/events.json';
 import type pay from '../../locales/en/pay.json';
@@ -10,6 +11,7 @@ import type vote from '../../locales/en/vote.json';
 type Areas = {
   account: typeof account;
   common: typeof common;
+  entries: typeof entries;
   errors: typeof errors;
   events: typeof events;
   pay: typeof pay;

@@ -8,7 +8,7 @@ import { toLanguage, type Language } from './language.ts';
 
 /** Words are data: fetched as JSON, they are neither parsed nor run as a script. */
 const addresses = import.meta.glob<string>(
-  '../../locales/*/{common,vote,pay,receipt,events,account,errors}.json',
+  '../../locales/*/{common,vote,pay,receipt,events,account,entries,errors}.json',
   {
     query: '?url',
     import: 'default',
