@@ -4,7 +4,7 @@ import { type FileUse, fileTypeOf } from '../fileTypes.ts';
 import { VIDEO_MAX_SECONDS } from '../limits.ts';
 
 /** The keys of `locales/*\/entries.json` below `upload.problem`. */
-export const mediaFileProblems = [
+export const mediaProblems = [
   'required',
   'blockedExtension',
   'wrongFormat',
@@ -13,7 +13,7 @@ export const mediaFileProblems = [
   'tooLong',
   'unreadable',
 ] as const;
-export type MediaFileProblem = (typeof mediaFileProblems)[number];
+export type MediaProblem = (typeof mediaProblems)[number];
 
 /** Bytes of a megabyte, in every text and every limit. */
 export const MEGABYTE_BYTES = 1_000_000;
@@ -35,10 +35,10 @@ export type FileLimits = {
 };
 
 /** The first thing that is wrong with a file; undefined where nothing is. */
-export function mediaFileProblem(
+export function mediaProblem(
   file: FileFacts | undefined,
   { use, megabytes }: FileLimits,
-): MediaFileProblem | undefined {
+): MediaProblem | undefined {
   if (!file) return 'required';
   if (blockedEnding(file.name) !== undefined) return 'blockedExtension';
   if (file.bytes === 0) return 'empty';

@@ -1,6 +1,17 @@
 /** One file on its way to the server (specification section 2 "Registration", "Replace submission"). */
 import type { AppError } from '../../../domain/errors.ts';
 
+/** A file that was looked at and found good, before anything of it is sent. */
+export type ChosenMedia = {
+  file: File;
+  /** The media type by content. */
+  type: string;
+  /** A picture of the video, where the browser could take one. */
+  poster: Blob | null;
+  /** Milliseconds; null where this browser cannot tell, and the server will. */
+  durationMs: number | null;
+};
+
 export type MediaToUpload = {
   file: File;
   /** A picture of the video, where the browser could take one; it goes with the form, not with the file. */
@@ -25,7 +36,7 @@ export type UploadProgress = {
   /** Bytes of the file. */
   total: number;
 };
-export type UploadChanged = { type: 'upload.changed' } & UploadProgress;
+export type UploadChanged = { type: 'upload.changed'; progress: UploadProgress };
 
 export type UploadAnswer =
   | { kind: 'uploaded'; ticket: string }
