@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { IDENTITY_MAX_MEGABYTES } from '../limits.ts';
-import { type FileFacts, mediaProblem } from './mediaFile.ts';
+import { type FileFacts, mediaFileProblem } from './mediaFile.ts';
 
 const limits = { use: 'media', megabytes: 200 } as const;
 const clip: FileFacts = { name: 'song.mp4', bytes: 64_000_000, type: 'video/mp4', durationMs: 90_000 };
-const problemOf = (facts: Partial<FileFacts>) => mediaProblem({ ...clip, ...facts }, limits);
+const problemOf = (facts: Partial<FileFacts>) => mediaFileProblem({ ...clip, ...facts }, limits);
 
 describe('a media file', () => {
   it('must be there', () => {
-    expect(mediaProblem(undefined, limits)).toBe('required');
+    expect(mediaFileProblem(undefined, limits)).toBe('required');
   });
 
   it.each([
@@ -34,9 +34,9 @@ describe('a media file', () => {
     const identity = { use: 'identity', megabytes: IDENTITY_MAX_MEGABYTES } as const;
     const passport = { name: 'جواز.pdf', bytes: 10_000_000, type: 'application/pdf' };
     expect([
-      mediaProblem(passport, identity),
-      mediaProblem({ ...passport, bytes: 10_000_001 }, identity),
-      mediaProblem(clip, identity),
+      mediaFileProblem(passport, identity),
+      mediaFileProblem({ ...passport, bytes: 10_000_001 }, identity),
+      mediaFileProblem(clip, identity),
     ]).toEqual([undefined, 'tooLarge', 'wrongFormat']);
   });
 });

@@ -4,7 +4,7 @@ import { type FileUse, fileTypeOf } from '../fileTypes.ts';
 import { VIDEO_MAX_SECONDS } from '../limits.ts';
 
 /** The keys of `locales/*\/entries.json` below `upload.problem`. */
-export const mediaProblems = [
+export const mediaFileProblems = [
   'required',
   'blockedExtension',
   'wrongFormat',
@@ -13,7 +13,7 @@ export const mediaProblems = [
   'tooLong',
   'unreadable',
 ] as const;
-export type MediaProblem = (typeof mediaProblems)[number];
+export type MediaFileProblem = (typeof mediaFileProblems)[number];
 
 /** Bytes of a megabyte, in every text and every limit. */
 export const MEGABYTE_BYTES = 1_000_000;
@@ -35,10 +35,10 @@ export type FileLimits = {
 };
 
 /** The first thing that is wrong with a file; undefined where nothing is. */
-export function mediaProblem(
+export function mediaFileProblem(
   file: FileFacts | undefined,
   { use, megabytes }: FileLimits,
-): MediaProblem | undefined {
+): MediaFileProblem | undefined {
   if (!file) return 'required';
   if (blockedEnding(file.name) !== undefined) return 'blockedExtension';
   if (file.bytes === 0) return 'empty';
