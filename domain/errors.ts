@@ -24,7 +24,8 @@ export type ServerCode =
   | 'missing_signature'
   | 'stale_timestamp'
   | 'wrong_signature'
-  | AccountCode;
+  | AccountCode
+  | EntryCode;
 
 /** Codes of accounts; a 401 is always `unauthenticated`, and never a wrong password. */
 export type AccountCode =
@@ -38,6 +39,22 @@ export type AccountCode =
   | 'link_replaced'
   | 'wrong_password'
   | 'foreign_origin';
+
+/** Codes of registrations, uploads and entries. */
+export type EntryCode =
+  | 'registration_closed'
+  | 'competition_ended'
+  | 'already_registered'
+  | 'already_entered'
+  | 'unknown_entry'
+  | 'unknown_upload'
+  | 'upload_gone'
+  | 'upload_offset'
+  | 'upload_protocol'
+  | 'too_many_uploads'
+  | 'media_too_large'
+  | 'media_type'
+  | 'no_space';
 
 /** What a reply tells about itself; `code` stays a string because an older client must survive a newer server. */
 type Reply = {

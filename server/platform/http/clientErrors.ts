@@ -10,7 +10,7 @@ const statuses: Readonly<Record<string, readonly [number, string]>> = {
 };
 
 /** Answers what is not even HTTP, too large in its headers or too slow, and closes the connection. */
-export function answerClientError(error: ConnectionError, socket: Socket): void {
+export function answerClientError(error: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) {
     socket.destroy();

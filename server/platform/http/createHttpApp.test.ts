@@ -137,7 +137,6 @@ describe('a connection', () => {
 
   it('that sends its headers too slowly is closed within 15 s', () => {
     expect(app.server.headersTimeout + httpLimits.checkMs).toBeLessThanOrEqual(15_000);
-    expect(app.server.requestTimeout + httpLimits.checkMs).toBeLessThanOrEqual(30_000);
   });
 });
 

@@ -6,6 +6,7 @@ import { answerClientError } from './clientErrors.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { observeRequests } from './requestLog.ts';
 import { schemaValidator } from './schemaValidator.ts';
+import { dropSlowBodies } from './slowBodies.ts';
 
 const KIB = 1_024;
 
@@ -13,8 +14,10 @@ export const httpLimits = {
   bodyBytes: 64 * KIB,
   headerBytes: 16 * KIB,
   headersMs: 10_000,
-  /** A whole request of at most 64 KiB: any slower, and it comes with less than 4 KiB/s. */
-  requestMs: 20_000,
+  /** Less than 4 KiB/s for 20 s is no upload, but somebody who keeps a connection. */
+  body: { windowMs: 20_000, bytes: 80 * KIB },
+  /** However fast it comes, no request takes longer: the largest media in an hour are 1.2 Mbit/s. */
+  requestMs: 3_600_000,
   /** How often slow requests are looked for. */
   checkMs: 2_000,
   keepAliveMs: 65_000,
@@ -67,5 +70,6 @@ export function createHttpApp({ config, metrics, logStream }: HttpSetup): Fastif
   app.setValidatorCompiler(schemaValidator());
   answerErrors(app);
   observeRequests(app, metrics);
+  dropSlowBodies(app, httpLimits.body);
   return app;
 }
