@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 
+export const OBJECT_AREAS = ['identity', 'media'] as const;
 /** What a store keeps: entries' files and what is made of them, and identity documents, which are sealed. */
-export type ObjectArea = 'media' | 'identity';
+export type ObjectArea = (typeof OBJECT_AREAS)[number];
 
 const KEY = /^(media|identity)\/([0-9a-f]{2})\/([0-9a-f]{32})(\.[a-z0-9]{2,4})?$/;
 

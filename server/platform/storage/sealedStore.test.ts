@@ -1,0 +1,138 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDiskStore } from './diskStore.ts';
+import { objectKey } from './objectKey.ts';
+import { CHUNK_BYTES, TAG_BYTES } from './sealing.ts';
+import { sealedStore, type SealedStore } from './sealedStore.ts';
+
+const SEALED_CHUNK = CHUNK_BYTES + TAG_BYTES;
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+const master = randomBytes(32);
+
+describe('a sealed object', () => {
+  let folder: string;
+  let sealed: SealedStore;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sawt-sealed-'));
+    sealed = sealedStore(openDiskStore(folder), master);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const keep = async (bytes: Buffer) => {
+    const key = objectKey('identity');
+    const wrapped = await sealed.put(key, Readable.from([bytes]), bytes.length);
+    return { key, wrapped, path: join(folder, key) };
+  };
+  const opened = async (key: string, wrapped: string) => buffer(await sealed.read(key, wrapped));
+  const damaged = { fault: 'damaged' };
+
+  it.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES, 1_000_000])(
+    'of %i bytes is opened again, and is noise meanwhile',
+    async (size) => {
+      const plain = Buffer.alloc(size, 'sultan qaboos ');
+      const { key, wrapped, path } = await keep(plain);
+      expect((await opened(key, wrapped)).equals(plain)).toBe(true);
+      expect(readFileSync(path).includes('sultan')).toBe(false);
+    },
+  );
+
+  it('is made of a file as well, which is then gone', async () => {
+    const source = join(folder, 'document.pdf');
+    writeFileSync(source, 'a document');
+    const key = objectKey('identity');
+    const wrapped = await sealed.put(key, { path: source }, 10);
+    expect(String(await opened(key, wrapped))).toBe('a document');
+    expect(existsSync(source)).toBe(false);
+  });
+
+  it('is refused when it was cut, wherever', async () => {
+    const { key, wrapped, path } = await keep(randomBytes(3 * CHUNK_BYTES));
+    const whole = readFileSync(path);
+    for (const length of [0, 10, SEALED_CHUNK, 2 * SEALED_CHUNK, whole.length - 1]) {
+      writeFileSync(path, whole.subarray(0, length));
+      await expect(opened(key, wrapped)).rejects.toMatchObject(damaged);
+    }
+  });
+
+  it('is refused with bytes after its end', async () => {
+    const { key, wrapped, path } = await keep(randomBytes(100));
+    const whole = readFileSync(path);
+    writeFileSync(path, Buffer.concat([whole, whole]));
+    await expect(opened(key, wrapped)).rejects.toMatchObject(damaged);
+  });
+
+  it('is refused with its chunks in another order', async () => {
+    const { key, wrapped, path } = await keep(randomBytes(3 * CHUNK_BYTES));
+    const whole = readFileSync(path);
+    const [first, second, third] = [0, 1, 2].map((each) =>
+      whole.subarray(each * SEALED_CHUNK, (each + 1) * SEALED_CHUNK),
+    );
+    writeFileSync(path, Buffer.concat([second, first, third] as Buffer[]));
+    await expect(opened(key, wrapped)).rejects.toMatchObject(damaged);
+  });
+
+  it('is refused with one bit changed, in any chunk or its seal', async () => {
+    const { key, wrapped, path } = await keep(randomBytes(2 * CHUNK_BYTES));
+    const whole = readFileSync(path);
+    for (const place of [0, CHUNK_BYTES, SEALED_CHUNK + 5, whole.length - 1]) {
+      const changed = Buffer.from(whole);
+      changed[place] = (changed[place] ?? 0) ^ 1;
+      writeFileSync(path, changed);
+      await expect(opened(key, wrapped)).rejects.toMatchObject(damaged);
+    }
+  });
+
+  it('is refused in the place of another, with the key of another, and under another master key', async () => {
+    const [one, other] = [await keep(randomBytes(50)), await keep(randomBytes(50))];
+    await expect(opened(one.key, other.wrapped)).rejects.toMatchObject(damaged);
+    writeFileSync(one.path, readFileSync(other.path));
+    await expect(opened(one.key, one.wrapped)).rejects.toMatchObject(damaged);
+    const stranger = sealedStore(openDiskStore(folder), randomBytes(32));
+    await expect(stranger.read(other.key, other.wrapped)).rejects.toMatchObject(damaged);
+  });
+
+  it('keeps little of a large object in memory', async () => {
+    const pieces = 800;
+    const piece = Buffer.alloc(250_000, 7);
+    const source = Readable.from(Array.from({ length: pieces }, () => piece));
+    const key = objectKey('identity');
+    const kept = () => {
+      collectGarbage();
+      return process.memoryUsage().arrayBuffers;
+    };
+    const before = kept();
+    const wrapped = await sealed.put(key, source, pieces * piece.length);
+    let seen = 0;
+    let most = 0;
+    for await (const chunk of await sealed.read(key, wrapped)) {
+      const passed = (chunk as Buffer).length;
+      if (Math.floor(seen / 10_000_000) < Math.floor((seen + passed) / 10_000_000))
+        most = Math.max(most, kept() - before);
+      seen += passed;
+    }
+    expect(seen).toBe(pieces * piece.length);
+    expect(most).toBeLessThan(48_000_000);
+  });
+});
+
+describe('a sealed text', () => {
+  const sealed = sealedStore(openDiskStore('/nowhere'), master);
+  it('is opened for its owner alone', () => {
+    const text = sealed.sealText('document-1', 'جواز السفر.pdf');
+    expect(text).not.toContain('pdf');
+    expect(sealed.openText('document-1', text)).toBe('جواز السفر.pdf');
+    expect(() => sealed.openText('document-2', text)).toThrow(expect.objectContaining({ fault: 'damaged' }));
+    for (const wrong of ['', 'v1.', `v2.${text.slice(3)}`])
+      expect(() => sealed.openText('document-1', wrong)).toThrow(
+        expect.objectContaining({ fault: 'damaged' }),
+      );
+  });
+});

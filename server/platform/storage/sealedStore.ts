@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline, type Readable } from 'node:stream';
+import { sealedBytes, unwrap, wrap } from './sealing.ts';
+import { opening, sealing } from './sealingStreams.ts';
+import { StorageError } from './storageError.ts';
+import type { ObjectStore, StoredFrom } from './store.ts';
+
+const FILE_KEY_BYTES = 32;
+/** What lies in the store says nothing about itself. */
+const SEALED_TYPE = 'application/octet-stream';
+
+/**
+ * Keeps objects so that neither the store nor the database alone can read them: each has a key of its own, and that
+ * lies in the database, wrapped under a master key of the keys folder (decision D77).
+ */
+export type SealedStore = {
+  /**
+   * @param bytes plain ones, exactly as many as come
+   * @returns the wrapped key, without which the object is noise
+   * @throws StorageError
+   */
+  put(key: string, from: StoredFrom, bytes: number): Promise<string>;
+  /** The plain bytes; the stream fails with a StorageError `damaged` where the object was altered or cut. */
+  read(key: string, wrappedKey: string): Promise<Readable>;
+  remove(key: string): Promise<void>;
+  /** Seals a short text, such as a file's name, that belongs to `owner`. */
+  sealText(owner: string, text: string): string;
+  /** @throws StorageError `damaged` */
+  openText(owner: string, sealed: string): string;
+};
+
+export function sealedStore(store: ObjectStore, masterKey: Buffer): SealedStore {
+  const unwrapped = (owner: string, wrapped: string): Buffer => {
+    try {
+      return unwrap(masterKey, owner, wrapped);
+    } catch (error) {
+      throw new StorageError('damaged', owner, error);
+    }
+  };
+  return {
+    put: async (key, from, bytes) => {
+      const fileKey = randomBytes(FILE_KEY_BYTES);
+      const source = 'path' in from ? createReadStream(from.path) : from;
+      const sealed = pipeline(source, sealing(fileKey), () => {});
+      await store.put(key, sealed, { bytes: sealedBytes(bytes), type: SEALED_TYPE });
+      if ('path' in from) await rm(from.path, { force: true });
+      return wrap(masterKey, `file ${key}`, fileKey);
+    },
+    read: async (key, wrappedKey) => {
+      const fileKey = unwrapped(`file ${key}`, wrappedKey);
+      return pipeline(await store.read(key), opening(key, fileKey), () => {});
+    },
+    remove: (key) => store.remove(key),
+    sealText: (owner, text) => wrap(masterKey, `text ${owner}`, Buffer.from(text)),
+    openText: (owner, sealed) => unwrapped(`text ${owner}`, sealed).toString(),
+  };
+}

@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+export const TAG_BYTES = 16;
+/** Plain bytes of a chunk. */
+export const CHUNK_BYTES = 65_536;
+
+/** Bytes that `bytes` plain bytes take when they are sealed. Nothing at all is one chunk as well. */
+export const sealedBytes = (bytes: number): number =>
+  bytes + TAG_BYTES * Math.max(1, Math.ceil(bytes / CHUNK_BYTES));
+
+/** Seals a chunk; its number and whether it is the last are part of what is authenticated. */
+export function sealChunk(fileKey: Buffer, number: number, isLast: boolean, plain: Uint8Array): Buffer {
+  const cipher = createCipheriv(ALGORITHM, fileKey, nonceOf(number, isLast));
+  return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** @throws Error for a chunk that was altered, or is another one than this */
+export function openChunk(fileKey: Buffer, number: number, isLast: boolean, sealed: Buffer): Buffer {
+  const decipher = createDecipheriv(ALGORITHM, fileKey, nonceOf(number, isLast));
+  decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(0, sealed.length - TAG_BYTES)), decipher.final()]);
+}
+
+/** A file has a key of its own, so that numbers alone never meet again. */
+function nonceOf(number: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(NONCE_BYTES);
+  nonce.writeUInt32BE(number, 7);
+  nonce[NONCE_BYTES - 1] = isLast ? 1 : 0;
+  return nonce;
+}
+
+const VERSION = 'v1.';
+
+/** Wraps a key or a short text under the master key, bound to what it belongs to. */
+export function wrap(masterKey: Buffer, owner: string, plain: Buffer): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, masterKey, nonce).setAAD(Buffer.from(owner));
+  const sealed = [nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()];
+  return VERSION + Buffer.concat(sealed).toString('base64url');
+}
+
+/** @throws Error for what was altered, belongs elsewhere or was wrapped under another key */
+export function unwrap(masterKey: Buffer, owner: string, wrapped: string): Buffer {
+  const bytes = Buffer.from(wrapped.slice(VERSION.length), 'base64url');
+  if (!wrapped.startsWith(VERSION) || bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('Not wrapped.');
+  const decipher = createDecipheriv(ALGORITHM, masterKey, bytes.subarray(0, NONCE_BYTES))
+    .setAAD(Buffer.from(owner))
+    .setAuthTag(bytes.subarray(bytes.length - TAG_BYTES));
+  const sealed = bytes.subarray(NONCE_BYTES, bytes.length - TAG_BYTES);
+  return Buffer.concat([decipher.update(sealed), decipher.final()]);
+}

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forEachStore } from '../../../tests/support/objectStores.ts';
+import { objectKey } from './objectKey.ts';
+import type { ObjectStore } from './store.ts';
+
+const MEGABYTE = 1_000_000;
+const type = 'video/mp4';
+
+forEachStore('a store', (open) => {
+  let store: ObjectStore;
+  let folder: string;
+  beforeAll(() => {
+    store = open();
+    folder = mkdtempSync(join(tmpdir(), 'sawt-source-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (bytes: Buffer) => {
+    const path = join(folder, randomBytes(8).toString('hex'));
+    writeFileSync(path, bytes);
+    return path;
+  };
+  const keysUnder = async (prefix: string) =>
+    (await Array.fromAsync(store.list(prefix))).map(({ key }) => key);
+
+  it('gives back what came as a stream, larger than one part of a transfer', async () => {
+    const key = objectKey('media', 'mp4');
+    const bytes = randomBytes(12 * MEGABYTE);
+    await store.put(key, Readable.from(pieces(bytes)), { bytes: bytes.length, type });
+    expect(await store.stat(key)).toEqual({ bytes: bytes.length });
+    expect((await buffer(await store.read(key))).equals(bytes)).toBe(true);
+  });
+
+  it('gives back what came as a file, and takes that file away', async () => {
+    const key = objectKey('media', 'mp4');
+    const path = file(Buffer.from('a whole file'));
+    await store.put(key, { path }, { bytes: 12, type });
+    expect(String(await buffer(await store.read(key)))).toBe('a whole file');
+    expect(existsSync(path)).toBe(false);
+  });
+
+  it('gives parts of an object, both ends included', async () => {
+    const key = objectKey('media', 'mp4');
+    await store.put(key, Readable.from([Buffer.from('0123456789')]), { bytes: 10, type });
+    const part = async (start: number, end: number) =>
+      String(await buffer(await store.read(key, { start, end })));
+    expect([await part(0, 1), await part(2, 5), await part(9, 9)]).toEqual(['01', '2345', '9']);
+  });
+
+  it('keeps nothing of what is longer or shorter than was said', async () => {
+    const key = objectKey('media', 'mp4');
+    const long = randomBytes(11 * MEGABYTE);
+    const tries = [
+      () => store.put(key, Readable.from([Buffer.from('1234')]), { bytes: 3, type }),
+      () => store.put(key, Readable.from([Buffer.from('1234')]), { bytes: 5, type }),
+      () => store.put(key, Readable.from(pieces(long)), { bytes: long.length - 1, type }),
+      () => store.put(key, { path: file(Buffer.from('1234')) }, { bytes: 5, type }),
+    ];
+    for (const each of tries) await expect(each()).rejects.toMatchObject({ fault: 'length' });
+    expect(await store.stat(key)).toBeUndefined();
+    expect(await keysUnder(key)).toEqual([]);
+  });
+
+  it('keeps nothing of what broke off on its way', async () => {
+    const key = objectKey('media', 'mp4');
+    const source = Readable.from(broken());
+    await expect(store.put(key, source, { bytes: 10, type })).rejects.toMatchObject({
+      cause: expect.objectContaining({ message: 'cut' }),
+    });
+    expect(await store.stat(key)).toBeUndefined();
+  });
+
+  it('says that an object is missing, and removes what is not there without a word', async () => {
+    const key = objectKey('media');
+    await expect(store.read(key)).rejects.toMatchObject({ fault: 'missing' });
+    expect(await store.stat(key)).toBeUndefined();
+    await store.remove(key);
+  });
+
+  it('lists what it keeps, and no longer what was removed', async () => {
+    const [kept, removed, other] = [objectKey('media', 'jpg'), objectKey('media'), objectKey('identity')];
+    for (const key of [kept, removed, other])
+      await store.put(key, Readable.from([Buffer.from('x')]), { bytes: 1, type });
+    await store.remove(removed);
+    const keys = await keysUnder('media/');
+    expect([keys.includes(kept), keys.includes(removed), keys.includes(other)]).toEqual([true, false, false]);
+    expect(await keysUnder('identity/')).toEqual([other]);
+    const [object] = await Array.fromAsync(store.list(kept));
+    expect(object).toEqual({ key: kept, changedAt: expect.any(Number) });
+    expect(Math.abs(Date.now() - (object?.changedAt ?? 0))).toBeLessThan(60_000);
+  });
+
+  it.each(['media/../../etc/passwd', 'media/ab/../x.mp4', '/etc/passwd', 'identity', 'media/aa/x.mp4'])(
+    'takes %s for no key',
+    async (key) => {
+      const put = async () => store.put(key, Readable.from(['x']), { bytes: 1, type });
+      await expect(put()).rejects.toThrow('Not a key of the store.');
+      await expect((async () => store.read(key))()).rejects.toThrow('Not a key of the store.');
+      await expect((async () => store.remove(key))()).rejects.toThrow('Not a key of the store.');
+    },
+  );
+});
+
+function* pieces(bytes: Buffer) {
+  for (let from = 0; from < bytes.length; from += 65_536) yield bytes.subarray(from, from + 65_536);
+}
+
+function* broken() {
+  yield Buffer.from('1234');
+  throw new Error('cut');
+}
