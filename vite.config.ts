@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { fontPreload } from './scripts/build/fontPreload.ts';
+import { plainDrawings } from './scripts/build/plainDrawings.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { trustedLoader } from './scripts/build/trustedLoader.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [react(), vanillaExtractPlugin(), trustedLoader(), fontPreload(), precompress()],
+  plugins: [react(), vanillaExtractPlugin(), plainDrawings(), trustedLoader(), fontPreload(), precompress()],
   server: {
     host: '127.0.0.1',
     port: 5173,

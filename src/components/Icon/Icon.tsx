@@ -25,10 +25,7 @@ export function Icon({ of: { node }, size = 'md', mirror = false }: Props) {
       aria-hidden
       focusable={false}
     >
-      {node.map(([shape, attributes]) => {
-        const { key, ...rest } = attributes;
-        return createElement(shape, { key, ...rest });
-      })}
+      {node.map(([shape, attributes], index) => createElement(shape, { ...attributes, key: index }))}
     </svg>
   );
 }
