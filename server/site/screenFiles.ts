@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountPaths } from '../../domain/accountPaths.ts';
-import type { PageName } from '../../domain/routes.ts';
+import { onAccountPages, screenWords, type Screen } from '../../domain/screenWords.ts';
 import type { Language } from '../platform/http/language.ts';
-
-/** What shows a page in the browser. */
-export type Screen = PageName | 'notFound';
 
 /** Addresses of what a screen needs beside what every page begins with. */
 export type ScreenFiles = { scripts: string[]; styles: string[]; words: string[] };
@@ -14,34 +10,11 @@ export type FilesOf = (screen: Screen, language: Language) => ScreenFiles;
 type Part = { file: string; name?: string; imports?: string[]; css?: string[] };
 type Manifest = Readonly<Record<string, Part>>;
 
-/** The words that a screen speaks besides those of every page. */
-export const wordsOfScreens: Readonly<Record<Screen, readonly string[]>> = {
-  vote: ['vote'],
-  leaderboard: ['vote', 'pay'],
-  voteNow: ['vote', 'pay'],
-  payment: ['vote', 'pay'],
-  paymentSuccess: ['vote', 'pay'],
-  receipt: ['receipt'],
-  transparency: ['receipt'],
-  events: ['events'],
-  event: ['events'],
-  competition: ['events'],
-  login: ['account', 'errors'],
-  forgotPassword: ['account', 'errors'],
-  newPassword: ['account', 'errors'],
-  dashboard: ['account', 'errors'],
-  profile: ['account', 'errors'],
-  editPassword: ['account', 'errors'],
-  notFound: [],
-};
-
 /** The screen of the first route is the heart of a chunk that other screens share. */
 const sharedChunks: Partial<Record<Screen, string>> = { vote: 'voting' };
 
 /** Pages that one screen shows. */
-const sharedScreens: Partial<Record<Screen, string>> = Object.fromEntries(
-  Object.keys(accountPaths).map((page) => [page, 'account']),
-);
+const sharedScreens: Partial<Record<Screen, string>> = onAccountPages('account');
 
 /**
  * Reads from the build what each screen needs, so that the browser need not run the entry before it learns of it.
@@ -53,7 +26,7 @@ export function readScreenFiles(siteDir: string, html: string): FilesOf {
   const isNew = (file: string) => !html.includes(file);
   return (screen, language) => {
     const parts = [...reached(manifest, keyOf(manifest, screen))].map((key) => manifest[key] as Part);
-    const words = ['common', ...wordsOfScreens[screen]].flatMap(
+    const words = ['common', ...screenWords[screen]].flatMap(
       (area) => manifest[`locales/${language}/${area}.json`]?.file ?? [],
     );
     const addresses = (files: readonly string[]) =>

@@ -13,7 +13,7 @@ import {
   pageName,
   type AnsweredPage,
 } from './pageWords.ts';
-import type { Screen } from './screenFiles.ts';
+import type { Screen } from '../../domain/screenWords.ts';
 import { shortened } from './shortened.ts';
 
 /** A page at an address; its `source` is another object as soon as anything in the page is another. */

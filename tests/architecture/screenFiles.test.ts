@@ -1,16 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { screenSource, wordsOfScreens, type Screen } from '../../server/site/screenFiles.ts';
-import { areasOf } from '../../src/app/pages.tsx';
+import { screenWords, type Screen } from '../../domain/screenWords.ts';
+import { screenSource } from '../../server/site/screenFiles.ts';
 
-const screens = Object.keys(wordsOfScreens) as Screen[];
-
-it('lets the server name the words that each screen asks for', () => {
-  expect(screens.map((screen) => [screen, areasOf(screen)])).toEqual(
-    screens.map((screen) => [screen, wordsOfScreens[screen]]),
-  );
-});
+const screens = Object.keys(screenWords) as Screen[];
 
 it('keeps each screen under the name by which the server finds its files', () => {
   const folder = join(import.meta.dirname, '../..');
