@@ -14,6 +14,7 @@ const production = {
   THAWANI_KEY: 'thawani-secret-key',
   THAWANI_PUBLISHABLE_KEY: 'thawani-public-key',
   THAWANI_WEBHOOK_SECRET: 'thawani-webhook-secret',
+  MEDIA_ORIGIN: 'https://media.example',
   MAIL_URL: 'smtps://sawt:mail-secret@mail.example',
   MAIL_FROM: 'Sawt <no-reply@vote.example>',
 };
@@ -45,6 +46,10 @@ describe('the settings', () => {
         thawani: null,
         mail: null,
         outboxDir: '/tmp/sawt/outbox',
+        mediaPort: 8083,
+        mediaOrigin: 'http://localhost:8083',
+        s3: null,
+        ffmpegPath: 'ffmpeg',
         smsProviders: demoProviders,
         demo: true,
         logLevel: 'info',
@@ -61,6 +66,11 @@ describe('the settings', () => {
       DATABASE_URL: 'postgres://sawt:secret@db/sawt',
       LOG_LEVEL: 'warn',
       API_ORIGIN: 'https://api.example',
+      S3_ENDPOINT: 'https://s3.example',
+      S3_BUCKET: 'sawt-media',
+      S3_KEY: 'key-id',
+      S3_SECRET: 'key-secret',
+      FFMPEG_PATH: 'off',
     });
     expect(result).toMatchObject({
       ok: true,
@@ -83,6 +93,15 @@ describe('the settings', () => {
           url: 'smtps://sawt:mail-secret@mail.example',
           from: 'Sawt <no-reply@vote.example>',
         },
+        mediaOrigin: 'https://media.example',
+        s3: {
+          endpoint: 'https://s3.example',
+          region: 'us-east-1',
+          bucket: 'sawt-media',
+          key: 'key-id',
+          secret: 'key-secret',
+        },
+        ffmpegPath: null,
         demo: false,
       },
     });
@@ -100,8 +119,9 @@ describe('a bad setting is named with what it must be', () => {
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535 (it is "0")'],
     [{ ADMIN_PORT: '70000' }, 'ADMIN_PORT must be a whole number from 1 to 65535 (it is "70000")'],
     [{ METRICS_PORT: '1.5' }, 'METRICS_PORT must be a whole number from 1 to 65535 (it is "1.5")'],
-    [{ PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT and GATEWAY_PORT must differ'],
-    [{ GATEWAY_PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT and GATEWAY_PORT must differ'],
+    [{ PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT and MEDIA_PORT must differ'],
+    [{ MEDIA_PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT and MEDIA_PORT must differ'],
+    [{ GATEWAY_PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT and MEDIA_PORT must differ'],
     [
       { PAYMENT_POLL_MS: '30001' },
       'PAYMENT_POLL_MS must be a whole number from 100 to 30000 (it is "30001")',
@@ -131,6 +151,19 @@ describe('a bad setting is named with what it must be', () => {
       { TRUST_PROXY: 'true' },
       'TRUST_PROXY must list IP addresses or networks such as 10.0.0.0/8 (it is "true")',
     ],
+    [
+      { MEDIA_ORIGIN: 'http://localhost:8080' },
+      'MEDIA_ORIGIN must be an origin of its own: what candidates send never runs on the site',
+    ],
+    [
+      { S3_ENDPOINT: 'http://s3.example', S3_BUCKET: 'sawt', S3_KEY: 'key-id', S3_SECRET: 'key-secret' },
+      'S3_ENDPOINT must be https (it is "http://s3.example")',
+    ],
+    [
+      { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'sawt', S3_KEY: 'key-id' },
+      'S3_SECRET must be given with S3_ENDPOINT, S3_BUCKET, S3_KEY',
+    ],
+    [{ FFMPEG_PATH: 'rm -rf *' }, 'FFMPEG_PATH must be the path of a program, or off (it is "rm -rf *")'],
     [{ MAIL_URL: 'http://mail', MAIL_FROM: 'a@b.om' }, 'MAIL_URL must be a smtp:// or smtps:// address'],
     [{ MAIL_URL: 'smtp://mail' }, 'MAIL_FROM must be given with MAIL_URL'],
     [{ MAIL_FROM: 'Sawt' }, 'MAIL_FROM must be an e-mail address, with or without a name (it is "Sawt")'],
@@ -160,6 +193,7 @@ describe('a bad setting is named with what it must be', () => {
       { ...production, MAIL_URL: '' },
       'MAIL_URL must be given in production: nobody would get a link to a password (or set DEMO=on)',
     ],
+    [{ ...production, MEDIA_ORIGIN: '' }, 'MEDIA_ORIGIN must be given in production'],
     [{ ...production, PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN must be given in production'],
   ])('%j: %s', (variables, problem) => {
     expect(readConfig(variables)).toEqual({ ok: false, problems: [problem] });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { demoProviders } from './demo/demoProviders.ts';
+import { mediaProblems, readMediaSettings } from './media/mediaSettings.ts';
 import { paymentProblems, readPaymentSettings } from './payments/paymentSettings.ts';
 import { messageProblems, readMessageSettings } from './platform/messages/messageSettings.ts';
 import * as read from './settingReaders.ts';
@@ -60,6 +61,7 @@ function readAll(setting: ReadSetting): Config {
     databaseUrl: setting<string | null>('DATABASE_URL', read.databaseUrl, null),
     ...readPaymentSettings(setting),
     ...readMessageSettings(setting, dataDir),
+    ...readMediaSettings(setting),
     smsProviders: setting<Config['smsProviders']>('SMS_PROVIDERS', readProviders, demoProviders),
     demo: setting('DEMO', read.flag, !production),
     logLevel: setting<Config['logLevel']>('LOG_LEVEL', levels, 'info'),
@@ -69,15 +71,19 @@ function readAll(setting: ReadSetting): Config {
 
 function problemsOf(config: Config, variables: Variables): string[] {
   const problems: string[] = [];
-  const { port, adminPort, metricsPort, gatewayPort } = config;
-  if (new Set([port, adminPort, metricsPort, gatewayPort]).size < 4)
-    problems.push('PORT, ADMIN_PORT, METRICS_PORT and GATEWAY_PORT must differ');
+  const { port, adminPort, metricsPort, gatewayPort, mediaPort } = config;
+  if (new Set([port, adminPort, metricsPort, gatewayPort, mediaPort]).size < 5)
+    problems.push('PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT and MEDIA_PORT must differ');
   if (config.publicOrigin === config.adminOrigin)
     problems.push('ADMIN_ORIGIN must differ from PUBLIC_ORIGIN: public code never runs on the staff origin');
   if (config.environment === 'production') {
     for (const name of ['SMS_PROVIDERS', 'SAWT_KEYS_DIR', 'PUBLIC_ORIGIN', 'ADMIN_ORIGIN'])
       if (!variables[name]) problems.push(`${name} must be given in production`);
   }
-  problems.push(...paymentProblems(config, variables), ...messageProblems(variables));
+  problems.push(
+    ...paymentProblems(config, variables),
+    ...messageProblems(variables),
+    ...mediaProblems(config, variables),
+  );
   return problems;
 }

@@ -64,9 +64,9 @@ function start(variables: Record<string, string>): Started {
 }
 
 async function startOnFreePorts(): Promise<Started & { site: string }> {
-  const ports = [await freePort(), await freePort(), await freePort(), await freePort()].map(String);
-  const [PORT = '', ADMIN_PORT = '', METRICS_PORT = '', GATEWAY_PORT = ''] = ports;
-  const started = start({ PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT });
+  const ports = (await Promise.all(Array.from({ length: 5 }, freePort))).map(String);
+  const [PORT = '', ADMIN_PORT = '', METRICS_PORT = '', GATEWAY_PORT = '', MEDIA_PORT = ''] = ports;
+  const started = start({ PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT, MEDIA_PORT });
   await started.saw('Sawt is at');
   return { ...started, site: `http://127.0.0.1:${PORT}` };
 }

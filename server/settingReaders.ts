@@ -33,6 +33,25 @@ export function secret(text: string): string {
   throw new SettingProblem('must be 8 to 256 visible characters without spaces');
 }
 
+/** Half of a pair of which the other half is secret. A wrong one may be that, and is not repeated. */
+export function accessKey(text: string): string {
+  if (/^[!-~]{3,128}$/.test(text)) return text;
+  throw new SettingProblem('must be 3 to 128 visible characters without spaces');
+}
+
+/** The name of a bucket or a region. */
+export function plainName(text: string): string {
+  if (/^[a-z0-9][a-z0-9.-]{1,62}$/.test(text)) return text;
+  throw new SettingProblem(`must be lower-case letters, digits, dots and dashes ${shown(text)}`);
+}
+
+/** A program by its path or its name, or `off`. */
+export function program(text: string): string | null {
+  if (text === 'off') return null;
+  if (/^[A-Za-z0-9._/-]{1,200}$/.test(text)) return text;
+  throw new SettingProblem(`must be the path of a program, or off ${shown(text)}`);
+}
+
 export function host(text: string): string {
   if (isIP(text) || text === 'localhost') return text;
   throw new SettingProblem(`must be an IP address or localhost ${shown(text)}`);

@@ -1,6 +1,7 @@
 import type { SmsProvider } from '../domain/contract.ts';
 import type { MailSettings } from './platform/messages/smtpMail.ts';
 import type { ThawaniSettings } from './payments/gateways/thawaniGateway.ts';
+import type { S3Settings } from './platform/storage/s3Store.ts';
 
 export type Environment = 'production' | 'development' | 'test';
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -29,7 +30,17 @@ export type MessageSettings = {
   outboxDir: string;
 };
 
-type SettingsElsewhere = PaymentSettings & MessageSettings;
+export type MediaSettings = {
+  mediaPort: number;
+  /** Where browsers find what candidates sent: an origin that runs nothing (decision D79). */
+  mediaOrigin: string;
+  /** Null where files are kept in the data folder. */
+  s3: S3Settings | null;
+  /** The program that converts; null where none shall. */
+  ffmpegPath: string | null;
+};
+
+type SettingsElsewhere = PaymentSettings & MessageSettings & MediaSettings;
 
 /** Everything that the surroundings decide. Origins have no trailing slash, folders are absolute. */
 export type Config = SettingsElsewhere & {

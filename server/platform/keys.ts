@@ -14,9 +14,12 @@ import { newId } from './ids.ts';
 
 /**
  * `pepper` makes pseudonyms of people; whoever destroys it makes them strangers for good. `device` signs the ids that
- * browsers carry. `checkpoint` is the seed of the Ed25519 key that signs the states of the ledger.
+ * browsers carry. `checkpoint` is the seed of the Ed25519 key that signs the states of the ledger. `identity` is the master key of
+ * sealed documents: without it they are noise. `media` signs links to what candidates sent.
  */
-export type Keys = { pepper: Buffer; device: Buffer; checkpoint: Buffer };
+export type Keys = { [Name in (typeof KEY_NAMES)[number]]: Buffer };
+
+const KEY_NAMES = ['pepper', 'device', 'checkpoint', 'identity', 'media'] as const;
 
 const KEY_BYTES = 32;
 
@@ -26,8 +29,8 @@ const KEY_BYTES = 32;
  * @throws Error in words when a key is missing in production, or is not 64 hex digits
  */
 export function openKeys(keysDir: string, environment: string): Keys {
-  const open = (name: string) => openKey(keysDir, name, environment !== 'production');
-  return { pepper: open('pepper'), device: open('device'), checkpoint: open('checkpoint') };
+  const keys = KEY_NAMES.map((name) => [name, openKey(keysDir, name, environment !== 'production')]);
+  return Object.fromEntries(keys) as Keys;
 }
 
 function openKey(keysDir: string, name: string, mayMake: boolean): Buffer {

@@ -22,7 +22,7 @@ export function configRoute(config: Config, clock: Clock): RouteHandlerMethod {
         short_code,
       })),
     },
-    uploads: { resumable: true, chunk_bytes: UPLOAD_CHUNK_BYTES, media_origin: config.publicOrigin },
+    uploads: { resumable: true, chunk_bytes: UPLOAD_CHUNK_BYTES, media_origin: config.mediaOrigin },
   };
   return (_request, reply) => {
     const answer: PublicConfig = { ...fixed, server_time: clock.now() };

@@ -19,7 +19,7 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
 
   private constructor(ports: number[], options: Options) {
-    const [port = 0, adminPort = 0, metricsPort = 0, gatewayPort = 0] = ports;
+    const [port = 0, adminPort = 0, metricsPort = 0, gatewayPort = 0, mediaPort = 0] = ports;
     this.port = port;
     this.settings = {
       NODE_ENV: 'test',
@@ -30,6 +30,7 @@ export class ServerProcess {
       ADMIN_PORT: String(adminPort),
       METRICS_PORT: String(metricsPort),
       GATEWAY_PORT: String(gatewayPort),
+      MEDIA_PORT: String(mediaPort),
       // Another site than ours, as a real gateway is; another port alone would be the same one.
       GATEWAY_ORIGIN: `http://127.0.0.1:${gatewayPort}`,
       CLOCK_OFFSET_MS: String(options.clockOffsetMs ?? 0),
@@ -38,7 +39,7 @@ export class ServerProcess {
   }
 
   static async start(options: Options = {}): Promise<ServerProcess> {
-    const server = new ServerProcess(await Promise.all(Array.from({ length: 4 }, freePort)), options);
+    const server = new ServerProcess(await Promise.all(Array.from({ length: 5 }, freePort)), options);
     await server.start();
     return server;
   }

@@ -2,7 +2,10 @@ import { hash } from 'node:crypto';
 import type { Config } from '../../settings.ts';
 
 export type Headers = Readonly<Record<string, string>>;
-type Origins = Pick<Config, 'publicOrigin' | 'adminOrigin' | 'apiOrigin' | 'gatewayOrigin' | 'thawani'>;
+type Origins = Pick<
+  Config,
+  'publicOrigin' | 'adminOrigin' | 'apiOrigin' | 'gatewayOrigin' | 'mediaOrigin' | 'thawani'
+>;
 
 /** Hashes of what stands inline in a page, as they go into its policy: `'sha256-…'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
@@ -66,7 +69,7 @@ export function pageHeaders(origins: Origins, inline: InlineHashes): Headers {
 }
 
 function pagePolicy(origins: Origins, { scripts, styles }: InlineHashes): string {
-  const { adminOrigin, apiOrigin } = origins;
+  const { adminOrigin, apiOrigin, mediaOrigin } = origins;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': scripts.length > 0 ? [...scripts, "'strict-dynamic'"] : ["'none'"],
@@ -74,8 +77,8 @@ function pagePolicy(origins: Origins, { scripts, styles }: InlineHashes): string
     'frame-src': [hostedFields(origins)],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'img-src': ["'self'", 'blob:'],
-    'media-src': ["'self'", 'blob:'],
+    'img-src': ["'self'", mediaOrigin, 'blob:'],
+    'media-src': ["'self'", mediaOrigin, 'blob:'],
     'connect-src': ["'self'", adminOrigin, ...(apiOrigin ? [apiOrigin] : [])],
     'font-src': ["'self'"],
     'object-src': ["'none'"],
