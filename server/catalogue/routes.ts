@@ -3,13 +3,11 @@ import type { ServerCode } from '../../domain/errors.ts';
 import type { FirstAnswer } from '../platform/http/answerFirst.ts';
 import { API_PREFIX, type OperationHandlers } from '../platform/http/contract.ts';
 import { replyError } from '../platform/http/errors.ts';
+import { answerPrepared, tagIsTaken, type PreparedReply } from '../platform/http/preparedReply.ts';
 import type { Headers } from '../platform/http/securityHeaders.ts';
 import type { CatalogueView } from './catalogueView.ts';
 import type { LiveCatalogue } from './liveCatalogue.ts';
-import { answerPrepared, prepareJson, type PreparedJson } from './preparedJson.ts';
-
-/** As the contract says of If-None-Match; anything longer is refused by the route. */
-const LONGEST_TAG = 200;
+import { prepareJson } from './preparedJson.ts';
 
 type Reading = {
   /** As the framework writes it, for the metrics. */
@@ -47,8 +45,8 @@ export type CatalogueRoutes = {
 
 /** `GET /event`, `/competition/{eventId}`, `/competition/details/{id}`, `/page/{slug}`. */
 export function catalogueRoutes(catalogue: LiveCatalogue, headers: Headers): CatalogueRoutes {
-  const prepared = new WeakMap<object, PreparedJson>();
-  const preparedOf = ({ find }: Reading, key: string): PreparedJson | undefined => {
+  const prepared = new WeakMap<object, PreparedReply>();
+  const preparedOf = ({ find }: Reading, key: string): PreparedReply | undefined => {
     const found = find(catalogue.view, key);
     if (!found) return undefined;
     const ready = prepared.get(found) ?? prepareJson(found, headers);
@@ -63,7 +61,7 @@ export function catalogueRoutes(catalogue: LiveCatalogue, headers: Headers): Cat
   };
 }
 
-type PreparedOf = (reading: Reading, key: string) => PreparedJson | undefined;
+type PreparedOf = (reading: Reading, key: string) => PreparedReply | undefined;
 
 function handlerOf(reading: Reading, preparedOf: PreparedOf): RouteHandlerMethod {
   return (request: FastifyRequest, reply: FastifyReply) => {
@@ -83,8 +81,7 @@ function firstAnswerOf(reading: Reading, preparedOf: PreparedOf): FirstAnswer {
     route,
     isAsked: (url) => (prefix === route ? url === route : url.startsWith(prefix)),
     answer: (request, response) => {
-      const tag = request.headers['if-none-match'];
-      if (tag !== undefined && tag.length > LONGEST_TAG) return false;
+      if (!tagIsTaken(request)) return false;
       const ready = preparedOf(reading, (request.url ?? '').slice(prefix.length));
       if (ready) answerPrepared(request, response, ready);
       return ready !== undefined;
