@@ -67,6 +67,14 @@ export const KEYS_KEPT_MS = 90 * 24 * 60 * MINUTE;
 /** Card fields that have not said by then that they are ready are out of reach. */
 export const CARD_FIELDS_READY_MS = 15 * SECOND;
 
+/** While nobody knows whether a registration arrived: from one question to the next. */
+export const SIGNUP_ASK_AGAIN_MS = 15 * SECOND;
+
+/** An upload of which nothing is heard for longer is taken for cut. */
+export const UPLOAD_SILENCE_MS = 30 * SECOND;
+/** How long an upload that is not finished is kept. */
+export const UPLOAD_LIFE_MS = 24 * 60 * MINUTE;
+
 /** The stream says the time at least this often, so that silence means a dead line. */
 export const STREAM_HEARTBEAT_MS = 15 * SECOND;
 /** A stream silent for longer is taken for cut. */

@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback, setup, SimulatedClock } from 'xstate';
+import { UPLOAD_SILENCE_MS } from '../../../domain/delays.ts';
+import {
+  type AppError,
+  httpError,
+  messageError,
+  networkError,
+  timeoutError,
+} from '../../../domain/errors.ts';
+import { type ModelPath, transitionPaths } from '../../../tests/support/model.ts';
+import { coverageOf } from '../../../tests/support/modelCoverage.ts';
+import { Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { mediaUploadMachine } from './mediaUploadMachine.ts';
+import { mediaUploadOutcomes } from './mediaUploadOutcomes.ts';
+import { pauseBefore } from './mediaUploadTries.ts';
+import type {
+  MediaToUpload,
+  MediaUploadContext,
+  MediaUploadEvent,
+  SendMediaInput,
+  UploadProgress,
+} from './mediaUploadTypes.ts';
+
+const gone = httpError({ status: 410 });
+const busy = httpError({ status: 503 });
+const tooLarge = messageError('Too large.', { status: 413, code: 'too_large' });
+
+const paths: ModelPath[] = transitionPaths(mediaUploadMachine, {
+  events: mediaUploadOutcomes(100, [networkError, gone, tooLarge]),
+  // How far it has come and how often it broke tell no states apart.
+  identity: ({ value, context }) => [value, (context as MediaUploadContext).address],
+});
+
+describe('paths through an upload', () => {
+  it('reach every state and take every transition, each guard both ways', () => {
+    const { states, transitions } = coverageOf(mediaUploadMachine, paths);
+    expect([states.missed, transitions.missed]).toEqual([[], []]);
+  });
+
+  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+    const steady = mediaUploadMachine.provide({ delays: { pause: 500 } });
+    const rehearsal = new Rehearsal(steady, [], ['tellProgress', 'discard']);
+    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
+  });
+});
+
+const file = new File([new Uint8Array(1_000)], 'song.mp4', { type: 'video/mp4' });
+const input: MediaToUpload = {
+  file,
+  poster: null,
+  competition: 'chant',
+  entry: null,
+  form: 'c0ffee00-0000-4000-8000-000000000001',
+  limitMegabytes: 200,
+};
+const address = 'https://sawt.example/api/uploads/abc';
+
+function startUpload() {
+  const clock = new SimulatedClock();
+  const began: (string | null)[] = [];
+  const told: UploadProgress[] = [];
+  const discarded: (string | null)[] = [];
+  let say: (event: AnyEventObject) => void = () => {};
+  const upload = mediaUploadMachine.provide({
+    actors: {
+      sendMedia: fromCallback<AnyEventObject, SendMediaInput>((scope) => {
+        began.push(scope.input.address);
+        say = scope.sendBack;
+        return () => {
+          say = () => {
+            throw new Error('nothing is being sent');
+          };
+        };
+      }),
+      watchNetwork: fromCallback(() => {}),
+    },
+    actions: { discard: ({ context }) => void discarded.push(context.address) },
+    delays: { pause: ({ context }) => pauseBefore(context, 0.5) },
+  });
+  let answer: unknown;
+  const form = setup({ actors: { upload } }).createMachine({
+    invoke: {
+      id: 'upload',
+      src: 'upload',
+      input,
+      onDone: { actions: ({ event }) => void (answer = event.output) },
+    },
+    on: { 'upload.changed': { actions: ({ event }) => void told.push(event['progress'] as UploadProgress) } },
+  });
+  const actor = createActor(form, { clock }).start();
+  const child = actor.getSnapshot().children['upload']!;
+  return {
+    began,
+    told,
+    discarded,
+    clock,
+    hear: (...events: MediaUploadEvent[]) => events.forEach((event) => say(event)),
+    send: (event: MediaUploadEvent) => child.send(event),
+    answer: () => answer,
+    breaks: (error: AppError) => say({ type: 'upload.broke', error }),
+  };
+}
+
+const phases = (told: readonly UploadProgress[]) => told.map(({ phase, sent }) => `${phase} ${sent}`);
+
+describe('an upload', () => {
+  it('tells its form how far it has come, and ends with a ticket', () => {
+    const { told, hear, answer } = startUpload();
+    hear(
+      { type: 'address.known', address },
+      { type: 'bytes.sent', sent: 0, total: 1_000 },
+      { type: 'bytes.sent', sent: 400, total: 1_000 },
+      { type: 'bytes.sent', sent: 1_000, total: 1_000 },
+      { type: 'upload.completed', ticket: 'abc' },
+    );
+    expect([phases(told), answer()]).toEqual([
+      ['preparing 0', 'uploading 0', 'uploading 400', 'finalizing 1000'],
+      { kind: 'uploaded', ticket: 'abc' },
+    ]);
+  });
+
+  it('that is cut waits, and goes on at the same address as soon as the network is back', () => {
+    const { began, told, hear, send, breaks } = startUpload();
+    hear({ type: 'address.known', address }, { type: 'bytes.sent', sent: 600, total: 1_000 });
+    breaks(networkError);
+    send({ type: 'network.returned' });
+    expect([began, told.slice(1)]).toEqual([
+      [null, address],
+      [
+        { phase: 'uploading', sent: 600, total: 1_000 },
+        { phase: 'paused', sent: 600, total: 1_000 },
+        { phase: 'preparing', sent: 600, total: 1_000 },
+      ],
+    ]);
+  });
+
+  it('goes on by itself after ever longer pauses, never longer than a quarter of a minute, however often it breaks', () => {
+    const { began, breaks, clock } = startUpload();
+    const waits = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000, 15_000];
+    for (const [index, wait] of waits.entries()) {
+      breaks(networkError);
+      clock.increment(wait - 1);
+      expect(began).toHaveLength(index + 1);
+      clock.increment(1);
+      expect(began).toHaveLength(index + 2);
+    }
+  });
+
+  it('waits shortly again once the server has taken something', () => {
+    const { began, breaks, clock, hear } = startUpload();
+    breaks(networkError);
+    clock.increment(500);
+    hear({ type: 'bytes.sent', sent: 400, total: 1_000 }, { type: 'bytes.taken' });
+    breaks(networkError);
+    clock.increment(500);
+    expect(began).toHaveLength(3);
+  });
+
+  it('of which nothing is heard for half a minute is taken for cut, however far it is', () => {
+    const { began, clock, hear, told } = startUpload();
+    clock.increment(UPLOAD_SILENCE_MS - 1);
+    hear({ type: 'bytes.sent', sent: 400, total: 1_000 });
+    clock.increment(UPLOAD_SILENCE_MS - 1);
+    hear({ type: 'bytes.sent', sent: 1_000, total: 1_000 });
+    clock.increment(UPLOAD_SILENCE_MS - 1);
+    expect(began).toHaveLength(1);
+    clock.increment(1);
+    expect(phases(told).at(-1)).toBe('paused 1000');
+    clock.increment(500);
+    expect(began).toHaveLength(2);
+  });
+
+  it('stops at once when the browser says that the network is gone', () => {
+    const { told, send, hear } = startUpload();
+    hear({ type: 'bytes.sent', sent: 400, total: 1_000 });
+    send({ type: 'network.lost' });
+    expect(phases(told).at(-1)).toBe('paused 400');
+    expect(() => hear({ type: 'bytes.taken' })).toThrow('nothing is being sent');
+  });
+
+  it('of which the server knows nothing any more begins anew', () => {
+    const { began, breaks, clock, hear } = startUpload();
+    hear({ type: 'address.known', address });
+    breaks(gone);
+    clock.increment(500);
+    expect(began).toEqual([null, null]);
+  });
+
+  it('that a busy server turns away waits for the server, and is given up after five times', () => {
+    const { answer, breaks, clock, told } = startUpload();
+    for (let time = 1; time <= 5; time += 1) {
+      breaks(busy);
+      expect(told.at(-1)).toEqual({ phase: 'paused', sent: 0, total: 1_000, waitsFor: 'server' });
+      clock.increment(15_000);
+    }
+    breaks(busy);
+    expect(answer()).toEqual({ kind: 'failed', error: busy });
+  });
+
+  it.each([
+    ['a moment', 20_000, undefined],
+    ['an hour', 3_600_000, 'failed'],
+  ])('that is told to wait for %s', (_, retryAfterMs, kind) => {
+    const { answer, began, breaks, clock } = startUpload();
+    const error = httpError({ status: 429, retryAfterMs });
+    breaks(error);
+    clock.increment(retryAfterMs - 1);
+    expect(began).toHaveLength(1);
+    expect(answer()).toEqual(kind && { kind, error });
+  });
+
+  it.each([403, 404, 413, 415])('that is refused with %i before it began is not sent again', (status) => {
+    const { answer, breaks } = startUpload();
+    const error = httpError({ status });
+    breaks(error);
+    expect(answer()).toEqual({ kind: 'failed', error });
+  });
+
+  it('that is cancelled is thrown away on the server, also while it waits', () => {
+    const { answer, breaks, discarded, hear, send } = startUpload();
+    hear({ type: 'address.known', address });
+    breaks(timeoutError);
+    send({ type: 'cancel.requested' });
+    expect([discarded, answer()]).toEqual([[address], { kind: 'cancelled' }]);
+  });
+
+  it('of which everything has left cannot be cancelled any more', () => {
+    const { answer, hear, send } = startUpload();
+    hear({ type: 'bytes.sent', sent: 10, total: 1_000 }, { type: 'bytes.sent', sent: 1_000, total: 1_000 });
+    send({ type: 'cancel.requested' });
+    hear({ type: 'upload.completed', ticket: 'abc' });
+    expect(answer()).toEqual({ kind: 'uploaded', ticket: 'abc' });
+  });
+});

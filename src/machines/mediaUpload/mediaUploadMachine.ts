@@ -1,0 +1,131 @@
+/** Sends one file, goes on where it stopped whenever it breaks, and ends with a ticket for the form that waits for it. */
+import { assign, sendParent, setup } from 'xstate';
+import { UPLOAD_SILENCE_MS } from '../../../domain/delays.ts';
+import type { AppError } from '../../../domain/errors.ts';
+import { unprovidedAction, unprovidedCallback } from '../unprovided.ts';
+import * as tries from './mediaUploadTries.ts';
+import type {
+  MediaToUpload,
+  MediaUploadContext,
+  MediaUploadEvent,
+  SendMediaInput,
+  UploadAnswer,
+  UploadPhase,
+} from './mediaUploadTypes.ts';
+
+type Broken = { error: AppError };
+
+export const mediaUploadMachine = setup({
+  types: {
+    input: {} as MediaToUpload,
+    context: {} as MediaUploadContext,
+    events: {} as MediaUploadEvent,
+    output: {} as UploadAnswer,
+  },
+  actors: {
+    /** Sends what the server does not have yet; says `address.known`, `bytes.*`, and at the end `upload.*`. */
+    sendMedia: unprovidedCallback<SendMediaInput>('sendMedia'),
+    watchNetwork: unprovidedCallback('watchNetwork'),
+  },
+  guards: {
+    hasAllLeft: (_, { sent, total }: { sent: number; total: number }) => sent >= total,
+    isLost: ({ context }, { error }: Broken) => tries.isLost(context, error),
+    mayGoOn: ({ context }, { error }: Broken) => tries.mayGoOn(context, error),
+  },
+  actions: {
+    takeAddress: assign((_, { address }: { address: string }) => ({ address })),
+    forgetAddress: assign({ address: null, sent: 0 }),
+    noteSent: assign((_, { sent }: { sent: number }) => ({ sent })),
+    noteTaken: assign({ failures: 0, error: null }),
+    takeTicket: assign((_, { ticket }: { ticket: string }) => ({ ticket, error: null })),
+    noteFailure: assign(({ context }, { error }: Broken) => tries.withFailure(context, error)),
+    forgetFailure: assign({ error: null }),
+    noteSilence: assign(({ context }) => tries.withSilence(context)),
+    tellProgress: sendParent(({ context }, { phase }: { phase: UploadPhase }) => ({
+      type: 'upload.changed',
+      progress: tries.progressOf(context, phase),
+    })),
+    /** On the server and in the browser's memory; whether the server hears of it, nobody waits for. */
+    discard: unprovidedAction('discard'),
+  },
+  delays: {
+    pause: ({ context }) => tries.pauseBefore(context, Math.random()),
+    silence: UPLOAD_SILENCE_MS,
+  },
+}).createMachine({
+  id: 'mediaUpload',
+  context: ({ input }) => ({ ...input, address: null, sent: 0, failures: 0, error: null, ticket: null }),
+  invoke: { id: 'watchNetwork', src: 'watchNetwork' },
+  initial: 'sending',
+  states: {
+    sending: {
+      initial: 'preparing',
+      invoke: { id: 'sendMedia', src: 'sendMedia', input: ({ context }) => context },
+      on: {
+        'address.known': { actions: { type: 'takeAddress', params: ({ event }) => event } },
+        'bytes.taken': { actions: 'noteTaken' },
+        'upload.completed': { target: 'done', actions: { type: 'takeTicket', params: ({ event }) => event } },
+        'upload.broke': [
+          {
+            guard: { type: 'isLost', params: ({ event }) => event },
+            target: 'paused',
+            actions: [{ type: 'noteFailure', params: ({ event }) => event }, 'forgetAddress'],
+          },
+          {
+            guard: { type: 'mayGoOn', params: ({ event }) => event },
+            target: 'paused',
+            actions: { type: 'noteFailure', params: ({ event }) => event },
+          },
+          { target: 'failed', actions: { type: 'noteFailure', params: ({ event }) => event } },
+        ],
+        'network.lost': 'paused',
+      },
+      states: {
+        preparing: {
+          entry: { type: 'tellProgress', params: { phase: 'preparing' } },
+          on: {
+            'bytes.sent': {
+              target: 'uploading',
+              actions: { type: 'noteSent', params: ({ event }) => event },
+            },
+            'cancel.requested': '#mediaUpload.cancelled',
+          },
+          after: { silence: { target: '#mediaUpload.paused', actions: 'noteSilence' } },
+        },
+        uploading: {
+          entry: { type: 'tellProgress', params: { phase: 'uploading' } },
+          on: {
+            'bytes.sent': [
+              {
+                guard: { type: 'hasAllLeft', params: ({ event }) => event },
+                target: 'finalizing',
+                actions: { type: 'noteSent', params: ({ event }) => event },
+              },
+              {
+                // Anew, so that the silence counts from here.
+                target: 'uploading',
+                reenter: true,
+                actions: { type: 'noteSent', params: ({ event }) => event },
+              },
+            ],
+            'cancel.requested': '#mediaUpload.cancelled',
+          },
+          after: { silence: { target: '#mediaUpload.paused', actions: 'noteSilence' } },
+        },
+        finalizing: {
+          entry: { type: 'tellProgress', params: { phase: 'finalizing' } },
+          after: { silence: { target: '#mediaUpload.paused', actions: 'noteSilence' } },
+        },
+      },
+    },
+    paused: {
+      entry: { type: 'tellProgress', params: { phase: 'paused' } },
+      after: { pause: 'sending' },
+      on: { 'network.returned': 'sending', 'cancel.requested': 'cancelled' },
+    },
+    done: { type: 'final' },
+    cancelled: { entry: ['discard', 'forgetFailure'], type: 'final' },
+    failed: { type: 'final' },
+  },
+  output: ({ context }) => tries.answerOf(context),
+});

@@ -1,0 +1,26 @@
+/** What the world does to an upload, for paths through it. */
+import type { AnyEventObject } from 'xstate';
+import type { AppError } from '../../../domain/errors.ts';
+import { elapsed } from '../worldEvents.ts';
+import type { MediaUploadEvent } from './mediaUploadTypes.ts';
+
+const heard = (event: MediaUploadEvent): AnyEventObject => event;
+
+/** @param total bytes of the file */
+export function mediaUploadOutcomes(total: number, failures: readonly AppError[]): AnyEventObject[] {
+  return [
+    heard({ type: 'address.known', address: 'https://sawt.example/api/uploads/ticket' }),
+    heard({ type: 'bytes.sent', sent: total / 2, total }),
+    heard({ type: 'bytes.sent', sent: total, total }),
+    heard({ type: 'bytes.taken' }),
+    heard({ type: 'upload.completed', ticket: 'ticket' }),
+    ...failures.map((error) => heard({ type: 'upload.broke', error })),
+    heard({ type: 'network.lost' }),
+    heard({ type: 'network.returned' }),
+    heard({ type: 'cancel.requested' }),
+    elapsed('pause', 'mediaUpload.paused'),
+    ...['preparing', 'uploading', 'finalizing'].map((state) =>
+      elapsed('silence', `mediaUpload.sending.${state}`),
+    ),
+  ];
+}
