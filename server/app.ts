@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import { join } from 'node:path';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { startAccounts, type Accounts } from './accounts/startAccounts.ts';
+import { startEntries } from './entries/startEntries.ts';
 import { startLiveVote, type EventLog, type LiveVote } from './liveVote.ts';
+import { startMedia, type Media } from './media/startMedia.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Schema } from './platform/database/schema.ts';
 import { answerFirst } from './platform/http/answerFirst.ts';
@@ -55,14 +57,17 @@ export type AppDeps = {
   logStream?: { write(line: string): void } | undefined;
 };
 
-/** The three listeners, not yet listening, and what moves behind them. */
+/** The listeners, not yet listening, and what moves behind them. */
 export type SawtApp = {
   site: FastifyInstance;
   admin: FastifyInstance;
   metrics: FastifyInstance;
+  /** The origin of what candidates sent. */
+  media: FastifyInstance;
   live: LiveVote;
   payments: Payments;
   accounts: Accounts;
+  files: Media;
   /** Stops accepting, ends streams, answers what was asked; the database stays open. */
   close(): Promise<void>;
 };
@@ -75,11 +80,14 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const { config, logStream } = deps;
   const metrics = createMetrics();
   const createApp = () => createHttpApp({ config, metrics, logStream });
-  const [site, admin, scrape] = [createApp(), createApp(), createApp()];
+  const [site, admin, scrape, media] = [createApp(), createApp(), createApp(), createApp()];
   const live = await startLiveVote({ ...deps, log: site.log });
   watch(metrics, live);
   const { payments, paying } = openPayments(deps, live, metrics, site.log);
   const accounts = openAccounts(deps, live, metrics, site.log);
+  const files = startMedia({ ...deps, clock: live.clock });
+  const { clock, catalogue } = live;
+  const entries = startEntries({ ...deps, clock, catalogue, writer: live.writer });
   const handlers = { ...paying, ...accounts.handlers };
   const readiness = createReadiness({
     dataDir: config.dataDir,
@@ -91,6 +99,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     registerHealth(app, readiness);
     registerPreflight(app, config);
     await registerApi(app, deps, { live, payments, handlers, metrics });
+    await entries.register(app);
   }
   const folders = { site: deps.siteDir ?? builtSite, images: join(config.dataDir, 'images') };
   await registerFiles(site, folders);
@@ -102,10 +111,11 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   scrape.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
-  const apps = [site, admin, scrape];
+  files.register(media);
+  const apps = [site, admin, scrape, media];
   await Promise.all(apps.map((app) => app.ready()));
   const close = () => closeAll(apps, live, [payments, accounts]);
-  return { site, admin, metrics: scrape, live, payments, accounts, close };
+  return { site, admin, metrics: scrape, media, live, payments, accounts, files, close };
 }
 
 function sendHeaders(app: FastifyInstance, config: Config): void {

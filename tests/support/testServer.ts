@@ -14,10 +14,11 @@ export type TestServer = {
   app: SawtApp;
   store: Store;
   config: Config;
-  /** Origins of the three listeners. */
+  /** Origins of the listeners. */
   site: string;
   admin: string;
   metrics: string;
+  media: string;
   logLines: string[];
   close(): Promise<void>;
 };
@@ -51,12 +52,13 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     logStream: { write: (line) => logLines.push(line) },
   });
   const [site, admin, metrics] = [await listen(app.site), await listen(app.admin), await listen(app.metrics)];
+  const media = await listen(app.media);
   const close = async () => {
     await app.close();
     await store.close();
     rmSync(dataDir, { recursive: true });
   };
-  return { app, store, config, site, admin, metrics, logLines, close };
+  return { app, store, config, site, admin, metrics, media, logLines, close };
 }
 
 function testConfig(dataDir: string): Config {

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fileTypes } from '../../domain/fileTypes.ts';
+import { matchesTag } from '../platform/http/conditional.ts';
+import { replyError } from '../platform/http/errors.ts';
+import { StorageError } from '../platform/storage/storageError.ts';
+import type { ObjectStore } from '../platform/storage/store.ts';
+import { byteRange } from './byteRange.ts';
+import { LINK_LIFE_MS, type MediaLinks, type SignedQuery } from './signedLinks.ts';
+
+/** A connection on which nothing moves is closed; players come back with a range (ms). */
+const IDLE_MS = 120_000;
+
+const typesByExtension = new Map(
+  [...fileTypes.media, ...fileTypes.identity].map(({ extension, mime }) => [extension, mime]),
+);
+
+/** What every answer of the media origin carries: nothing that comes from it may run or ask for anything. */
+function fixedHeaders(publicOrigin: string) {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': publicOrigin,
+    'referrer-policy': 'no-referrer',
+    ...(publicOrigin.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+}
+
+export type MediaServerDeps = {
+  objects: Pick<ObjectStore, 'read' | 'stat'>;
+  links: Pick<MediaLinks, 'check'>;
+  publicOrigin: string;
+};
+
+/** Registers what the media origin answers: objects by signed links, in parts if asked, and nothing else. */
+export function registerMedia(app: FastifyInstance, { objects, links, publicOrigin }: MediaServerDeps): void {
+  const headers = fixedHeaders(publicOrigin);
+  app.server.setTimeout(IDLE_MS, (socket) => socket.destroy());
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
+  app.get<{ Params: { name: string }; Querystring: SignedQuery }>('/:name', async (request, reply) => {
+    const key = links.check(request.params.name, request.query);
+    if (key === undefined) return replyError(reply, 403, 'forbidden');
+    try {
+      const found = await objects.stat(key);
+      if (!found) return replyError(reply, 404, 'not_found');
+      return await send({ request, reply, objects, key, size: found.bytes });
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      return error.fault === 'missing'
+        ? replyError(reply, 404, 'not_found')
+        : replyError(reply, 503, 'unavailable');
+    }
+  });
+}
+
+type Sending = {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  objects: Pick<ObjectStore, 'read'>;
+  key: string;
+  size: number;
+};
+
+async function send({ request, reply, objects, key, size }: Sending) {
+  const [name = '', extension = ''] = key.split('/').at(-1)?.split('.') ?? [];
+  const tag = `"${name}"`;
+  // An object never changes: what a link led to once, it leads to until it is over.
+  void reply.headers({
+    'accept-ranges': 'bytes',
+    etag: tag,
+    'cache-control': `private, max-age=${LINK_LIFE_MS / 1_000}, immutable`,
+    'content-disposition': 'inline',
+  });
+  if (matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send();
+  const range = byteRange(rangeAsked(request, tag), size);
+  if (range === 'refused') {
+    return reply.code(416).header('content-range', `bytes */${size}`).header('content-length', 0).send();
+  }
+  void reply.header('content-type', typesByExtension.get(extension) ?? 'application/octet-stream');
+  const bytes = range === 'whole' ? size : range.end - range.start + 1;
+  void reply.header('content-length', bytes);
+  if (range !== 'whole')
+    void reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${size}`);
+  if (request.method === 'HEAD' || size === 0) return reply.send();
+  return reply.send(await objects.read(key, range === 'whole' ? undefined : range));
+}
+
+/** A range of another version than the caller holds is not a part of what it holds. */
+function rangeAsked(request: FastifyRequest, tag: string): string | undefined {
+  const condition = request.headers['if-range'];
+  return condition === undefined || condition === tag ? request.headers.range : undefined;
+}

@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../platform/clock.ts';
+
+const MINUTE_MS = 60_000;
+/** No link holds longer (ms). */
+export const LINK_LIFE_MS = 30 * MINUTE_MS;
+/** The same link is made again for so long, so that what a browser has already loaded is used again (ms). */
+const SAME_LINK_MS = 5 * MINUTE_MS;
+const NAME = /^([0-9a-f]{2})[0-9a-f]{30}\.[a-z0-9]{2,4}$/;
+const USER = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The user of links to what everybody may see. */
+export const PUBLIC_VIEWER = 'public';
+
+export type SignedQuery = { user?: unknown; expires?: unknown; signature?: unknown };
+
+/** Links to objects of the area `media`, for one user and at most half an hour (decision D79). */
+export type MediaLinks = {
+  /**
+   * @param object its key, with an extension
+   * @param user whom it is made for: an account's id, or PUBLIC_VIEWER
+   */
+  make(object: string, user: string): string;
+  /** The key of the object that a link leads to; undefined for a link that was not made here or is over. */
+  check(name: string, query: SignedQuery): string | undefined;
+};
+
+export function mediaLinks(key: Buffer, mediaOrigin: string, clock: Clock): MediaLinks {
+  const sign = (name: string, user: string, expires: string) =>
+    createHmac('sha256', key).update(`media\n${name}\n${user}\n${expires}`).digest();
+  return {
+    make: (object, user) => {
+      const name = object.split('/').at(-1) ?? '';
+      if (!NAME.test(name) || !USER.test(user)) throw new TypeError('Not to be linked to.');
+      const until = Math.floor(clock.now() / SAME_LINK_MS) * SAME_LINK_MS + LINK_LIFE_MS;
+      const signature = sign(name, user, String(until)).toString('base64url');
+      return `${mediaOrigin}/${name}?${new URLSearchParams({ user, expires: String(until), signature })}`;
+    },
+    check: (name, { user, expires, signature }) => {
+      if (typeof user !== 'string' || typeof expires !== 'string' || typeof signature !== 'string')
+        return undefined;
+      const shard = NAME.exec(name)?.[1];
+      if (shard === undefined || !USER.test(user) || !/^[0-9]{13}$/.test(expires)) return undefined;
+      const given = Buffer.from(signature, 'base64url');
+      const expected = sign(name, user, expires);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+      return Number(expires) > clock.now() ? `media/${shard}/${name}` : undefined;
+    },
+  };
+}
