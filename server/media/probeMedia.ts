@@ -1,0 +1,52 @@
+import { Worker } from 'node:worker_threads';
+import type { MediaFacts } from './mediaFacts.ts';
+
+const TIMEOUT_MS = 10_000;
+const MEMORY_BYTES = 268_435_456;
+const HEAP_MEGABYTES = 128;
+const script = new URL('./probeThread.ts', import.meta.url);
+
+/** Probes at once; more wait for their turn, since each may take a core and its share of memory. */
+let free = 2;
+const waiting: (() => void)[] = [];
+
+export type ProbeLimits = { timeoutMs?: number; memoryBytes?: number };
+
+/**
+ * What a file is made of, read off the event loop in at most 10 s and 256 MB. Undefined for what cannot be read: a
+ * hostile file takes its thread down and nothing else.
+ */
+export async function probeMedia(path: string, limits: ProbeLimits = {}): Promise<MediaFacts | undefined> {
+  if (free > 0) free -= 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await inThread(path, limits);
+  } finally {
+    // Whoever waits takes this place over; it does not become free in between.
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+}
+
+async function inThread(path: string, limits: ProbeLimits): Promise<MediaFacts | undefined> {
+  const { timeoutMs = TIMEOUT_MS, memoryBytes = MEMORY_BYTES } = limits;
+  const worker = new Worker(script, {
+    workerData: { path, memoryBytes },
+    env: {},
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: 32 },
+  });
+  const { promise, resolve } = Promise.withResolvers<MediaFacts | undefined>();
+  const timer = setTimeout(() => resolve(undefined), timeoutMs);
+  worker.once('message', (facts: MediaFacts | null) => resolve(facts ?? undefined));
+  worker.once('error', () => resolve(undefined));
+  worker.once('exit', () => resolve(undefined));
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}
