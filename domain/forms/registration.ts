@@ -20,8 +20,8 @@ export const registrationFields = [
   'country_id',
   'user_dob',
   'address',
-  'term_conditions',
   'read_requirement',
+  'term_conditions',
 ] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 /** What stands in the fields; a consent is given as `true` or `1`. */

@@ -1,0 +1,92 @@
+import { identityToCheck, mediaToCheck, registrationSetup } from './registrationSetup.ts';
+
+const beginMedia = { type: 'beginMedia', params: ({ event }: { event: { file: File } }) => event } as const;
+const beginIdentity = {
+  type: 'beginIdentity',
+  params: ({ event }: { event: { file: File } }) => event,
+} as const;
+
+/** What is typed, and beside it the two files that are looked at as soon as they are chosen. */
+export const filling = registrationSetup.createStateConfig({
+  type: 'parallel',
+  on: {
+    'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'keepDraft'] },
+    'field.left': { actions: { type: 'judgeField', params: ({ event }) => event } },
+    'consent.withdrawn': { actions: [{ type: 'withdraw', params: ({ event }) => event }, 'keepDraft'] },
+    'login.requested': { actions: 'logIn' },
+  },
+  states: {
+    form: {
+      initial: 'calm',
+      on: {
+        'form.submitted': [
+          { guard: 'isUnchecked', target: '.calm', actions: { type: 'say', params: { note: 'checking' } } },
+          { guard: 'isIncomplete', target: '.bannered', actions: 'judge' },
+          { guard: 'isUploaded', target: '#registration.sending.signing', actions: 'beginSending' },
+          { target: '#registration.sending.transferring', actions: 'beginSending' },
+        ],
+        'consent.opened': { target: '.reading', actions: { type: 'read', params: ({ event }) => event } },
+      },
+      states: {
+        calm: {},
+        bannered: { after: { validationBanner: 'calm' }, exit: 'foldBanner' },
+        reading: {
+          on: {
+            'consent.accepted': { target: 'calm', actions: ['accept', 'closeTerms', 'keepDraft'] },
+            'dialog.closed': { target: 'calm', actions: 'closeTerms' },
+          },
+        },
+      },
+    },
+    media: {
+      initial: 'resting',
+      on: {
+        'media.chosen': { target: '.checking', actions: beginMedia },
+        'media.removed': { target: '.resting', actions: 'dropMedia' },
+      },
+      states: {
+        resting: {},
+        checking: {
+          invoke: {
+            id: 'checkMedia',
+            src: 'checkMedia',
+            input: ({ context }) => mediaToCheck(context),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'endMedia', params: ({ event }) => ({ checked: event.output }) },
+            },
+            onError: {
+              target: 'resting',
+              actions: { type: 'endMedia', params: { checked: { ok: false, problem: 'unreadable' } } },
+            },
+          },
+        },
+      },
+    },
+    identity: {
+      initial: 'resting',
+      on: {
+        'identity.chosen': { target: '.checking', actions: beginIdentity },
+        'identity.removed': { target: '.resting', actions: 'dropIdentity' },
+      },
+      states: {
+        resting: {},
+        checking: {
+          invoke: {
+            id: 'checkIdentity',
+            src: 'checkIdentity',
+            input: ({ context }) => identityToCheck(context),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'endIdentity', params: ({ event }) => ({ checked: event.output }) },
+            },
+            onError: {
+              target: 'resting',
+              actions: { type: 'endIdentity', params: { checked: { ok: false, problem: 'unreadable' } } },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import { fieldErrors } from '../../../domain/errors.ts';
+import { SIGNUP_ASK_AGAIN_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
+import { profile } from '../../../tests/support/accountFacts.ts';
+import { catalogueTime, detailsOf } from '../../../tests/support/catalogueFixtures.ts';
+import * as facts from '../../../tests/support/registrationFacts.ts';
+import { registrationCalls, registrationEffects } from '../../../tests/support/registrationPaths.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
+import { registrationMachine } from './registrationMachine.ts';
+import type { OpenedForm, SignupInput } from './registrationTypes.ts';
+
+async function start(form: Partial<OpenedForm> = {}) {
+  const clock = new SimulatedClock();
+  const calls = new HeldCalls();
+  const did: string[] = [];
+  const sent: SignupInput[] = [];
+  const machine = registrationMachine.provide({
+    actors: {
+      ...Object.fromEntries(registrationCalls.map((name) => [name, calls.actor<never, never>(name)])),
+      signUp: fromCallback(({ input }) => void sent.push(input)),
+    },
+    actions: Object.fromEntries(registrationEffects.map((name) => [name, () => void did.push(name)])),
+  });
+  const actor = createActor(machine, { clock }).start();
+  await calls.answer('openForm', facts.openedForm(form));
+  return {
+    calls,
+    clock,
+    did,
+    sent,
+    send: actor.send.bind(actor),
+    context: () => actor.getSnapshot().context,
+    isIn: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+      actor.getSnapshot().matches(state),
+  };
+}
+
+async function startComplete(form: Partial<OpenedForm> = {}) {
+  const started = await start({ draft: facts.keptDraft, ...form });
+  started.send({ type: 'media.chosen', file: facts.mediaFile });
+  await started.calls.answer('checkMedia', { ok: true, media: facts.chosenMedia });
+  started.send({ type: 'identity.chosen', file: facts.identityFile });
+  await started.calls.answer('checkIdentity', { ok: true, file: facts.identityFile });
+  return started;
+}
+
+async function startSigning() {
+  const started = await startComplete();
+  started.send({ type: 'form.submitted' });
+  await started.calls.answer('mediaUpload', { kind: 'uploaded', ticket: 'the-ticket' });
+  return started;
+}
+
+describe('the form of a registration', () => {
+  it('that is sent empty says what lacks, for five seconds above it, and at each field', async () => {
+    const { clock, context, isIn, send } = await start();
+    send({ type: 'form.submitted' });
+    expect(Object.keys(context().faults)).toEqual([
+      'full_name',
+      'civil_id',
+      'country_code',
+      'phone_number',
+      'country_id',
+      'user_dob',
+      'read_requirement',
+      'term_conditions',
+      'media_file',
+      'id_passport_url',
+    ]);
+    clock.increment(VALIDATION_BANNER_MS - 1);
+    expect(isIn({ filling: { form: 'bannered' } })).toBe(true);
+    clock.increment(1);
+    expect([isIn({ filling: { form: 'calm' } }), context().listed]).toEqual([true, true]);
+  });
+
+  it('holds what is on file of somebody who is signed in, over what was typed before', async () => {
+    const { context } = await start({ person: profile, draft: facts.keptDraft });
+    expect(context().values).toEqual({
+      ...facts.filledRegistration,
+      full_name: 'Huda Al Rawahi',
+      civil_id: '12840275',
+      email: 'huda@example.om',
+      phone: '91234567',
+      address: 'Muttrah',
+      day: '1',
+      month: '4',
+      year: '1999',
+    });
+  });
+
+  it('asks for the age of the competition', async () => {
+    const { context, send } = await startComplete({ competition: detailsOf({ min_age: 40 }) });
+    send({ type: 'form.submitted' });
+    expect(context().faults).toEqual({ user_dob: { problem: 'dobMin' } });
+  });
+
+  it('judges a field that is left only once something stands in it, and forgives it with the next edit', async () => {
+    const { context, send } = await start();
+    send({ type: 'field.left', field: 'civil_id' });
+    expect(context().faults).toEqual({});
+    send({ type: 'field.changed', field: 'civil_id', value: '<>' });
+    send({ type: 'field.left', field: 'civil_id' });
+    expect(context().faults).toEqual({ civil_id: { problem: 'civilIdInvalid' } });
+    send({ type: 'field.changed', field: 'civil_id', value: '<' });
+    expect(context().faults).toEqual({});
+  });
+
+  it('ticks a consent through its dialog alone, and unticks it directly', async () => {
+    const { context, send } = await start();
+    send({ type: 'consent.accepted' });
+    send({ type: 'consent.opened', consent: 'term_conditions' });
+    send({ type: 'dialog.closed' });
+    expect(context().values.term_conditions).toBe(false);
+    send({ type: 'consent.opened', consent: 'term_conditions' });
+    send({ type: 'consent.accepted' });
+    expect([context().values.term_conditions, context().values.read_requirement]).toEqual([true, false]);
+    send({ type: 'consent.withdrawn', consent: 'term_conditions' });
+    expect(context().values.term_conditions).toBe(false);
+  });
+
+  it('is not sent while a file is still looked at', async () => {
+    const { context, isIn, send } = await startComplete();
+    send({ type: 'media.chosen', file: facts.mediaFile });
+    send({ type: 'form.submitted' });
+    expect([isIn('filling'), context().trouble]).toEqual([true, { note: 'checking' }]);
+  });
+
+  it('says what is wrong with a file at its field, and keeps saying so when it is sent', async () => {
+    const { calls, context, send } = await startComplete();
+    send({ type: 'media.chosen', file: facts.mediaFile });
+    await calls.answer('checkMedia', { ok: false, problem: 'tooLong' });
+    send({ type: 'form.submitted' });
+    expect(context().faults).toEqual({ media_file: { file: 'tooLong', name: facts.mediaFile.name } });
+  });
+});
+
+describe('sending a registration', () => {
+  it('uploads first, then signs up with the ticket under the key of the form', async () => {
+    const { sent } = await startSigning();
+    expect(sent).toEqual([
+      {
+        competition: detailsOf().id,
+        key: facts.registrationKey,
+        registration: {
+          full_name: 'Fatma Said Al Zadjali',
+          civil_id: '12840276',
+          email: 'fatma.z@example.om',
+          phone_number: '+96891234507',
+          country_code: '+968',
+          country_id: 1,
+          user_dob: '1999-03-14',
+          address: null,
+        },
+        ticket: 'the-ticket',
+        media: facts.chosenMedia,
+        identity: facts.identityFile,
+      },
+    ]);
+  });
+
+  it('is one, however often it is asked for: presses do nothing meanwhile', async () => {
+    const { calls, sent, send } = await startComplete();
+    send({ type: 'form.submitted' });
+    send({ type: 'form.submitted' });
+    await calls.answer('mediaUpload', { kind: 'uploaded', ticket: 'the-ticket' });
+    send({ type: 'form.submitted' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('whose outcome is unknown is called unknown, and asked again under the same key', async () => {
+    const { clock, context, did, isIn, send, sent } = await startSigning();
+    send({ type: 'signup.refused', error: facts.refusals.unknown });
+    expect([isIn({ sending: 'unsure' }), context().unsure]).toEqual([true, true]);
+    clock.increment(SIGNUP_ASK_AGAIN_MS);
+    send({ type: 'signup.refused', error: facts.refusals.unknown });
+    send({ type: 'retry.requested' });
+    expect(new Set(sent.map(({ key, ticket }) => `${key} ${ticket}`))).toEqual(
+      new Set([`${facts.registrationKey} the-ticket`]),
+    );
+    expect(sent).toHaveLength(3);
+    send({ type: 'signup.answered', answer: { account: 'created' } });
+    expect([isIn('received'), context().unsure, did.at(-1)]).toEqual([true, false, 'forgetDraft']);
+  });
+
+  it('that is refused keeps every value, both files and the upload', async () => {
+    const { context, send } = await startSigning();
+    send({ type: 'signup.refused', error: facts.refusals.known });
+    expect(context()).toMatchObject({
+      values: facts.filledRegistration,
+      media: facts.chosenMedia,
+      identity: facts.identityFile,
+      ticket: 'the-ticket',
+      known: true,
+      faults: { civil_id: { sentence: 'This number is registered already.' } },
+      trouble: { word: 'highlighted' },
+    });
+    send({ type: 'field.changed', field: 'civil_id', value: '1' });
+    expect(context().known).toBe(false);
+  });
+
+  it('uploads again what is gone at the server', async () => {
+    const { context, isIn, send } = await startSigning();
+    send({ type: 'signup.refused', error: facts.refusals.gone });
+    expect([context().ticket, context().media]).toEqual([null, facts.chosenMedia]);
+    send({ type: 'form.submitted' });
+    expect(isIn({ sending: 'transferring' })).toBe(true);
+  });
+
+  it('that is cancelled or cannot be uploaded keeps every value and both files', async () => {
+    const { calls, context, send } = await startComplete();
+    send({ type: 'form.submitted' });
+    await calls.answer('mediaUpload', { kind: 'cancelled' });
+    expect(context().trouble).toEqual({ note: 'cancelled' });
+    send({ type: 'form.submitted' });
+    await calls.answer('mediaUpload', { kind: 'failed', error: facts.refusals.unknown });
+    expect(context()).toMatchObject({
+      trouble: { note: 'uploadFailed' },
+      media: facts.chosenMedia,
+      identity: facts.identityFile,
+    });
+  });
+
+  it('that names a field nobody has here says it above the form', async () => {
+    const { context, send } = await startSigning();
+    const error = fieldErrors({ comp_id: ['No such competition.'] }, { status: 422 });
+    send({ type: 'signup.refused', error });
+    expect([context().trouble, context().listed]).toEqual([{ sentence: 'No such competition.' }, false]);
+  });
+
+  it('is closed from the instant of the end of registration, whatever was filled in', async () => {
+    const { isIn } = await start({ competition: detailsOf({ reg_end: catalogueTime }) });
+    expect(isIn('closed')).toBe(true);
+    const late = await startSigning();
+    late.send({ type: 'signup.refused', error: facts.refusals.closed });
+    expect([late.isIn('closed'), late.context().values]).toEqual([true, facts.filledRegistration]);
+  });
+});

@@ -1,0 +1,169 @@
+/** The form of a registration: what stands in it, what is wrong with it, and what is sent (specification section 5). */
+import { countryById } from '../../../domain/countries.ts';
+import type { Profile } from '../../../domain/contract.ts';
+import {
+  readRegistration,
+  registrationMinAge,
+  type Registration,
+  type RegistrationValues,
+} from '../../../domain/forms/registration.ts';
+import { toLatinDigits } from '../../../domain/digits.ts';
+import { splitPhone } from '../../../domain/phone.ts';
+import type {
+  Consent,
+  RegistrationContext,
+  RegistrationFaultField,
+  RegistrationFaults,
+  RegistrationFormValues,
+  TypedField,
+} from './registrationTypes.ts';
+
+export const emptyRegistration: RegistrationFormValues = {
+  full_name: '',
+  civil_id: '',
+  email: '',
+  country_id: '',
+  phone: '',
+  address: '',
+  day: '',
+  month: '',
+  year: '',
+  read_requirement: false,
+  term_conditions: false,
+};
+
+/** What is on file of somebody who is signed in. */
+export function valuesOfPerson(person: Profile): Partial<RegistrationFormValues> {
+  const phone = splitPhone(person.phone_number ?? '');
+  const [year = '', month = '', day = ''] = (person.user_dob ?? '').split('-');
+  return {
+    full_name: person.full_name,
+    civil_id: person.civil_id,
+    email: person.email ?? '',
+    country_id: String(person.country_id),
+    // A number of another country would be another number behind this one's dial code.
+    phone: phone?.country.id === person.country_id ? phone.digits : '',
+    address: person.address ?? '',
+    day: withoutZero(day),
+    month: withoutZero(month),
+    year,
+  };
+}
+
+const withoutZero = (digits: string) => digits.replace(/^0/, '');
+
+type Judged = Pick<RegistrationContext, 'values' | 'today' | 'competition'>;
+
+/** As the rules read it. */
+export function wireValues(form: RegistrationFormValues): RegistrationValues {
+  return {
+    full_name: form.full_name,
+    civil_id: form.civil_id,
+    email: form.email,
+    country_code: countryById(Number(form.country_id))?.dialCode ?? '',
+    phone_number: form.phone,
+    country_id: form.country_id,
+    user_dob: birthDateText(form),
+    address: form.address,
+    read_requirement: String(form.read_requirement),
+    term_conditions: String(form.term_conditions),
+  };
+}
+
+/** Empty where nothing is given; a date that is given in part is none. */
+function birthDateText({ day, month, year }: RegistrationFormValues): string {
+  const parts = [year, month, day].map((part) => toLatinDigits(part.trim()));
+  if (parts.every((part) => part === '')) return '';
+  return [parts[0], parts[1]?.padStart(2, '0'), parts[2]?.padStart(2, '0')].join('-');
+}
+
+/** Years; what the competition asks for. */
+export const minAgeOf = ({ competition }: Pick<RegistrationContext, 'competition'>): number =>
+  registrationMinAge(competition ?? { min_age: 0 });
+
+const read = (judged: Judged) =>
+  readRegistration(wireValues(judged.values), { today: judged.today, minAge: minAgeOf(judged) });
+
+/** What is wrong with the fields, files apart. */
+function fieldFaults(judged: Judged): RegistrationFaults {
+  const result = read(judged);
+  if (result.ok) return {};
+  return Object.fromEntries(Object.entries(result.problems).map(([field, problem]) => [field, { problem }]));
+}
+
+/** Everything that is wrong before it is sent; what was said of a file that was refused stays said. */
+export function registrationFaults(
+  context: Judged & Pick<RegistrationContext, 'media' | 'identity' | 'faults'>,
+): RegistrationFaults {
+  const required = { file: 'required', name: '' } as const;
+  return {
+    ...fieldFaults(context),
+    ...(context.media === null && { media_file: context.faults.media_file ?? required }),
+    ...(context.identity === null && { id_passport_url: context.faults.id_passport_url ?? required }),
+  };
+}
+
+/** What is sent; asked only of a form without faults. @throws {TypeError} for any other */
+export function registrationToSend(judged: Judged): Registration {
+  const result = read(judged);
+  if (!result.ok) throw new TypeError('a form with faults is not sent');
+  return result.registration;
+}
+
+const faultFieldsOf: Record<TypedField, readonly RegistrationFaultField[]> = {
+  full_name: ['full_name'],
+  civil_id: ['civil_id'],
+  email: ['email'],
+  country_id: ['country_id', 'country_code', 'phone_number'],
+  phone: ['phone_number'],
+  address: ['address'],
+  day: ['user_dob'],
+  month: ['user_dob'],
+  year: ['user_dob'],
+};
+
+export function without(
+  faults: RegistrationFaults,
+  fields: readonly RegistrationFaultField[],
+): RegistrationFaults {
+  const kept = Object.entries(faults).filter(([field]) => !fields.some((each) => each === field));
+  return Object.fromEntries(kept);
+}
+
+/** What an edit of a field changes: editing a field clears what was said of it. */
+export function withEdit(
+  { values, faults, known }: Pick<RegistrationContext, 'values' | 'faults' | 'known'>,
+  { field, value }: { field: TypedField; value: string },
+): Pick<RegistrationContext, 'values' | 'faults' | 'known'> {
+  return {
+    values: { ...values, [field]: value },
+    faults: without(faults, faultFieldsOf[field]),
+    known: known && field !== 'civil_id',
+  };
+}
+
+const filled: Partial<Record<RegistrationFaultField, (values: RegistrationFormValues) => boolean>> = {
+  full_name: ({ full_name }) => full_name.trim() !== '',
+  civil_id: ({ civil_id }) => civil_id.trim() !== '',
+  email: ({ email }) => email.trim() !== '',
+  phone_number: ({ phone, country_id }) => phone.trim() !== '' && country_id !== '',
+  user_dob: ({ day, month, year }) => day !== '' && month !== '' && year !== '',
+  address: ({ address }) => address.trim() !== '',
+};
+
+/** A field that was left is judged once something stands in it; what lacks is said when the form is sent. */
+export function withJudged(context: RegistrationContext, field: RegistrationFaultField): RegistrationFaults {
+  const { faults } = context;
+  if (faults[field] !== undefined || !filled[field]?.(context.values)) return faults;
+  const fault = registrationFaults(context)[field];
+  return fault ? { ...faults, [field]: fault } : faults;
+}
+
+export const withConsent = (
+  { values, faults }: Pick<RegistrationContext, 'values' | 'faults'>,
+  consent: Consent,
+  given: boolean,
+): Pick<RegistrationContext, 'values' | 'faults'> => ({
+  values: { ...values, [consent]: given },
+  faults: without(faults, [consent]),
+});

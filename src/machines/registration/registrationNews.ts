@@ -1,0 +1,114 @@
+/** What the world tells the form: a page that opens, files that were looked at, and what became of sending. */
+import { refusalOf, type Trouble, troubleOf } from '../../../domain/accountRefusals.ts';
+import { type AppError, statusOf } from '../../../domain/errors.ts';
+import { MUSCAT } from '../../../domain/muscat.ts';
+import { dayKey } from '../../../domain/zonedTime.ts';
+import type { CheckedMedia } from '../mediaUpload/mediaUploadTypes.ts';
+import { emptyRegistration, valuesOfPerson, without } from './registrationForm.ts';
+import {
+  type CheckedIdentity,
+  type OpenedForm,
+  registrationFaultFields,
+  type RegistrationContext,
+  type RegistrationTrouble,
+} from './registrationTypes.ts';
+
+type Context = RegistrationContext;
+type News = Partial<Context>;
+
+/** The draft's fields, and over them what is on file of somebody who is signed in. */
+export function opened({ competition, now, person, draft, newKey, resumable }: OpenedForm): News {
+  const unsure = draft?.unsure ?? false;
+  return {
+    competition,
+    now,
+    today: dayKey(now, MUSCAT),
+    person,
+    resumable,
+    key: draft?.key ?? newKey,
+    values: { ...emptyRegistration, ...draft?.values, ...(person && valuesOfPerson(person)) },
+    restored: draft !== null,
+    unsure,
+    trouble: unsure ? { note: 'unsureBefore' } : null,
+  };
+}
+
+/** The banner over refused fields goes after its time; anything else that was said stays. */
+export const withoutBanner = (trouble: RegistrationTrouble | null): RegistrationTrouble | null =>
+  trouble && 'word' in trouble && trouble.word === 'highlighted' ? null : trouble;
+
+/** Another file needs another upload. */
+export const withMediaToCheck = ({ faults }: Context, file: File): News => ({
+  media: null,
+  ticket: null,
+  checkedMedia: file,
+  faults: without(faults, ['media_file']),
+});
+
+export function withCheckedMedia({ checkedMedia, faults }: Context, checked: CheckedMedia): News {
+  if (checked.ok) return { checkedMedia: null, media: checked.media };
+  const media_file = { file: checked.problem, name: checkedMedia?.name ?? '' };
+  return { checkedMedia: null, faults: { ...faults, media_file } };
+}
+
+export const withoutMedia = ({ faults }: Context): News => ({
+  media: null,
+  ticket: null,
+  checkedMedia: null,
+  faults: without(faults, ['media_file']),
+});
+
+export const withIdentityToCheck = ({ faults }: Context, file: File): News => ({
+  identity: null,
+  checkedIdentity: file,
+  faults: without(faults, ['id_passport_url']),
+});
+
+export function withCheckedIdentity({ checkedIdentity, faults }: Context, checked: CheckedIdentity): News {
+  if (checked.ok) return { checkedIdentity: null, identity: checked.file };
+  const id_passport_url = { file: checked.problem, name: checkedIdentity?.name ?? '' };
+  return { checkedIdentity: null, faults: { ...faults, id_passport_url } };
+}
+
+export const withoutIdentity = ({ faults }: Context): News => ({
+  identity: null,
+  checkedIdentity: null,
+  faults: without(faults, ['id_passport_url']),
+});
+
+export const saysClosed = (error: AppError): boolean => statusOf(error) === 403;
+
+/** The form may have arrived: no answer says that it did not. */
+export const isUnknown = (error: AppError): boolean =>
+  error.kind === 'network' || error.kind === 'timeout' || (statusOf(error) ?? 0) >= 500;
+
+const codeOf = (error: AppError) => ('code' in error ? error.code : undefined);
+
+/** What was refused for good is known not to have arrived. */
+export function withRefusal(context: Context, error: AppError): News {
+  const { faults, trouble } = refusalOf(error, registrationFaultFields);
+  // A media that was refused, or whose upload is gone, is sent anew.
+  const ticket = faults.media_file ? null : context.ticket;
+  return {
+    faults,
+    ticket,
+    trouble: error.kind === 'unauthenticated' ? { note: 'signedOut' } : (trouble satisfies Trouble | null),
+    known: codeOf(error) === 'already_registered',
+    listed: Object.keys(faults).length > 0,
+    unsure: false,
+  };
+}
+
+/** The server will not have this file. */
+export const blamesFile = (error: AppError): boolean =>
+  error.kind === 'fieldErrors' || error.kind === 'message';
+
+/** A file that the server will not have is said at its field; all else is nothing that another file could help. */
+export function withUploadFailure(context: Context, error: AppError): News {
+  if (error.kind === 'fieldErrors') return { ...withRefusal(context, error), unsure: context.unsure };
+  if (error.kind === 'message') {
+    return { faults: { media_file: { sentence: error.message } }, listed: true, ticket: null };
+  }
+  if (error.kind === 'unauthenticated') return { trouble: { note: 'signedOut' } };
+  return { trouble: statusOf(error) === 429 ? troubleOf(error) : { note: 'uploadFailed' } };
+}

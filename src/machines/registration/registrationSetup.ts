@@ -1,0 +1,141 @@
+import { assign, sendTo, setup } from 'xstate';
+import { canEnrol, registrationStateAt } from '../../../domain/registration.ts';
+import {
+  REGISTRATION_REDIRECT_MS,
+  SIGNUP_ASK_AGAIN_MS,
+  VALIDATION_BANNER_MS,
+} from '../../../domain/delays.ts';
+import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
+import { failureIn } from '../failureIn.ts';
+import { saysMissing, sentenceOf } from '../loadFailure.ts';
+import { mediaUploadMachine } from '../mediaUpload/mediaUploadMachine.ts';
+import type {
+  CheckedMedia,
+  ChosenMedia,
+  MediaToUpload,
+  UploadAnswer,
+  UploadProgress,
+} from '../mediaUpload/mediaUploadTypes.ts';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
+import * as form from './registrationForm.ts';
+import * as news from './registrationNews.ts';
+import type * as Registration from './registrationTypes.ts';
+
+type Context = Registration.RegistrationContext;
+type Ended = { answer: UploadAnswer };
+type Chosen = { file: File };
+type Failed = { error: Parameters<typeof news.withRefusal>[1] };
+
+export const registrationSetup = setup({
+  types: { context: {} as Context, events: {} as Registration.RegistrationEvent },
+  actors: {
+    openForm: unprovidedPromise<Registration.OpenedForm | null>('openForm'),
+    checkMedia: unprovidedPromise<CheckedMedia, Registration.FileToCheck>('checkMedia'),
+    checkIdentity: unprovidedPromise<Registration.CheckedIdentity, Registration.FileToCheck>('checkIdentity'),
+    mediaUpload: mediaUploadMachine,
+    /** Tells `upload.changed` where it sends the media itself, and at the end what came of it. */
+    signUp: unprovidedCallback<Registration.SignupInput>('signUp'),
+  },
+  guards: {
+    isTurnedAway: (_, { opened }: { opened: unknown }) => opened === null,
+    isClosed: (_, { opened }: { opened: Registration.OpenedForm | null }) =>
+      opened !== null && !canEnrol(registrationStateAt(opened.competition, opened.now)),
+    isMissing: ({ event }) => saysMissing(failureIn(event)),
+    isIncomplete: ({ context }) => Object.keys(form.registrationFaults(context)).length > 0,
+    isUnchecked: ({ context }) => context.checkedMedia !== null || context.checkedIdentity !== null,
+    isUploaded: ({ context: { ticket, resumable } }) => ticket !== null || !resumable,
+    endsIn: (_, { is, kind }: { is: UploadAnswer['kind']; kind: UploadAnswer['kind'] }) => is === kind,
+    isUploadClosed: (_, { answer }: Ended) => answer.kind === 'failed' && news.saysClosed(answer.error),
+    isFileRefused: (_, { answer }: Ended) => answer.kind === 'failed' && news.blamesFile(answer.error),
+    saysClosed: (_, { error }: Failed) => news.saysClosed(error),
+    isUnknown: (_, { error }: Failed) => news.isUnknown(error),
+    namesFields: (_, { error }: Failed) => error.kind === 'fieldErrors',
+  },
+  actions: {
+    open: assign((_, { opened }: { opened: Registration.OpenedForm | null }) =>
+      opened ? news.opened(opened) : {},
+    ),
+    noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),
+    change: assign(({ context }, edit: Parameters<typeof form.withEdit>[1]) => form.withEdit(context, edit)),
+    judgeField: assign({
+      faults: ({ context }, { field }: { field: Registration.RegistrationFaultField }) =>
+        form.withJudged(context, field),
+    }),
+    judge: assign({ faults: ({ context }) => form.registrationFaults(context), trouble: null, listed: true }),
+    foldBanner: assign({ trouble: ({ context }) => news.withoutBanner(context.trouble) }),
+    say: assign({ trouble: (_, { note }: { note: Registration.RegistrationNote }) => ({ note }) }),
+    read: assign({ consent: (_, { consent }: { consent: Registration.Consent }) => consent }),
+    closeTerms: assign({ consent: null }),
+    accept: assign(({ context }) =>
+      context.consent ? form.withConsent(context, context.consent, true) : {},
+    ),
+    withdraw: assign(({ context }, { consent }: { consent: Registration.Consent }) =>
+      form.withConsent(context, consent, false),
+    ),
+    beginMedia: assign(({ context }, { file }: Chosen) => news.withMediaToCheck(context, file)),
+    endMedia: assign(({ context }, { checked }: { checked: CheckedMedia }) =>
+      news.withCheckedMedia(context, checked),
+    ),
+    dropMedia: assign(({ context }) => news.withoutMedia(context)),
+    beginIdentity: assign(({ context }, { file }: Chosen) => news.withIdentityToCheck(context, file)),
+    endIdentity: assign(({ context }, { checked }: { checked: Registration.CheckedIdentity }) =>
+      news.withCheckedIdentity(context, checked),
+    ),
+    dropIdentity: assign(({ context }) => news.withoutIdentity(context)),
+    beginSending: assign({ faults: {}, trouble: null, known: false, listed: false, restored: false }),
+    noteProgress: assign((_, { progress }: { progress: UploadProgress }) => ({ progress })),
+    takeTicket: assign({
+      ticket: (_, { answer }: Ended) => (answer.kind === 'uploaded' ? answer.ticket : null),
+    }),
+    noteUploadFailure: assign(({ context }, { answer }: Ended) =>
+      answer.kind === 'failed' ? news.withUploadFailure(context, answer.error) : {},
+    ),
+    cancelUpload: sendTo('mediaUpload', { type: 'cancel.requested' }),
+    /** From here on it may have arrived, whatever this page hears. */
+    noteSent: assign({ unsure: true }),
+    noteRefusal: assign(({ context }, { error }: Failed) => news.withRefusal(context, error)),
+    noteReceived: assign((_, { answer }: { answer: Registration.SignupAnswer }) => ({
+      account: answer.account,
+      unsure: false,
+    })),
+    endSending: assign({ progress: null }),
+    keepDraft: unprovidedAction('keepDraft'),
+    forgetDraft: unprovidedAction('forgetDraft'),
+    goHome: unprovidedAction('goHome'),
+    showCompetition: unprovidedAction('showCompetition'),
+    logIn: unprovidedAction('logIn'),
+  },
+  delays: {
+    validationBanner: VALIDATION_BANNER_MS,
+    askAgain: SIGNUP_ASK_AGAIN_MS,
+    redirect: REGISTRATION_REDIRECT_MS,
+  },
+});
+
+/** Of the competition, and fixed for the other. */
+export const mediaToCheck = ({ competition, checkedMedia }: Context): Registration.FileToCheck => ({
+  file: checkedMedia as File,
+  limitMegabytes: competition?.max_media_megabytes ?? 0,
+});
+export const identityToCheck = ({ checkedIdentity }: Context): Registration.FileToCheck => ({
+  file: checkedIdentity as File,
+  limitMegabytes: IDENTITY_MAX_MEGABYTES,
+});
+
+export const mediaToUpload = ({ competition, media, key }: Context): MediaToUpload => ({
+  file: media?.file as File,
+  poster: media?.poster ?? null,
+  competition: competition?.id ?? '',
+  entry: null,
+  form: key,
+  limitMegabytes: competition?.max_media_megabytes ?? 0,
+});
+
+export const signupOf = (context: Context): Registration.SignupInput => ({
+  competition: context.competition?.id ?? '',
+  key: context.key,
+  registration: form.registrationToSend(context),
+  ticket: context.ticket,
+  media: context.media as ChosenMedia,
+  identity: context.identity as File,
+});
