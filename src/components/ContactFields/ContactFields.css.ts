@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { text } from '../../theme/text.css.ts';
-import { vars } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
 
 export const fields = style({
@@ -11,16 +9,3 @@ export const fields = style({
 });
 
 export const whole = style({ gridColumn: '1 / -1' });
-
-export const edit = style([
-  text.small,
-  {
-    // As tall as a thumb, without moving the line it stands in.
-    paddingBlock: space[12],
-    marginBlock: `calc(-1 * ${space[12]})`,
-    color: vars.text.link,
-    textDecorationLine: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: '.3em',
-  },
-]);

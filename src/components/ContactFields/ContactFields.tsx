@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditAction } from '../EditAction/EditAction.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -46,7 +47,13 @@ export function ContactFields({
     <Panel
       title={t('contact.title')}
       hint={t('contact.hint')}
-      aside={onEdit && <EditButton onEdit={onEdit} />}
+      aside={
+        onEdit && (
+          <EditAction label={t('contact.editDetails')} onEdit={onEdit}>
+            {t('contact.edit')}
+          </EditAction>
+        )
+      }
     >
       <div className={styles.fields}>
         {fields.map(({ name, word, kind, autoComplete, optional }) => (
@@ -70,14 +77,5 @@ export function ContactFields({
         ))}
       </div>
     </Panel>
-  );
-}
-
-function EditButton({ onEdit }: { onEdit: () => void }) {
-  const { t } = useTranslation('pay');
-  return (
-    <button type="button" className={styles.edit} aria-label={t('contact.editDetails')} onClick={onEdit}>
-      {t('contact.edit')}
-    </button>
   );
 }

@@ -50,19 +50,6 @@ export const votes = style([text.numeralM]);
 
 export const chosen = style({ display: 'flex', alignItems: 'baseline', gap: space[12] });
 
-export const edit = style([
-  text.small,
-  {
-    // As tall as a thumb, without moving the line it stands in.
-    paddingBlock: space[12],
-    marginBlock: `calc(-1 * ${space[12]})`,
-    color: vars.text.link,
-    textDecorationLine: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: '.3em',
-  },
-]);
-
 /** The price keeps its place while the next one is worked out, but not its figures: they would be wrong. */
 export const price = style({ position: 'relative', minBlockSize: rem(172) });
 export const outdated = style({ visibility: 'hidden' });

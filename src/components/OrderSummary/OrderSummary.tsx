@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Quote } from '../../../domain/contract.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { EditAction } from '../EditAction/EditAction.tsx';
 import { PackageHint } from '../PackageHint/PackageHint.tsx';
 import * as styles from './OrderSummary.css.ts';
 import { SummaryDisclosure } from './SummaryDisclosure.tsx';
@@ -68,9 +69,9 @@ function SummaryBody(props: OrderSummaryProps & { loading: boolean }) {
         <dt className={styles.term}>{t('summary.votes')}</dt>
         <dd className={styles.chosen}>
           {editHref !== undefined && (
-            <a href={editHref} className={styles.edit} aria-label={t('summary.editVotes')}>
+            <EditAction label={t('summary.editVotes')} href={editHref}>
               {t('summary.edit')}
-            </a>
+            </EditAction>
           )}
           <span className={styles.votes}>{format.number(votes)}</span>
         </dd>
