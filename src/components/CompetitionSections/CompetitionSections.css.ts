@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { headerHeight, radius, rem, space } from '../../theme/tokens.ts';
+import { radius, rem, space } from '../../theme/tokens.ts';
 
 export const sections = style({
   display: 'grid',
@@ -10,24 +10,6 @@ export const sections = style({
   paddingBlock: space[48],
   '@media': { [media.lg]: { gap: space[80], paddingBlock: space[80] } },
 });
-
-export const section = style({
-  display: 'grid',
-  gap: space[16],
-  alignItems: 'start',
-  '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[24] },
-  },
-});
-
-export const title = style([
-  text.h2,
-  {
-    '@media': {
-      [media.lg]: { position: 'sticky', insetBlockStart: `calc(${headerHeight.wide} + ${space[24]})` },
-    },
-  },
-]);
 
 export const none = style([text.body, { color: vars.text.secondary }]);
 

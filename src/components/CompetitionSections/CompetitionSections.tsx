@@ -1,5 +1,4 @@
 import Check from '@lucide/icons/icons/check';
-import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CompetitionDetails, Criterion } from '../../../domain/contract.ts';
 import { localized } from '../../../domain/localized.ts';
@@ -7,6 +6,7 @@ import { linesOf } from '../../../domain/prose.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { Section } from '../Section/Section.tsx';
 import * as styles from './CompetitionSections.css.ts';
 import { Rounds } from './Rounds.tsx';
 
@@ -36,18 +36,6 @@ export function CompetitionSections({ competition }: { competition: CompetitionD
         </Section>
       )}
     </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 

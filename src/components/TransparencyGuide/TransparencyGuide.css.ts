@@ -6,17 +6,6 @@ import { radius, rem, space } from '../../theme/tokens.ts';
 
 export const guide = style({ display: 'grid', gap: space[40], '@media': { [media.lg]: { gap: space[64] } } });
 
-/** Heading beside the words on a wide screen, above them on a narrow one. */
-export const section = style({
-  display: 'grid',
-  gap: space[12],
-  '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[24] },
-  },
-});
-
-export const title = style([text.h2]);
-
 export const words = style({ display: 'grid', gap: space[12], maxInlineSize: rem(680) });
 globalStyle(`${words} > :is(ul, ol)`, { display: 'grid', gap: space[8], paddingInlineStart: space[24] });
 globalStyle(`${words} > ul`, { listStyle: 'disc' });

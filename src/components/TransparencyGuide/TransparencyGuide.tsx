@@ -1,5 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Section } from '../Section/Section.tsx';
 import { RecountSteps, type RecountFiles } from './RecountSteps.tsx';
 import * as styles from './TransparencyGuide.css.ts';
 
@@ -15,41 +16,37 @@ export function TransparencyGuide({ checkpoints, ...files }: TransparencyGuidePr
   const { t } = useTranslation('receipt');
   return (
     <div className={styles.guide}>
-      <Section title={t('transparency.published.title')}>
+      <Told title={t('transparency.published.title')}>
         <p>{t('transparency.published.text')}</p>
         <ul>
           {published.map((item) => (
             <li key={item}>{t(`transparency.published.${item}`)}</li>
           ))}
         </ul>
-      </Section>
-      <Section title={t('transparency.hidden.title')}>
+      </Told>
+      <Told title={t('transparency.hidden.title')}>
         <p>{t('transparency.hidden.text')}</p>
-      </Section>
-      <Section title={t('transparency.chain.title')}>
+      </Told>
+      <Told title={t('transparency.chain.title')}>
         <p>{t('transparency.chain.text')}</p>
         <p>{t('transparency.chain.signed')}</p>
         <p>{t('transparency.chain.corrections')}</p>
-      </Section>
-      <Section title={t('transparency.recount.title')}>
+      </Told>
+      <Told title={t('transparency.recount.title')}>
         <RecountSteps {...files} />
-      </Section>
-      <Section title={t('transparency.own.title')}>
+      </Told>
+      <Told title={t('transparency.own.title')}>
         <p>{t('transparency.own.text')}</p>
-      </Section>
-      <Section title={t('transparency.points.title')}>{checkpoints}</Section>
+      </Told>
+      <Told title={t('transparency.points.title')}>{checkpoints}</Told>
     </div>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+function Told({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <Section title={title}>
       <div className={styles.words}>{children}</div>
-    </section>
+    </Section>
   );
 }
