@@ -10,6 +10,8 @@ import { openSession } from '../../accounts/sessions/openSession.ts';
 import { touchSession } from '../../accounts/sessions/touchSession.ts';
 import { suspendAccount } from '../../accounts/suspension/suspendAccount.ts';
 import { sweepAccounts } from '../../accounts/sweepAccounts.ts';
+import { createUpload } from '../../entries/uploads/createUpload.ts';
+import { dropUpload } from '../../entries/uploads/dropUpload.ts';
 import { laySeason } from '../../demo/laySeason.ts';
 import { decideFlag } from '../../payments/flags/decideFlag.ts';
 import { raiseFlag } from '../../payments/flags/raiseFlag.ts';
@@ -55,4 +57,6 @@ export const writes = {
   suspendAccount,
   noteMessage,
   sweepAccounts,
+  createUpload,
+  dropUpload,
 };

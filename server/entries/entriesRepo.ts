@@ -1,0 +1,14 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { EntriesTable, Schema } from '../platform/database/schema.ts';
+
+export type EntryRow = Selectable<EntriesTable>;
+
+/** An entry of a candidate; undefined for one of somebody else, which is none to the caller. */
+export function findOwnEntry(db: Kysely<Schema>, id: string, userId: string): Promise<EntryRow | undefined> {
+  return db
+    .selectFrom('entries')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .selectAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Keys } from '../platform/keys.ts';
+import type { Writer } from '../platform/writer/openWriter.ts';
+
+/** What everything about entries works with. */
+export type EntryDeps = {
+  database: Kysely<Schema>;
+  writer: Pick<Writer, 'submit'>;
+  clock: Clock;
+  keys: Pick<Keys, 'pepper'>;
+  /** What competitions say of themselves at this instant. */
+  catalogue: Pick<LiveCatalogue, 'view'>;
+};

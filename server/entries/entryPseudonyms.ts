@@ -1,0 +1,19 @@
+import { createHmac } from 'node:crypto';
+
+const pseudonym = (pepper: Uint8Array, kind: string, text: string) =>
+  createHmac('sha256', pepper)
+    .update(JSON.stringify([kind, text]))
+    .digest('hex');
+
+/** What the database keeps of a form's key: whoever reads the database cannot use the uploads of a form. */
+export const formHash = (pepper: Uint8Array, key: string): string => pseudonym(pepper, 'form', key);
+
+/** The network from which somebody uploads, so that quotas can be counted without keeping an address. */
+export const networkHash = (pepper: Uint8Array, caller: string): string =>
+  pseudonym(pepper, 'upload-network', caller);
+
+/** A registration: one key, one person, one competition. */
+export const signupKeyHash = (
+  pepper: Uint8Array,
+  { key, civilId, competitionId }: { key: string; civilId: string; competitionId: string },
+): string => pseudonym(pepper, 'signup', JSON.stringify([key, civilId, competitionId]));

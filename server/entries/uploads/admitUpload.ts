@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CompetitionDetails } from '../../../domain/contract.ts';
+import type { ServerCode } from '../../../domain/errors.ts';
+import { blockedEnding } from '../../../domain/fileName.ts';
+import { kindOf } from '../../../domain/fileTypes.ts';
+import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
+import { readable } from '../../platform/database/readable.ts';
+import { replyError, replyLanguage } from '../../platform/http/errors.ts';
+import { problemText } from '../../platform/http/errorTexts.ts';
+import { readIdempotencyKey } from '../../payments/orders/idempotencyKey.ts';
+import { findOwnEntry } from '../entriesRepo.ts';
+import type { EntryDeps } from '../entryDeps.ts';
+import { openForRegistration, openForReplacement, type FoundCompetition } from '../openCompetition.ts';
+import { readUploadMetadata, type UploadMetadata } from './readUploadMetadata.ts';
+
+export type UploadAsked = { metadata: UploadMetadata; bytes: number; form: string | null };
+export type Refusal = { status: number; code: ServerCode; competition?: CompetitionDetails };
+export type UploadAdmitted = { competitionId: string; entryId: string | null };
+
+const LENGTH = /^[1-9][0-9]{0,14}$/;
+
+/** What a request to begin an upload says; undefined for one that breaks the protocol. */
+export function readUploadRequest({ headers }: FastifyRequest): UploadAsked | undefined {
+  const length = headers['upload-length'];
+  const metadata = readUploadMetadata(headers['upload-metadata']);
+  if (!metadata || typeof length !== 'string' || !LENGTH.test(length)) return undefined;
+  const form = readIdempotencyKey(metadata.form);
+  if (form.kind === 'malformed') return undefined;
+  return { metadata, bytes: Number(length), form: form.kind === 'key' ? form.key : null };
+}
+
+/** Whether an upload may begin, judged by what is said of it; its content is judged when it is used. */
+export async function admitUpload(
+  deps: EntryDeps,
+  { metadata, bytes }: UploadAsked,
+  userId: string | undefined,
+): Promise<UploadAdmitted | Refusal> {
+  const { competition: id = '', entry } = metadata;
+  if (entry === undefined) {
+    const found = openForRegistration(deps, id);
+    return judge(found, 'registration_closed', metadata, bytes) ?? { competitionId: id, entryId: null };
+  }
+  if (userId === undefined) return { status: 401, code: 'unauthenticated' };
+  const own = await readable(findOwnEntry(deps.database, entry, userId));
+  if (!own || (id !== '' && own.competition_id !== id)) return { status: 404, code: 'unknown_entry' };
+  const found = openForReplacement(deps, own.competition_id);
+  const refused = judge(found, 'competition_ended', metadata, bytes);
+  return refused ?? { competitionId: own.competition_id, entryId: own.id };
+}
+
+function judge(
+  found: FoundCompetition,
+  closed: ServerCode,
+  { filename = '', filetype }: UploadMetadata,
+  bytes: number,
+): Refusal | undefined {
+  if (found.kind === 'unknown') return { status: 404, code: 'unknown_competition' };
+  if (found.kind === 'closed') return { status: 403, code: closed };
+  const { competition } = found;
+  if (blockedEnding(filename) !== undefined) return { status: 415, code: 'media_type' };
+  if (filetype !== undefined && !isTaken(filetype, competition)) return { status: 415, code: 'media_type' };
+  if (bytes > competition.max_media_megabytes * MEGABYTE_BYTES)
+    return { status: 413, code: 'media_too_large', competition };
+  return undefined;
+}
+
+/** Whether a competition takes media of a type. */
+export function isTaken(
+  mime: string,
+  { submission_type: wanted }: Pick<CompetitionDetails, 'submission_type'>,
+): boolean {
+  const kind = kindOf(mime);
+  return kind !== undefined && (wanted === 'any' || wanted === kind);
+}
+
+/** Answers a refusal; one for the size says the limit. */
+export function replyRefusal(reply: FastifyReply, { status, code, competition }: Refusal): FastifyReply {
+  if (!competition) return replyError(reply, status, code);
+  const limit = { max: competition.max_media_megabytes };
+  const text = problemText(replyLanguage(reply.request), 'fileTooLarge', limit);
+  return replyError(reply, status, code, { errors: { media_file: [text] } });
+}

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import { authenticate } from '../../accounts/sessions/authenticate.ts';
+import type { SignedIn } from '../../accounts/sessions/sessionsRepo.ts';
+import type { UploadsTable } from '../../platform/database/entrySchema.ts';
+import { readable } from '../../platform/database/readable.ts';
+import type { EntryDeps } from '../entryDeps.ts';
+import type { Refusal } from './admitUpload.ts';
+import { findUpload, isAlive } from './uploadsRepo.ts';
+
+/** Who asks: nobody by name, somebody, or somebody whose session is over. */
+export type Asking = { who: SignedIn | undefined } | 'dead';
+
+/** A request may come from a stranger; one that shows a token that is none is not taken for a stranger's. */
+export async function whoAsks(deps: EntryDeps, request: FastifyRequest): Promise<Asking> {
+  if (request.headers.authorization === undefined) return { who: undefined };
+  const who = await authenticate(deps, request);
+  return who ? { who } : 'dead';
+}
+
+const ID = /^[A-Za-z0-9_-]{22}$/;
+
+/** The upload of an id, for those to whom it belongs: one that is bound to nobody belongs to whoever knows its id. */
+export async function ownUpload(
+  deps: EntryDeps,
+  request: FastifyRequest,
+): Promise<{ upload: UploadsTable } | Refusal> {
+  const asking = await whoAsks(deps, request);
+  if (asking === 'dead') return { status: 401, code: 'unauthenticated' };
+  const { id } = request.params as { id: string };
+  const upload = ID.test(id) ? await readable(findUpload(deps.database, id)) : undefined;
+  if (!upload) return { status: 404, code: 'unknown_upload' };
+  if (upload.user_id !== null && !asking.who) return { status: 401, code: 'unauthenticated' };
+  if (upload.user_id !== null && asking.who?.userId !== upload.user_id)
+    return { status: 404, code: 'unknown_upload' };
+  if (!isAlive(upload, deps.clock.now())) return { status: 410, code: 'upload_gone' };
+  return { upload };
+}

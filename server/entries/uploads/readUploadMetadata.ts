@@ -1,0 +1,32 @@
+import { Metadata } from '@tus/server';
+
+const keys = ['competition', 'entry', 'form', 'filename', 'filetype'] as const;
+type Key = (typeof keys)[number];
+
+export type UploadMetadata = Partial<Record<Key, string>>;
+
+const LONGEST = 4_096;
+const LONGEST_VALUE = 1_000;
+
+/** What a client says of an upload; undefined for a header that is malformed, or has a key that is none of ours. */
+export function readUploadMetadata(header: string | string[] | undefined): UploadMetadata | undefined {
+  if (typeof header !== 'string' || header.length > LONGEST) return undefined;
+  let parsed;
+  try {
+    parsed = Metadata.parse(header);
+  } catch {
+    return undefined;
+  }
+  const metadata: UploadMetadata = {};
+  for (const [name, value] of Object.entries(parsed)) {
+    const key = keys.find((each) => each === name);
+    if (!key || (value?.length ?? 0) > LONGEST_VALUE) return undefined;
+    if (value !== null && value !== '') metadata[key] = value;
+  }
+  return metadata;
+}
+
+/** What is kept with the file: not the form's key, which is the secret of whoever fills it in. */
+export function keptMetadata({ filename, filetype }: UploadMetadata): string {
+  return Metadata.stringify({ filename: filename ?? '', filetype: filetype ?? '' });
+}
