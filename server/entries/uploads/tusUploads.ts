@@ -48,7 +48,7 @@ export class TusUploads {
     const request = new Request(`http://staging${UPLOADS_PATH}`, {
       method,
       headers: { ...headers, 'tus-resumable': TUS_VERSION, ...(id !== undefined && { [OWN_ID]: id }) },
-      ...(body && { body: Readable.toWeb(body), duplex: 'half' }),
+      ...(body && { body: Readable.toWeb(body) as BodyInit, duplex: 'half' as const }),
     });
     const response = await this.#server.handleWeb(request);
     return { status: response.status, headers: Object.fromEntries(response.headers) };
