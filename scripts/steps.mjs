@@ -31,7 +31,7 @@ function runQuietly(command, env) {
 /**
  * Runs named steps, `atOnce` of them side by side, and prints the output of those that fail.
  * @param steps [name, command line][]
- * @returns the names of the failed steps
+ * @returns {Promise<{ name: string, output: string }[]>} those that failed
  */
 export async function runSteps(steps, { env = toolEnvironment(), atOnce = 2 } = {}) {
   const waiting = [...steps];
@@ -44,7 +44,7 @@ export async function runSteps(steps, { env = toolEnvironment(), atOnce = 2 } = 
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
       if (code !== 0) {
-        failed.push(name);
+        failed.push({ name, output });
         console.log(output.trimEnd());
       }
     }

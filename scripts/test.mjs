@@ -1,6 +1,7 @@
+import { checkSteps } from './checkSteps.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run, runSteps, toolEnvironment } from './steps.mjs';
-import { failuresIn, reportPath } from './testReport.mjs';
+import { browserFailuresIn, failuresIn, reportPath, stepFailure } from './testReport.mjs';
 
 await ensureInstalled();
 // Imported late: it reads packages that the line above installs.
@@ -11,30 +12,39 @@ const results = [];
 const step = async (name, passed) => {
   results.push({ name, passed: await passed() });
 };
-const command = (line) => async () => (await run(line, { env })) === 0;
 const failures = [];
+const steps = (list) => async () => {
+  const failed = await runSteps(list, { env });
+  failures.push(...failed.map(stepFailure));
+  return failed.length === 0;
+};
+const command = (line, added) => run(line, { env: { ...env, ...added } });
 const vitest = (...projects) => {
   const report = reportPath(projects[0]);
   const names = projects.map((project) => `--project ${project}`).join(' ');
   const line = `vitest run ${names} --reporter=default --reporter=json --outputFile.json=${report}`;
   return async () => {
-    const passed = await command(line)();
+    const passed = (await command(line)) === 0;
     if (!passed) failures.push(...(await failuresIn(report)));
     return passed;
   };
 };
+const browserTests = async () => {
+  const report = reportPath('browser');
+  const passed =
+    (await command('playwright test --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_FILE: report })) === 0;
+  if (!passed) failures.push(...(await browserFailuresIn(report)));
+  return passed;
+};
 
-await step(
-  'build',
-  async () => (await runSteps([['build', 'vite build --logLevel warn']], { env })).length === 0,
-);
-await step('check', command('node scripts/check.mjs --built'));
+await step('build', steps([['build', 'vite build --logLevel warn']]));
+await step('check', steps(checkSteps(true)));
 await step('unit and server tests', vitest('unit', 'server'));
 // One browser at a time: side by side their first pages do not become ready.
 for (const project of ['stories-ar', 'stories-en', 'pages-ar-dark', 'pages-en-light']) {
   await step(project, vitest(project));
 }
-await step('browser tests', command('playwright test'));
+await step('browser tests', browserTests);
 
 // Said once more: what failed early has long scrolled away.
 for (const failure of failures) console.log(failure);

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'sawt-tests-'));
@@ -11,12 +12,8 @@ export const reportPath = (name) => join(folder, `${name}.json`);
 
 /** What failed in a run, a few lines each; a run that ended before it could report has its own sentence. */
 export async function failuresIn(path) {
-  let report;
-  try {
-    report = JSON.parse(await readFile(path, 'utf8'));
-  } catch {
-    return [`× a run ended without a report: ${path}`];
-  }
+  const report = await readReport(path);
+  if (!report) return [unreported(path)];
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
@@ -31,4 +28,45 @@ export async function failuresIn(path) {
   });
 }
 
-const firstLines = (text) => text.split('\n').slice(0, 6).join('\n  ');
+/** The same of a run in the browser: a test that passed only when it was tried again has failed too. */
+export async function browserFailuresIn(path) {
+  const report = await readReport(path);
+  if (!report) return [unreported(path)];
+  const outside = report.errors.map(({ message }) => `× browser tests\n  ${firstLines(message)}`);
+  return [...outside, ...report.suites.flatMap((suite) => suiteFailures(suite, []))];
+}
+
+function suiteFailures({ title, specs = [], suites = [] }, above) {
+  const names = [...above, title];
+  const failed = specs.filter(({ ok }) => !ok);
+  return [
+    ...failed.flatMap((spec) => spec.tests.map((test) => specFailure(names, spec, test)).filter(Boolean)),
+    ...suites.flatMap((suite) => suiteFailures(suite, names)),
+  ];
+}
+
+function specFailure(names, { title }, { projectName, status, results }) {
+  if (status === 'expected' || status === 'skipped') return undefined;
+  const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+  return `× [${projectName}] ${[...names, title].join(' > ')}\n  ${firstLines(messages.join('\n'))}`;
+}
+
+/** A step of a check that failed, with the beginning of what it printed. */
+export const stepFailure = ({ name, output }) => `× ${name}\n  ${firstLines(output)}`;
+
+async function readReport(path) {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+const unreported = (path) => `× a run ended without a report: ${path}`;
+
+const firstLines = (text) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 6)
+    .join('\n  ');

@@ -1,0 +1,12 @@
+/** What `npm run check` looks at, as [name, command line]. @param built whether the site was just built */
+export const checkSteps = (built) => [
+  ['types', 'tsc -p tsconfig.json'],
+  ['lint', 'oxlint'],
+  ['layers', 'depcruise --config .dependency-cruiser.cjs src domain server tests'],
+  ['format', 'oxfmt --check .'],
+  ['contract', 'redocly lint openapi/sawt.yaml'],
+  ['generated types', 'openapi-typescript openapi/sawt.yaml -o openapi/schema.gen.ts --check'],
+  ['locales', 'node scripts/checkLocales.ts'],
+  ['dead code', 'knip'],
+  ['weight', built ? 'node scripts/weight.ts' : 'vite build --logLevel warn && node scripts/weight.ts'],
+];

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runSteps, toolEnvironment } from './steps.mjs';
+import { browserFailuresIn, reportPath, stepFailure } from './testReport.mjs';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'sawt-report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const spec = `
+import { expect, test } from '${join(root, 'node_modules/@playwright/test/index.mjs')}';
+test('holds', () => {});
+test.describe('a group', () => {
+  test('breaks', () => expect(1 + 1).toBe(3));
+});
+`;
+
+/** Runs the specs of the folder, none of which opens a page. */
+async function runSpecs(): Promise<string> {
+  writeFileSync(join(folder, 'playwright.config.mjs'), `export default { projects: [{ name: 'ar-390' }] };`);
+  const report = reportPath('browser');
+  const env = { ...toolEnvironment(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const run = promisify(execFile)('playwright', ['test', '--reporter=json', '-c', folder], { env });
+  await run.catch(() => undefined);
+  return report;
+}
+
+describe('what failed in a long run is said once more', () => {
+  it('of the browser: each test with its project, its names and what was wrong', async () => {
+    writeFileSync(join(folder, 'planted.spec.mjs'), spec);
+    const failures = await browserFailuresIn(await runSpecs());
+    expect(failures).toHaveLength(1);
+    expect(failures[0]).toMatch(/^× \[ar-390\] planted\.spec\.mjs > a group > breaks\n {2}Error: expect/);
+    expect(failures[0]).toContain('Expected: 3');
+  }, 60_000);
+
+  it('of the browser: a file that could not be run at all', async () => {
+    writeFileSync(join(folder, 'planted.spec.mjs'), 'throw new Error("no such part");');
+    const failures = await browserFailuresIn(await runSpecs());
+    expect(failures[0]).toMatch(/^× browser tests\n {2}Error: no such part/);
+  }, 60_000);
+
+  it('of the browser: a run that ended before it could report', async () => {
+    const nowhere = join(folder, 'none.json');
+    expect(await browserFailuresIn(nowhere)).toEqual([`× a run ended without a report: ${nowhere}`]);
+  });
+
+  it('of a check: the step, with the first lines of what it printed, without colours', async () => {
+    const print = `console.log('\\u001b[31mbroken\\u001b[39m\\n\\n' + [1, 2, 3, 4, 5, 6].join('\\n')); process.exit(1)`;
+    const failed = await runSteps([
+      ['good', 'node -e 0'],
+      ['bad', `node -e ${JSON.stringify(print)}`],
+    ]);
+    expect(failed.map(stepFailure)).toEqual(['× bad\n  broken\n  1\n  2\n  3\n  4\n  5']);
+  });
+});
