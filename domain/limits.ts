@@ -18,6 +18,8 @@ export const ADDRESS_MAX_LENGTH = 300;
 export const AVATAR_MAX_MEGABYTES = 5;
 /** The same in bytes, as browsers and file managers count them. */
 export const AVATAR_MAX_BYTES = AVATAR_MAX_MEGABYTES * 1_048_576;
+/** Pixels of its longer side that are of use: nothing larger is made of it (decision D63). */
+export const AVATAR_MAX_PIXELS = 1_024;
 
 /** Characters (decision D19). */
 export const PASSWORD_MIN_LENGTH = 8;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { accountPaths } from '../../domain/accountPaths.ts';
 import type { SignedInUser } from '../../domain/contract.ts';
@@ -21,5 +21,6 @@ export function SignedInOnly({ children }: Props) {
     navigate(accountPaths.login, { replace: true });
   }, [mustLogIn]);
   const shown = user ?? (isLeaving ? was : null);
-  return shown && children(shown);
+  // Nobody goes on with the page of another person, who may have signed in in another tab.
+  return shown && <Fragment key={shown.id}>{children(shown)}</Fragment>;
 }

@@ -108,6 +108,21 @@ export class Candidate {
     await this.sees('/dashboard');
   }
 
+  /** Opens the own profile to be edited. */
+  async edit(): Promise<void> {
+    await this.open('/profile');
+    await this.button(this.words.profile.edit).click();
+  }
+
+  /** Signs out the other device of the account. */
+  async signOutOthers(): Promise<void> {
+    await this.open('/edit-password');
+    const { title, revoke } = this.words.devices;
+    const listed = this.page.getByRole('region', { name: title }).getByRole('listitem');
+    await listed.getByRole('button', { name: revoke }).click();
+    await expect(listed).toHaveCount(1);
+  }
+
   /** By the menu of the header, which on a phone is behind another. */
   async openMenu(): Promise<void> {
     const header = this.page.getByRole('banner');
@@ -126,8 +141,9 @@ export class Candidate {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  async says(text: string): Promise<void> {
-    await expect(this.page.getByRole('main').getByText(text).filter({ visible: true }).first()).toBeVisible();
+  async says(text: string, timeout = 5_000): Promise<void> {
+    const said = this.page.getByRole('main').getByText(text).filter({ visible: true });
+    await expect(said.first()).toBeVisible({ timeout });
   }
 
   async typeNewPassword(chosen: string): Promise<void> {

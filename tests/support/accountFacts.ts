@@ -1,5 +1,7 @@
 /** People and profiles for what speaks of accounts. */
 import type { Profile, Session } from '../../domain/contract.ts';
+import type { ProfileDraft } from '../../src/machines/profileEdit/profileEditTypes.ts';
+import { formOf } from '../../src/machines/profileEdit/profileForm.ts';
 import type { SignedIn } from '../../domain/authRecord.ts';
 
 const token = (of: string) => `swt_${of.padEnd(43, '0')}`;
@@ -33,7 +35,18 @@ export const profile: Profile = {
   created_at: Date.UTC(2025, 4, 17),
 };
 
-export const avatar = new File(['a picture'], 'huda.png', { type: 'image/png' });
+/** Files are all the same to JSON, by which paths tell their events apart, unless they have a word for it. */
+const fileOf = (name: string, type: string): File =>
+  Object.assign(new File([name], name, { type }), { toJSON: () => name });
+
+export const avatar = fileOf('huda.png', 'image/png');
+export const noPicture = fileOf('huda.pdf', 'application/pdf');
+
+/** What Huda had typed when her session ended. */
+export const profileDraft: ProfileDraft = {
+  values: { ...formOf(profile), address: 'Ruwi' },
+  avatar: null,
+};
 
 const HOUR = 3_600_000;
 const device = (id: string, browser: string, system: string, hoursAgo: number): Session => ({

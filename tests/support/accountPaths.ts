@@ -19,7 +19,17 @@ import { passwordChangeMachine } from '../../src/machines/passwordChange/passwor
 import { passwordChangeOutcomes } from '../../src/machines/passwordChange/passwordChangeOutcomes.ts';
 import { profileEditMachine } from '../../src/machines/profileEdit/profileEditMachine.ts';
 import { profileEditOutcomes } from '../../src/machines/profileEdit/profileEditOutcomes.ts';
-import { avatar, devices, newPassword, passwords, profile, profileDay, signedInAs } from './accountFacts.ts';
+import {
+  avatar,
+  devices,
+  newPassword,
+  noPicture,
+  passwords,
+  profile,
+  profileDay,
+  profileDraft,
+  signedInAs,
+} from './accountFacts.ts';
 import { type ModelEvent, type ModelOptions, transitionPaths } from './model.ts';
 
 const signedIn = signedInAs('huda');
@@ -92,9 +102,12 @@ const profileEditOf = (possible?: Possible) =>
   transitionPaths(profileEditMachine, {
     ...(possible && { possible }),
     events: profileEditOutcomes(
-      { profile, today: profileDay },
+      [
+        { profile, draft: null, today: profileDay },
+        { profile, draft: profileDraft, today: profileDay },
+      ],
       { ...profile, full_name: 'Huda A.' },
-      avatar,
+      [avatar, noPicture],
       [wrong('full_name'), unauthenticated({ status: 401 }), networkError],
     ),
   });

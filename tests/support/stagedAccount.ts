@@ -60,7 +60,8 @@ export const stagedProfile = (answer?: LoadedProfile | AppError, saved?: Profile
     actors: {
       loadProfile: fromPromise(() => stagedAnswer<LoadedProfile>(answer)),
       saveProfile: fromPromise(() => stagedAnswer<Profile>(saved)),
+      shrinkAvatar: fromPromise(async ({ input }) => input.file!),
     },
-    actions: { logFailure: still, tellUser: still },
+    actions: { logFailure: still, tellUser: still, keepDraft: still, dropDraft: still },
     delays: { ...delays, profileToast: NEVER_MS },
   });

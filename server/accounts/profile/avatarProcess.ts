@@ -6,13 +6,13 @@ import { mkdir, unlink, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { AVATAR_MAX_PIXELS } from '../../../domain/limits.ts';
 import { makePortrait } from '../../platform/images.ts';
 import { newId } from '../../platform/ids.ts';
 import { UNREADABLE_EXIT } from './avatarExit.ts';
 
 /** A picture of more pixels is a bomb, or no portrait. */
 const MOST_PIXELS = 50_000_000;
-const EDGE = 1_024;
 const formats = new Set(['jpeg', 'png', 'webp']);
 
 const [imagesDir = ''] = process.argv.slice(2);
@@ -33,7 +33,7 @@ async function cleanPicture(bytes: Buffer): Promise<Buffer | undefined> {
   if (!formats.has(format)) return undefined;
   return picture
     .autoOrient()
-    .resize(EDGE, EDGE, { fit: 'inside', withoutEnlargement: true })
+    .resize(AVATAR_MAX_PIXELS, AVATAR_MAX_PIXELS, { fit: 'inside', withoutEnlargement: true })
     .webp({ lossless: true, effort: 0 })
     .toBuffer();
 }

@@ -14,6 +14,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   localStorage.clear();
+  sessionStorage.clear();
   await world.close();
 });
 
@@ -31,6 +32,9 @@ it('What a candidate does leaves no effect unprovided', async () => {
 });
 
 describe('the own profile', () => {
+  const adminHere: Answers[string] = (response) =>
+    says(200, { ...smallConfig(), admin_origin: new URL(world.base).origin })(response);
+
   it('is read with the token, and the header learns the name', async () => {
     const { profileEdit } = await start({ 'GET /profile': says(200, { data: profile }) });
     const { actor, until } = run(profileEdit);
@@ -50,8 +54,7 @@ describe('the own profile', () => {
     const saved = { ...profile, full_name: 'Huda A.' };
     const { profileEdit } = await start({
       'GET /profile': says(200, { data: profile }),
-      'GET /config': (response) =>
-        says(200, { ...smallConfig(), admin_origin: new URL(world.base).origin })(response),
+      'GET /config': adminHere,
       'POST /profile/updateProfile': says(200, { message: 'Saved', data: { data: saved } }),
     });
     const { actor, until } = run(profileEdit);
@@ -77,6 +80,51 @@ describe('the own profile', () => {
         image_url: profile.image_url,
       },
     ]);
+  });
+
+  async function editUntilRefused() {
+    const { profileEdit } = await start({
+      'GET /profile': says(200, { data: profile }),
+      'GET /config': adminHere,
+      'POST /profile/updateProfile': refusal,
+      'POST /logout': says(200, { message: 'Logged out.' }),
+    });
+    const { actor, until } = run(profileEdit);
+    await until('viewing');
+    actor.send({ type: 'edit.requested' });
+    actor.send({ type: 'field.changed', field: 'address', value: 'Ruwi' });
+    actor.send({ type: 'form.submitted' });
+    await until('signedOut');
+    return profileEdit;
+  }
+
+  it('whose session ends in the middle of an edit is edited on after the next login', async () => {
+    const profileEdit = await editUntilRefused();
+    world.session.send({ type: 'login.succeeded', signedIn: huda });
+    const { actor, until } = run(profileEdit);
+    await until('editing');
+    expect(actor.getSnapshot().context).toMatchObject({ isResumed: true, values: { address: 'Ruwi' } });
+    actor.send({ type: 'edit.cancelled' });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('leaves nothing unsaved behind when its owner logs out', async () => {
+    await editUntilRefused();
+    world.session.send({ type: 'login.succeeded', signedIn: huda });
+    expect(sessionStorage.getItem('sawt.profile')).toContain('Ruwi');
+    world.session.send({ type: 'logout.requested' });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('keeps nothing of an edit that was typed back', async () => {
+    const { profileEdit } = await start({ 'GET /profile': says(200, { data: profile }) });
+    const { actor, until } = run(profileEdit);
+    await until('viewing');
+    actor.send({ type: 'edit.requested' });
+    actor.send({ type: 'field.changed', field: 'address', value: 'Ruwi' });
+    expect(sessionStorage.length).toBe(1);
+    actor.send({ type: 'field.changed', field: 'address', value: profile.address ?? '' });
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('that is refused ends the session once, and keeps the path', async () => {

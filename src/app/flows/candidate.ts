@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import type { Profile, Session } from '../../../domain/contract.ts';
 import { accountPaths } from '../../../domain/accountPaths.ts';
+import { AVATAR_MAX_PIXELS } from '../../../domain/limits.ts';
 import { changePassword } from '../../api/calls/changePassword.ts';
 import { revokeSession } from '../../api/calls/revokeSession.ts';
 import { apiBase } from '../../api/client.ts';
@@ -11,9 +12,12 @@ import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.t
 import { passwordChangeMachine } from '../../machines/passwordChange/passwordChangeMachine.ts';
 import type { PasswordChangeValues } from '../../machines/passwordChange/passwordChangeTypes.ts';
 import { profileEditMachine } from '../../machines/profileEdit/profileEditMachine.ts';
+import { isUnsaved } from '../../machines/profileEdit/profileForm.ts';
 import type { LoadedProfile, ProfileToSave } from '../../machines/profileEdit/profileEditTypes.ts';
 import { loadDevices, loadProfile, saveProfile } from './candidateCalls.ts';
 import { dataOf } from './outcomeData.ts';
+import { dropProfileDraft, keepProfileDraft } from './profileMemory.ts';
+import { shrinkPicture } from './shrinkPicture.ts';
 import { session as pageSession, type SessionActor } from './session.ts';
 
 const here = () => location.pathname + location.search;
@@ -30,8 +34,17 @@ export function createCandidateFlows(base: string, session: SessionActor) {
         saveProfile: fromPromise<Profile, ProfileToSave>(({ input, signal }) =>
           saveProfile(client, clientOf, input, signal),
         ),
+        shrinkAvatar: fromPromise<File, { file: File | null }>(async ({ input: { file } }) => {
+          if (!file) throw new Error('There is no picture.');
+          return shrinkPicture(file, AVATAR_MAX_PIXELS);
+        }),
       },
       actions: {
+        keepDraft: ({ context }) => {
+          if (context.profile && isUnsaved(context)) keepProfileDraft(context.profile.id, context);
+          else dropProfileDraft();
+        },
+        dropDraft: dropProfileDraft,
         logFailure: () => console.warn('The profile did not load.'),
         tellUser: ({ context: { profile } }) => {
           if (!profile) return;

@@ -11,13 +11,15 @@ import type { ApiClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import type { LoadedProfile, ProfileToSave } from '../../machines/profileEdit/profileEditTypes.ts';
 import { dataOf } from './outcomeData.ts';
+import { recallProfileDraft } from './profileMemory.ts';
 
 const { standard } = retryPresets;
 /** Where ages are looked at (decision D32). */
 
 export async function loadProfile(client: ApiClient, signal: AbortSignal): Promise<LoadedProfile> {
   const reply = await dataOf(await withRetry(() => readOwnProfile(client, signal), standard, { signal }));
-  return { profile: reply.data.data, today: dayKey(reply.at, MUSCAT) };
+  const profile = reply.data.data;
+  return { profile, draft: recallProfileDraft(profile.id), today: dayKey(reply.at, MUSCAT) };
 }
 
 /** @param adminClient makes a client of the admin host, whose address the site's settings tell */

@@ -8,6 +8,7 @@ import { apiBase, createClient } from '../../api/client.ts';
 import { loginMachine } from '../../machines/login/loginMachine.ts';
 import type { Credentials, LoginAnswer } from '../../machines/login/loginTypes.ts';
 import { dataOf } from './outcomeData.ts';
+import { recallProfileDraft } from './profileMemory.ts';
 import { session as pageSession, type SessionActor } from './session.ts';
 
 /** @param base the address of the API */
@@ -27,7 +28,10 @@ export function createLoginFlow(base: string, session: SessionActor) {
     actions: {
       enterSession: ({ context: { signedIn } }) => {
         isEntering = true;
-        if (signedIn) session.send({ type: 'login.succeeded', signedIn });
+        if (!signedIn) return;
+        // What somebody else left unsaved in this tab is thrown away.
+        recallProfileDraft(signedIn.user.id);
+        session.send({ type: 'login.succeeded', signedIn });
       },
       // Not a step to come back to: it would lead on again.
       goOn: ({ context: { redirect } }) => {

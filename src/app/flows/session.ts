@@ -6,6 +6,7 @@ import { logOut } from '../../api/calls/logOut.ts';
 import { apiBase, createClient } from '../../api/client.ts';
 import { sessionMachine } from '../../machines/session/sessionMachine.ts';
 import type { AuthRecord } from '../../../domain/authRecord.ts';
+import { PROFILE_DRAFT_KEY } from './profileDraftKey.ts';
 import type { SessionEvent } from '../../machines/session/sessionTypes.ts';
 
 function recall(): AuthRecord {
@@ -25,6 +26,14 @@ const watchRecord = fromCallback<AnyEventObject>(({ sendBack }) => {
   return () => window.removeEventListener('storage', hear);
 });
 
+function forgetDrafts(): void {
+  try {
+    sessionStorage.removeItem(PROFILE_DRAFT_KEY);
+  } catch {
+    // Where storage is forbidden, nothing was kept.
+  }
+}
+
 /** @param base the address of the API */
 export function createSession(base: string) {
   const machine = sessionMachine.provide({
@@ -37,6 +46,7 @@ export function createSession(base: string) {
         if (signedIn) void logOut(createClient({ base }), signedIn.token);
       },
       goHome: () => navigate('/'),
+      forgetDrafts,
     },
   });
   return createActor(machine);

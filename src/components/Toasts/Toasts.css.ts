@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { duration, easing, layer, radius, rem, space } from '../../theme/tokens.ts';
+import { duration, easing, headerHeight, layer, radius, rem, space } from '../../theme/tokens.ts';
 
 const enter = keyframes({
   from: { opacity: 0, transform: `translateY(${space[8]})` },
@@ -12,7 +12,8 @@ const enter = keyframes({
 export const place = style({
   position: 'fixed',
   insetInline: space[16],
-  insetBlockStart: space[16],
+  // On a phone what leads on, or away, stays within reach: the header is never covered.
+  insetBlockStart: `calc(${headerHeight.narrow} + ${space[8]})`,
   zIndex: layer.toast,
   display: 'grid',
   gap: space[8],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { PROFILE_TOAST_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
+import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
 import { fieldErrors, httpError, networkError, unauthenticated } from '../../../domain/errors.ts';
 import { avatar, profile, profileDay } from '../../../tests/support/accountFacts.ts';
 import { profileEditPaths } from '../../../tests/support/accountPaths.ts';
@@ -18,8 +19,9 @@ describe('paths through a profile', () => {
   });
 
   it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const calls = ['loadProfile', 'saveProfile'];
-    const rehearsal = new Rehearsal(profileEditMachine, calls, ['logFailure', 'tellUser']);
+    const calls = ['loadProfile', 'saveProfile', 'shrinkAvatar'];
+    const effects = ['logFailure', 'tellUser', 'keepDraft', 'dropDraft'];
+    const rehearsal = new Rehearsal(profileEditMachine, calls, effects);
     expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
   });
 });
@@ -29,8 +31,17 @@ function start() {
   const calls = new HeldCalls();
   const did: string[] = [];
   const machine = profileEditMachine.provide({
-    actors: { loadProfile: calls.actor('loadProfile'), saveProfile: calls.actor('saveProfile') },
-    actions: { logFailure: () => void did.push('log'), tellUser: () => void did.push('tell') },
+    actors: {
+      loadProfile: calls.actor('loadProfile'),
+      saveProfile: calls.actor('saveProfile'),
+      shrinkAvatar: calls.actor('shrinkAvatar'),
+    },
+    actions: {
+      logFailure: () => void did.push('log'),
+      tellUser: () => void did.push('tell'),
+      keepDraft: () => void did.push('keep'),
+      dropDraft: () => void did.push('drop'),
+    },
   });
   const actor = createActor(machine, { clock }).start();
   return {
@@ -45,11 +56,12 @@ function start() {
 
 async function startEditing() {
   const started = start();
-  await started.calls.answer('loadProfile', { profile, today: profileDay });
+  await started.calls.answer('loadProfile', loaded);
   started.send({ type: 'edit.requested' });
   return started;
 }
 
+const loaded = { profile, draft: null, today: profileDay };
 const renamed = { ...profile, full_name: 'Huda A.' };
 
 describe('a profile', () => {
@@ -58,7 +70,7 @@ describe('a profile', () => {
     await calls.refuse('loadProfile', httpError({ status: 500 }));
     expect([value(), did]).toEqual([{ loading: 'stalled' }, ['log']]);
     send({ type: 'retry.requested' });
-    await calls.answer('loadProfile', { profile, today: profileDay });
+    await calls.answer('loadProfile', loaded);
     expect([value(), did]).toEqual([{ viewing: 'resting' }, ['log', 'tell']]);
   });
 
@@ -70,7 +82,15 @@ describe('a profile', () => {
     send({ type: 'edit.cancelled' });
     expect([value(), context()]).toEqual([
       { viewing: 'resting' },
-      { profile, today: profileDay, values: formOf(profile), avatar: null, faults: {}, trouble: null },
+      {
+        profile,
+        today: profileDay,
+        values: formOf(profile),
+        avatar: null,
+        faults: {},
+        trouble: null,
+        isResumed: false,
+      },
     ]);
   });
 
@@ -90,7 +110,7 @@ describe('a profile', () => {
     clock.increment(PROFILE_TOAST_MS - 1);
     expect([value(), context().profile, context().avatar]).toEqual([{ viewing: 'saved' }, renamed, null]);
     clock.increment(1);
-    expect([value(), did]).toEqual([{ viewing: 'noted' }, ['tell', 'tell']]);
+    expect([value(), did]).toEqual([{ viewing: 'noted' }, ['tell', 'keep', 'keep', 'tell', 'drop']]);
     send({ type: 'edit.requested' });
     send({ type: 'edit.cancelled' });
     expect(value()).toEqual({ viewing: 'resting' });
@@ -122,6 +142,47 @@ describe('a profile', () => {
       { editing: 'calm' },
       null,
       'Huda A.',
+    ]);
+  });
+
+  it('whose session ends in the middle of an edit goes on with it after the next login', async () => {
+    const before = await startEditing();
+    before.send({ type: 'field.changed', field: 'address', value: 'Ruwi' });
+    before.send({ type: 'form.submitted' });
+    await before.calls.refuse('saveProfile', unauthenticated({ status: 401 }));
+    expect([before.value(), before.did]).toEqual(['signedOut', ['tell', 'keep']]);
+    const after = start();
+    await after.calls.answer('loadProfile', {
+      ...loaded,
+      draft: { values: before.context().values, avatar },
+    });
+    expect([after.value(), after.context()]).toMatchObject([
+      { editing: 'calm' },
+      { avatar, isResumed: true, values: { full_name: 'Huda Al Rawahi', address: 'Ruwi' } },
+    ]);
+    after.send({ type: 'edit.cancelled' });
+    expect([after.value(), after.context().values, after.context().isResumed, after.did]).toEqual([
+      { viewing: 'resting' },
+      formOf(profile),
+      false,
+      ['tell', 'drop'],
+    ]);
+  });
+
+  it('takes a picture made smaller, and refuses one that stays too large', async () => {
+    const { calls, context, send, value } = await startEditing();
+    const large = new File([new Uint8Array(AVATAR_MAX_BYTES + 1)], 'large.png', { type: 'image/png' });
+    send({ type: 'avatar.chosen', file: large });
+    expect([value(), context().avatar, context().faults]).toEqual([{ editing: 'shrinking' }, large, {}]);
+    send({ type: 'form.submitted' });
+    expect(context().faults).toEqual({ profile_image: { problem: 'imageTooLarge' } });
+    await calls.answer('shrinkAvatar', avatar);
+    expect([value(), context().avatar, context().faults]).toEqual([{ editing: 'calm' }, avatar, {}]);
+    send({ type: 'avatar.chosen', file: large });
+    await calls.answer('shrinkAvatar', large);
+    expect([context().avatar, context().faults]).toEqual([
+      null,
+      { profile_image: { problem: 'imageTooLarge' } },
     ]);
   });
 

@@ -10,6 +10,7 @@ import {
   type LoadedProfile,
   profileFaultFields,
   type ProfileEditContext,
+  type ProfileDraft,
   type ProfileEditEvent,
   type ProfileFormValues,
   type ProfileToSave,
@@ -17,10 +18,13 @@ import {
 import {
   emptyProfileForm,
   formOf,
+  isPicture,
   profileFaults,
   profileToSave,
   withAvatar,
   withEdit,
+  withoutPicture,
+  withSmallAvatar,
 } from './profileForm.ts';
 
 type Shown = { profile: Profile };
@@ -30,36 +34,55 @@ export const profileEditMachine = setup({
   actors: {
     loadProfile: unprovidedPromise<LoadedProfile>('loadProfile'),
     saveProfile: unprovidedPromise<Profile, ProfileToSave>('saveProfile'),
+    /** Makes a chosen picture no larger than it will be kept. */
+    shrinkAvatar: unprovidedPromise<File, { file: File | null }>('shrinkAvatar'),
   },
   guards: {
     isValid: ({ context }) => isFaultless(profileFaults(context)),
+    isPicture: (_, chosen: { file: File }) => isPicture(chosen),
+    hasDraft: (_, { draft }: Pick<LoadedProfile, 'draft'>) => draft !== null,
     isSignedOut: ({ event }) => failureIn(event).kind === 'unauthenticated',
     namesFields: ({ event }) => failureIn(event).kind === 'fieldErrors',
   },
   actions: {
     takeToday: assign((_, { today }: { today: string }) => ({ today })),
-    takeProfile: assign((_, { profile }: Shown) => ({ profile, values: formOf(profile), avatar: null })),
+    takeProfile: assign((_, { profile }: Shown) => ({
+      profile,
+      values: formOf(profile),
+      avatar: null,
+      isResumed: false,
+    })),
+    takeDraft: assign((_, { draft }: { draft: ProfileDraft | null }) => ({ ...draft, isResumed: true })),
     /** Back to what was loaded last. */
     restore: assign(({ context: { profile } }) => ({
       values: profile ? formOf(profile) : emptyProfileForm,
       avatar: null,
       faults: {},
       trouble: null,
+      isResumed: false,
     })),
     change: assign(({ context }, edit: { field: keyof ProfileFormValues; value: string }) =>
       withEdit(context, edit),
     ),
     chooseAvatar: assign(({ context }, chosen: { file: File }) => withAvatar(context, chosen)),
+    takeAvatar: assign(({ context }, made: { file: File }) => withSmallAvatar(context, made)),
+    refuseFile: assign(({ context }) => withoutPicture(context)),
+    judgeAvatar: assign(({ context }) =>
+      context.avatar ? withSmallAvatar(context, { file: context.avatar }) : {},
+    ),
     removeAvatar: assign({
       avatar: null,
       faults: ({ context }) => withoutFault(context.faults, 'profile_image'),
     }),
     judge: assign({ faults: ({ context }) => profileFaults(context) }),
-    forgetTrouble: assign({ trouble: null, faults: {} }),
+    forgetTrouble: assign({ trouble: null, faults: {}, isResumed: false }),
     foldBanner: assign({ trouble: ({ context }) => withoutBanner(context.trouble) }),
     noteRefusal: assign(({ event }) => refusalOf(failureIn(event), profileFaultFields)),
     /** A failure to load is shown to nobody (decision D24). */
     logFailure: unprovidedAction('logFailure'),
+    /** For whoever logs in again after the session ended in the middle of it. */
+    keepDraft: unprovidedAction('keepDraft'),
+    dropDraft: unprovidedAction('dropDraft'),
     /** The header shows whose profile it is. */
     tellUser: unprovidedAction('tellUser'),
   },
@@ -73,6 +96,7 @@ export const profileEditMachine = setup({
     avatar: null,
     faults: {},
     trouble: null,
+    isResumed: false,
   },
   initial: 'loading',
   states: {
@@ -83,14 +107,26 @@ export const profileEditMachine = setup({
           invoke: {
             id: 'loadProfile',
             src: 'loadProfile',
-            onDone: {
-              target: '#profileEdit.viewing',
-              actions: [
-                { type: 'takeToday', params: ({ event }) => event.output },
-                { type: 'takeProfile', params: ({ event }) => event.output },
-                'tellUser',
-              ],
-            },
+            onDone: [
+              {
+                guard: { type: 'hasDraft', params: ({ event }) => event.output },
+                target: '#profileEdit.editing',
+                actions: [
+                  { type: 'takeToday', params: ({ event }) => event.output },
+                  { type: 'takeProfile', params: ({ event }) => event.output },
+                  { type: 'takeDraft', params: ({ event }) => event.output },
+                  'tellUser',
+                ],
+              },
+              {
+                target: '#profileEdit.viewing',
+                actions: [
+                  { type: 'takeToday', params: ({ event }) => event.output },
+                  { type: 'takeProfile', params: ({ event }) => event.output },
+                  'tellUser',
+                ],
+              },
+            ],
             onError: [
               { guard: 'isSignedOut', target: '#profileEdit.signedOut' },
               { target: 'stalled', actions: 'logFailure' },
@@ -113,10 +149,17 @@ export const profileEditMachine = setup({
     editing: {
       initial: 'calm',
       on: {
-        'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'avatar.chosen': { actions: { type: 'chooseAvatar', params: ({ event }) => event } },
-        'avatar.removed': { actions: 'removeAvatar' },
-        'edit.cancelled': { target: 'viewing', actions: 'restore' },
+        'field.changed': { actions: [{ type: 'change', params: ({ event }) => event }, 'keepDraft'] },
+        'avatar.chosen': [
+          {
+            guard: { type: 'isPicture', params: ({ event }) => event },
+            target: '.shrinking',
+            actions: [{ type: 'chooseAvatar', params: ({ event }) => event }, 'keepDraft'],
+          },
+          { actions: 'refuseFile' },
+        ],
+        'avatar.removed': { target: '.calm', actions: ['removeAvatar', 'keepDraft'] },
+        'edit.cancelled': { target: 'viewing', actions: ['restore', 'dropDraft'] },
         'form.submitted': [
           { guard: 'isValid', target: 'saving', actions: 'forgetTrouble' },
           { actions: 'judge' },
@@ -126,6 +169,19 @@ export const profileEditMachine = setup({
         calm: {},
         bannered: { after: { validationBanner: 'calm' }, exit: 'foldBanner' },
         failed: {},
+        /** Whoever saves meanwhile sends the picture as it was chosen. */
+        shrinking: {
+          invoke: {
+            id: 'shrinkAvatar',
+            src: 'shrinkAvatar',
+            input: ({ context }) => ({ file: context.avatar }),
+            onDone: {
+              target: 'calm',
+              actions: [{ type: 'takeAvatar', params: ({ event }) => ({ file: event.output }) }, 'keepDraft'],
+            },
+            onError: { target: 'calm', actions: 'judgeAvatar' },
+          },
+        },
       },
     },
     saving: {
@@ -135,7 +191,11 @@ export const profileEditMachine = setup({
         input: ({ context }) => profileToSave(context),
         onDone: {
           target: 'viewing.saved',
-          actions: [{ type: 'takeProfile', params: ({ event }) => ({ profile: event.output }) }, 'tellUser'],
+          actions: [
+            { type: 'takeProfile', params: ({ event }) => ({ profile: event.output }) },
+            'tellUser',
+            'dropDraft',
+          ],
         },
         onError: [
           { guard: 'isSignedOut', target: 'signedOut' },

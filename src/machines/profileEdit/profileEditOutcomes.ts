@@ -8,18 +8,20 @@ import type { LoadedProfile, ProfileEditEvent } from './profileEditTypes.ts';
 const heard = (event: ProfileEditEvent): AnyEventObject => event;
 
 export function profileEditOutcomes(
-  loaded: LoadedProfile,
+  loads: readonly LoadedProfile[],
   saved: Profile,
-  avatar: File,
+  files: readonly File[],
   failures: readonly AppError[],
 ): AnyEventObject[] {
   return [
-    answered('loadProfile', loaded),
+    ...loads.map((loaded) => answered('loadProfile', loaded)),
     ...failures.map((failure) => refused('loadProfile', failure)),
     heard({ type: 'retry.requested' }),
     heard({ type: 'edit.requested' }),
     heard({ type: 'field.changed', field: 'full_name', value: 'H' }),
-    heard({ type: 'avatar.chosen', file: avatar }),
+    ...files.map((file) => heard({ type: 'avatar.chosen', file })),
+    ...files.map((file) => answered('shrinkAvatar', file)),
+    refused('shrinkAvatar', new Error('There is no canvas')),
     heard({ type: 'avatar.removed' }),
     heard({ type: 'edit.cancelled' }),
     heard({ type: 'form.submitted' }),

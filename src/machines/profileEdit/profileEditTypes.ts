@@ -25,8 +25,13 @@ export const profileFaultFields = [
 ] as const;
 export type ProfileFaultField = (typeof profileFaultFields)[number];
 
+/** What somebody had changed when the session ended, and had not saved. */
+export type ProfileDraft = Pick<ProfileEditContext, 'values' | 'avatar'>;
+
 export type LoadedProfile = {
   profile: Profile;
+  /** Of the same person; null where nothing was left unsaved. */
+  draft: ProfileDraft | null;
   /** `YYYY-MM-DD` at the server. */
   today: string;
 };
@@ -41,6 +46,8 @@ export type ProfileEditContext = {
   avatar: File | null;
   faults: Faults<ProfileFaultField>;
   trouble: Trouble | null;
+  /** Whether an edit goes on that a session before had begun. */
+  isResumed: boolean;
 };
 
 export type ProfileEditEvent =

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
 import { profile, profileDay as today } from '../../../tests/support/accountFacts.ts';
 import type { ProfileEditContext, ProfileFormValues } from './profileEditTypes.ts';
-import { formOf, profileFaults, profileToSave, withAvatar, withEdit } from './profileForm.ts';
+import {
+  formOf,
+  isPicture,
+  isUnsaved,
+  profileFaults,
+  profileToSave,
+  withAvatar,
+  withEdit,
+  withoutPicture,
+  withSmallAvatar,
+} from './profileForm.ts';
 
 const context: ProfileEditContext = {
   profile,
@@ -11,6 +21,7 @@ const context: ProfileEditContext = {
   avatar: null,
   faults: {},
   trouble: null,
+  isResumed: false,
 };
 const edited = (values: Partial<ProfileFormValues>) =>
   Object.entries(values).reduce(
@@ -91,15 +102,42 @@ describe('an edit', () => {
 
 describe('a chosen picture', () => {
   const file = (type: string, size: number) => new File([new Uint8Array(size)], 'me', { type });
-  it('is taken, unless it is no picture or too large', () => {
-    const picture = file('image/png', 10);
-    expect(withAvatar(context, { file: picture })).toEqual({ avatar: picture, faults: {} });
-    expect(withAvatar(context, { file: file('application/pdf', 10) })).toEqual({
-      faults: { profile_image: { problem: 'imageUnreadable' } },
+  const tooLarge = { profile_image: { problem: 'imageTooLarge' } };
+
+  it('is one by its type', () => {
+    expect([
+      isPicture({ file: file('image/png', 1) }),
+      isPicture({ file: file('application/pdf', 1) }),
+    ]).toEqual([true, false]);
+    expect(withoutPicture(context).faults).toEqual({ profile_image: { problem: 'imageUnreadable' } });
+  });
+
+  it('is taken up to the limit of the server', () => {
+    const picture = file('image/png', AVATAR_MAX_BYTES);
+    expect(withSmallAvatar(context, { file: picture })).toEqual({ avatar: picture, faults: {} });
+    expect(withSmallAvatar(context, { file: file('image/png', AVATAR_MAX_BYTES + 1) })).toEqual({
+      avatar: null,
+      faults: tooLarge,
     });
-    expect(withAvatar(context, { file: file('image/png', AVATAR_MAX_BYTES) }).faults).toEqual({});
-    expect(withAvatar(context, { file: file('image/png', AVATAR_MAX_BYTES + 1) })).toEqual({
-      faults: { profile_image: { problem: 'imageTooLarge' } },
-    });
+  });
+
+  it('that waits to be made smaller is not sent while it is too large', () => {
+    const picture = file('image/png', AVATAR_MAX_BYTES + 1);
+    const chosen = withAvatar(
+      { ...context, faults: { profile_image: { sentence: 'Odd' } } },
+      { file: picture },
+    );
+    expect(chosen).toEqual({ avatar: picture, faults: {} });
+    expect(profileFaults({ ...context, ...chosen })).toEqual(tooLarge);
+  });
+});
+
+describe('an edit that would be lost', () => {
+  it('is one that differs from what is saved', () => {
+    expect(isUnsaved(context)).toBe(false);
+    expect(isUnsaved(edited({ address: 'Ruwi' }))).toBe(true);
+    expect(isUnsaved({ ...context, ...edited({ address: 'Muttrah' }) })).toBe(false);
+    expect(isUnsaved({ ...context, avatar: new File([], 'me') })).toBe(true);
+    expect(isUnsaved({ ...edited({ address: 'Ruwi' }), profile: null })).toBe(false);
   });
 });

@@ -14,6 +14,16 @@ import type {
   ProfileToSave,
 } from './profileEditTypes.ts';
 
+export const profileFormFields = [
+  'full_name',
+  'country_id',
+  'phone',
+  'address',
+  'day',
+  'month',
+  'year',
+] as const satisfies readonly (keyof ProfileFormValues)[];
+
 export const emptyProfileForm: ProfileFormValues = {
   full_name: '',
   country_id: '',
@@ -60,6 +70,13 @@ function birthDateText({ day, month, year }: ProfileFormValues): string {
   return [parts[0], parts[1]?.padStart(2, '0'), parts[2]?.padStart(2, '0')].join('-');
 }
 
+/** Whether something would be lost if the form were left now. */
+export function isUnsaved({ profile, values, avatar }: ProfileEditContext): boolean {
+  if (!profile) return false;
+  const saved = formOf(profile);
+  return avatar !== null || profileFormFields.some((field) => values[field] !== saved[field]);
+}
+
 type Judged = Pick<ProfileEditContext, 'values' | 'profile' | 'today'>;
 
 const known = ({ profile }: Judged) => ({
@@ -68,18 +85,29 @@ const known = ({ profile }: Judged) => ({
 });
 
 /** Everything that is wrong before it is sent. */
-export function profileFaults(judged: Judged): Faults<ProfileFaultField> {
+export function profileFaults(
+  judged: Judged & Pick<ProfileEditContext, 'avatar'>,
+): Faults<ProfileFaultField> {
+  return { ...fieldFaults(judged), ...avatarFault(judged.avatar) };
+}
+
+function fieldFaults(judged: Judged): Faults<ProfileFaultField> {
   const read = readProfile(wireValues(judged.values), known(judged), judged.today);
   if (read.ok) return {};
   const entries = Object.entries(read.problems).map(([field, problem]) => [field, { problem }]);
   return Object.fromEntries(entries) as Faults<ProfileFaultField>;
 }
 
+function avatarFault(avatar: File | null): Faults<'profile_image'> {
+  if (avatar === null || avatar.size <= AVATAR_MAX_BYTES) return {};
+  return { profile_image: { problem: 'imageTooLarge' } };
+}
+
 /** The date is checked whenever it changes and is complete (specification section 5). */
 function birthDateFault(judged: Judged): Faults<'user_dob'> {
   const { day, month, year } = judged.values;
   if (day === '' || month === '' || year.length < 4) return {};
-  const { user_dob } = profileFaults(judged);
+  const { user_dob } = fieldFaults(judged);
   return user_dob ? { user_dob } : {};
 }
 
@@ -108,17 +136,27 @@ export function withEdit(
   };
 }
 
-/** A file that cannot be a picture is said to be none, and is not taken (specification section 5 "Avatar"). */
-export function withAvatar(
-  { faults }: ProfileEditContext,
-  { file }: { file: File },
-): Partial<Pick<ProfileEditContext, 'avatar' | 'faults'>> {
-  const rest = withoutFault(faults, 'profile_image');
-  if (!file.type.startsWith('image/'))
-    return { faults: { ...rest, profile_image: { problem: 'imageUnreadable' } } };
-  if (file.size > AVATAR_MAX_BYTES)
-    return { faults: { ...rest, profile_image: { problem: 'imageTooLarge' } } };
-  return { avatar: file, faults: rest };
+type WithAvatar = Pick<ProfileEditContext, 'avatar' | 'faults'>;
+
+/** Whether a file may be a picture (specification section 5 "Avatar"). */
+export const isPicture = ({ file }: { file: File }): boolean => file.type.startsWith('image/');
+
+/** A picture as it was chosen: how large it is counts once it was made smaller. */
+export const withAvatar = ({ faults }: ProfileEditContext, { file }: { file: File }): WithAvatar => ({
+  avatar: file,
+  faults: withoutFault(faults, 'profile_image'),
+});
+
+/** What is no picture is said to be none, and is not taken. */
+export const withoutPicture = ({ faults }: ProfileEditContext): Pick<WithAvatar, 'faults'> => ({
+  faults: { ...faults, profile_image: { problem: 'imageUnreadable' } },
+});
+
+/** A picture that is still too large is not taken. */
+export function withSmallAvatar({ faults }: ProfileEditContext, { file }: { file: File }): WithAvatar {
+  const fault = avatarFault(file);
+  const isTaken = fault.profile_image === undefined;
+  return { avatar: isTaken ? file : null, faults: { ...withoutFault(faults, 'profile_image'), ...fault } };
 }
 
 /** What is sent; asked only of a form without faults. */

@@ -11,7 +11,7 @@ import { sessionOutcomes } from './sessionOutcomes.ts';
 const huda = signedInAs('huda');
 const salim = signedInAs('salim');
 const nobody: AuthRecord = { signedIn: null, redirect: null };
-const effects = ['keepRecord', 'tellServer', 'goHome'];
+const effects = ['keepRecord', 'tellServer', 'goHome', 'forgetDrafts'];
 
 const paths = transitionPaths(sessionMachine, { events: sessionOutcomes(huda) });
 
@@ -65,7 +65,7 @@ describe('a session', () => {
     actor.send({ type: 'logout.requested' });
     expect([context(), did]).toEqual([
       { signedIn: null, redirect: null, end: 'loggedOut' },
-      ['tellServer', 'keepRecord', 'goHome'],
+      ['tellServer', 'keepRecord', 'forgetDrafts', 'goHome'],
     ]);
   });
 
@@ -91,7 +91,13 @@ describe('a session', () => {
     actor.send({ type: 'record.changed', record: { signedIn: salim, redirect: null } });
     expect(context()).toEqual({ signedIn: salim, redirect: null, end: null });
     actor.send({ type: 'record.changed', record: nobody });
-    expect([context().end, context().signedIn, did]).toEqual(['elsewhere', null, []]);
+    expect([context().end, context().signedIn, did]).toEqual(['elsewhere', null, ['forgetDrafts']]);
+  });
+
+  it('that was refused in another tab keeps what was typed here, and where', async () => {
+    const { actor, context, did } = await start({ signedIn: huda, redirect: null });
+    actor.send({ type: 'record.changed', record: { signedIn: null, redirect: '/profile' } });
+    expect([context(), did]).toEqual([{ signedIn: null, redirect: '/profile', end: 'elsewhere' }, []]);
   });
 
   it('shows a changed name at once, and keeps it', async () => {

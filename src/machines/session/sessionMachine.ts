@@ -15,6 +15,8 @@ export const sessionMachine = setup({
   },
   guards: {
     isSignedIn: (_, { record }: Recorded) => record.signedIn !== null,
+    /** Somebody logged out or changed the password there; a session that was refused keeps where it was. */
+    wasLeft: (_, { record }: Recorded) => record.redirect === null,
     /** Several calls may be refused for one session, and some for one that is over already. */
     isOurs: ({ context }, { token }: { token: string }) => context.signedIn?.token === token,
   },
@@ -34,6 +36,8 @@ export const sessionMachine = setup({
     /** The token is worth nothing from now on. */
     tellServer: unprovidedAction('tellServer'),
     goHome: unprovidedAction('goHome'),
+    /** What was typed and not saved is nobody's business once its owner has left (decision D67). */
+    forgetDrafts: unprovidedAction('forgetDrafts'),
   },
 }).createMachine({
   id: 'session',
@@ -84,7 +88,13 @@ export const sessionMachine = setup({
         'user.changed': { actions: [{ type: 'takeUser', params: ({ event }) => event }, 'keepRecord'] },
         'logout.requested': {
           target: 'anonymous',
-          actions: ['tellServer', { type: 'leave', params: { end: 'loggedOut' } }, 'keepRecord', 'goHome'],
+          actions: [
+            'tellServer',
+            { type: 'leave', params: { end: 'loggedOut' } },
+            'keepRecord',
+            'forgetDrafts',
+            'goHome',
+          ],
         },
         'session.refused': {
           guard: { type: 'isOurs', params: ({ event }) => event },
@@ -96,12 +106,17 @@ export const sessionMachine = setup({
         },
         'password.changed': {
           target: 'anonymous',
-          actions: [{ type: 'leave', params: { end: 'passwordChanged' } }, 'keepRecord'],
+          actions: [{ type: 'leave', params: { end: 'passwordChanged' } }, 'keepRecord', 'forgetDrafts'],
         },
         'record.changed': [
           {
             guard: { type: 'isSignedIn', params: ({ event }) => event },
             actions: { type: 'takeRecord', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'wasLeft', params: ({ event }) => event },
+            target: 'anonymous',
+            actions: [{ type: 'leave', params: { end: 'elsewhere' } }, 'forgetDrafts'],
           },
           {
             target: 'anonymous',

@@ -22,6 +22,7 @@ export function sessionOutcomes(signedIn: SignedIn): AnyEventObject[] {
     heard({ type: 'redirect.set', path: '/profile' }),
     heard({ type: 'record.changed', record: { signedIn, redirect: null } }),
     heard({ type: 'record.changed', record: nobody }),
+    heard({ type: 'record.changed', record: { ...nobody, redirect: '/profile' } }),
     heard({ type: 'user.changed', user: { ...user, full_name: `${user.full_name} A.` } }),
   ];
 }

@@ -76,7 +76,10 @@ const pages: Record<string, AccountPageUnderTest & { paths: () => ModelPath[] }>
   'a profile': {
     paths: allPaths.profileEditPagePaths,
     machine: profileEditMachine,
-    world: { calls: ['loadProfile', 'saveProfile'], effects: ['logFailure', 'tellUser'] },
+    world: {
+      calls: ['loadProfile', 'saveProfile', 'shrinkAvatar'],
+      effects: ['logFailure', 'tellUser', 'keepDraft', 'dropDraft'],
+    },
     render: (machine) => <ProfilePage {...shell} profileEdit={machine} />,
     gestures: (t) => ({
       'retry.requested': retry,

@@ -7,6 +7,7 @@ import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { type AppError, networkError } from '../../../../domain/errors.ts';
 import { profile as huda, profileDay as today } from '../../../../tests/support/accountFacts.ts';
 import { stagedProfile } from '../../../../tests/support/stagedAccount.ts';
+import { formOf } from '../../../machines/profileEdit/profileForm.ts';
 import type { LoadedProfile } from '../../../machines/profileEdit/profileEditTypes.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -28,7 +29,7 @@ const meta = {
   tags: ['page', '!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   decorators: [withShell(accountPaths.profile)],
-  args: { answer: { profile, today } },
+  args: { answer: { profile, draft: null, today } },
 } satisfies Meta<typeof Staged>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,6 +40,7 @@ export const Bare: Story = {
   args: {
     answer: {
       profile: { ...profile, email: null, phone_number: null, address: null, user_dob: null },
+      draft: null,
       today,
     },
   },
@@ -55,6 +57,22 @@ export const TooYoung: Story = {
     await expect(screen.getByText(/14/)).toBeVisible();
     await save();
     await expect(document.getElementById('user_dob')).toHaveFocus();
+  },
+};
+/** After a session that ended in the middle of an edit. */
+export const Resumed: Story = {
+  args: {
+    answer: { profile, draft: { values: { ...formOf(profile), address: 'روي، مسقط' }, avatar: null }, today },
+  },
+};
+export const Leaving: Story = {
+  play: async () => {
+    await edit();
+    await userEvent.type(screen.getByRole('textbox', { name: /^(العنوان|Address)$/ }), '، ٢');
+    const dashboard = document.querySelector<HTMLElement>('main nav a[href="/dashboard"]')!;
+    dashboard.click();
+    const stay = await screen.findByRole('button', { name: /^(متابعة التعديل|Keep editing)$/ });
+    await expect(stay).toHaveFocus();
   },
 };
 export const NotSaved: Story = {

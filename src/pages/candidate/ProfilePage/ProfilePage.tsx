@@ -5,10 +5,13 @@ import { PROFILE_TOAST_MS } from '../../../../domain/delays.ts';
 import { Note } from '../../../components/Note/Note.tsx';
 import { toaster } from '../../../components/Toasts/toaster.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { isUnsaved } from '../../../machines/profileEdit/profileForm.ts';
 import type { profileEditMachine } from '../../../machines/profileEdit/profileEditMachine.ts';
 import { CandidateShell, type ShellProps } from '../CandidateShell/CandidateShell.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileView } from './ProfileView.tsx';
+import { LeaveNotice } from './LeaveNotice.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 import { WaitingProfile } from './WaitingProfile.tsx';
 
@@ -18,17 +21,33 @@ export type ProfilePageProps = ShellProps & { profileEdit: typeof profileEditMac
 export function ProfilePage({ profileEdit, ...shell }: ProfilePageProps) {
   const { t } = useTranslation('account');
   const [snapshot, send] = useMachine(profileEdit);
-  const { profile, trouble } = snapshot.context;
+  const { profile, trouble, isResumed } = snapshot.context;
   const isSaved = snapshot.matches({ viewing: 'saved' });
   const isEditing = snapshot.matches('editing') || snapshot.matches('saving');
   useDocumentTitle(t('profile.pageTitle'), trouble ? 'failed' : 'page');
-  useUnsavedGuard(isEditing);
+  const hasUnsaved = isEditing && isUnsaved(snapshot.context);
+  useUnsavedGuard(hasUnsaved);
+  const guard = useLeaveGuard(hasUnsaved);
   useEffect(() => {
     if (isSaved) toaster.toast('success', t('profile.saved'), PROFILE_TOAST_MS);
   }, [isSaved, t]);
   return (
     <CandidateShell {...shell} title={t('profile.title')}>
       {snapshot.matches({ viewing: 'noted' }) && <Note kind="success" title={t('profile.saved')} />}
+      {isEditing && isResumed && (
+        <Note alert title={t('profile.resumed')}>
+          {t('profile.resumedText')}
+        </Note>
+      )}
+      {guard.isAsking && (
+        <LeaveNotice
+          onLeave={() => {
+            guard.leave();
+            send({ type: 'edit.cancelled' });
+          }}
+          onStay={guard.stay}
+        />
+      )}
       {profile === null || snapshot.matches('signedOut') ? (
         <WaitingProfile
           isStalled={snapshot.matches({ loading: 'stalled' })}

@@ -27,11 +27,19 @@ export function Notice(props: NoticeDialogProps) {
   );
 }
 
-function PlainNotice({ kind, title, children, confirm, onConfirm }: NoticeDialogProps) {
+function PlainNotice(props: NoticeDialogProps) {
+  const { kind, title, children, confirm, onConfirm, cancel, onCancel } = props;
   const action = (
-    <Button variant="secondary" onClick={onConfirm}>
-      {confirm}
-    </Button>
+    <>
+      <Button variant="secondary" onClick={onConfirm}>
+        {confirm}
+      </Button>
+      {cancel !== undefined && (
+        <Button variant="secondary" onClick={onCancel}>
+          {cancel}
+        </Button>
+      )}
+    </>
   );
   return (
     <Note alert kind={kind} title={title} action={action}>

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { avatar } from '../../../tests/support/accountFacts.ts';
+import { shrinkPicture } from './shrinkPicture.ts';
+
+it('leaves a picture as it is where the browser cannot draw', async () => {
+  expect(await shrinkPicture(avatar, 1_024)).toBe(avatar);
+});
