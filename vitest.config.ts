@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
@@ -40,6 +41,13 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'jsdom',
+            // As browsers take it, and not as node does.
+            alias: {
+              'tus-js-client': join(
+                import.meta.dirname,
+                'node_modules/tus-js-client/lib.esm/browser/index.js',
+              ),
+            },
             include: ['src/**/*.test.{ts,tsx}', 'domain/**/*.test.ts'],
             setupFiles: ['./tests/support/setup.ts'],
           },

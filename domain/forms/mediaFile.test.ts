@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { IDENTITY_MAX_MEGABYTES } from '../limits.ts';
-import { type FileFacts, mediaFileProblem } from './mediaFile.ts';
+import { httpError, networkError } from '../errors.ts';
+import { type FileFacts, fileUnreadable, mediaFileProblem, problemOfRefusal } from './mediaFile.ts';
 
 const limits = { use: 'media', megabytes: 200 } as const;
 const clip: FileFacts = { name: 'song.mp4', bytes: 64_000_000, type: 'video/mp4', durationMs: 90_000 };
@@ -39,4 +40,21 @@ describe('a media file', () => {
       mediaFileProblem(clip, identity),
     ]).toEqual([undefined, 'tooLarge', 'wrongFormat']);
   });
+});
+
+it("What an upload is refused for is said of its file where it is the file's", () => {
+  const refusals = [
+    httpError({ status: 413 }),
+    httpError({ status: 415 }),
+    fileUnreadable,
+    httpError({ status: 403 }),
+    networkError,
+  ];
+  expect(refusals.map(problemOfRefusal)).toEqual([
+    'tooLarge',
+    'wrongFormat',
+    'unreadable',
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,4 +1,5 @@
 /** What is wrong with a file that a candidate sends (specification sections 5 and 9; decisions D14, D80). */
+import { type AppError, httpError, statusOf } from '../errors.ts';
 import { blockedEnding } from '../fileName.ts';
 import { type FileUse, fileTypeOf } from '../fileTypes.ts';
 import { VIDEO_MAX_SECONDS } from '../limits.ts';
@@ -51,3 +52,13 @@ export function mediaFileProblem(
 /** Clips cut to two minutes end a few frames later: what a player still shows as 2:00 is not too long (decision D80). */
 export const isTooLong = (durationMs: number | undefined): boolean =>
   durationMs !== undefined && durationMs >= (VIDEO_MAX_SECONDS + 1) * 1_000;
+
+/** A file that was there when it was chosen, and cannot be read any more: no reply at all, so without a status. */
+export const fileUnreadable: AppError = httpError({ status: 0, code: 'file_unreadable' });
+
+/** What the refusal of an upload says of its file; undefined where it says something else. */
+export function problemOfRefusal(error: AppError): MediaFileProblem | undefined {
+  if ('code' in error && error.code === 'file_unreadable') return 'unreadable';
+  const problems: Readonly<Record<number, MediaFileProblem>> = { 413: 'tooLarge', 415: 'wrongFormat' };
+  return problems[statusOf(error) ?? 0];
+}

@@ -13,8 +13,11 @@ const bytes = (...parts: (string | number[])[]) => {
 const box = (name: string, brand = '') => bytes([0, 0, 0, 24], name, brand);
 const webm = [0x1a, 0x45, 0xdf, 0xa3, 0x8b, 0x42, 0x82, 0x84];
 const ogg = (codec: string) => bytes('OggS', Array<number>(24).fill(0), codec);
-const tag = (length: number) =>
-  ['ID3', [3, 0, 0, 0, 0, length >> 7, length & 127], '\0'.repeat(length)] as const;
+const tag = (length: number): (string | number[])[] => [
+  'ID3',
+  [3, 0, 0, 0, 0, length >> 7, length & 127],
+  '\0'.repeat(length),
+];
 const frame = [0xff, 0xfb, 0x90, 0x64];
 
 const taken: [string, Buffer, string][] = [

@@ -1,0 +1,57 @@
+/** A real server of uploads on a loopback port, with the cuts that a network has. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+
+export type Intercept = (request: IncomingMessage, response: ServerResponse) => 'answered' | undefined;
+
+export type UploadServer = {
+  /** The address of the API. */
+  base: string;
+  /** `METHOD offset` of each request, where it has one. */
+  asked: string[];
+  headers: IncomingMessage['headers'][];
+  /** Bytes that came in, headers and those of requests that were cut included. */
+  received: () => number;
+  /** Asked before the server itself. */
+  intercept: (by: Intercept) => void;
+  close: () => Promise<void>;
+};
+
+export async function startUploadServer(): Promise<UploadServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'uploads-'));
+  const tus = new Server({ path: '/api/uploads', datastore: new FileStore({ directory: folder }) });
+  const asked: string[] = [];
+  const headers: IncomingMessage['headers'][] = [];
+  const sockets = new Set<Socket>();
+  let intercept: Intercept = () => undefined;
+  const server = createServer((request, response) => {
+    const { method = '', headers: given } = request;
+    if (method !== 'OPTIONS') {
+      asked.push([method, given['upload-offset']].filter((part) => part !== undefined).join(' '));
+      headers.push(given);
+    }
+    if (method === 'OPTIONS' || intercept(request, response) !== 'answered')
+      void tus.handle(request, response);
+  });
+  server.on('connection', (socket: Socket) => sockets.add(socket));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    base: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    asked,
+    headers,
+    received: () => [...sockets].reduce((sum, { bytesRead }) => sum + bytesRead, 0),
+    intercept: (by) => {
+      intercept = by;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
