@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { ConsentCheckbox } from './ConsentCheckbox.tsx';
+
+const meta = {
+  component: ConsentCheckbox,
+  args: {
+    id: 'term_conditions',
+    words: 'أوافق على [الشروط والأحكام]',
+    checked: false,
+    onOpen: fn(),
+    onWithdraw: fn(),
+  },
+} satisfies Meta<typeof ConsentCheckbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press on the box opens what is to be read, and ticks nothing. */
+export const Accept: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('checkbox')).not.toBeChecked();
+  },
+};
+/** A press on the ticked box unticks it; its words can still be read. */
+export const Untick: Story = {
+  args: { checked: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onWithdraw).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+export const WithError: Story = { args: { error: 'تلزم قراءة الشروط والمتطلبات والموافقة عليها.' } };
+export const LongText: Story = {
+  args: {
+    words:
+      'I have read, understood and accept, for myself and for everybody who is heard in my recording, the [terms and conditions of the competition and of the site].',
+    error: 'Read and accept the terms and the requirements.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const MixedBidi: Story = { args: { words: 'أوافق على [Sawt Terms 2025] و«الشروط»' } };

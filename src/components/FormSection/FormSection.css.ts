@@ -1,0 +1,44 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { text } from '../../theme/text.css.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { duration, radius, rem, space } from '../../theme/tokens.ts';
+
+export const section = style({
+  minInlineSize: 0,
+  selectors: {
+    '& + &': { paddingBlockStart: space[32], borderBlockStart: `1px solid ${vars.border.subtle}` },
+  },
+});
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[12],
+  inlineSize: '100%',
+  marginBlockEnd: space[20],
+  // A legend would stand in the line above its fieldset.
+  float: 'inline-start',
+});
+
+/** The fields begin under the legend, not beside it. */
+export const content = style({ display: 'grid', gap: space[20], clear: 'both' });
+
+export const title = style([text.h3]);
+
+export const errors = style([text.small, { color: vars.error.text }]);
+
+const mark = style({
+  inlineSize: rem(12),
+  blockSize: rem(32),
+  borderRadius: radius.pill,
+  transition: `background-color ${duration.base}`,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const bar = styleVariants({
+  todo: [mark, { backgroundColor: vars.meter.track }],
+  ready: [mark, { backgroundColor: vars.action.bg }],
+  faulty: [mark, { backgroundColor: vars.error.line }],
+});

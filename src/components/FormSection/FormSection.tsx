@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import * as styles from './FormSection.css.ts';
+
+export type FormSectionState = 'todo' | 'ready' | 'faulty';
+
+export type FormSectionProps = {
+  title: string;
+  state: FormSectionState;
+  /** How many errors there are, in words. */
+  errors?: string | undefined;
+  children: ReactNode;
+};
+
+/** One part of a long form; its bar rises in colour when all of it is there. */
+export function FormSection({ title, state, errors, children }: FormSectionProps) {
+  return (
+    <fieldset className={styles.section}>
+      <legend className={styles.legend}>
+        <span aria-hidden="true" className={styles.bar[state]} />
+        <span className={styles.title}>{title}</span>
+        {errors !== undefined && <span className={styles.errors}>{errors}</span>}
+      </legend>
+      <div className={styles.content}>{children}</div>
+    </fieldset>
+  );
+}
