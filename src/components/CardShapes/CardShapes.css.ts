@@ -15,6 +15,10 @@ export const columns = {
       },
     },
   ]),
+  submissions: style([
+    list,
+    { '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', gap: space[24] } } },
+  ]),
   competitions: style([
     list,
     { '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr', gap: space[24] } } },

@@ -18,13 +18,16 @@ const lines = (
   </div>
 );
 
+const pictured = (
+  <div className={styles.card16}>
+    {shape(styles.picture)}
+    {lines}
+  </div>
+);
+
 const shapes: Record<CardShapesProps['kind'], ReactNode> = {
-  events: (
-    <div className={styles.card16}>
-      {shape(styles.picture)}
-      {lines}
-    </div>
-  ),
+  events: pictured,
+  submissions: pictured,
   competitions: (
     <div className={styles.row}>
       {shape(styles.square)}

@@ -23,11 +23,14 @@ export type NoticeDialogProps = {
   onCancel?: () => void;
   /** What it is doing since it was confirmed. */
   busy?: string | undefined;
+  /** Confirming takes something away. */
+  destructive?: boolean;
 };
 
 /** Something one must have read before going on (specification section 2). Mounted while it is open. */
 export function NoticeDialog(props: NoticeDialogProps) {
   const { kind, title, children, confirm, onConfirm, cancel, onCancel = onConfirm, busy } = props;
+  const { destructive = false } = props;
   const least = useRef<HTMLDivElement>(null);
   // It has no trigger of its own: what was under the hand before gets the focus back.
   const before = useRef(document.activeElement);
@@ -59,7 +62,12 @@ export function NoticeDialog(props: NoticeDialogProps) {
               </div>
               <div className={styles.actions}>
                 <div ref={cancel === undefined ? least : undefined} className={styles.action}>
-                  <Button size="lg" onClick={onConfirm} busy={busy}>
+                  <Button
+                    variant={destructive ? 'danger' : 'primary'}
+                    size="lg"
+                    onClick={onConfirm}
+                    busy={busy}
+                  >
                     {confirm}
                   </Button>
                 </div>

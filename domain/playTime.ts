@@ -1,0 +1,8 @@
+/** `1:48`, `1:02:03`: a length or a position as players write it. @param seconds whatever a media element tells */
+export function playTime(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '–:––';
+  const whole = Math.max(0, Math.floor(seconds));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const two = (value: number) => String(value).padStart(2, '0');
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}

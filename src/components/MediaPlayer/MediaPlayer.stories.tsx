@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { scenes } from '../../../tests/support/catalogueFixtures.ts';
+import { toneFile } from '../../../tests/support/toneFile.ts';
+import { MediaPlayer, type MediaPlayerProps } from './MediaPlayer.tsx';
+
+type Shown = Omit<MediaPlayerProps, 'src'> & { src?: string; seconds?: number };
+
+function Shown({ src, seconds = 72, ...props }: Shown) {
+  const [tone] = useState(() => src ?? toneFile(seconds));
+  return <MediaPlayer {...props} src={tone} />;
+}
+
+/** Its first link is dead; asked for another, it gets one that plays. */
+function Expiring({ onExpired, ...props }: Shown) {
+  const [source, setSource] = useState<Pick<MediaPlayerProps, 'src' | 'link'>>({ src: '/none/dead.wav' });
+  const renew = () => {
+    onExpired();
+    setSource({ ...source, link: 'renewing' });
+    setTimeout(() => setSource({ src: toneFile(30), link: 'standing' }), 100);
+  };
+  return <MediaPlayer {...props} {...source} onExpired={renew} />;
+}
+
+const meta = {
+  component: Shown,
+  args: { kind: 'video', picture: scenes.microphone[0]!.url, name: 'أغنية تراثية.mp4', onExpired: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 792 }}>{Story()}</div>],
+} satisfies Meta<typeof Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const position = (canvas: HTMLElement) =>
+  within(canvas).getByRole<HTMLInputElement>('slider', { name: /^(الموضع|Position)$/ });
+const ready = (canvas: HTMLElement) =>
+  waitFor(() => expect(Number(position(canvas).max)).toBeGreaterThan(20));
+const media = (canvas: HTMLElement) => canvas.querySelector<HTMLMediaElement>('video, audio')!;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => ready(canvasElement),
+};
+
+/** By keys alone: arrows are physical, right goes on in Arabic too. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await ready(canvasElement);
+    const slider = position(canvasElement);
+    const film = media(canvasElement);
+    slider.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await waitFor(() => expect(film.currentTime).toBe(5));
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:05 (من|of) 1:12$/));
+    await userEvent.keyboard('m');
+    await expect(film.muted).toBe(true);
+    await userEvent.keyboard('k');
+    await waitFor(() => expect(film.paused).toBe(false));
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(film.paused).toBe(true));
+  },
+};
+
+export const Audio: Story = {
+  args: { kind: 'audio', picture: null, name: 'oud-improvisation.mp3', seconds: 115 },
+  play: async ({ canvasElement }) => ready(canvasElement),
+};
+export const States: Story = { args: { link: 'renewing' } };
+export const Lost: Story = { args: { link: 'lost' } };
+
+/** A link that holds no longer is followed by another, once and by itself. */
+export const Expired: Story = {
+  args: { kind: 'audio', picture: null },
+  render: (args) => <Expiring {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await ready(canvasElement);
+    await expect(args.onExpired).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
+/** The file itself is at fault: a second link is of no use, and one is told. */
+export const Broken: Story = {
+  args: { src: '/none/broken.mp4' },
+  render: (args) => <AlwaysBroken {...args} />,
+  play: async ({ canvasElement, args }) => {
+    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+    await expect(args.onExpired).toHaveBeenCalledOnce();
+  },
+};
+
+function AlwaysBroken({ onExpired, ...props }: Shown) {
+  const [link, setLink] = useState<MediaPlayerProps['link']>('standing');
+  const renew = () => {
+    onExpired();
+    setLink('renewing');
+    setTimeout(() => setLink('standing'), 50);
+  };
+  return <Shown {...props} link={link ?? 'standing'} onExpired={renew} />;
+}
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    kind: 'audio',
+    picture: null,
+    name: 'تسجيل تجريبي للأغنية التراثية من صلالة مع فرقة الوتر في قاعة هادئة بميكروفون واحد (النسخة الأخيرة).m4a',
+  },
+};
+export const MixedBidi: Story = {
+  args: { kind: 'audio', picture: null, name: 'My song أغنيتي (final 2).mp3' },
+};

@@ -1,0 +1,93 @@
+import { createElement, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stage } from '../../theme/theme.css.ts';
+import * as commands from './mediaCommands.ts';
+import * as styles from './MediaPlayer.css.ts';
+import { PlayerControls } from './PlayerControls.tsx';
+import { PlayerFace } from './PlayerFace.tsx';
+import type { PlayerCommand } from './playerKeys.ts';
+import { PlayerTrouble } from './PlayerTrouble.tsx';
+import { useFullScreen } from './useFullScreen.ts';
+import { type LinkState, useGoingOn } from './useGoingOn.ts';
+import { useMediaState } from './useMediaState.ts';
+import { usePlayerKeys } from './usePlayerKeys.ts';
+
+type CaptionTrack = { src: string; language: string; label: string };
+
+export type MediaPlayerProps = {
+  kind: 'video' | 'audio';
+  src: string;
+  /** What is seen of a video before it plays, and the levels of a sound. */
+  picture: string | null;
+  /** The file, as the candidate named it. */
+  name: string;
+  captions?: readonly CaptionTrack[];
+  /** Whether another link is on its way, or was asked for in vain. */
+  link?: LinkState;
+  onExpired: () => void;
+};
+
+/** Plays a recording by the browser's own means, with controls that speak the language of the page. */
+export function MediaPlayer({ link = 'standing', captions = [], ...props }: MediaPlayerProps) {
+  const { kind, src, picture, name, onExpired } = props;
+  const { t } = useTranslation('entries');
+  const player = useRef<HTMLElement>(null);
+  const media = useRef<HTMLMediaElement>(null);
+  const state = useMediaState(media);
+  const { failed, retry } = useGoingOn(media, { src, link, onExpired });
+  const { isFull, toggle: toggleFull } = useFullScreen(player, media);
+  const [withCaptions, setWithCaptions] = useState(false);
+  const isVideo = kind === 'video';
+  const toggle = () => commands.togglePlaying(media.current);
+  const obey = useCallback(
+    (command: PlayerCommand) => {
+      const element = media.current;
+      if (command.kind === 'fullScreen' && !isVideo) return false;
+      if (command.kind === 'fullScreen') toggleFull();
+      if (command.kind === 'toggle') commands.togglePlaying(element);
+      if (command.kind === 'mute') commands.toggleSound(element);
+      if (command.kind === 'skip') commands.seekTo(element, (element?.currentTime ?? 0) + command.seconds);
+      return true;
+    },
+    [isVideo, toggleFull],
+  );
+  usePlayerKeys(player, obey);
+  const toggleCaptions = () => {
+    commands.showCaptions(media.current, !withCaptions);
+    setWithCaptions(!withCaptions);
+  };
+  const isBroken = link === 'lost' || (failed && link === 'standing');
+  const isWaiting = !isBroken && (state.empty || state.waiting);
+  return (
+    <section ref={player} aria-label={t(`player.${kind}`)} className={`${stage} ${styles.player}`}>
+      <div className={styles.face[kind]}>
+        {createElement(
+          kind,
+          {
+            ref: media,
+            src,
+            preload: 'metadata',
+            ...(isVideo && { className: styles.film, playsInline: true, poster: picture ?? undefined }),
+          },
+          ...captions.map(({ src: file, language, label }) => (
+            <track key={language} kind="captions" src={file} srcLang={language} label={label} />
+          )),
+        )}
+        <PlayerFace kind={kind} name={name} picture={picture} state={state} onToggle={toggle} />
+        {isBroken && <PlayerTrouble src={src} onRetry={retry} />}
+        <output className={styles.waiting}>
+          {link === 'renewing' ? t('player.renewing') : isWaiting && t('player.loading')}
+        </output>
+      </div>
+      <PlayerControls
+        state={state}
+        onToggle={toggle}
+        onSeek={(seconds) => commands.seekTo(media.current, seconds)}
+        onMute={() => commands.toggleSound(media.current)}
+        onVolume={(volume) => commands.setVolume(media.current, volume)}
+        captions={captions.length > 0 ? { shown: withCaptions, onToggle: toggleCaptions } : undefined}
+        fullScreen={isVideo ? { isFull, toggle: toggleFull } : undefined}
+      />
+    </section>
+  );
+}

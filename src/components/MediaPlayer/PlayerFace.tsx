@@ -1,0 +1,43 @@
+import Play from '@lucide/icons/icons/play';
+import { useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { LevelBackdrop } from '../LevelBackdrop/LevelBackdrop.tsx';
+import * as styles from './MediaPlayer.css.ts';
+import type { MediaState } from './useMediaState.ts';
+
+type Props = {
+  kind: 'video' | 'audio';
+  name: string;
+  picture: string | null;
+  state: MediaState;
+  onToggle: () => void;
+};
+
+/** What is seen of a recording: a film shows itself, a sound its name before its levels. Pressed, it plays or pauses. */
+export function PlayerFace({ kind, name, picture, state, onToggle }: Props) {
+  const [noPicture, setNoPicture] = useState(false);
+  return (
+    <>
+      {kind === 'audio' && (
+        <>
+          {picture && !noPicture ? (
+            <img className={styles.levels} src={picture} alt="" onError={() => setNoPicture(true)} />
+          ) : (
+            <LevelBackdrop dim />
+          )}
+          <p className={styles.name} dir="auto">
+            {name}
+          </p>
+        </>
+      )}
+      {/* The same press as that of the control below, for a hand: it is no second stop for the keyboard. */}
+      <button type="button" tabIndex={-1} aria-hidden className={styles.surface} onClick={onToggle}>
+        {!state.playing && !state.empty && (
+          <span className={styles.disc}>
+            <Icon of={Play} size="lg" />
+          </span>
+        )}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useCallback, useSyncExternalStore, type RefObject } from 'react';
+
+export type MediaState = {
+  playing: boolean;
+  /** It wants to play, and waits for more of the file. */
+  waiting: boolean;
+  /** Nothing is known of the file yet. */
+  empty: boolean;
+  /** Seconds; the length is NaN while it is not known. */
+  time: number;
+  length: number;
+  /** 0 to 1, and whether it is silent all the same. */
+  volume: number;
+  muted: boolean;
+};
+
+const rest: MediaState = {
+  playing: false,
+  waiting: false,
+  empty: true,
+  time: 0,
+  length: NaN,
+  volume: 1,
+  muted: false,
+};
+
+const news = [
+  'play',
+  'pause',
+  'playing',
+  'waiting',
+  'stalled',
+  'canplay',
+  'ended',
+  'timeupdate',
+  'seeking',
+  'seeked',
+  'durationchange',
+  'loadedmetadata',
+  'emptied',
+  'volumechange',
+  'error',
+];
+
+const read = (element: HTMLMediaElement): MediaState => ({
+  playing: !element.paused && !element.ended,
+  waiting: !element.paused && element.readyState < element.HAVE_FUTURE_DATA && !element.ended,
+  empty: element.readyState === element.HAVE_NOTHING,
+  time: element.currentTime,
+  length: element.duration,
+  volume: element.volume,
+  muted: element.muted,
+});
+
+const same = (one: MediaState, other: MediaState) =>
+  (Object.keys(one) as (keyof MediaState)[]).every((key) => Object.is(one[key], other[key]));
+
+const held = new WeakMap<HTMLMediaElement, MediaState>();
+
+/** What a media element is doing, as it tells it. */
+export function useMediaState(media: RefObject<HTMLMediaElement | null>): MediaState {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const element = media.current;
+      for (const type of news) element?.addEventListener(type, changed);
+      return () => {
+        for (const type of news) element?.removeEventListener(type, changed);
+      };
+    },
+    [media],
+  );
+  return useSyncExternalStore(subscribe, () => {
+    const element = media.current;
+    if (!element) return rest;
+    const now = read(element);
+    const before = held.get(element);
+    if (before && same(before, now)) return before;
+    held.set(element, now);
+    return now;
+  });
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../../i18n/useFormat.ts';
+import * as styles from './StatTile.css.ts';
+
+export type StatTileProps = {
+  label: ReactNode;
+  /** Undefined while it is not known yet. */
+  value: number | undefined;
+};
+
+/** One number and what it counts; stands in StatTiles. */
+export function StatTile({ label, value }: StatTileProps) {
+  const { number } = useFormat();
+  return (
+    <div className={styles.tile}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{value === undefined ? '–' : number(value)}</dd>
+    </div>
+  );
+}
