@@ -1,4 +1,5 @@
 import { accountPaths } from './accountPaths.ts';
+import { submissionPaths } from './submissionPaths.ts';
 
 /**
  * The pages of the site that exist, for the site's router, the server's status codes and reserved slugs alike.
@@ -14,6 +15,7 @@ export const pagePaths = {
   transparency: '/transparency',
   events: '/events',
   ...accountPaths,
+  ...submissionPaths,
   event: '/:eventSlug',
   competition: '/:eventName/:competitionName',
 } as const;

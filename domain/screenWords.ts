@@ -1,5 +1,6 @@
 import { type AccountPage, accountPaths } from './accountPaths.ts';
 import type { PageName } from './routes.ts';
+import { submissionPaths } from './submissionPaths.ts';
 
 /** What shows a page in the browser. */
 export type Screen = PageName | 'notFound';
@@ -7,6 +8,15 @@ export type Screen = PageName | 'notFound';
 /** The same for each page of accounts. */
 export const onAccountPages = <Each>(each: Each) =>
   Object.fromEntries(Object.keys(accountPaths).map((page) => [page, each])) as Record<AccountPage, Each>;
+
+type EntryPage = keyof typeof submissionPaths | 'dashboard';
+
+/** The same for each page of the own entries; where a login leads is one of them. */
+export const onEntryPages = <Each>(each: Each) =>
+  Object.fromEntries(['dashboard', ...Object.keys(submissionPaths)].map((page) => [page, each])) as Record<
+    EntryPage,
+    Each
+  >;
 
 const buying = ['vote', 'pay'] as const;
 const checking = ['receipt'] as const;
@@ -25,5 +35,6 @@ export const screenWords = {
   event: browsing,
   competition: browsing,
   ...onAccountPages(['account', 'errors'] as const),
+  ...onEntryPages(['account', 'entries'] as const),
   notFound: [],
 } as const satisfies Record<Screen, readonly string[]>;

@@ -14,7 +14,9 @@ const foundation =
 const kinds: Record<string, readonly string[]> = {
   checkout: ['VoteNowScreen.tsx', 'PaymentScreen.tsx', 'PaymentSuccessScreen.tsx'],
   catalogue: ['EventsScreen.tsx', 'EventScreen.tsx', 'CompetitionScreen.tsx', 'EventsBandScreen.tsx'],
-  session: ['AccountScreen.tsx', 'AccountMenuScreen.tsx'],
+  // The own pages, and what of them the header needs besides.
+  own: ['AccountScreen.tsx', 'SubmissionsScreen.tsx'],
+  session: ['AccountScreen.tsx', 'SubmissionsScreen.tsx', 'AccountMenuScreen.tsx'],
 };
 
 /**

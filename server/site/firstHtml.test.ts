@@ -210,7 +210,7 @@ describe('the first byte of the other pages', () => {
     '/winter-nights-in-muscat/choirs-of-the-season',
     '/season-2025/choirs-of-the-season/register',
     '/Season-2025',
-    '/submissions',
+    '/submission-details',
     '/vote/x',
     '/about/x',
     `/${encodeURIComponent(hostile)}`,

@@ -4,6 +4,7 @@ import type { PageName } from '../../domain/routes.ts';
 import { MUSCAT } from '../../domain/muscat.ts';
 import accountAr from '../../locales/ar/account.json' with { type: 'json' };
 import commonAr from '../../locales/ar/common.json' with { type: 'json' };
+import entriesAr from '../../locales/ar/entries.json' with { type: 'json' };
 import eventsAr from '../../locales/ar/events.json' with { type: 'json' };
 import pagesAr from '../../locales/ar/pages.json' with { type: 'json' };
 import payAr from '../../locales/ar/pay.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import receiptAr from '../../locales/ar/receipt.json' with { type: 'json' };
 import voteAr from '../../locales/ar/vote.json' with { type: 'json' };
 import accountEn from '../../locales/en/account.json' with { type: 'json' };
 import commonEn from '../../locales/en/common.json' with { type: 'json' };
+import entriesEn from '../../locales/en/entries.json' with { type: 'json' };
 import eventsEn from '../../locales/en/events.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
 import payEn from '../../locales/en/pay.json' with { type: 'json' };
@@ -26,6 +28,7 @@ const words = {
   ar: {
     account: accountAr,
     common: commonAr,
+    entries: entriesAr,
     events: eventsAr,
     pages: pagesAr,
     pay: payAr,
@@ -35,6 +38,7 @@ const words = {
   en: {
     account: accountEn,
     common: commonEn,
+    entries: entriesEn,
     events: eventsEn,
     pages: pagesEn,
     pay: payEn,
@@ -60,6 +64,9 @@ const titles: Record<AnsweredPage, (spoken: Words) => string> = {
   dashboard: ({ account }) => account.dashboard.pageTitle,
   profile: ({ account }) => account.profile.pageTitle,
   editPassword: ({ account }) => account.change.pageTitle,
+  submissions: ({ entries }) => entries.submissions.pageTitle,
+  submissionDetails: ({ entries }) => entries.viewer.pageTitle,
+  submissionViewer: ({ entries }) => entries.viewer.pageTitle,
   notFound: ({ common }) => common.notFound.page,
 };
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onAccountPages, screenWords, type Screen } from '../../domain/screenWords.ts';
+import { onAccountPages, onEntryPages, screenWords, type Screen } from '../../domain/screenWords.ts';
 import type { Language } from '../platform/http/language.ts';
 
 /** Addresses of what a screen needs beside what every page begins with. */
@@ -14,7 +14,10 @@ type Manifest = Readonly<Record<string, Part>>;
 const sharedChunks: Partial<Record<Screen, string>> = { vote: 'voting' };
 
 /** Pages that one screen shows. */
-const sharedScreens: Partial<Record<Screen, string>> = onAccountPages('account');
+const sharedScreens: Partial<Record<Screen, string>> = {
+  ...onAccountPages('account'),
+  ...onEntryPages('submissions'),
+};
 
 /**
  * Reads from the build what each screen needs, so that the browser need not run the entry before it learns of it.

@@ -35,6 +35,9 @@ const unlisted: ReadonlySet<AnsweredPage> = new Set([
   'dashboard',
   'profile',
   'editPassword',
+  'submissions',
+  'submissionDetails',
+  'submissionViewer',
   'notFound',
 ]);
 const fixedSources = new Map<AnsweredPage, object>();

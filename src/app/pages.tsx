@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { onAccountPages, screenWords, type Screen } from '../../domain/screenWords.ts';
+import { onAccountPages, onEntryPages, screenWords, type Screen } from '../../domain/screenWords.ts';
 import type { Area } from '../i18n/areas.ts';
 
 /** The page joined to its real effects: one chunk, fetched once. */
@@ -18,6 +18,7 @@ const pages: Record<Screen, Load> = {
   competition: () => import('./screens/CompetitionScreen.tsx'),
   // Who comes to one of these pages goes on to the next.
   ...onAccountPages(() => import('./screens/AccountScreen.tsx')),
+  ...onEntryPages(() => import('./screens/SubmissionsScreen.tsx')),
   notFound: () => import('./screens/NotFoundScreen.tsx'),
 };
 

@@ -1,7 +1,6 @@
 import { usePathname } from 'wouter/use-browser-location';
-import { type AccountPage, accountPaths } from '../../../domain/accountPaths.ts';
+import { accountPaths } from '../../../domain/accountPaths.ts';
 import { segmentsOf } from '../../../domain/routes.ts';
-import { DashboardRoute } from '../account/DashboardRoute.tsx';
 import { EditPasswordRoute } from '../account/EditPasswordRoute.tsx';
 import { ForgotPasswordRoute } from '../account/ForgotPasswordRoute.tsx';
 import { LoginRoute } from '../account/LoginRoute.tsx';
@@ -12,12 +11,11 @@ const routes = {
   login: <LoginRoute />,
   forgotPassword: <ForgotPasswordRoute />,
   newPassword: <NewPasswordRoute />,
-  dashboard: <DashboardRoute />,
   profile: <ProfileRoute />,
   editPassword: <EditPasswordRoute />,
 };
 
-const pages = Object.keys(routes) as AccountPage[];
+const pages = Object.keys(routes) as (keyof typeof routes)[];
 
 /** The pages of accounts: one chunk, since who comes to one goes on to the next. */
 export default function AccountScreen() {

@@ -59,7 +59,7 @@ describe('a link that holds no longer', () => {
     actor.send({ type: 'link.expired' });
     await calls.refuse('loadSubmission', networkError);
     expect([value(), link()]).toEqual([{ video: 'lost' }, '/m/song.mp4?signature=1']);
-    actor.send({ type: 'retry.requested' });
+    actor.send({ type: 'link.expired' });
     expect(value()).toEqual({ video: 'renewing' });
   });
 });

@@ -42,7 +42,7 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
       ...watched,
       renewing: { invoke: { ...asks, onDone: settled('take'), onError: 'lost' } },
       /** There is no new link: what was loaded still plays. */
-      lost: { on: { 'retry.requested': 'renewing' } },
+      lost: {},
     },
   } as const;
   return setup({

@@ -45,6 +45,14 @@ export const summary = style([
 
 export const content = style({ display: 'grid', gap: space[24], minInlineSize: 0 });
 
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[16],
+});
+
 export const title = style([text.h1]);
 
 export const lead = style([text.lead, { color: vars.text.secondary, marginBlockStart: space[8] }]);

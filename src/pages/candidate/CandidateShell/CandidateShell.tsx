@@ -13,11 +13,13 @@ type Props = ShellProps & {
   /** The one h1 of the page. */
   title: ReactNode;
   lead?: ReactNode;
+  /** One thing to do, at the end of the line of the title. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /** What stands around every page behind a login. */
-export function CandidateShell({ user, path, title, lead, children }: Props) {
+export function CandidateShell({ user, path, title, lead, action, children }: Props) {
   const { t } = useTranslation('account');
   const nav = <SidebarNav user={user} path={path} />;
   return (
@@ -28,11 +30,14 @@ export function CandidateShell({ user, path, title, lead, children }: Props) {
         {nav}
       </details>
       <div className={styles.content}>
-        <div>
-          <h1 tabIndex={-1} className={styles.title}>
-            {title}
-          </h1>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        <div className={styles.head}>
+          <div>
+            <h1 tabIndex={-1} className={styles.title}>
+              {title}
+            </h1>
+            {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          </div>
+          {action}
         </div>
         {children}
       </div>

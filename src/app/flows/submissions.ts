@@ -1,0 +1,72 @@
+/** Joins what candidates see of their entries to the server; loaded with its routes. */
+import { fromPromise } from 'xstate';
+import type { Submission, SubmissionView } from '../../../domain/contract.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { lastId, toldSubmission } from '../../../domain/submissionAddress.ts';
+import { listSubmissions } from '../../api/calls/listSubmissions.ts';
+import { readSubmission } from '../../api/calls/readSubmission.ts';
+import { viewSubmission } from '../../api/calls/viewSubmission.ts';
+import { apiBase } from '../../api/client.ts';
+import { createSignedInClient } from '../../api/signedInClient.ts';
+import type { Outcome } from '../../api/unwrap.ts';
+import type { Dated } from '../../api/unwrapDated.ts';
+import { withRetry } from '../../api/withRetry.ts';
+import { mySubmissionsMachine } from '../../machines/mySubmissions/mySubmissionsMachine.ts';
+import type { LoadedSubmissions } from '../../machines/mySubmissions/mySubmissionsTypes.ts';
+import {
+  submissionDetailsMachine,
+  submissionViewerMachine,
+} from '../../machines/submissionViewer/submissionViewerMachine.ts';
+import type { LoadedViewable } from '../../machines/submissionViewer/submissionViewerTypes.ts';
+import { dataOf } from './outcomeData.ts';
+import { session as pageSession, type SessionActor } from './session.ts';
+
+const here = () => location.pathname + location.search;
+
+async function insist<Data>(
+  call: () => Promise<Outcome<Dated<{ data: Data }>>>,
+  signal: AbortSignal,
+): Promise<{ data: Data; now: number }> {
+  const { data, at } = await dataOf(await withRetry(call, retryPresets.standard, { signal }));
+  return { data: data.data, now: at };
+}
+
+/** @param base the address of the API */
+export function createSubmissionFlows(base: string, session: SessionActor) {
+  const endSession = (token: string) => session.send({ type: 'session.refused', token, path: here() });
+  const client = createSignedInClient({ base, onRefused: endSession });
+  /** A session that still seems to stand here would lead back at once. */
+  const logIn = () => {
+    const { signedIn } = session.getSnapshot().context;
+    if (signedIn) endSession(signedIn.token);
+  };
+  return {
+    mySubmissions: mySubmissionsMachine.provide({
+      actors: {
+        loadSubmissions: fromPromise<LoadedSubmissions>(async ({ signal }) => {
+          const { data, now } = await insist(() => listSubmissions(client, signal), signal);
+          return { submissions: data, now };
+        }),
+      },
+      actions: { logIn },
+    }),
+    details: submissionDetailsMachine.provide({
+      actors: {
+        loadSubmission: fromPromise<LoadedViewable<Submission>>(({ signal }) =>
+          insist(() => readSubmission(client, lastId(location.pathname), signal), signal),
+        ),
+      },
+      actions: { logIn },
+    }),
+    viewer: submissionViewerMachine.provide({
+      actors: {
+        loadSubmission: fromPromise<LoadedViewable<SubmissionView>>(({ signal }) =>
+          insist(() => viewSubmission(client, toldSubmission(history.state) ?? '', signal), signal),
+        ),
+      },
+      actions: { logIn },
+    }),
+  };
+}
+
+export const submissionFlows = createSubmissionFlows(apiBase(), pageSession);

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { navigate, usePathname } from 'wouter/use-browser-location';
+import { accountPaths } from '../../../domain/accountPaths.ts';
+import { pageAt } from '../../../domain/routes.ts';
+import { toldSubmission } from '../../../domain/submissionAddress.ts';
+import { submissionPaths } from '../../../domain/submissionPaths.ts';
+import { SubmissionDetailsPage } from '../../pages/candidate/SubmissionDetailsPage/SubmissionDetailsPage.tsx';
+import { SubmissionsPage } from '../../pages/candidate/SubmissionsPage/SubmissionsPage.tsx';
+import { SubmissionViewerPage } from '../../pages/candidate/SubmissionViewerPage/SubmissionViewerPage.tsx';
+import { submissionFlows } from '../flows/submissions.ts';
+import { SignedInOnly } from '../SignedInOnly.tsx';
+
+/** The pages of the own entries: one chunk, since each leads to the others. */
+export default function SubmissionsScreen() {
+  const page = pageAt(usePathname());
+  return (
+    <SignedInOnly>
+      {(user) => {
+        if (page === 'submissionDetails') return <SubmissionDetailsPage details={submissionFlows.details} />;
+        if (page === 'submissionViewer') return <Viewer />;
+        const path = page === 'dashboard' ? accountPaths.dashboard : submissionPaths.submissions;
+        return <SubmissionsPage user={user} path={path} mySubmissions={submissionFlows.mySubmissions} />;
+      }}
+    </SignedInOnly>
+  );
+}
+
+/** Which recording it is stands in the history alone; without it there is the list to choose from. */
+function Viewer() {
+  const [id] = useState(() => toldSubmission(history.state));
+  useEffect(() => {
+    if (id === null) navigate(submissionPaths.submissions, { replace: true });
+  }, [id]);
+  return id !== null && <SubmissionViewerPage viewer={submissionFlows.viewer} id={id} />;
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { Submission } from '../../../../domain/contract.ts';
+import { countByStatus, submissionStatuses } from '../../../../domain/submissionStanding.ts';
+import { StatTile } from '../../../components/StatTile/StatTile.tsx';
+import { StatTiles } from '../../../components/StatTile/StatTiles.tsx';
+
+type Props = {
+  /** Undefined while they are on their way. */
+  submissions: readonly Submission[] | undefined;
+};
+
+/** How many entries stand how (decision D22). */
+export function SubmissionStats({ submissions }: Props) {
+  const { t } = useTranslation('entries');
+  const counts = submissions && countByStatus(submissions);
+  return (
+    <StatTiles label={t('submissions.stats')}>
+      {submissionStatuses.map((status) => (
+        <StatTile key={status} label={t(`status.${status}`)} value={counts?.[status]} />
+      ))}
+    </StatTiles>
+  );
+}

@@ -1,0 +1,63 @@
+import Plus from '@lucide/icons/icons/plus';
+import { useMachine } from '@xstate/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '../../../../domain/accountPaths.ts';
+import { pagePaths } from '../../../../domain/routes.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import type { mySubmissionsMachine } from '../../../machines/mySubmissions/mySubmissionsMachine.ts';
+import { CandidateShell, type ShellProps } from '../CandidateShell/CandidateShell.tsx';
+import { fetchAsk } from '../entry/Ask.tsx';
+import { SessionEnded } from '../entry/SessionEnded.tsx';
+import { SubmissionList } from './SubmissionList.tsx';
+import { SubmissionStats } from './SubmissionStats.tsx';
+
+export type SubmissionsPageProps = ShellProps & { mySubmissions: typeof mySubmissionsMachine };
+
+/** What a candidate has entered; also where a login leads (specification section 2 "My submissions"). */
+export function SubmissionsPage({ mySubmissions, ...shell }: SubmissionsPageProps) {
+  const { t } = useTranslation(['entries', 'account']);
+  const [snapshot, send] = useMachine(mySubmissions);
+  const lingering = useLingering(snapshot.matches('loading'));
+  const { submissions, sentence } = snapshot.context;
+  const isThere = snapshot.matches('list') || snapshot.matches('empty');
+  const isFailed = snapshot.matches('failed') || snapshot.matches('unauthenticated');
+  const isDashboard = shell.path === accountPaths.dashboard;
+  useDocumentTitle(t(isDashboard ? 'account:dashboard.pageTitle' : 'submissions.pageTitle'));
+  useEffect(() => {
+    if (isThere) fetchAsk();
+  }, [isThere]);
+  return (
+    <CandidateShell
+      {...shell}
+      title={t('submissions.title')}
+      lead={t('submissions.lead')}
+      action={
+        <Button
+          variant="secondary"
+          size="lg"
+          href={pagePaths.events}
+          iconStart={<Icon of={Plus} size="sm" />}
+        >
+          {t('submissions.add')}
+        </Button>
+      }
+    >
+      {!isFailed && <SubmissionStats submissions={lingering ? undefined : submissions} />}
+      {lingering && <CardShapes kind="submissions" count={2} label={t('submissions.loading')} />}
+      {!lingering && isThere && <SubmissionList snapshot={snapshot} send={send} />}
+      {!lingering && snapshot.matches('failed') && (
+        <RetryPanel
+          message={sentence === null ? t('submissions.failed') : <bdi>{sentence}</bdi>}
+          onRetry={() => send({ type: 'retry.requested' })}
+        />
+      )}
+      {!lingering && snapshot.matches('unauthenticated') && <SessionEnded send={send} />}
+    </CandidateShell>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SubmissionMedia } from '../../../../domain/contract.ts';
+import { isInWork } from '../../../../domain/submissionStanding.ts';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { MediaPlayer } from '../../../components/MediaPlayer/MediaPlayer.tsx';
+import { SubmissionMediaState } from '../../../components/SubmissionMediaState/SubmissionMediaState.tsx';
+import * as styles from './EntryFrame.css.ts';
+import type { EntryState } from './entryState.ts';
+
+type Props = {
+  state: EntryState;
+  media: SubmissionMedia | null;
+  send: (event: { type: 'link.expired' }) => void;
+};
+
+/** The recording of an entry, or why there is none to be seen. */
+export function EntryMedia({ state, media, send }: Props) {
+  return (
+    <div className={styles.main}>
+      <Recording state={state} media={media} send={send} />
+      {media && (
+        <p className={styles.file}>
+          <bdi>{media.file_name}</bdi>
+        </p>
+      )}
+      {media && <SubmissionMediaState state={media.state} />}
+    </div>
+  );
+}
+
+function Recording({ state: { at, link }, media, send }: Props) {
+  const { t } = useTranslation('entries');
+  const onExpired = useCallback(() => send({ type: 'link.expired' }), [send]);
+  if (media?.file_url && (at === 'video' || at === 'audio')) {
+    return (
+      <div className={styles.bleed}>
+        <MediaPlayer
+          key={at}
+          kind={at}
+          src={media.file_url}
+          picture={at === 'video' ? media.thumbnail_url : media.waveform_url}
+          name={media.file_name}
+          link={link}
+          onExpired={onExpired}
+        />
+      </div>
+    );
+  }
+  const word = at === 'unsupported' ? 'unsupported' : isInWork(media) ? 'noPreview' : 'missing';
+  return (
+    <div className={styles.place}>
+      <EmptyState title={t(`player.${word}`)} />
+    </div>
+  );
+}

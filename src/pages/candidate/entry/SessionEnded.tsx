@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../visitor/catalogue/Notice.tsx';
+
+type Props = { send: (event: { type: 'login.requested' | 'notice.closed' }) => void };
+
+/** The candidate is asked to log in again (specification section 8). */
+export function SessionEnded({ send }: Props) {
+  const { t } = useTranslation('entries');
+  return (
+    <Notice
+      kind="warning"
+      title={t('submissions.ended.title')}
+      confirm={t('submissions.ended.logIn')}
+      onConfirm={() => send({ type: 'login.requested' })}
+      cancel={t('submissions.ended.stay')}
+      onCancel={() => send({ type: 'notice.closed' })}
+    >
+      {t('submissions.ended.text')}
+    </Notice>
+  );
+}
