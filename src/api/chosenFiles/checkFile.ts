@@ -1,0 +1,41 @@
+/** What is wrong with a chosen file, before a byte of it is sent (specification section 5; decision D80). */
+import { kindOf, type MediaKind } from '../../../domain/fileTypes.ts';
+import { type FileFacts, mediaFileProblem, type MediaFileProblem } from '../../../domain/forms/mediaFile.ts';
+import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
+import { mediaFacts, type MediaFacts } from './mediaFacts.ts';
+import { sniffType } from './sniffType.ts';
+
+type Refused = { ok: false; problem: MediaFileProblem };
+type CheckedMedia = { ok: true; media: MediaFacts & { file: File; kind: MediaKind } } | Refused;
+type CheckedIdentity = { ok: true; file: File } | Refused;
+
+/** @param limitMegabytes what the competition allows */
+export async function checkMedia(file: File, limitMegabytes: number): Promise<CheckedMedia> {
+  const limits = { use: 'media', megabytes: limitMegabytes } as const;
+  const facts = await factsOf(file);
+  if (!facts) return refuse('unreadable');
+  const problem = mediaFileProblem(facts, limits);
+  const kind = kindOf(facts.type);
+  if (problem || !kind) return refuse(problem ?? 'wrongFormat');
+  const played = await mediaFacts(file, kind);
+  const tooLong = mediaFileProblem({ ...facts, durationMs: played.durationMs ?? undefined }, limits);
+  return tooLong ? refuse(tooLong) : { ok: true, media: { file, kind, ...played } };
+}
+
+export async function checkIdentity(file: File): Promise<CheckedIdentity> {
+  const facts = await factsOf(file);
+  if (!facts) return refuse('unreadable');
+  const problem = mediaFileProblem(facts, { use: 'identity', megabytes: IDENTITY_MAX_MEGABYTES });
+  return problem ? refuse(problem) : { ok: true, file };
+}
+
+const refuse = (problem: MediaFileProblem): Refused => ({ ok: false, problem });
+
+/** Undefined where the file cannot be read, as one that is in a cloud or was deleted since. */
+async function factsOf(file: File): Promise<FileFacts | undefined> {
+  try {
+    return { name: file.name, bytes: file.size, type: await sniffType(file) };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,69 @@
+/** A form with files, sent with progress, of which `fetch` says nothing (specification section 7 "POST /signup"). */
+import { type AppError, networkError, timeoutError } from '../../domain/errors.ts';
+import { failureOf, type Outcome } from './unwrap.ts';
+
+type Sending = {
+  /** Said with the request beside the language of the page; the token, for whoever is signed in. */
+  headers: Record<string, string>;
+  /** Bytes that have left, of how many; those of the fields and of what stands around the files included. */
+  onProgress: (sent: number, total: number) => void;
+  /** Milliseconds without a word, after which it has timed out: how long it takes as a whole is for the line to say. */
+  silenceMs: number;
+  signal: AbortSignal;
+};
+
+/**
+ * `POST`, once. A call that is aborted never answers.
+ * @returns what the server answered, or why it did not
+ */
+export function sendMultipart<Data>(url: string, form: FormData, sending: Sending): Promise<Outcome<Data>> {
+  const { headers, onProgress, silenceMs, signal } = sending;
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const fail = (error: AppError) => resolve({ ok: false, error });
+    const silence = watchSilence(silenceMs, () => {
+      fail(timeoutError);
+      request.abort();
+    });
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      silence.heard();
+      onProgress(loaded, total);
+    });
+    request.addEventListener('load', () => resolve(outcomeOf(request)));
+    request.addEventListener('error', () => fail(networkError));
+    request.addEventListener('loadend', silence.end);
+    signal.addEventListener('abort', () => request.abort());
+    request.open('POST', url);
+    for (const [name, value] of Object.entries({ ...headers, Accept: 'application/json' }))
+      request.setRequestHeader(name, value);
+    if (!signal.aborted) request.send(form);
+  });
+}
+
+function watchSilence(ms: number, onSilence: () => void) {
+  let timer = setTimeout(onSilence, ms);
+  return {
+    heard: () => {
+      clearTimeout(timer);
+      timer = setTimeout(onSilence, ms);
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+function outcomeOf<Data>(request: XMLHttpRequest): Outcome<Data> {
+  const body = bodyOf(request.responseText);
+  const { status } = request;
+  if (status >= 200 && status < 300 && body !== undefined) return { ok: true, data: body as Data };
+  const retry = request.getResponseHeader('Retry-After');
+  const response = new Response(null, { status, headers: retry === null ? {} : { 'Retry-After': retry } });
+  return { ok: false, error: failureOf(response, body) };
+}
+
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
