@@ -33,6 +33,7 @@ import type { Writer } from './platform/writer/openWriter.ts';
 import type { Config } from './settings.ts';
 import { configRoute } from './site/configRoute.ts';
 import { registerPages } from './site/page.ts';
+import { readableUrl } from './site/readableUrl.ts';
 import { registerSitemap } from './site/sitemap.ts';
 import { readSite, registerFiles } from './site/siteFiles.ts';
 import { registerSmsRoute } from './sms/routes.ts';
@@ -80,7 +81,8 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const { config, logStream } = deps;
   const metrics = createMetrics();
   const createApp = () => createHttpApp({ config, metrics, logStream });
-  const [site, admin, scrape, media] = [createApp(), createApp(), createApp(), createApp()];
+  const site = createHttpApp({ config, metrics, logStream, rewriteUrl: readableUrl });
+  const [admin, scrape, media] = [createApp(), createApp(), createApp()];
   const live = await startLiveVote({ ...deps, log: site.log });
   watch(metrics, live);
   const { payments, paying } = openPayments(deps, live, metrics, site.log);

@@ -7,11 +7,10 @@ import { inlineHashes, pageHeaders, type Headers } from '../platform/http/securi
 import type { Config } from '../settings.ts';
 import { buildPages, type PageEncoding } from './builtPages.ts';
 import { unbuiltText } from './pageWords.ts';
+import { isPagePath } from './readableUrl.ts';
 import type { BuiltSite } from './siteFiles.ts';
 import { sitePageAt } from './sitePages.ts';
 
-/** First segments under which files and calls live: a miss there is no page. */
-const fileSegments = new Set(['api', 'assets', 'images']);
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 const BUILD_RETRY_S = 5;
 
@@ -31,7 +30,7 @@ export function registerPages(app: FastifyInstance, { config, built, catalogue }
   const answer = built === undefined ? answerUnbuilt : pageAnswer(built, config, catalogue);
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
-    if (fileSegments.has(path.split('/')[1] ?? '')) return reply.callNotFound();
+    if (!isPagePath(path)) return reply.callNotFound();
     return answer(request, reply, path);
   });
 }

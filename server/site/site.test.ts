@@ -153,17 +153,22 @@ describe('an address', () => {
     expect([status, headers['location']]).toEqual([302, '/vote?lng=en']);
   });
 
-  it.each(['/nothing', '/vote/nothing', '/index.html', '/.vite/manifest.json'])(
-    '%s that is no page says so, in the page',
-    async (path) => {
-      const answer = await ask(path);
-      expect([answer.status, opening(answer), titleOf(answer)]).toEqual([
-        404,
-        '<html lang="ar" dir="rtl">',
-        'الصفحة غير موجودة · صوت',
-      ]);
-    },
-  );
+  it.each([
+    '/nothing',
+    '/vote/nothing',
+    '/index.html',
+    '/.vite/manifest.json',
+    '/%zz',
+    '/receipt/%E0%A4',
+    '/%D9?lng=ar',
+  ])('%s that is no page says so, in the page', async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, opening(answer), titleOf(answer)]).toEqual([
+      404,
+      '<html lang="ar" dir="rtl">',
+      'الصفحة غير موجودة · صوت',
+    ]);
+  });
 
   it('that is no page says so even to whoever holds it', async () => {
     const { headers } = await ask('/nothing');
@@ -185,7 +190,11 @@ describe('an address', () => {
     },
   );
 
-  it.each(['/%zz', '/assets/..%2f..%2findex.html'])('%s that cannot be read is refused', async (path) => {
+  it('that cannot be read is told of in the language that it asks for', async () => {
+    expect(opening(await ask('/receipt/%E0%A4?lng=en'))).toBe('<html lang="en" dir="ltr">');
+  });
+
+  it.each(['/api/%zz', '/assets/..%2f..%2findex.html'])('%s that cannot be read is refused', async (path) => {
     const { status, bytes } = await ask(path);
     expect([status, JSON.parse(bytes.toString())]).toMatchObject([400, { code: 'bad_request' }]);
   });

@@ -31,10 +31,17 @@ export type HttpSetup = {
   metrics: Metrics;
   /** Where log lines go; standard output when not given. */
   logStream?: { write(line: string): void } | undefined;
+  /** What is routed instead of the URL that was asked for. */
+  rewriteUrl?: (url: string) => string;
 };
 
 /** An app with the limits, errors and log of the house, and no route. */
-export function createHttpApp({ config, metrics, logStream }: HttpSetup): FastifyInstance {
+export function createHttpApp({
+  config,
+  metrics,
+  logStream,
+  rewriteUrl = String,
+}: HttpSetup): FastifyInstance {
   const run = newId().slice(0, 8);
   let count = 0;
   const app = fastify({
@@ -52,6 +59,7 @@ export function createHttpApp({ config, metrics, logStream }: HttpSetup): Fastif
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
+    rewriteUrl: ({ url = '/' }) => rewriteUrl(url),
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => answerError(error, request as never, reply as never),
     logger: {

@@ -1,0 +1,27 @@
+/** First segments under which files and calls live: a miss there is no page. */
+const fileSegments = new Set(['api', 'assets', 'images']);
+
+export const isPagePath = (path: string): boolean => !fileSegments.has(path.split('/')[1] ?? '');
+
+/** No page has so many segments. */
+const NO_PAGE = '/-/-/-/-';
+
+/**
+ * The address as the router can take it. It refuses one with a broken escape, such as `%zz` or half a character, as if
+ * a program had sent it; people who paste a cut link are told in a page that there is none.
+ */
+export function readableUrl(url: string): string {
+  if (!url.includes('%')) return url;
+  const [path = '', query] = url.split('?', 2);
+  if (!isPagePath(path) || isReadable(path)) return url;
+  return query === undefined ? NO_PAGE : `${NO_PAGE}?${query}`;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
