@@ -35,27 +35,41 @@ export default defineConfig({
       'zod/mini',
     ],
   },
-  build: {
-    target: 'es2023',
-    outDir: 'dist/site',
-    assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // What every page starts with is there before any page asks for more: naming it again costs the first route.
-      resolveDependencies: (_file, needed, { hostType }) =>
-        needed.filter(
-          (file) => hostType === 'html' || !/\/(foundation|rolldown-runtime)-[^/]+\.js$/.test(file),
-        ),
+  build: { target: 'es2023' },
+  // Both are built by one command: the site, and what the server paints of it before any script runs.
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/site',
+        assetsInlineLimit: 0,
+        modulePreload: {
+          polyfill: false,
+          // What every page starts with is there before any page asks for more: naming it again costs the first route.
+          resolveDependencies: (_file, needed, { hostType }) =>
+            needed.filter(
+              (file) => hostType === 'html' || !/\/(foundation|rolldown-runtime)-[^/]+\.js$/.test(file),
+            ),
+        },
+        manifest: true,
+        minify: 'terser',
+        terserOptions: {
+          module: true,
+          compress: { passes: 3, ecma: 2020, pure_getters: true, unsafe_arrows: true },
+        },
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
     },
-    manifest: true,
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      compress: { passes: 3, ecma: 2020, pure_getters: true, unsafe_arrows: true },
-    },
-    rolldownOptions: {
-      optimization: { inlineConst: { mode: 'all', pass: 3 } },
-      output: { codeSplitting: { groups: chunkGroups } },
+    ssr: {
+      build: {
+        ssr: true,
+        outDir: 'dist/paint',
+        emitAssets: false,
+        rolldownOptions: { input: 'src/app/firstPaint.tsx' },
+      },
     },
   },
 });

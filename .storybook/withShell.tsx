@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME_REDIRECT, pagePaths } from '../domain/routes.ts';
-import * as styles from '../src/app/Site.css.ts';
+import * as styles from '../src/app/SiteShell.css.ts';
 import { AppHeader } from '../src/components/AppHeader/AppHeader.tsx';
 import { Footer } from '../src/components/Footer/Footer.tsx';
 import { LiveRegions } from '../src/components/LiveRegions/LiveRegions.tsx';

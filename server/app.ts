@@ -107,7 +107,12 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   await registerFiles(site, folders);
   registerSitemap(site, config.publicOrigin, live.catalogue);
   registerRecountProgram(site);
-  registerPages(site, { config, built: readSite(folders), catalogue: live.catalogue });
+  registerPages(site, {
+    config,
+    built: await readSite(folders),
+    catalogue: live.catalogue,
+    clock: live.clock,
+  });
   registerCheckoutRedirect(admin, config.publicOrigin);
   await accounts.registerAdmin(admin);
   scrape.get('/metrics', async (_request, reply) =>

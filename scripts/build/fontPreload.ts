@@ -11,6 +11,7 @@ export function fontPreload(): Plugin {
   return {
     name: 'sawt-font-preload',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {

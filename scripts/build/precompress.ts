@@ -19,6 +19,7 @@ export function precompress(): Plugin {
   return {
     name: 'sawt-precompress',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     configResolved: (config) => {
       folder = join(config.root, config.build.outDir);
     },

@@ -43,6 +43,7 @@ export function trustedLoader(): Plugin {
   return {
     name: 'sawt-trusted-loader',
     apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',

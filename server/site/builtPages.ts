@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import type { Clock } from '../platform/clock.ts';
 import { API_PREFIX } from '../platform/http/contract.ts';
 import type { Language } from '../platform/http/language.ts';
 import type { Config } from '../settings.ts';
@@ -18,26 +19,38 @@ export type BuiltPage = { etag: string; bodies: Readonly<Record<PageEncoding, Bu
 
 export type BuiltPages = (page: SitePage, language: Language) => Promise<BuiltPage>;
 
-/** Puts together pages from the built index.html, each once in each language for as long as its source stays. */
-export function buildPages({ html, files }: BuiltSite, config: Config): BuiltPages {
-  const known = {
-    ar: new WeakMap<object, Promise<BuiltPage>>(),
-    en: new WeakMap<object, Promise<BuiltPage>>(),
+/** What was painted is painted anew after this time (ms): it tells of days left, and of what opens and closes. */
+const PAINTED_FOR_MS = 60_000;
+
+/**
+ * Puts together pages from the built index.html, each once in each language for as long as its source stays; one that
+ * is painted, once a minute.
+ */
+export function buildPages({ html, files, paint }: BuiltSite, config: Config, clock: Clock): BuiltPages {
+  type Kept = { minute: number; page: Promise<BuiltPage> };
+  const kept = { ar: new WeakMap<object, Kept>(), en: new WeakMap<object, Kept>() };
+  const build = ({ facts, screen, painted }: SitePage, language: Language, now: number) => {
+    const body = painted && paint ? paint(painted(now), language) : '';
+    const filling = fillingOf(facts(language), language, config, files(screen, language));
+    return compressed(Buffer.from(fillPage(html, { ...filling, body })));
   };
-  const build = (page: SitePage, language: Language) =>
-    compressed(
-      Buffer.from(
-        fillPage(html, fillingOf(page.facts(language), language, config, files(page.screen, language))),
-      ),
-    );
-  return ({ source, ...page }, language) => {
-    const ready = known[language].get(source) ?? build({ source, ...page }, language);
-    known[language].set(source, ready);
-    return ready;
+  return (page, language) => {
+    const now = clock.now();
+    const minute = page.painted ? Math.floor(now / PAINTED_FOR_MS) : 0;
+    const before = kept[language].get(page.source);
+    if (before?.minute === minute) return before.page;
+    const built = build(page, language, now);
+    kept[language].set(page.source, { minute, page: built });
+    return built;
   };
 }
 
-function fillingOf(facts: PageFacts, language: Language, config: Config, files: ScreenFiles): PageFilling {
+function fillingOf(
+  facts: PageFacts,
+  language: Language,
+  config: Config,
+  files: ScreenFiles,
+): Omit<PageFilling, 'body'> {
   return {
     ...startWords(language),
     language,

@@ -12,21 +12,24 @@ export type PageFilling = {
   preloads: readonly string[];
   /** What stands at the end of the head, as HTML. */
   head: string;
+  /** The page as it is painted before any script runs, as HTML; empty where the browser paints it. */
+  body: string;
 };
 
 /**
- * Writes language, direction, title, meta tags, the rest of the head and the sentences of a failed start into the built
- * page, and leaves out the fonts of the other language.
+ * Writes language, direction, title, meta tags, the rest of the head, the first paint and the sentences of a failed start
+ * into the built page, and leaves out the fonts of the other language.
  * @throws Error naming what the page lacks, so that a changed index.html cannot go unnoticed
  */
 export function fillPage(html: string, filling: PageFilling): string {
-  const { language, title, startFailed, noScript, metas, head } = filling;
+  const { language, title, startFailed, noScript, metas, head, body } = filling;
   const again = `${escapeHtml(startFailed.sentence)} <a href="">${escapeHtml(startFailed.again)}</a>`;
   const places: [name: string, pattern: RegExp, text: string][] = [
     ['<html lang dir>', /<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`],
     ['<title>', /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     ['<p id="start-failed">', /(<p id="start-failed" hidden>)[^<]*/, `<p id="start-failed" hidden>${again}`],
     ['</head>', /\s*<\/head>/, `\n${head}  </head>`],
+    ['<div id="root">', /<div id="root">/, `<div id="root">${body}`],
     ['<noscript>', /<noscript>[^<]*/, `<noscript>${escapeHtml(noScript)}`],
     ...Object.entries(metas).map(([name, content]): [string, RegExp, string] => [
       `<meta name="${name}">`,

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HOME_REDIRECT } from '../../domain/routes.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
+import type { Clock } from '../platform/clock.ts';
 import { acceptsEncoding, matchesTag } from '../platform/http/conditional.ts';
 import { pageLanguage, type Language } from '../platform/http/language.ts';
 import { inlineHashes, pageHeaders, type Headers } from '../platform/http/securityHeaders.ts';
 import type { Config } from '../settings.ts';
-import { buildPages, type PageEncoding } from './builtPages.ts';
+import { buildPages, type BuiltPages, type PageEncoding } from './builtPages.ts';
 import { unbuiltText } from './pageWords.ts';
 import { isPagePath } from './readableUrl.ts';
 import type { BuiltSite } from './siteFiles.ts';
@@ -19,15 +20,27 @@ type PageParts = {
   /** Undefined when the site was not built. */
   built: BuiltSite | undefined;
   catalogue: LiveCatalogue;
+  clock: Clock;
 };
 
 /**
  * Registers the pages of the site: every address that is no file or call answers with the same document, and one that
  * is no page does so with status 404.
  */
-export function registerPages(app: FastifyInstance, { config, built, catalogue }: PageParts): void {
+export function registerPages(app: FastifyInstance, { config, built, catalogue, clock }: PageParts): void {
   app.get('/', (request, reply) => reply.redirect(`${HOME_REDIRECT}${queryOf(request)}`, 302));
-  const answer = built === undefined ? answerUnbuilt : pageAnswer(built, config, catalogue);
+  const answer =
+    built === undefined
+      ? answerUnbuilt
+      : pageAnswer(
+          buildPages(built, config, clock),
+          {
+            ...pageHeaders(config, inlineHashes(built.html)),
+            'cache-control': 'no-cache',
+            vary: VARY,
+          },
+          catalogue,
+        );
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     if (!isPagePath(path)) return reply.callNotFound();
@@ -41,13 +54,7 @@ type Answer = (
   path: string,
 ) => FastifyReply | Promise<FastifyReply>;
 
-function pageAnswer(built: BuiltSite, config: Config, catalogue: LiveCatalogue): Answer {
-  const pages = buildPages(built, config);
-  const headers: Headers = {
-    ...pageHeaders(config, inlineHashes(built.html)),
-    'cache-control': 'no-cache',
-    vary: VARY,
-  };
+function pageAnswer(pages: BuiltPages, headers: Headers, catalogue: LiveCatalogue): Answer {
   return async (request, reply, path) => {
     const page = sitePageAt(path, catalogue.view);
     const language = languageOfPage(request);

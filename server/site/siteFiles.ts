@@ -2,6 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PaintPage } from '../../domain/firstPaint.ts';
 import { defaultPreview } from './defaultPreview.ts';
 import { favicon } from './favicon.ts';
 import { readScreenFiles, type FilesOf } from './screenFiles.ts';
@@ -16,14 +18,26 @@ export type SiteFolders = {
 };
 
 /** What the build made for every page to begin with, and for each. */
-export type BuiltSite = { html: string; files: FilesOf };
+export type BuiltSite = {
+  html: string;
+  files: FilesOf;
+  /** Undefined where the site was built without it: its pages are then painted by the browser alone. */
+  paint: PaintPage | undefined;
+};
 
 /** The build of the site, or undefined when there is none. */
-export function readSite({ site }: SiteFolders): BuiltSite | undefined {
+export async function readSite({ site }: SiteFolders): Promise<BuiltSite | undefined> {
   const path = join(site, 'index.html');
   if (!existsSync(path)) return undefined;
   const html = readFileSync(path, 'utf8');
-  return { html, files: readScreenFiles(site, html) };
+  return { html, files: readScreenFiles(site, html), paint: await readPainter(join(site, '../paint')) };
+}
+
+async function readPainter(folder: string): Promise<PaintPage | undefined> {
+  const path = join(folder, 'firstPaint.js');
+  if (!existsSync(path)) return undefined;
+  const { paintPage } = (await import(pathToFileURL(path).href)) as { paintPage: PaintPage };
+  return paintPage;
 }
 
 /** Registers the files of the site: built assets and images, whose names change with their bytes, and a small one. */

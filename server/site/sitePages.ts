@@ -1,5 +1,6 @@
 import { catalogueSlugs, competitionHref, contentHref, eventHref } from '../../domain/catalogueAddress.ts';
 import type { CompetitionDetails, ContentPage, Event } from '../../domain/contract.ts';
+import type { PaintedPage } from '../../domain/firstPaint.ts';
 import { localized } from '../../domain/localized.ts';
 import { pageAt, pagePaths } from '../../domain/routes.ts';
 import type { CatalogueView } from '../catalogue/catalogueView.ts';
@@ -22,6 +23,8 @@ export type SitePage = {
   screen: Screen;
   source: object;
   facts: (language: Language) => PageFacts;
+  /** How it looks at an instant (UTC ms), where the server paints it. */
+  painted?: (now: number) => PaintedPage;
 };
 
 const unlisted: ReadonlySet<AnsweredPage> = new Set([
@@ -124,7 +127,13 @@ function competitionPage(details: CompetitionDetails, event: Event, view: Catalo
       [`/competition/details/${id}`]: { data: details },
     },
   });
-  return { found: true, screen: 'competition', source: details, facts };
+  const painted = (now: number): PaintedPage => ({
+    screen: 'competition',
+    path: competitionHref(event.slug, details.slug),
+    details,
+    now,
+  });
+  return { found: true, screen: 'competition', source: details, facts, painted };
 }
 
 function contentPage(page: ContentPage): SitePage {

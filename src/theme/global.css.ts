@@ -4,7 +4,7 @@ import { baseLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 import { rem, space } from './tokens.ts';
-import { fontFamily, typography } from './typography.ts';
+import { firstFontFamily, fontFamily, typography } from './typography.ts';
 
 const { body } = typography;
 
@@ -59,6 +59,11 @@ base(':is(header, dialog) :is(a, button, input, select, textarea, h1, h2, h3, [t
 base(':focus-visible', focusOutline);
 // Focus is put on a heading to say where one is; it is not a thing to press.
 base(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none' });
+
+// What the server painted: read in fonts that are there, until the site takes its place.
+base('[data-painted] :not(h1, h1 *)', { fontFamily: `${firstFontFamily.text} !important` });
+base('[data-painted] button', { cursor: 'progress' });
+base('[data-painted]:lang(ar) :is(h1, h1 *)', { fontFamily: `${firstFontFamily.titleAr} !important` });
 
 const still = {
   animationDuration: '1ms !important',

@@ -48,7 +48,16 @@ export const typography = {
 } as const satisfies Record<string, TextStyle>;
 
 const systemArabic = '"SF Arabic", "Geeza Pro", "Segoe UI", "Noto Sans Arabic", Tahoma';
+const displayAtOnce = `"Alexandria Fallback", ${systemArabic}, sans-serif`;
+const textAtOnce = `"Plex Fallback", ${systemArabic}, "Plex Arabic Fallback", sans-serif`;
+
 export const fontFamily = {
-  display: `"Alexandria Variable", "Alexandria Fallback", ${systemArabic}, sans-serif`,
-  text: `"IBM Plex Sans Arabic", "Plex Fallback", ${systemArabic}, "Plex Arabic Fallback", sans-serif`,
+  display: `"Alexandria Variable", ${displayAtOnce}`,
+  text: `"IBM Plex Sans Arabic", ${textAtOnce}`,
+} as const;
+
+/** Asks for no file but the one that every page preloads: what is painted first must not hold up the scripts. */
+export const firstFontFamily = {
+  titleAr: `"Alexandria Arabic", ${displayAtOnce}`,
+  text: textAtOnce,
 } as const;

@@ -253,3 +253,16 @@ test('tells the truth while the server is slow, refuses or is gone', async ({ pa
   await retry.click();
   await expect(page.getByRole('article')).toHaveCount(events.length);
 });
+
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a competition stands on its page, and offers nothing that could not be pressed', async ({ page }) => {
+    const competition = competitionIn('open');
+    await page.goto(server.origin + competitionHref(competition.event.slug, competition.slug));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(await nameOf(page, competition));
+    await expect(page.getByRole('button', { disabled: false })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^(المسابقات|Competitions)$/ })).toBeVisible();
+    await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
+  });
+});

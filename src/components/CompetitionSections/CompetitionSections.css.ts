@@ -54,6 +54,8 @@ export const track = style({
 });
 
 export const fill = style({
+  // Until its length is known it claims none.
+  inlineSize: 0,
   blockSize: '100%',
   borderRadius: radius.pill,
   backgroundColor: vars.info.text,

@@ -26,7 +26,7 @@ export function LevelMeter({ kind, height = 28, still = false }: Props) {
     <svg
       className={styles.meter}
       viewBox={`0 0 ${whole} ${box}`}
-      style={{ blockSize: rem(height) }}
+      height={rem(height)}
       aria-hidden
       focusable={false}
     >

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Competition, CompetitionDetails } from '../../../../domain/contract.ts';
 import { localized } from '../../../../domain/localized.ts';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
@@ -21,6 +22,10 @@ export type CompetitionPageProps = {
   notFound: ReactNode;
 };
 
+/** A server that tells of a competition in the page itself tells all of it; a list does not. */
+const wholeOf = (told: Competition | null) =>
+  told && 'criteria' in told ? (told as CompetitionDetails) : null;
+
 /** One competition, and the way into it (specification section 2 "Competition details"). */
 export function CompetitionPage({ competition: machine, atHand, eventSlug, notFound }: CompetitionPageProps) {
   const { t } = useTranslation('events');
@@ -28,7 +33,8 @@ export function CompetitionPage({ competition: machine, atHand, eventSlug, notFo
   const [snapshot, send] = useMachine(machine, { input: atHand });
   const loading = snapshot.matches('loading');
   const lingering = useLingering(loading);
-  const { details, brief } = snapshot.context;
+  const { brief } = snapshot.context;
+  const details = snapshot.context.details ?? wholeOf(brief);
   const known = details ?? brief;
   const missing = snapshot.matches('missing');
   const failed = !loading && !missing;
@@ -37,6 +43,11 @@ export function CompetitionPage({ competition: machine, atHand, eventSlug, notFo
     if (details) fetchNotice();
   }, [details]);
   if (missing) return notFound;
-  if (known) return <CompetitionView known={known} waiting={lingering} snapshot={snapshot} send={send} />;
+  if (known) {
+    const waiting = lingering && !details;
+    return (
+      <CompetitionView known={known} details={details} waiting={waiting} snapshot={snapshot} send={send} />
+    );
+  }
   return <WaitingCompetition waiting={lingering} eventSlug={eventSlug} snapshot={snapshot} send={send} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../../domain/contract.ts';
+import type { Competition, CompetitionDetails } from '../../../../domain/contract.ts';
 import { registrationStateAt } from '../../../../domain/registration.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
@@ -16,14 +16,16 @@ import { useInSight } from './useInSight.ts';
 type Props = CompetitionActor & {
   /** With all its details, or what a list told of it. */
   known: Competition;
+  /** All of it, once it is there. */
+  details: CompetitionDetails | null;
   /** The details are still to come. */
   waiting: boolean;
 };
 
 /** A competition; what is not there yet has its room, and what did not come is said. */
-export function CompetitionView({ known, waiting, snapshot, send }: Props) {
+export function CompetitionView({ known, details, waiting, snapshot, send }: Props) {
   const { t } = useTranslation('events');
-  const { details, now, sentence } = snapshot.context;
+  const { now, sentence } = snapshot.context;
   const state = registrationStateAt(known, now);
   const [watch, isInSight] = useInSight();
   const shown = waiting ? null : details;

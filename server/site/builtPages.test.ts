@@ -1,0 +1,55 @@
+import { gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import type { PaintPage } from '../../domain/firstPaint.ts';
+import { manualClock } from '../../tests/support/manualClock.ts';
+import { readConfig } from '../config.ts';
+import { buildPages } from './builtPages.ts';
+import type { SitePage } from './sitePages.ts';
+
+const start = Date.UTC(2026, 0, 1);
+const html =
+  '<html><title></title><meta name="description" /><meta name="sawt-api" /><meta name="sawt-version" />' +
+  '<meta name="sawt-support" /></head><div id="root"></div><p id="start-failed" hidden></p><noscript></noscript>';
+const facts = () => ({
+  name: 'A',
+  description: '',
+  path: '/a',
+  preview: '/a.jpg',
+  picture: [],
+  startData: {},
+});
+
+function open(painted: boolean) {
+  const clock = manualClock(start);
+  const paint: PaintPage = ({ now }, language) => `${language} at ${now - start}`;
+  const files = () => ({ scripts: [], styles: [], words: [] });
+  const config = readConfig({ NODE_ENV: 'test', DEMO: 'off' });
+  if (!config.ok) throw new Error(config.problems.join('; '));
+  const pages = buildPages({ html, files, paint }, config.config, clock);
+  const page = {
+    found: true,
+    screen: 'competition',
+    source: {},
+    facts,
+    ...(painted && { painted: (now: number) => ({ screen: 'competition', path: '/a', now }) }),
+  } as SitePage;
+  const body = async () => {
+    const { bodies } = await pages(page, 'en');
+    return /<div id="root">(.*?)<\/div>/.exec(gunzipSync(bodies.gzip).toString())?.[1];
+  };
+  return { clock, body };
+}
+
+it('paints a page once a minute, since what it tells of opens and closes', async () => {
+  const { clock, body } = open(true);
+  expect(await body()).toBe('en at 0');
+  clock.advance(59_999);
+  expect(await body()).toBe('en at 0');
+  clock.advance(1);
+  expect(await body()).toBe('en at 60000');
+});
+
+it('leaves the place of the site empty on a page that the browser paints', async () => {
+  const { body } = open(false);
+  expect(await body()).toBe('');
+});

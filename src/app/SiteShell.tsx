@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HOME_REDIRECT, pagePaths } from '../../domain/routes.ts';
+import { AppHeader } from '../components/AppHeader/AppHeader.tsx';
+import { SkipLink } from '../components/SkipLink/SkipLink.tsx';
+import type { Language } from '../i18n/language.ts';
+import type { Theme } from '../theme/themeChoice.ts';
+import * as styles from './SiteShell.css.ts';
+
+type Props = {
+  path: string;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  onLanguage: (language: Language) => void;
+  account?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+  /** What comes after the page. */
+  after?: ReactNode;
+};
+
+/** What stands around every page, painted by the server or by the browser. */
+export function SiteShell({ path, theme, onTheme, onLanguage, account, children, after }: Props) {
+  const { t } = useTranslation('common');
+  return (
+    <div className={styles.site}>
+      <SkipLink />
+      <AppHeader
+        items={[
+          { href: pagePaths.vote, label: t('nav.vote') },
+          { href: pagePaths.events, label: t('nav.events') },
+          { href: pagePaths.leaderboard, label: t('nav.leaderboard') },
+        ]}
+        path={path}
+        homeHref={HOME_REDIRECT}
+        voteHref={pagePaths.vote}
+        theme={theme}
+        onTheme={onTheme}
+        onLanguage={onLanguage}
+        account={account}
+      />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      {after}
+    </div>
+  );
+}
