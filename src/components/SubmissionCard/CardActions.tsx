@@ -1,6 +1,6 @@
 import Eye from '@lucide/icons/icons/eye';
 import Pencil from '@lucide/icons/icons/pencil';
-import Trash from '@lucide/icons/icons/trash-2';
+import Trash from '@lucide/icons/icons/trash';
 import { useTranslation } from 'react-i18next';
 import type { Submission } from '../../../domain/contract.ts';
 import { submissionDetailsHref, submitHref } from '../../../domain/submissionAddress.ts';
