@@ -2,32 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { scenes } from '../../../tests/support/catalogueFixtures.ts';
-import { toneFile } from '../../../tests/support/toneFile.ts';
+import { recordings } from '../../../tests/support/recordings.ts';
 import { MediaPlayer, type MediaPlayerProps } from './MediaPlayer.tsx';
 
-type Shown = Omit<MediaPlayerProps, 'src'> & { src?: string; seconds?: number };
-
-function Shown({ src, seconds = 72, ...props }: Shown) {
-  const [tone] = useState(() => src ?? toneFile(seconds));
-  return <MediaPlayer {...props} src={tone} />;
-}
-
 /** Its first link is dead; asked for another, it gets one that plays. */
-function Expiring({ onExpired, ...props }: Shown) {
+function Expiring({ onExpired, ...props }: MediaPlayerProps) {
   const [source, setSource] = useState<Pick<MediaPlayerProps, 'src' | 'link'>>({ src: '/none/dead.wav' });
   const renew = () => {
     onExpired();
     setSource({ ...source, link: 'renewing' });
-    setTimeout(() => setSource({ src: toneFile(30), link: 'standing' }), 100);
+    setTimeout(() => setSource({ src: recordings.audio, link: 'standing' }), 100);
   };
   return <MediaPlayer {...props} {...source} onExpired={renew} />;
 }
 
 const meta = {
-  component: Shown,
-  args: { kind: 'video', picture: scenes.microphone[0]!.url, name: 'أغنية تراثية.mp4', onExpired: fn() },
+  component: MediaPlayer,
+  args: {
+    kind: 'video',
+    src: recordings.video,
+    picture: scenes.microphone[0]!.url,
+    name: 'أغنية تراثية.webm',
+    onExpired: fn(),
+  },
   decorators: [(Story) => <div style={{ maxInlineSize: 792 }}>{Story()}</div>],
-} satisfies Meta<typeof Shown>;
+} satisfies Meta<typeof MediaPlayer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -50,7 +49,7 @@ export const Keyboard: Story = {
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     await waitFor(() => expect(film.currentTime).toBe(5));
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:05 (من|of) 1:12$/));
+    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:05 (من|of) 0:30$/));
     await userEvent.keyboard('m');
     await expect(film.muted).toBe(true);
     await userEvent.keyboard('k');
@@ -61,7 +60,7 @@ export const Keyboard: Story = {
 };
 
 export const Audio: Story = {
-  args: { kind: 'audio', picture: null, name: 'oud-improvisation.mp3', seconds: 115 },
+  args: { kind: 'audio', picture: null, src: recordings.audio, name: 'oud-improvisation.ogg' },
   play: async ({ canvasElement }) => ready(canvasElement),
 };
 export const States: Story = { args: { link: 'renewing' } };
@@ -88,24 +87,25 @@ export const Broken: Story = {
   },
 };
 
-function AlwaysBroken({ onExpired, ...props }: Shown) {
+function AlwaysBroken({ onExpired, ...props }: MediaPlayerProps) {
   const [link, setLink] = useState<MediaPlayerProps['link']>('standing');
   const renew = () => {
     onExpired();
     setLink('renewing');
     setTimeout(() => setLink('standing'), 50);
   };
-  return <Shown {...props} link={link ?? 'standing'} onExpired={renew} />;
+  return <MediaPlayer {...props} link={link ?? 'standing'} onExpired={renew} />;
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const LongText: Story = {
   args: {
     kind: 'audio',
+    src: recordings.audio,
     picture: null,
     name: 'تسجيل تجريبي للأغنية التراثية من صلالة مع فرقة الوتر في قاعة هادئة بميكروفون واحد (النسخة الأخيرة).m4a',
   },
 };
 export const MixedBidi: Story = {
-  args: { kind: 'audio', picture: null, name: 'My song أغنيتي (final 2).mp3' },
+  args: { kind: 'audio', src: recordings.audio, picture: null, name: 'My song أغنيتي (final 2).mp3' },
 };
