@@ -87,9 +87,9 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   watch(metrics, live);
   const { payments, paying } = openPayments(deps, live, metrics, site.log);
   const accounts = openAccounts(deps, live, metrics, site.log);
-  const files = startMedia({ ...deps, clock: live.clock });
+  const files = startMedia({ ...deps, clock: live.clock, metrics, log: site.log });
   const { clock, catalogue } = live;
-  const entries = startEntries({ ...deps, clock, catalogue, writer: live.writer });
+  const entries = startEntries({ ...deps, clock, catalogue, files, writer: live.writer });
   const handlers = { ...paying, ...accounts.handlers };
   const readiness = createReadiness({
     dataDir: config.dataDir,
@@ -121,7 +121,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   files.register(media);
   const apps = [site, admin, scrape, media];
   await Promise.all(apps.map((app) => app.ready()));
-  const close = () => closeAll(apps, live, [payments, accounts]);
+  const close = () => closeAll(apps, live, [payments, accounts, files]);
   return { site, admin, metrics: scrape, media, live, payments, accounts, files, close };
 }
 

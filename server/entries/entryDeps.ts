@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
+import type { Media } from '../media/startMedia.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
+import type { TusUploads } from './uploads/tusUploads.ts';
 
 /** What everything about entries works with. */
 export type EntryDeps = {
@@ -13,4 +15,10 @@ export type EntryDeps = {
   keys: Pick<Keys, 'pepper'>;
   /** What competitions say of themselves at this instant. */
   catalogue: Pick<LiveCatalogue, 'view'>;
+};
+
+/** What works with files as well. */
+export type FiledEntryDeps = EntryDeps & {
+  uploads: TusUploads;
+  files: Pick<Media, 'objects' | 'documents' | 'links'>;
 };

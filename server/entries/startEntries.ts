@@ -1,23 +1,41 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
+import { InFlight } from '../payments/orders/inFlight.ts';
+import { createLimit } from '../platform/http/requestLimits.ts';
 import type { Config } from '../settings.ts';
-import type { EntryDeps } from './entryDeps.ts';
+import type { FiledEntryDeps } from './entryDeps.ts';
+import { entryFormLimits } from './forms/entryFormLimits.ts';
+import { registerSignUp, type SignUpDeps } from './signup/signUpRoute.ts';
 import { TusUploads } from './uploads/tusUploads.ts';
 import { creationLimit, registerUploads } from './uploads/uploadRoutes.ts';
 
-export type EntriesStart = EntryDeps & { config: Pick<Config, 'dataDir'> };
+export type EntriesStart = Omit<FiledEntryDeps, 'uploads'> & { config: Pick<Config, 'dataDir'> };
 
 export type Entries = {
-  /** Registers what is no JSON; every listener shares its limits. */
+  /** Registers what takes files; every listener shares its limits. */
   register(app: FastifyInstance): Promise<void>;
 };
+
+/** Forms from one address; carriers share addresses. */
+const FORM_RATE = { burst: 60, perMinute: 60 };
 
 /** Starts what takes registrations and uploads. */
 export function startEntries(start: EntriesStart): Entries {
   const uploads = new TusUploads(start.config.dataDir);
-  const deps = { ...start, uploads, creations: creationLimit(start.clock) };
+  const deps: SignUpDeps = {
+    ...start,
+    uploads,
+    forms: createLimit(FORM_RATE, start.clock),
+    inFlight: new InFlight(),
+  };
+  const creations = creationLimit(start.clock);
   return {
     register: async (app) => {
-      await registerUploads(app, deps);
+      await registerUploads(app, { ...deps, creations });
+      await app.register(async (scope) => {
+        await scope.register(multipart, { limits: entryFormLimits, throwFileSizeLimit: false });
+        registerSignUp(scope, deps);
+      });
     },
   };
 }

@@ -10,6 +10,8 @@ export const LOGIN_NETWORK_RATE: Rate = { burst: 60, perMinute: 60 };
 export const FORGOT_RATE: Rate = { burst: 3, perMinute: 3 / HOUR_MINUTES };
 /** Links asked for from one address. */
 export const FORGOT_NETWORK_RATE: Rate = { burst: 10, perMinute: 10 / HOUR_MINUTES };
+/** Registrations from one address that are told whether there is an account; carriers share addresses. */
+export const SIGNUP_NETWORK_RATE: Rate = { burst: 60, perMinute: 60 / HOUR_MINUTES };
 /** Links looked at and passwords set by links, from one address. */
 export const LINK_NETWORK_RATE: Rate = { burst: 30, perMinute: 30 };
 /** Pictures and changes of one profile. */

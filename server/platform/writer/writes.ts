@@ -10,9 +10,15 @@ import { openSession } from '../../accounts/sessions/openSession.ts';
 import { touchSession } from '../../accounts/sessions/touchSession.ts';
 import { suspendAccount } from '../../accounts/suspension/suspendAccount.ts';
 import { sweepAccounts } from '../../accounts/sweepAccounts.ts';
+import { registerEntry } from '../../entries/signup/registerEntry.ts';
 import { createUpload } from '../../entries/uploads/createUpload.ts';
 import { dropUpload } from '../../entries/uploads/dropUpload.ts';
 import { laySeason } from '../../demo/laySeason.ts';
+import { claimMedia, holdMedia } from '../../media/job/claimMedia.ts';
+import { noteMedia } from '../../media/job/noteMedia.ts';
+import { dropIdentity } from '../../media/sweep/dropIdentity.ts';
+import { dropMedia } from '../../media/sweep/dropMedia.ts';
+import { dropUploads } from '../../media/sweep/dropUploads.ts';
 import { decideFlag } from '../../payments/flags/decideFlag.ts';
 import { raiseFlag } from '../../payments/flags/raiseFlag.ts';
 import { attachSession } from '../../payments/orders/attachSession.ts';
@@ -57,6 +63,13 @@ export const writes = {
   suspendAccount,
   noteMessage,
   sweepAccounts,
+  claimMedia,
+  holdMedia,
+  noteMedia,
+  dropMedia,
+  dropIdentity,
+  dropUploads,
   createUpload,
   dropUpload,
+  registerEntry,
 };

@@ -1,0 +1,32 @@
+import type { FastifyReply } from 'fastify';
+import ar from '../../locales/ar/entryReplies.json' with { type: 'json' };
+import en from '../../locales/en/entryReplies.json' with { type: 'json' };
+import type { ServerCode } from '../../domain/errors.ts';
+import { problemLimits } from '../../domain/problemLimits.ts';
+import { problemText, type FieldProblem } from '../platform/http/errorTexts.ts';
+import { replyError, replyLanguage } from '../platform/http/errors.ts';
+
+const texts = { ar, en };
+
+export const entryText = (reply: FastifyReply, text: keyof typeof en): string =>
+  texts[replyLanguage(reply.request)][text];
+
+/** What is wrong with a field, and the numbers in the sentence about it that are not the same for everybody. */
+export type EntryProblem = { problem: FieldProblem; values?: Record<string, number> | undefined };
+export type EntryProblems = Readonly<Record<string, EntryProblem | undefined>>;
+
+/** Answers 422 with what is wrong at each field; undefined when nothing is. */
+export function refuseEntry(
+  reply: FastifyReply,
+  problems: EntryProblems,
+  code: ServerCode = 'unprocessable',
+): FastifyReply | undefined {
+  const language = replyLanguage(reply.request);
+  const errors: Record<string, string[]> = {};
+  for (const [field, found] of Object.entries(problems)) {
+    if (!found) continue;
+    const { problem, values } = found;
+    errors[field] = [problemText(language, problem, { ...problemLimits[problem], ...values })];
+  }
+  return Object.keys(errors).length > 0 ? replyError(reply, 422, code, { errors }) : undefined;
+}

@@ -1,0 +1,33 @@
+import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
+import { IDENTITY_MAX_MEGABYTES, MEDIA_CEILING_MEGABYTES } from '../../../domain/limits.ts';
+
+/** Of the picture that stands for a video until one is made of it. */
+export const POSTER_MAX_MEGABYTES = 5;
+
+export const fileFields = ['media_file', 'media_poster', 'id_passport_url'] as const;
+export type FileField = (typeof fileFields)[number];
+
+const megabytes: Readonly<Record<FileField, number>> = {
+  media_file: MEDIA_CEILING_MEGABYTES,
+  media_poster: POSTER_MAX_MEGABYTES,
+  id_passport_url: IDENTITY_MAX_MEGABYTES,
+};
+
+/** Of each file, bytes; what a competition allows is held against media where it is known. */
+export const fileMaxBytes = (field: FileField, mediaMegabytes = MEDIA_CEILING_MEGABYTES): number =>
+  (field === 'media_file' ? mediaMegabytes : megabytes[field]) * MEGABYTE_BYTES;
+
+export const entryFormLimits = {
+  fileSize: MEDIA_CEILING_MEGABYTES * MEGABYTE_BYTES + 1,
+  files: fileFields.length,
+  fields: 30,
+  fieldSize: 4_096,
+  fieldNameSize: 100,
+  parts: 33,
+  headerPairs: 20,
+};
+
+const AROUND_THE_FILES = 200_000;
+/** With its fields and the bytes around them, no form is larger. */
+export const ENTRY_FORM_MAX_BYTES =
+  fileFields.reduce((sum, field) => sum + fileMaxBytes(field), 0) + AROUND_THE_FILES;

@@ -1,0 +1,88 @@
+import type { CompetitionDetails } from '../../../domain/contract.ts';
+import type { FileType } from '../../../domain/fileTypes.ts';
+import { mediaFileProblem, type MediaFileProblem } from '../../../domain/forms/mediaFile.ts';
+import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
+import { inspectMedia } from '../../media/inspectMedia.ts';
+import type { MediaFacts } from '../../media/mediaFacts.ts';
+import { sniffMedia } from '../../media/sniffMedia.ts';
+import type { FieldProblem } from '../../platform/http/errorTexts.ts';
+import { isTaken } from '../uploads/admitUpload.ts';
+import type { Choice, ChosenMedia } from './chooseMedia.ts';
+import { fileMaxBytes } from './entryFormLimits.ts';
+import type { StagedFile } from './stageFile.ts';
+
+export type Judged<Accepted> =
+  | { ok: true; file: Accepted }
+  | { ok: false; problem: FieldProblem; values?: Record<string, number> };
+
+export type JudgedMedia = { media: ChosenMedia; type: FileType; facts: MediaFacts };
+export type JudgedFile = { file: StagedFile; type: FileType };
+
+/** The words for what is wrong with a file. */
+const words: Readonly<Record<MediaFileProblem, FieldProblem>> = {
+  required: 'fileRequired',
+  blockedExtension: 'fileBlocked',
+  wrongFormat: 'fileWrongFormat',
+  empty: 'fileEmpty',
+  tooLarge: 'fileTooLarge',
+  tooLong: 'fileTooLong',
+  unreadable: 'fileUnreadable',
+};
+
+const refused = (problem: FieldProblem, max?: number) =>
+  ({ ok: false, problem, ...(max !== undefined && { values: { max } }) }) as const;
+
+/** Judges media by what they hold, with the limits of their competition; the cheap questions first. */
+export async function judgeMedia(
+  choice: Choice,
+  competition: Pick<CompetitionDetails, 'max_media_megabytes' | 'submission_type'>,
+): Promise<Judged<JudgedMedia>> {
+  if (choice === 'gone') return refused('fileGone');
+  if (choice === 'unfinished') return refused('fileUnfinished');
+  const { max_media_megabytes: megabytes } = competition;
+  const limits = { use: 'media', megabytes } as const;
+  const say = (problem: MediaFileProblem) => refused(wordOf(problem, competition), megabytes);
+  // By its size and name alone, as if it were of a good type: what is refused for these is not read.
+  const early = mediaFileProblem(choice && { ...choice, type: 'video/mp4' }, limits);
+  if (early || !choice) return say(early ?? 'required');
+  const inspected = await inspectMedia(choice.path);
+  if (inspected.kind !== 'media') return say(inspected.kind);
+  const { type, facts } = inspected;
+  const durationMs = facts.durationMs ?? undefined;
+  const problem = mediaFileProblem({ ...choice, type: type.mime, durationMs }, limits);
+  if (problem) return say(problem);
+  if (!isTaken(type.mime, competition)) return say('wrongFormat');
+  return { ok: true, file: { media: choice, type, facts } };
+}
+
+function wordOf(
+  problem: MediaFileProblem,
+  { submission_type: wanted }: Pick<CompetitionDetails, 'submission_type'>,
+): FieldProblem {
+  if (problem !== 'wrongFormat' || wanted === 'any') return words[problem];
+  return wanted === 'video' ? 'fileVideoOnly' : 'fileAudioOnly';
+}
+
+/** Judges an identity document. It is never drawn: a picture of whatever size stays the bytes that it is. */
+export async function judgeIdentity(file: StagedFile | undefined): Promise<Judged<JudgedFile>> {
+  const megabytes = IDENTITY_MAX_MEGABYTES;
+  const type =
+    file && file.bytes <= fileMaxBytes('id_passport_url')
+      ? await sniffMedia(file.path, 'identity')
+      : undefined;
+  const problem = mediaFileProblem(file && { ...file, type: type?.mime }, { use: 'identity', megabytes });
+  if (file && type && !problem) return { ok: true, file: { file, type } };
+  if (file && file.bytes > fileMaxBytes('id_passport_url')) return refused('fileTooLarge', megabytes);
+  if (problem === 'required' || problem === undefined) return refused('identityRequired', megabytes);
+  return problem === 'wrongFormat' ? refused('identityWrongFormat') : refused(words[problem], megabytes);
+}
+
+/** The picture of a video that the browser took; it may be missing. */
+export async function judgePoster(file: StagedFile | undefined): Promise<Judged<JudgedFile | undefined>> {
+  if (!file) return { ok: true, file: undefined };
+  const max = fileMaxBytes('media_poster');
+  const type = file.bytes <= max ? await sniffMedia(file.path, 'identity') : undefined;
+  return type?.kind === 'image'
+    ? { ok: true, file: { file, type } }
+    : refused('posterUnreadable', max / 1_000_000);
+}

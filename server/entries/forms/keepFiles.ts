@@ -1,0 +1,94 @@
+import { link, rm } from 'node:fs/promises';
+import { safeFileName } from '../../../domain/fileName.ts';
+import { newMedia } from '../../media/newMedia.ts';
+import type { IdentityDocumentsTable, MediaTable } from '../../platform/database/entrySchema.ts';
+import { newId } from '../../platform/ids.ts';
+import { objectKey } from '../../platform/storage/objectKey.ts';
+import type { FiledEntryDeps } from '../entryDeps.ts';
+import { hashFile } from './hashFile.ts';
+import type { JudgedFile, JudgedMedia } from './judgeFiles.ts';
+import { PART_ENDING } from './stageFile.ts';
+
+/** Files that were put away and are in no row yet: `undo` removes them where no row comes of it. */
+export type Kept<Row> = { row: Row; undo(): Promise<void> };
+
+type Keeping = Pick<FiledEntryDeps, 'files' | 'clock'>;
+
+/**
+ * Puts media and their picture away. What came by a ticket stays in the staging folder as well, under its own name:
+ * where the row cannot be written, the same ticket works again.
+ * @throws StorageError
+ */
+export async function keepMedia(
+  { files, clock }: Keeping,
+  { media, type, facts }: JudgedMedia,
+  poster: JudgedFile | undefined,
+): Promise<Kept<MediaTable>> {
+  const objects: string[] = [];
+  const undo = async () => {
+    await Promise.all(objects.map((each) => files.objects.remove(each)));
+  };
+  const put = async (object: string, path: string, stored: { bytes: number; type: string }) => {
+    await files.objects.put(object, { path }, stored);
+    objects.push(object);
+    return object;
+  };
+  try {
+    const sha256 = await hashFile(media.path);
+    const path = media.ticket === null ? media.path : await asideOf(media.path);
+    const object = objectKey('media', type.extension);
+    await put(object, path, { bytes: media.bytes, type: type.mime }).finally(() => rm(path, { force: true }));
+    const sentPoster = poster
+      ? await put(objectKey('media'), poster.file.path, { bytes: poster.file.bytes, type: poster.type.mime })
+      : null;
+    const fileName = safeFileName(media.name, `${type.kind}.${type.extension}`);
+    const { bytes } = media;
+    const row = newMedia({
+      id: newId(),
+      type,
+      facts,
+      object,
+      sentPoster,
+      fileName,
+      bytes,
+      sha256,
+      at: clock.now(),
+    });
+    return { row, undo };
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+/** Another name for the same bytes, which may be moved away. */
+async function asideOf(path: string): Promise<string> {
+  const aside = `${path}-${newId()}${PART_ENDING}`;
+  await link(path, aside);
+  return aside;
+}
+
+export type NewIdentity = Omit<IdentityDocumentsTable, 'entry_id' | 'delete_after'>;
+
+/** Seals an identity document away; what came in the clear is gone afterwards. @throws StorageError */
+export async function keepIdentity(
+  { files, clock }: Keeping,
+  { file, type }: JudgedFile,
+): Promise<Kept<NewIdentity>> {
+  const id = newId();
+  const sha256 = await hashFile(file.path);
+  const object = objectKey('identity');
+  const wrappedKey = await files.documents.put(object, { path: file.path }, file.bytes);
+  const name = safeFileName(file.name, `identity.${type.extension}`);
+  const row = {
+    id,
+    object,
+    wrapped_key: wrappedKey,
+    mime: type.mime,
+    bytes: file.bytes,
+    sha256,
+    file_name_sealed: files.documents.sealText(id, name),
+    created_at: clock.now(),
+  };
+  return { row, undo: () => files.documents.remove(object) };
+}

@@ -1,0 +1,65 @@
+import { rm } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import { fileFields, fileMaxBytes, type FileField } from './entryFormLimits.ts';
+import { stageFile, type StagedFile } from './stageFile.ts';
+
+export type EntryForm<Field extends string> = {
+  values: Partial<Record<Field, string>>;
+  files: Partial<Record<FileField, StagedFile>>;
+  /** Removes the files that were not kept elsewhere. */
+  drop(): Promise<void>;
+};
+
+export type EntryFormRules<Field extends string> = {
+  fields: readonly Field[];
+  folder: string;
+  /** How large media may be, by what the fields before it say. */
+  mediaMegabytes: (values: Partial<Record<Field, string>>) => number | undefined;
+};
+
+/**
+ * Reads a form once, its files into the staging folder as they come; fields that are not asked for are read past.
+ * @throws whatever the parser or the disk throws; nothing is left behind then
+ */
+export async function readEntryForm<Field extends string>(
+  request: FastifyRequest,
+  rules: EntryFormRules<Field>,
+): Promise<EntryForm<Field>> {
+  const values: EntryForm<Field>['values'] = {};
+  const files: EntryForm<Field>['files'] = {};
+  const drop = async () => {
+    await Promise.all(Object.values(files).map(({ path }) => rm(path, { force: true })));
+  };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        const field = rules.fields.find((each) => each === part.fieldname);
+        if (field !== undefined && typeof part.value === 'string') values[field] = part.value;
+        continue;
+      }
+      const field = fileFields.find((each) => each === part.fieldname);
+      const isSecond = field !== undefined && files[field] !== undefined;
+      if (field === undefined || isSecond) {
+        part.file.resume();
+        continue;
+      }
+      const staged = await stageFile(rules.folder, part, fileMaxBytes(field, rules.mediaMegabytes(values)));
+      files[field] = staged;
+    }
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+  await dropUnchosen(files);
+  return { values, files, drop };
+}
+
+/** Browsers send a file field without a file as an empty one without a name. */
+async function dropUnchosen(files: Partial<Record<FileField, StagedFile>>): Promise<void> {
+  for (const field of fileFields) {
+    const file = files[field];
+    if (!file || file.bytes > 0 || file.name !== '') continue;
+    delete files[field];
+    await rm(file.path, { force: true });
+  }
+}

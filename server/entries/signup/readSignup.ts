@@ -1,0 +1,61 @@
+import type { CompetitionDetails, Profile } from '../../../domain/contract.ts';
+import { splitPhone } from '../../../domain/phone.ts';
+import { normalizeCivilId } from '../../../domain/civilId.ts';
+import {
+  readRegistration,
+  registrationFields,
+  registrationMinAge,
+  type Registration,
+  type RegistrationValues,
+} from '../../../domain/forms/registration.ts';
+import type { EntryProblems } from '../entryReply.ts';
+
+export const signupFields = [...registrationFields, 'comp_id', 'media_ticket'] as const;
+export type SignupField = (typeof signupFields)[number];
+export type SignupValues = Partial<Record<SignupField, string>>;
+
+/** The registration of a form, or what is wrong with its text. */
+export type ReadSignup = { registration: Registration | undefined; problems: EntryProblems };
+
+/**
+ * Reads the text of a form. Of somebody who is signed in, the account's own data count, as far as it has them: a form
+ * can make nobody older (decision D17).
+ */
+export function readSignup(
+  values: SignupValues,
+  profile: Profile | undefined,
+  competition: Pick<CompetitionDetails, 'min_age'>,
+  today: string,
+): ReadSignup {
+  const minAge = registrationMinAge(competition);
+  const read = readRegistration(profile ? withProfile(values, profile) : values, { today, minAge });
+  const found = read.ok ? {} : read.problems;
+  const problems = Object.fromEntries(
+    Object.entries(found).map(([field, problem]) => [
+      field,
+      { problem, ...(problem === 'dobMin' && { values: { min: minAge } }) },
+    ]),
+  );
+  const isOther = profile && normalizeCivilId(values.civil_id ?? '') !== profile.civil_id;
+  if (isOther && !('civil_id' in problems))
+    return { registration: undefined, problems: { ...problems, civil_id: { problem: 'civilIdOther' } } };
+  return { registration: read.ok ? read.registration : undefined, problems };
+}
+
+function withProfile(values: RegistrationValues, profile: Profile): RegistrationValues {
+  const { full_name, email, phone_number, user_dob, address, country_id } = profile;
+  const phone = phone_number === null ? undefined : splitPhone(phone_number);
+  return {
+    ...values,
+    full_name,
+    ...(email !== null && { email }),
+    ...(phone && {
+      phone_number: phone.digits,
+      country_code: phone.country.dialCode,
+      country_id: String(phone.country.id),
+    }),
+    ...(!phone && { country_id: values.country_id ?? String(country_id) }),
+    ...(user_dob !== null && { user_dob }),
+    ...(address !== null && { address }),
+  };
+}

@@ -1,0 +1,159 @@
+import type { Transaction } from 'kysely';
+import type { Language } from '../../../domain/localized.ts';
+import { appendAudit } from '../../accounts/audit/appendAudit.ts';
+import { issueLink } from '../../accounts/links/issueLink.ts';
+import type { AccountsTable } from '../../platform/database/accountSchema.ts';
+import type { MediaTable } from '../../platform/database/entrySchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import type { NewIdentity } from '../forms/keepFiles.ts';
+import { spendUpload } from '../uploads/spendUpload.ts';
+import { findSignup } from './signupsRepo.ts';
+
+/** Somebody who has no account yet, and the link with which they set their first password. */
+export type NewCandidate = {
+  account: Omit<AccountsTable, 'password' | 'suspended_at'>;
+  fullName: string;
+  countryId: number;
+  link: { id: string; expiresAt: number; language: Language };
+};
+
+export type EntryToRegister = {
+  entryId: string;
+  competitionId: string;
+  /** Of the form; null for a form without a key. */
+  keyHash: string | null;
+  candidate: { userId: string } | NewCandidate;
+  media: MediaTable;
+  identity: NewIdentity;
+  /** When the document must be gone (UTC ms). */
+  identityUntil: number;
+  /** The upload that is used up by it. */
+  ticket: string | null;
+  at: number;
+  network: string;
+};
+
+export type RegisteredEntry =
+  | { kind: 'registered'; id: string; account: 'created' | 'existing'; replayed: boolean }
+  | { kind: 'civilIdTaken' | 'emailTaken' | 'alreadyEntered' | 'uploadGone' };
+
+type Refusal = Exclude<RegisteredEntry, { kind: 'registered' }>['kind'];
+
+/**
+ * Stores registrations: account, link to the first password, entry, media and document of each, all or nothing. The
+ * same form, and the same person in the same competition, makes one entry however often it comes.
+ */
+export const registerEntry: Write<EntryToRegister, RegisteredEntry> = async (tx, inputs, context) => {
+  const registered: RegisteredEntry[] = [];
+  for (const input of inputs) registered.push(await registerOne(tx, input, context));
+  return registered;
+};
+
+async function registerOne(
+  tx: Transaction<Schema>,
+  input: EntryToRegister,
+  context: WriteContext,
+): Promise<RegisteredEntry> {
+  const known = input.keyHash === null ? undefined : await findSignup(tx, input.keyHash);
+  if (known) return { kind: 'registered', ...known, replayed: true };
+  const refusal = await refusalOf(tx, input);
+  if (refusal) return { kind: refusal };
+  const isNew = 'account' in input.candidate;
+  const userId = 'account' in input.candidate ? input.candidate.account.user_id : input.candidate.userId;
+  if ('account' in input.candidate) await createAccount(tx, input.candidate, input, context);
+  await tx.insertInto('media').values(input.media).execute();
+  await tx
+    .insertInto('entries')
+    .values({
+      id: input.entryId,
+      user_id: userId,
+      competition_id: input.competitionId,
+      status: 'submitted',
+      sms_code: null,
+      live_media_id: input.media.id,
+      created_at: input.at,
+      changed_at: input.at,
+      signup_key_hash: input.keyHash,
+    })
+    .execute();
+  await tx
+    .insertInto('identity_documents')
+    .values({ ...input.identity, entry_id: input.entryId, delete_after: input.identityUntil })
+    .execute();
+  const { at, network, entryId } = input;
+  const entry = { at, actor: userId, role: 'candidate', network } as const;
+  await appendAudit(tx, [{ ...entry, action: 'entry.registered', subject: entryId }], context);
+  return { kind: 'registered', id: entryId, account: isNew ? 'created' : 'existing', replayed: false };
+}
+
+/** Looked at last, the upload is used up only where nothing else is in the way. */
+async function refusalOf(
+  tx: Transaction<Schema>,
+  { candidate, competitionId, ticket, at }: EntryToRegister,
+): Promise<Refusal | undefined> {
+  const taken =
+    'account' in candidate
+      ? await takenAccount(tx, candidate.account)
+      : await alreadyEntered(tx, candidate.userId, competitionId);
+  if (taken) return taken;
+  return ticket === null || (await spendUpload(tx, ticket, at)) ? undefined : 'uploadGone';
+}
+
+async function takenAccount(
+  tx: Transaction<Schema>,
+  { civil_id, email }: Pick<AccountsTable, 'civil_id' | 'email'>,
+): Promise<Refusal | undefined> {
+  const accounts = tx.selectFrom('accounts').select('user_id');
+  if (await accounts.where('civil_id', '=', civil_id).executeTakeFirst()) return 'civilIdTaken';
+  if (email === null) return undefined;
+  const ofEmail = accounts.where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase());
+  return (await ofEmail.executeTakeFirst()) ? 'emailTaken' : undefined;
+}
+
+async function alreadyEntered(
+  tx: Transaction<Schema>,
+  userId: string,
+  competitionId: string,
+): Promise<Refusal | undefined> {
+  const entry = await tx
+    .selectFrom('entries')
+    .where('user_id', '=', userId)
+    .where('competition_id', '=', competitionId)
+    .select('id')
+    .executeTakeFirst();
+  return entry && 'alreadyEntered';
+}
+
+async function createAccount(
+  tx: Transaction<Schema>,
+  { account, fullName, countryId, link }: NewCandidate,
+  { at, network }: EntryToRegister,
+  context: WriteContext,
+): Promise<void> {
+  await tx
+    .insertInto('users')
+    .values({
+      id: account.user_id,
+      role: 'candidate',
+      full_name: fullName,
+      name_ar: null,
+      name_en: null,
+      country_id: countryId,
+      image_url: null,
+    })
+    .execute();
+  await tx
+    .insertInto('accounts')
+    .values({ ...account, password: null, suspended_at: null })
+    .execute();
+  const { id, expiresAt, language } = link;
+  const first = {
+    id,
+    user_id: account.user_id,
+    purpose: 'first',
+    created_at: at,
+    expires_at: expiresAt,
+  } as const;
+  await issueLink(tx, [{ ...first, language, network }], context);
+}

@@ -1,0 +1,197 @@
+import type { CompetitionDetails, Profile } from '../../../domain/contract.ts';
+import { FIRST_LINK_MS } from '../../../domain/delays.ts';
+import type { ServerCode } from '../../../domain/errors.ts';
+import type { Registration } from '../../../domain/forms/registration.ts';
+import type { Language } from '../../../domain/localized.ts';
+import { MUSCAT } from '../../../domain/muscat.ts';
+import { dayKey } from '../../../domain/zonedTime.ts';
+import { bucketOf } from '../../accounts/attempts/bucketOf.ts';
+import { SIGNUP_NETWORK_RATE } from '../../accounts/attempts/rates.ts';
+import { readable } from '../../platform/database/readable.ts';
+import { newId } from '../../platform/ids.ts';
+import type { FiledEntryDeps } from '../entryDeps.ts';
+import { formHash, signupKeyHash } from '../entryPseudonyms.ts';
+import type { EntryProblems } from '../entryReply.ts';
+import { chooseMedia } from '../forms/chooseMedia.ts';
+import { judgeIdentity, judgeMedia, judgePoster, type Judged } from '../forms/judgeFiles.ts';
+import { keepIdentity, keepMedia } from '../forms/keepFiles.ts';
+import type { EntryForm } from '../forms/readEntryForm.ts';
+import { storageRefusal, submitKept } from '../forms/submitKept.ts';
+import { readSignup, type SignupField } from './readSignup.ts';
+import type { EntryToRegister, NewCandidate, RegisteredEntry } from './registerEntry.ts';
+import { findSignup } from './signupsRepo.ts';
+
+export type SignupAsked = {
+  form: EntryForm<SignupField>;
+  key: string | null;
+  competition: CompetitionDetails;
+  /** Of whoever is signed in. */
+  profile: Profile | undefined;
+  /** One address, or one network of IPv6. */
+  caller: string;
+  /** For the audit. */
+  network: string;
+  language: Language;
+};
+
+export type SignupOutcome =
+  | { kind: 'registered'; id: string; account: 'created' | 'existing'; replayed: boolean }
+  | { kind: 'fields'; problems: EntryProblems; code?: ServerCode }
+  | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
+
+/** Registers somebody for a competition: all that is wrong is told at once, and nothing is left behind. */
+export function signUp(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
+  const ticket = asked.form.values.media_ticket?.trim();
+  return ticket ? deps.uploads.locks.hold(ticket, () => judge(deps, asked)) : judge(deps, asked);
+}
+
+async function judge(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
+  const { form, key, competition, profile } = asked;
+  const { values, files } = form;
+  const { registration, problems } = readSignup(
+    values,
+    profile,
+    competition,
+    dayKey(deps.clock.now(), MUSCAT),
+  );
+  const keyHash = registration && keyHashOf(deps, asked, registration);
+  const known = keyHash ? await readable(findSignup(deps.database, keyHash)) : undefined;
+  if (known) return { kind: 'registered', ...known, replayed: true };
+  const choice = await chooseMedia(deps, values.media_ticket, files.media_file, {
+    userId: profile?.id,
+    formHash: key === null ? null : formHash(deps.keys.pepper, key),
+    competitionId: competition.id,
+    entryId: null,
+  });
+  const [media, identity, poster] = await Promise.all([
+    judgeMedia(choice, competition),
+    judgeIdentity(files.id_passport_url),
+    judgePoster(files.media_poster),
+  ]);
+  const all = {
+    ...problems,
+    media_file: problemOf(media),
+    id_passport_url: problemOf(identity),
+    media_poster: problemOf(poster),
+  };
+  if (!registration || !media.ok || !identity.ok || !poster.ok) return { kind: 'fields', problems: all };
+  const told = await tell(deps, asked, registration);
+  if (told) return told;
+  return keep(deps, asked, {
+    registration,
+    keyHash: keyHash ?? null,
+    media: media.file,
+    identity: identity.file,
+    poster: poster.file,
+  });
+}
+
+const problemOf = (judged: Judged<unknown>) => (judged.ok ? undefined : judged);
+
+const keyHashOf = (
+  { keys }: FiledEntryDeps,
+  { key, competition }: SignupAsked,
+  { civil_id: civilId }: Registration,
+) => (key === null ? null : signupKeyHash(keys.pepper, { key, civilId, competitionId: competition.id }));
+
+/** Only now, and from one address so often only, is said who has an account (decision D17). */
+async function tell(
+  { database, writer, clock, keys }: FiledEntryDeps,
+  { caller, profile, competition }: SignupAsked,
+  { civil_id, email }: Registration,
+): Promise<SignupOutcome | undefined> {
+  if (profile) {
+    const entries = database.selectFrom('entries').where('user_id', '=', profile.id);
+    const there = entries.where('competition_id', '=', competition.id).select('id').executeTakeFirst();
+    return (await readable(there)) && outcomes.alreadyEntered;
+  }
+  const bucket = bucketOf(keys.pepper, 'signup', caller);
+  const attempt = { bucket, rate: SIGNUP_NETWORK_RATE, at: clock.now() };
+  const { retryAfter } = await writer.submit('admitAttempt', attempt);
+  if (retryAfter !== null) return { kind: 'refused', status: 429, code: 'too_many_requests', retryAfter };
+  const accounts = database.selectFrom('accounts').select('user_id');
+  if (await readable(accounts.where('civil_id', '=', civil_id).executeTakeFirst()))
+    return outcomes.civilIdTaken;
+  if (email === null) return undefined;
+  const ofEmail = accounts.where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase());
+  return (await readable(ofEmail.executeTakeFirst())) && outcomes.emailTaken;
+}
+
+type Accepted = {
+  registration: Registration;
+  keyHash: string | null;
+  media: Parameters<typeof keepMedia>[1];
+  identity: Parameters<typeof keepIdentity>[1];
+  poster: Parameters<typeof keepMedia>[2];
+};
+
+async function keep(deps: FiledEntryDeps, asked: SignupAsked, accepted: Accepted): Promise<SignupOutcome> {
+  try {
+    const media = await keepMedia(deps, accepted.media, accepted.poster);
+    const identity = await keepIdentity(deps, accepted.identity).catch(async (error: unknown) => {
+      await media.undo();
+      throw error;
+    });
+    const { ticket } = accepted.media.media;
+    const input = toRegister(deps, asked, accepted);
+    const submit = () =>
+      deps.writer.submit('registerEntry', { ...input, media: media.row, identity: identity.row, ticket });
+    const isStored = (output: RegisteredEntry) => output.kind === 'registered' && !output.replayed;
+    const output = await submitKept([media, identity], isStored, submit);
+    if (output.kind !== 'registered') return outcomes[output.kind];
+    if (ticket !== null) await deps.uploads.store.drop(ticket);
+    return output;
+  } catch (error) {
+    const refusal = storageRefusal(error);
+    if (!refusal) throw error;
+    return { kind: 'refused', ...refusal };
+  }
+}
+
+const outcomes: Record<Exclude<RegisteredEntry['kind'], 'registered'>, SignupOutcome> = {
+  civilIdTaken: {
+    kind: 'fields',
+    problems: { civil_id: { problem: 'civilIdRegistered' } },
+    code: 'already_registered',
+  },
+  alreadyEntered: {
+    kind: 'fields',
+    problems: { civil_id: { problem: 'alreadyEntered' } },
+    code: 'already_entered',
+  },
+  emailTaken: { kind: 'fields', problems: { email: { problem: 'emailTaken' } } },
+  uploadGone: { kind: 'fields', problems: { media_file: { problem: 'fileGone' } }, code: 'upload_gone' },
+};
+
+const DAY_MS = 86_400_000;
+/** How long after the competition an identity document is kept. */
+const DOCUMENT_KEPT_MS = 90 * DAY_MS;
+
+function toRegister(
+  { clock, catalogue }: FiledEntryDeps,
+  { competition, profile, network, language }: SignupAsked,
+  { registration, keyHash }: Accepted,
+): Omit<EntryToRegister, 'media' | 'identity' | 'ticket'> {
+  const at = clock.now();
+  const event = catalogue.view.events.find(({ id }) => id === competition.event.id);
+  const end = Math.max(competition.comp_end ?? 0, event?.end_time ?? 0, at);
+  return {
+    entryId: newId(),
+    competitionId: competition.id,
+    keyHash,
+    candidate: profile ? { userId: profile.id } : newCandidate(registration, language, at),
+    identityUntil: end + DOCUMENT_KEPT_MS,
+    at,
+    network,
+  };
+}
+
+function newCandidate(registration: Registration, language: Language, at: number): NewCandidate {
+  const { civil_id, email, phone_number: phone, address, user_dob: birth_date } = registration;
+  return {
+    account: { user_id: newId(), civil_id, email, phone, address, birth_date, created_at: at },
+    fullName: registration.full_name,
+    countryId: registration.country_id,
+    link: { id: newId(), expiresAt: at + FIRST_LINK_MS, language },
+  };
+}

@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignupReply } from '../../../domain/contract.ts';
+import { findProfile } from '../../accounts/profile/profilesRepo.ts';
+import { orUnavailable } from '../../accounts/unwritten.ts';
+import { InFlight, type Waited } from '../../payments/orders/inFlight.ts';
+import { readIdempotencyKey } from '../../payments/orders/idempotencyKey.ts';
+import { readable } from '../../platform/database/readable.ts';
+import { API_PREFIX } from '../../platform/http/contract.ts';
+import { replyError, replyLanguage } from '../../platform/http/errors.ts';
+import { callerOf, networkOf, type Limit } from '../../platform/http/requestLimits.ts';
+import type { FiledEntryDeps } from '../entryDeps.ts';
+import { entryText, refuseEntry } from '../entryReply.ts';
+import type { EntryForm } from '../forms/readEntryForm.ts';
+import { admitForm, withForm } from '../forms/receiveForm.ts';
+import { openForRegistration } from '../openCompetition.ts';
+import { whoAsks } from '../uploads/ownUpload.ts';
+import { signupFields, type SignupField } from './readSignup.ts';
+import { signUp, type SignupAsked, type SignupOutcome } from './signUp.ts';
+
+export type SignUpDeps = FiledEntryDeps & {
+  /** Forms from one address; shared by every listener. */
+  forms: Limit;
+  /** Registrations that are worked on, by the key of their form. */
+  inFlight: InFlight<SignupOutcome>;
+};
+
+/** Registers `POST /signup`. The scope reads multipart bodies. */
+export function registerSignUp(scope: FastifyInstance, deps: SignUpDeps): void {
+  scope.post(
+    `${API_PREFIX}/signup`,
+    { onRequest: (request, reply) => admit(deps, request, reply) },
+    (request, reply) => orUnavailable(reply, () => receive(deps, request, reply)),
+  );
+}
+
+async function admit(deps: SignUpDeps, request: FastifyRequest, reply: FastifyReply) {
+  if (readIdempotencyKey(request.headers['idempotency-key']).kind === 'malformed')
+    return replyError(reply, 400, 'idempotency_key_malformed');
+  if ((await whoAsks(deps, request)) === 'dead') return replyError(reply, 401, 'unauthenticated');
+  return admitForm(request, reply, { folder: deps.uploads.store.folder, limit: deps.forms });
+}
+
+async function receive(deps: SignUpDeps, request: FastifyRequest, reply: FastifyReply) {
+  const { catalogue, uploads } = deps;
+  const rules = {
+    fields: signupFields,
+    folder: uploads.store.folder,
+    mediaMegabytes: ({ comp_id = '' }: { comp_id?: string }) =>
+      catalogue.view.details.get(comp_id)?.max_media_megabytes,
+  };
+  return withForm(request, reply, rules, (form) => register(deps, form, request, reply));
+}
+
+async function register(
+  deps: SignUpDeps,
+  form: EntryForm<SignupField>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  // The session may have ended while the form was on its way.
+  const asking = await whoAsks(deps, request);
+  if (asking === 'dead') return replyError(reply, 401, 'unauthenticated');
+  const found = openForRegistration(deps, form.values.comp_id?.trim() ?? '');
+  if (found.kind === 'unknown') return replyError(reply, 404, 'unknown_competition');
+  if (found.kind === 'closed') return replyError(reply, 403, 'registration_closed');
+  const header = readIdempotencyKey(request.headers['idempotency-key']);
+  const asked: SignupAsked = {
+    form,
+    key: header.kind === 'key' ? header.key : null,
+    competition: found.competition,
+    profile: asking.who && (await readable(findProfile(deps.database, asking.who.userId))),
+    caller: callerOf(request.ip),
+    network: networkOf(request.ip),
+    language: replyLanguage(request),
+  };
+  return answer(reply, await once(deps, asked));
+}
+
+/** Works on a form once at a time: a second click waits for what comes of the first. */
+async function once(deps: SignUpDeps, asked: SignupAsked): Promise<SignupOutcome> {
+  const { key, form, competition, profile } = asked;
+  if (key === null) return signUp(deps, asked);
+  const same = JSON.stringify([competition.id, profile?.id ?? form.values.civil_id]);
+  const running = deps.inFlight.join(key, same);
+  return running ? waited(await running) : deps.inFlight.start(key, same, () => signUp(deps, asked));
+}
+
+function waited(outcome: Waited<SignupOutcome>): SignupOutcome {
+  if (outcome.kind !== 'done') return { kind: 'refused', status: 503, code: 'still_working', retryAfter: 1 };
+  const { result } = outcome;
+  return result.kind === 'registered' ? { ...result, replayed: true } : result;
+}
+
+function answer(reply: FastifyReply, outcome: SignupOutcome): FastifyReply {
+  if (outcome.kind === 'refused') return replyError(reply, outcome.status, outcome.code, outcome);
+  if (outcome.kind === 'fields') return refuseEntry(reply, outcome.problems, outcome.code) ?? reply;
+  const { id, account, replayed } = outcome;
+  return reply
+    .headers({ 'cache-control': 'no-store', 'idempotency-replayed': String(replayed) })
+    .send({ message: entryText(reply, 'registered'), data: { id, account } } satisfies SignupReply);
+}
