@@ -1,9 +1,10 @@
 import type { Decorator } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOME_REDIRECT, pagePaths } from '../domain/routes.ts';
 import * as styles from '../src/app/SiteShell.css.ts';
 import { AppHeader } from '../src/components/AppHeader/AppHeader.tsx';
+import { SectionTeller } from '../src/components/AppHeader/sectionTeller.ts';
 import { Footer } from '../src/components/Footer/Footer.tsx';
 import { LiveRegions } from '../src/components/LiveRegions/LiveRegions.tsx';
 import { SkipLink } from '../src/components/SkipLink/SkipLink.tsx';
@@ -13,6 +14,7 @@ type Props = { path: string; dark: boolean; children: ReactNode };
 /** The site around a page; nothing in it leads anywhere. */
 function Shell({ path, dark, children }: Props) {
   const { t } = useTranslation('common');
+  const [section, tellSection] = useState<string>();
   const stay = () => {};
   return (
     <div className={styles.site}>
@@ -24,6 +26,7 @@ function Shell({ path, dark, children }: Props) {
           { href: pagePaths.leaderboard, label: t('nav.leaderboard') },
         ]}
         path={path}
+        section={section}
         homeHref={HOME_REDIRECT}
         voteHref={pagePaths.vote}
         theme={dark ? 'dark' : 'light'}
@@ -31,12 +34,13 @@ function Shell({ path, dark, children }: Props) {
         onLanguage={stay}
       />
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        <SectionTeller value={tellSection}>{children}</SectionTeller>
       </main>
       <Footer
         supportHref="mailto:support@sawt.example"
         onLanguage={stay}
         version="1.0.0"
+        current={section ?? path}
         links={[
           { href: pagePaths.events, label: t('nav.events') },
           { href: '/about', label: t('footer.about') },

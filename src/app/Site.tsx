@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { HOME_REDIRECT, pageAt } from '../../domain/routes.ts';
+import { SectionTeller } from '../components/AppHeader/sectionTeller.ts';
 import { announce } from '../components/LiveRegions/announcer.ts';
 import { LiveRegions } from '../components/LiveRegions/LiveRegions.tsx';
 import type { Language } from '../i18n/language.ts';
@@ -19,6 +20,7 @@ const AccountMenu = lazyPart(() => import('./screens/AccountMenuScreen.tsx'));
 export function Site() {
   const { t, i18n } = useTranslation('common');
   const path = usePathname();
+  const [section, tellSection] = useState<string>();
   const theme = useSyncExternalStore(watchTheme, currentTheme);
   const onLanguage = async (language: Language) => {
     try {
@@ -31,6 +33,7 @@ export function Site() {
   return (
     <SiteShell
       path={path}
+      section={section}
       theme={theme}
       onTheme={chooseTheme}
       onLanguage={(language) => void onLanguage(language)}
@@ -42,13 +45,15 @@ export function Site() {
       after={
         <>
           <Suspense>
-            <SiteFooter onLanguage={(language) => void onLanguage(language)} />
+            <SiteFooter current={section ?? path} onLanguage={(language) => void onLanguage(language)} />
           </Suspense>
           <LiveRegions />
         </>
       }
     >
-      <Page path={path} />
+      <SectionTeller value={tellSection}>
+        <Page path={path} />
+      </SectionTeller>
     </SiteShell>
   );
 }

@@ -8,16 +8,21 @@ import './changeLanguage.ts';
 import { contentPages } from './contentPages.ts';
 import { siteSettings } from './siteSettings.ts';
 
-type Props = { onLanguage: (language: Language) => void };
+type Props = {
+  /** The page that is shown, or under which it stands. */
+  current: string;
+  onLanguage: (language: Language) => void;
+};
 
 /** The foot of every page, and the place of toasts; nothing above it waits for it. */
-export default function SiteFooter({ onLanguage }: Props) {
+export default function SiteFooter({ current, onLanguage }: Props) {
   const { t } = useTranslation('common');
   return (
     <>
       <Footer
         supportHref={siteSettings.supportHref}
         onLanguage={onLanguage}
+        current={current}
         version={siteSettings.version}
         links={[
           { href: pagePaths.events, label: t('nav.events') },

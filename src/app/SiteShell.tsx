@@ -9,6 +9,8 @@ import * as styles from './SiteShell.css.ts';
 
 type Props = {
   path: string;
+  /** The page of the menu under which this one stands. */
+  section?: string | undefined;
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLanguage: (language: Language) => void;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** What stands around every page, painted by the server or by the browser. */
-export function SiteShell({ path, theme, onTheme, onLanguage, account, children, after }: Props) {
+export function SiteShell({ path, section, theme, onTheme, onLanguage, account, children, after }: Props) {
   const { t } = useTranslation('common');
   return (
     <div className={styles.site}>
@@ -32,6 +34,7 @@ export function SiteShell({ path, theme, onTheme, onLanguage, account, children,
           { href: pagePaths.leaderboard, label: t('nav.leaderboard') },
         ]}
         path={path}
+        section={section}
         homeHref={HOME_REDIRECT}
         voteHref={pagePaths.vote}
         theme={theme}

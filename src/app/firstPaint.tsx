@@ -7,6 +7,7 @@ import eventsAr from '../../locales/ar/events.json';
 import commonEn from '../../locales/en/common.json';
 import eventsEn from '../../locales/en/events.json';
 import type { PaintPage } from '../../domain/firstPaint.ts';
+import { pagePaths } from '../../domain/routes.ts';
 import { formatter } from '../i18n/formatter.ts';
 import { i18nOptions } from '../i18n/i18nOptions.ts';
 import type { Language } from '../i18n/language.ts';
@@ -27,7 +28,13 @@ export const paintPage: PaintPage = ({ path, details, now }, language) =>
   renderToString(
     <I18nextProvider i18n={speaking(language)}>
       <div data-painted>
-        <SiteShell path={path} theme="light" onTheme={nothing} onLanguage={nothing}>
+        <SiteShell
+          path={path}
+          section={pagePaths.events}
+          theme="light"
+          onTheme={nothing}
+          onLanguage={nothing}
+        >
           <CompetitionPage
             competition={competitionDetailsMachine}
             atHand={{ brief: details, now }}

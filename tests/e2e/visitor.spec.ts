@@ -95,8 +95,10 @@ test('opens by its address alone, with what the server wrote into it, also in Ar
   const arabic = events.find(({ slug }) => /\p{Script=Arabic}/u.test(slug))!;
   await page.goto(`${server.origin}/${arabic.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(await nameOf(page, arabic));
+  await expect(page.locator('footer a[href="/events"]')).toHaveAttribute('aria-current', 'true');
   await page.goto(`${server.origin}/terms`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/الشروط|Terms/);
+  await expect(page.locator('footer a[aria-current]')).toHaveAttribute('href', '/terms');
   expect(asked).toEqual([]);
 });
 

@@ -53,8 +53,8 @@ export const item = style([
     minBlockSize: control.lg,
     color: vars.text.secondary,
     selectors: {
-      '&[aria-current="page"]': { color: vars.text.primary },
-      '&[aria-current="page"]::after': {
+      '&[aria-current]': { color: vars.text.primary },
+      '&[aria-current]::after': {
         content: '',
         position: 'absolute',
         insetInline: 0,
@@ -70,7 +70,7 @@ export const item = style([
       [media.hover]: { ':hover': { color: vars.text.primary } },
       [`not all and ${media.md}`]: {
         selectors: {
-          '&[aria-current="page"]::after': {
+          '&[aria-current]::after': {
             insetInline: `calc(-1 * ${space[16]}) auto`,
             insetBlock: space[12],
             inlineSize: rem(4),

@@ -56,6 +56,14 @@ export const Narrowest: Story = {
   globals: { viewport: { value: 'narrowest' } },
 };
 
+export const Below: Story = {
+  args: { path: '/season-2025', section: '/vote' },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link', { name: /^(التصويت|Vote)$/ });
+    await expect(links[0]).toHaveAttribute('aria-current', 'true');
+  },
+};
+
 export const Elsewhere: Story = { args: { path: '/nowhere' } };
 
 export const LongText: Story = {

@@ -20,6 +20,8 @@ type Props = {
   items: readonly NavItem[];
   /** Where the visitor is. */
   path: string;
+  /** The item under which this page stands, if it is none itself. */
+  section?: string | undefined;
   homeHref: string;
   voteHref: string;
   theme: Theme;
@@ -30,7 +32,7 @@ type Props = {
 };
 
 export function AppHeader(props: Props) {
-  const { items, path, homeHref, voteHref, theme, onTheme, onLanguage, account } = props;
+  const { items, path, section, homeHref, voteHref, theme, onTheme, onLanguage, account } = props;
   const { t } = useTranslation('common');
   const menu = useHeaderMenu(path);
   return (
@@ -40,7 +42,7 @@ export function AppHeader(props: Props) {
           <Logo />
         </a>
         <nav className={styles.wideNav} aria-label={t('nav.label')}>
-          <NavItems items={items} path={path} />
+          <NavItems items={items} path={path} section={section} />
         </nav>
         <div className={styles.tools}>
           <LanguageToggle onSwitch={onLanguage} />
@@ -63,6 +65,7 @@ export function AppHeader(props: Props) {
           id={menu.id}
           items={items}
           path={path}
+          section={section}
           theme={theme}
           onTheme={onTheme}
           account={account}

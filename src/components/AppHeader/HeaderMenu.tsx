@@ -10,18 +10,19 @@ type Props = {
   id: string;
   items: readonly NavItem[];
   path: string;
+  section: string | undefined;
   theme: Theme;
   onTheme: (theme: Theme) => void;
   account: ReactNode;
 };
 
 /** What a narrow bar has no room for. */
-export function HeaderMenu({ id, items, path, theme, onTheme, account }: Props) {
+export function HeaderMenu({ id, items, path, section, theme, onTheme, account }: Props) {
   const { t } = useTranslation('common');
   return (
     <div id={id} className={`${container} ${styles.menu}`}>
       <nav aria-label={t('nav.label')}>
-        <NavItems items={items} path={path} />
+        <NavItems items={items} path={path} section={section} />
       </nav>
       {account}
       <div className={styles.menuTheme}>

@@ -2,14 +2,23 @@ import * as styles from './AppHeader.css.ts';
 
 export type NavItem = { href: string; label: string };
 
-type Props = { items: readonly NavItem[]; path: string };
+type Props = {
+  items: readonly NavItem[];
+  path: string;
+  /** The item under which the page of `path` stands. */
+  section: string | undefined;
+};
 
-export function NavItems({ items, path }: Props) {
+export function NavItems({ items, path, section }: Props) {
   return (
     <ul className={styles.items}>
       {items.map(({ href, label }) => (
         <li key={href}>
-          <a className={styles.item} href={href} aria-current={href === path ? 'page' : undefined}>
+          <a
+            className={styles.item}
+            href={href}
+            aria-current={href === path ? 'page' : href === section || undefined}
+          >
             {label}
           </a>
         </li>

@@ -2,6 +2,7 @@ import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Breadcrumb.css.ts';
+import { useSection } from './useSection.ts';
 
 export type BreadcrumbProps = {
   /** The pages above this one, the highest first. */
@@ -13,6 +14,7 @@ export type BreadcrumbProps = {
 /** Where one is, and the way up. */
 export function Breadcrumb({ above, current }: BreadcrumbProps) {
   const { t } = useTranslation('events');
+  useSection(above[0]?.href);
   return (
     <nav aria-label={t('breadcrumb')}>
       <ol className={styles.trail}>

@@ -35,6 +35,7 @@ export const link = style([
     gap: space[8],
     minBlockSize: control.md,
     color: vars.text.secondary,
+    selectors: { '&[aria-current]': { color: vars.text.primary } },
     '@media': { [media.hover]: { ':hover': { color: vars.text.primary } } },
   },
 ]);

@@ -31,6 +31,15 @@ export const Languages: Story = {
   },
 };
 
+export const OfAPage: Story = {
+  args: { current: '/events', links: [{ href: '/events', label: 'الفعاليات' }] },
+  play: async ({ canvasElement }) =>
+    await expect(within(canvasElement).getByRole('link', { name: 'الفعاليات' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    ),
+};
+
 export const LongText: Story = {
   args: {
     links: [

@@ -16,9 +16,11 @@ type Props = {
   season?: string | undefined;
   /** Other pages that exist. */
   links?: readonly { href: string; label: string }[];
+  /** The address of the page that is shown, or under which it stands. */
+  current?: string;
 };
 
-export function Footer({ supportHref, onLanguage, version, season, links = [] }: Props) {
+export function Footer({ supportHref, onLanguage, version, season, links = [], current }: Props) {
   const { t } = useTranslation('common');
   return (
     <footer className={styles.footer}>
@@ -26,7 +28,7 @@ export function Footer({ supportHref, onLanguage, version, season, links = [] }:
         <Logo />
         <div className={styles.links}>
           {links.map(({ href, label }) => (
-            <a key={href} className={styles.link} href={href}>
+            <a key={href} className={styles.link} href={href} aria-current={href === current || undefined}>
               {label}
             </a>
           ))}

@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { SectionTeller } from '../AppHeader/sectionTeller.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+it('tells the site under which page this one stands, and takes it back when it goes', () => {
+  const tell = vi.fn<(href: string | undefined) => void>();
+  const { unmount } = renderInLanguage(
+    'en',
+    <SectionTeller value={tell}>
+      <Breadcrumb
+        above={[
+          { href: '/events', label: 'Events' },
+          { href: '/season', label: 'Season' },
+        ]}
+        current="Singing"
+      />
+    </SectionTeller>,
+  );
+  expect(tell.mock.calls).toEqual([['/events']]);
+  unmount();
+  expect(tell.mock.calls).toEqual([['/events'], [undefined]]);
+});

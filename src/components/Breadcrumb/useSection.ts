@@ -1,0 +1,11 @@
+import { useContext, useEffect } from 'react';
+import { SectionTeller } from '../AppHeader/sectionTeller.ts';
+
+/** While this is shown, the page at `href` counts as the one that it belongs to. */
+export function useSection(href: string | undefined): void {
+  const tell = useContext(SectionTeller);
+  useEffect(() => {
+    tell(href);
+    return () => tell(undefined);
+  }, [tell, href]);
+}
