@@ -69,7 +69,7 @@ export function pngFile(width = 8, height = 8): Bytes {
 
 let people = 0;
 /** What somebody types who never registered. */
-export function person(): Record<string, string> {
+export function person() {
   people += 1;
   return {
     full_name: 'Amal Al Harthy',

@@ -1,10 +1,11 @@
 import { link, rm } from 'node:fs/promises';
 import { safeFileName } from '../../../domain/fileName.ts';
 import { newMedia } from '../../media/newMedia.ts';
-import type { IdentityDocumentsTable, MediaTable } from '../../platform/database/entrySchema.ts';
+import type { MediaTable } from '../../platform/database/entrySchema.ts';
 import { newId } from '../../platform/ids.ts';
 import { objectKey } from '../../platform/storage/objectKey.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
+import type { NewIdentity } from '../signup/registerEntry.ts';
 import { hashFile } from './hashFile.ts';
 import type { JudgedFile, JudgedMedia } from './judgeFiles.ts';
 import { PART_ENDING } from './stageFile.ts';
@@ -67,8 +68,6 @@ async function asideOf(path: string): Promise<string> {
   await link(path, aside);
   return aside;
 }
-
-export type NewIdentity = Omit<IdentityDocumentsTable, 'entry_id' | 'delete_after'>;
 
 /** Seals an identity document away; what came in the clear is gone afterwards. @throws StorageError */
 export async function keepIdentity(

@@ -3,10 +3,9 @@ import type { Language } from '../../../domain/localized.ts';
 import { appendAudit } from '../../accounts/audit/appendAudit.ts';
 import { issueLink } from '../../accounts/links/issueLink.ts';
 import type { AccountsTable } from '../../platform/database/accountSchema.ts';
-import type { MediaTable } from '../../platform/database/entrySchema.ts';
+import type { IdentityDocumentsTable, MediaTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
-import type { NewIdentity } from '../forms/keepFiles.ts';
 import { spendUpload } from '../uploads/spendUpload.ts';
 import { findSignup } from './signupsRepo.ts';
 
@@ -17,6 +16,9 @@ export type NewCandidate = {
   countryId: number;
   link: { id: string; expiresAt: number; language: Language };
 };
+
+/** A document that was sealed away, before it has an entry. */
+export type NewIdentity = Omit<IdentityDocumentsTable, 'entry_id' | 'delete_after'>;
 
 export type EntryToRegister = {
   entryId: string;
