@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import arabicWords from '../locales/ar/common.json';
+import words from '../locales/en/common.json';
 import { countries, countryByDialCode, countryById } from './countries.ts';
 
 describe('countries (section 3)', () => {
   it('are the eighteen of the table, in its order', () => {
-    expect(countries.map(({ id, name_en, dialCode }) => `${id} ${name_en} ${dialCode}`)).toEqual([
+    const names: Record<string, string> = words.country;
+    expect(countries.map(({ id, dialCode }) => `${id} ${names[id]} ${dialCode}`)).toEqual([
       '1 Oman +968',
       '2 Saudi Arabia +966',
       '3 UAE +971',
@@ -25,8 +28,9 @@ describe('countries (section 3)', () => {
     ]);
   });
 
-  it('each have an Arabic name in Arabic letters', () => {
-    for (const country of countries) expect(country.name_ar).toMatch(/^[\u0600-\u06ff ]+$/);
+  it('each have an Arabic name in Arabic letters, and no others have a name', () => {
+    expect(Object.keys(arabicWords.country)).toEqual(countries.map(({ id }) => String(id)));
+    for (const name of Object.values(arabicWords.country)) expect(name).toMatch(/^[\u0600-\u06ff ]+$/);
   });
 
   it('keep id and dial code in sync both ways', () => {

@@ -1,25 +1,25 @@
-/** The countries a participant can come from (specification section 3); ids and dial codes stay in sync. */
-export type Country = { id: number; name_ar: string; name_en: string; dialCode: string };
+/** The countries a participant can come from (specification section 3); ids and dial codes stay in sync, names are words. */
+export type Country = { id: number; dialCode: string };
 
 export const countries: readonly Country[] = [
-  { id: 1, name_ar: 'عُمان', name_en: 'Oman', dialCode: '+968' },
-  { id: 2, name_ar: 'السعودية', name_en: 'Saudi Arabia', dialCode: '+966' },
-  { id: 3, name_ar: 'الإمارات', name_en: 'UAE', dialCode: '+971' },
-  { id: 4, name_ar: 'قطر', name_en: 'Qatar', dialCode: '+974' },
-  { id: 5, name_ar: 'الكويت', name_en: 'Kuwait', dialCode: '+965' },
-  { id: 6, name_ar: 'البحرين', name_en: 'Bahrain', dialCode: '+973' },
-  { id: 7, name_ar: 'مصر', name_en: 'Egypt', dialCode: '+20' },
-  { id: 8, name_ar: 'الأردن', name_en: 'Jordan', dialCode: '+962' },
-  { id: 9, name_ar: 'لبنان', name_en: 'Lebanon', dialCode: '+961' },
-  { id: 10, name_ar: 'فلسطين', name_en: 'Palestine', dialCode: '+970' },
-  { id: 11, name_ar: 'العراق', name_en: 'Iraq', dialCode: '+964' },
-  { id: 12, name_ar: 'اليمن', name_en: 'Yemen', dialCode: '+967' },
-  { id: 13, name_ar: 'سوريا', name_en: 'Syria', dialCode: '+963' },
-  { id: 14, name_ar: 'المغرب', name_en: 'Morocco', dialCode: '+212' },
-  { id: 15, name_ar: 'الجزائر', name_en: 'Algeria', dialCode: '+213' },
-  { id: 16, name_ar: 'تونس', name_en: 'Tunisia', dialCode: '+216' },
-  { id: 17, name_ar: 'ليبيا', name_en: 'Libya', dialCode: '+218' },
-  { id: 18, name_ar: 'السودان', name_en: 'Sudan', dialCode: '+249' },
+  { id: 1, dialCode: '+968' },
+  { id: 2, dialCode: '+966' },
+  { id: 3, dialCode: '+971' },
+  { id: 4, dialCode: '+974' },
+  { id: 5, dialCode: '+965' },
+  { id: 6, dialCode: '+973' },
+  { id: 7, dialCode: '+20' },
+  { id: 8, dialCode: '+962' },
+  { id: 9, dialCode: '+961' },
+  { id: 10, dialCode: '+970' },
+  { id: 11, dialCode: '+964' },
+  { id: 12, dialCode: '+967' },
+  { id: 13, dialCode: '+963' },
+  { id: 14, dialCode: '+212' },
+  { id: 15, dialCode: '+213' },
+  { id: 16, dialCode: '+216' },
+  { id: 17, dialCode: '+218' },
+  { id: 18, dialCode: '+249' },
 ];
 
 /** The country of an id (1 to 18), or undefined. */

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParticipantUser } from '../../../domain/contract.ts';
-import { countryById } from '../../../domain/countries.ts';
 import { localized } from '../../../domain/localized.ts';
 import { useGroupWords } from '../../i18n/useGroupWords.ts';
+import { useCountryName } from '../../i18n/useCountryName.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { leftToRight, noWrap } from '../../theme/layout.css.ts';
 import { Portrait } from '../Portrait/Portrait.tsx';
@@ -24,9 +24,9 @@ export function ContestantRow({ user, code, group, action }: ContestantRowProps)
   const language = useLanguage();
   const groups = useGroupWords();
   const name = localized(user, 'full_name', language);
-  const country = countryById(user.country_id);
+  const country = useCountryName()(user.country_id);
   const facts = [
-    country && <bdi key="country">{localized(country, 'name', language)}</bdi>,
+    country !== undefined && <bdi key="country">{country}</bdi>,
     group !== undefined && <bdi key="group">{groups.name(group)}</bdi>,
     code !== undefined && (
       <span key="code" className={noWrap}>

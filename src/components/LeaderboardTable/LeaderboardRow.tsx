@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Participant } from '../../../domain/contract.ts';
-import { countryById } from '../../../domain/countries.ts';
 import { localized } from '../../../domain/localized.ts';
 import { trendOf } from '../../../domain/ranking.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
+import { useCountryName } from '../../i18n/useCountryName.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { numberBox } from '../../theme/layout.css.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
@@ -60,8 +60,7 @@ export const LeaderboardRow = memo(function LeaderboardRow({ participant, href }
 });
 
 function Who({ participant, name }: { participant: Participant; name: string }) {
-  const language = useLanguage();
-  const country = countryById(participant.user.country_id);
+  const country = useCountryName()(participant.user.country_id);
   return (
     <th scope="row" className={styles.whoCell}>
       <div className={styles.who}>
@@ -70,7 +69,7 @@ function Who({ participant, name }: { participant: Participant; name: string }) 
           <p className={styles.name}>
             <bdi>{name}</bdi>
           </p>
-          <p className={styles.country}>{country && localized(country, 'name', language)}</p>
+          <p className={styles.country}>{country}</p>
         </div>
       </div>
     </th>

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Participant } from '../../../domain/contract.ts';
-import { countryById } from '../../../domain/countries.ts';
-import { localized } from '../../../domain/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useCountryName } from '../../i18n/useCountryName.ts';
 import { leftToRight } from '../../theme/layout.css.ts';
 import * as styles from './Facts.css.ts';
 
@@ -11,11 +9,10 @@ type Props = { participant: Participant; showCode: boolean; fallback: boolean };
 /** Where the contestant comes from, and what a text message names. */
 export function Facts({ participant, showCode, fallback }: Props) {
   const { t } = useTranslation('vote');
-  const language = useLanguage();
-  const country = countryById(participant.user.country_id);
+  const country = useCountryName()(participant.user.country_id);
   return (
     <p className={`${styles.facts} ${fallback ? styles.tagged : ''}`}>
-      {country && <bdi>{localized(country, 'name', language)}</bdi>}
+      {country && <bdi>{country}</bdi>}
       {showCode && (
         <span className={styles.code}>
           <span className={styles.codeWord}>{t('card.code')} </span>

@@ -2,9 +2,9 @@ import Check from '@lucide/icons/icons/check';
 import Clock from '@lucide/icons/icons/clock';
 import { useTranslation } from 'react-i18next';
 import type { ParticipantUser } from '../../../domain/contract.ts';
-import { countryById } from '../../../domain/countries.ts';
 import { localized } from '../../../domain/localized.ts';
 import { useGroupWords } from '../../i18n/useGroupWords.ts';
+import { useCountryName } from '../../i18n/useCountryName.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Portrait } from '../Portrait/Portrait.tsx';
@@ -23,11 +23,10 @@ export function ReceiptHead({ user, group, status = 'confirmed' }: ReceiptHeadPr
   const language = useLanguage();
   const groups = useGroupWords();
   const name = localized(user, 'full_name', language);
-  const country = countryById(user.country_id);
-  const facts = [
-    country && localized(country, 'name', language),
-    group === undefined ? undefined : groups.name(group),
-  ].filter((fact) => fact !== undefined);
+  const country = useCountryName()(user.country_id);
+  const facts = [country, group === undefined ? undefined : groups.name(group)].filter(
+    (fact) => fact !== undefined,
+  );
   return (
     <div className={styles.head}>
       <Portrait src={user.image_url} name={name} size="head" eager />

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { countries } from '../../../domain/countries.ts';
-import { localized } from '../../../domain/localized.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
+import { useCountryName } from '../../i18n/useCountryName.ts';
 import { Field } from '../Field/Field.tsx';
 import { SelectInput } from '../SelectInput/SelectInput.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
@@ -22,10 +21,10 @@ export type PhoneFieldProps = {
 export function PhoneField(props: PhoneFieldProps) {
   const { countryId, digits, onCountry, onDigits, error, readOnly = false } = props;
   const { t } = useTranslation('account');
-  const language = useLanguage();
+  const nameOf = useCountryName();
   const choices = countries.map((country) => ({
     value: String(country.id),
-    label: `${country.dialCode} ${localized(country, 'name', language)}`,
+    label: `${country.dialCode} ${nameOf(country.id)}`,
   }));
   return (
     <Field id="phone_number" label={t('profile.phone')} error={error}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Participant } from '../../../domain/contract.ts';
-import { countryById } from '../../../domain/countries.ts';
 import { localized } from '../../../domain/localized.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
+import { useCountryName } from '../../i18n/useCountryName.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { numberBox } from '../../theme/layout.css.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
@@ -38,7 +38,7 @@ function Place({ participant }: { participant: Participant }) {
   const first = rank === 1;
   const level = rank === 1 || rank === 2 ? rank : 3;
   const name = localized(user, 'full_name', language);
-  const country = countryById(user.country_id);
+  const country = useCountryName()(user.country_id);
   return (
     <>
       <div className={first ? `${styles.photo} ${styles.honoured}` : styles.photo}>
@@ -47,7 +47,7 @@ function Place({ participant }: { participant: Participant }) {
       <p className={styles.name}>
         <bdi>{name}</bdi>
       </p>
-      <p className={styles.country}>{country && localized(country, 'name', language)}</p>
+      <p className={styles.country}>{country}</p>
       <div className={styles.level[level]}>
         <p className={styles.rank[level]}>
           <span className={visuallyHidden}>{t('vote:card.rank', { rank })}</span>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Receipt } from '../../../domain/contract.ts';
-import { countryById } from '../../../domain/countries.ts';
 import { localized } from '../../../domain/localized.ts';
+import { useCountryName } from '../../i18n/useCountryName.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Portrait } from '../Portrait/Portrait.tsx';
 import { ReceiptRows } from './ReceiptRows.tsx';
@@ -21,11 +21,8 @@ export function VoteReceipt({ receipt, transparencyHref, onAnnounce }: VoteRecei
   const { t } = useTranslation('receipt');
   const language = useLanguage();
   const name = localized(receipt.participant, 'full_name', language);
-  const country = countryById(receipt.participant.country_id);
-  const facts = [
-    country && localized(country, 'name', language),
-    localized(receipt.group, 'group_name', language),
-  ].filter(Boolean);
+  const country = useCountryName()(receipt.participant.country_id);
+  const facts = [country, localized(receipt.group, 'group_name', language)].filter(Boolean);
   return (
     <div className={styles.receipt}>
       <ReceiptStatus status={receipt.status} refund={receipt.refund} />

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Faults } from '../../../../domain/accountRefusals.ts';
 import { countries } from '../../../../domain/countries.ts';
-import { localized } from '../../../../domain/localized.ts';
 import { DateOfBirthField } from '../../../components/DateOfBirthField/DateOfBirthField.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
 import { SelectInput } from '../../../components/SelectInput/SelectInput.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useFaultWords } from '../../../i18n/useFaultWords.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useCountryName } from '../../../i18n/useCountryName.ts';
 import type { ProfileFaultField, ProfileFormValues } from '../../../machines/profileEdit/profileEditTypes.ts';
 import * as styles from './ProfilePage.css.ts';
 
@@ -22,10 +21,10 @@ type Props = {
 export function ProfileFields({ values, faults, readOnly, onChange }: Props) {
   const { t } = useTranslation('account');
   const { fault } = useFaultWords();
-  const language = useLanguage();
+  const nameOf = useCountryName();
   const choices = countries.map((country) => ({
     value: String(country.id),
-    label: `${localized(country, 'name', language)} (\u2066${country.dialCode}\u2069)`,
+    label: `${nameOf(country.id)} (\u2066${country.dialCode}\u2069)`,
   }));
   return (
     <div className={styles.fields}>

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../../../domain/contract.ts';
 import { countryById } from '../../../../domain/countries.ts';
-import { localized } from '../../../../domain/localized.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { Portrait } from '../../../components/Portrait/Portrait.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
-import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { useCountryName } from '../../../i18n/useCountryName.ts';
 import * as styles from './ProfilePage.css.ts';
 
 type Props = { profile: Profile; onEdit: () => void };
@@ -17,8 +16,8 @@ type Props = { profile: Profile; onEdit: () => void };
 export function ProfileView({ profile, onEdit }: Props) {
   const { t } = useTranslation('account');
   const { date } = useFormat();
-  const language = useLanguage();
   const country = countryById(profile.country_id);
+  const nameOf = useCountryName();
   const edit = (
     <Button variant="secondary" iconStart={<Icon of={Pencil} size="sm" />} onClick={onEdit}>
       {t('profile.edit')}
@@ -56,7 +55,7 @@ export function ProfileView({ profile, onEdit }: Props) {
             {profile.user_dob && dayMonthYear(profile.user_dob)}
           </Fact>
           <Fact name={t('profile.country')}>
-            {country && `${localized(country, 'name', language)} \u2066${country.dialCode}\u2069`}
+            {country && `${nameOf(country.id)} \u2066${country.dialCode}\u2069`}
           </Fact>
         </dl>
       </Panel>
