@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { Button } from '../Button/Button.tsx';
+import { ChosenFile, type ChosenFileFacts } from '../FileUpload/ChosenFile.tsx';
+import { announce } from '../LiveRegions/announcer.ts';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
+import { UploadBars } from './UploadBars.tsx';
+import * as styles from './UploadProgress.css.ts';
+
+export type UploadProgressProps = {
+  progress: {
+    phase: 'preparing' | 'uploading' | 'paused' | 'finalizing';
+    /** Bytes, of all bytes of the file. */
+    sent: number;
+    total: number;
+    waitsFor?: 'network' | 'server';
+  };
+  /** What is being sent. */
+  chosen: ChosenFileFacts;
+  /** Left out where it is too late. */
+  onCancel?: (() => void) | undefined;
+};
+
+/** Every so many percent points it is said aloud. */
+const SAID_EVERY = 25;
+
+/** How far a file is on its way: seen, and heard now and then. */
+export function UploadProgress({ progress, chosen, onCancel }: UploadProgressProps) {
+  const { t } = useTranslation('entries');
+  const { megabytes, percent: percentOf } = useFormat();
+  const { phase, sent, total, waitsFor = 'network' } = progress;
+  const percent = total === 0 ? 0 : Math.min(100, Math.floor((sent / total) * 100));
+  const isPending = phase === 'finalizing' || (phase === 'preparing' && sent === 0);
+  const bytes = t('upload.bytes', {
+    sent: Math.floor(sent / MEGABYTE_BYTES),
+    total: megabytes(Math.max(1, Math.ceil(total / MEGABYTE_BYTES))),
+  });
+  useSpoken(phase, waitsFor, percent);
+  return (
+    <section aria-labelledby="upload-title" className={`${styles.panel} ${styles.phase[phase]}`}>
+      <div className={styles.head}>
+        <div>
+          <h2 id="upload-title" className={styles.title}>
+            {t(`upload.title.${phase}`)}
+          </h2>
+          <p className={styles.bytes}>{phase === 'paused' ? t(`upload.paused.${waitsFor}`) : bytes}</p>
+        </div>
+        {isPending ? (
+          <LevelMeter kind="spinner" height={32} />
+        ) : (
+          <p className={styles.percent} aria-hidden>
+            {percentOf(percent)}
+          </p>
+        )}
+      </div>
+      <progress
+        className={styles.measure}
+        max={100}
+        {...(!isPending && { value: percent })}
+        aria-label={t('upload.progress')}
+        aria-valuetext={isPending ? t(`upload.title.${phase}`) : t('upload.value', { percent, bytes })}
+      />
+      <UploadBars share={phase === 'finalizing' ? 1 : percent / 100} still={phase === 'paused'} />
+      <div className={styles.file}>
+        <ChosenFile {...chosen} />
+      </div>
+      {onCancel && phase !== 'finalizing' && (
+        <Button variant="secondary" full onClick={onCancel}>
+          {t('upload.cancel')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** Each phase, and every quarter of the way. */
+function useSpoken(
+  phase: UploadProgressProps['progress']['phase'],
+  waitsFor: 'network' | 'server',
+  percent: number,
+): void {
+  const { t } = useTranslation('entries');
+  const said = useRef('');
+  const quarter = Math.floor(percent / SAID_EVERY) * SAID_EVERY;
+  useEffect(() => {
+    const words = {
+      preparing: t('upload.title.preparing'),
+      uploading: t('upload.said', { percent: quarter }),
+      paused: t(`upload.paused.${waitsFor}`),
+      finalizing: t('upload.title.finalizing'),
+    }[phase];
+    if (said.current === words) return;
+    said.current = words;
+    announce(words);
+  }, [t, phase, waitsFor, quarter]);
+}

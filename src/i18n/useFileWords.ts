@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { blockedEnding } from '../../domain/fileName.ts';
+import type { FileUse } from '../../domain/fileTypes.ts';
+import type { MediaFileProblem } from '../../domain/forms/mediaFile.ts';
+import { useFormat } from './useFormat.ts';
+
+type FileTold = {
+  use: FileUse;
+  /** What may be sent, in megabytes. */
+  megabytes: number;
+  /** As the file is called. */
+  name: string;
+};
+
+/** The sentence of what is wrong with a file. */
+export function useFileWords() {
+  const { t } = useTranslation('entries');
+  const format = useFormat();
+  return (problem: MediaFileProblem, { use, megabytes, name }: FileTold): string => {
+    const facts = { ext: blockedEnding(name) ?? '', max: format.megabytes(megabytes) };
+    const ownWords = problem === 'required' || problem === 'wrongFormat' ? problem : undefined;
+    return use === 'identity' && ownWords
+      ? t(`upload.identityProblem.${ownWords}`, facts)
+      : t(`upload.problem.${problem}`, facts);
+  };
+}
