@@ -5,9 +5,26 @@ import type { Page } from '@playwright/test';
  * What axe finds wrong with the page as it stands, frames of other sites included: on the narrow screen in the dark
  * theme, on the wide one in the light theme. The stories are looked at in all four ways.
  */
-export async function violations(page: Page): Promise<unknown[]> {
+export function violations(page: Page): Promise<unknown[]> {
   const narrow = (page.viewportSize()?.width ?? 0) < 600;
-  await page.emulateMedia({ colorScheme: narrow ? 'dark' : 'light', reducedMotion: 'reduce' });
+  return violationsIn(page, narrow ? 'dark' : 'light');
+}
+
+/** What axe finds wrong with the page as it stands, in a theme. */
+export async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): Promise<unknown[]> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await untilStill(page);
   const results = await new AxeBuilder({ page }).analyze();
   return results.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** What is on its way from one theme or width to another is neither's. */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }

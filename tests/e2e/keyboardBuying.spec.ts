@@ -1,9 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { gatewayWords } from '../../server/gateway/words.ts';
 import { Buyer, oneOrder, payer, readSold, soldSince, successCard, test } from './buying.ts';
+import { press, tabTo, type } from './keyboard.ts';
 
-/** Ms from one key to the next: a brisk typist's pace. */
-const KEY_MS = 60;
 const MINUTE_MS = 60_000;
 
 test('25 votes are bought in Arabic with the keyboard alone in less than a minute', async ({
@@ -52,16 +51,3 @@ test('25 votes are bought in Arabic with the keyboard alone in less than a minut
   expect(took).toBeLessThan(MINUTE_MS);
   expect(soldSince(server, before)).toEqual(oneOrder(25));
 });
-
-const press = (page: Page, key: string) => page.keyboard.press(key, { delay: KEY_MS });
-const type = (page: Page, text: string) => page.keyboard.type(text, { delay: KEY_MS });
-
-/** Tab, until it has the focus; fails where a person would give up. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 40; presses++) {
-    if (await target.evaluate((element) => document.hasFocus() && document.activeElement === element)) return;
-    await press(page, 'Tab');
-  }
-  throw new Error(`The Tab key does not lead to ${String(target)}.`);
-}
