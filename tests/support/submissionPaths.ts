@@ -70,20 +70,36 @@ const media = [
   null,
 ];
 
-export const submissionViewerPaths = () =>
+const failing = [...failures, httpError({ status: 404 })];
+
+/** While another link is on its way there is nothing that could fail. */
+const onPlayer: Possible = (snapshot, { type }) =>
+  type !== 'link.expired' || !['video', 'audio'].some((kind) => snapshot.matches({ [kind]: 'renewing' }));
+
+const submissionViewerOf = (possible?: Possible) =>
   transitionPaths(submissionViewerMachine, {
+    ...(possible && { possible }),
     events: submissionViewerOutcomes(
       'submissionViewer',
       media.map((submission_details) => ({ data: viewOf({ submission_details }), now })),
-      [...failures, httpError({ status: 404 })],
+      failing,
     ),
   });
 
-export const submissionDetailsPaths = () =>
+const submissionDetailsOf = (possible?: Possible) =>
   transitionPaths(submissionDetailsMachine, {
+    ...(possible && { possible }),
     events: submissionViewerOutcomes(
       'submissionDetails',
       media.map((submission_details) => ({ data: submissionOf({ submission_details }), now })),
-      [...failures, httpError({ status: 404 })],
+      failing,
     ),
   });
+
+export const submissionViewerPaths = () => submissionViewerOf();
+/** Those that the page offers. */
+export const submissionViewerPagePaths = () => submissionViewerOf(onPlayer);
+
+export const submissionDetailsPaths = () => submissionDetailsOf();
+/** Those that the page offers. */
+export const submissionDetailsPagePaths = () => submissionDetailsOf(onPlayer);

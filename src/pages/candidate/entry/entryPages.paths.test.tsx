@@ -1,0 +1,115 @@
+/** The paths through one entry, walked on the page of its recording and on that of its details. */
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { absent, there } from '../../../../tests/support/pageLooks.ts';
+import {
+  lookAtFailure,
+  lookAtLogIn,
+  type Looks,
+  press,
+  walkOnEntryPage,
+} from '../../../../tests/support/submissionPages.tsx';
+import {
+  submissionDetailsPagePaths,
+  submissionViewerPagePaths,
+} from '../../../../tests/support/submissionPaths.ts';
+import { languages } from '../../../i18n/language.ts';
+import {
+  submissionDetailsMachine,
+  submissionViewerMachine,
+} from '../../../machines/submissionViewer/submissionViewerMachine.ts';
+import type { ViewerContext, Viewable } from '../../../machines/submissionViewer/submissionViewerTypes.ts';
+import { SubmissionDetailsPage } from '../SubmissionDetailsPage/SubmissionDetailsPage.tsx';
+import { SubmissionViewerPage } from '../SubmissionViewerPage/SubmissionViewerPage.tsx';
+
+const media = () => document.querySelector<HTMLMediaElement>('video, audio');
+type Seen = Parameters<Looks[string]>[0];
+
+/** The player of that kind, with the link that holds, and what is said below it. */
+const plays =
+  (kind: 'video' | 'audio', link: 'standing' | 'renewing' | 'lost') =>
+  ({ snapshot, words }: Seen) => {
+    const { data } = snapshot.context as ViewerContext<Viewable>;
+    const { file_url, state } = data!.submission_details!;
+    expect([media()?.localName, media()?.getAttribute('src')]).toEqual([kind, file_url]);
+    if (link === 'renewing') there(words.player.renewing);
+    else absent(words.player.renewing);
+    if (link === 'lost') expect(screen.getByRole('alert')).toHaveTextContent(words.player.failed);
+    if (state !== 'playable') there(words.submissions.media[state]);
+  };
+
+const lookAtNothing = ({ snapshot, words }: Seen) => {
+  const details = (snapshot.context as ViewerContext<Viewable>).data!.submission_details;
+  expect(media()).toBeNull();
+  there(details?.state === 'checking' ? words.player.noPreview : words.player.missing);
+};
+const lookAtUnsupported = ({ words }: Seen) => {
+  expect(media()).toBeNull();
+  there(words.player.unsupported);
+};
+
+const looks: Looks = {
+  loading: ({ words }) => expect(screen.getByRole('status')).toHaveTextContent(words.viewer.loading),
+  ...Object.fromEntries(
+    (['video', 'audio'] as const).flatMap((kind) => [
+      [`${kind}.standing`, plays(kind, 'standing')],
+      [`${kind}.looking`, plays(kind, 'standing')],
+      [`${kind}.renewing`, plays(kind, 'renewing')],
+      [`${kind}.lost`, plays(kind, 'lost')],
+    ]),
+  ),
+  'unsupported.standing': lookAtUnsupported,
+  'unsupported.looking': lookAtUnsupported,
+  'empty.standing': lookAtNothing,
+  'empty.looking': lookAtNothing,
+  missing: ({ words }) => there(words.viewer.missing),
+  unauthenticated: lookAtLogIn,
+  failed: lookAtFailure((words) => words.viewer.failed),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(HTMLMediaElement.prototype, { load: () => {} });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The file fails; where that is nothing new, another try is asked for by hand. */
+const expire = (retry: string) => () => {
+  const player = media()!;
+  if (!screen.queryByRole('alert')) act(() => void fireEvent.error(player));
+  if (screen.queryByRole('alert')) press(retry);
+};
+
+describe.each(languages)('in %s', (language) => {
+  const viewerPaths = submissionViewerPagePaths();
+  it.each(viewerPaths.map((path) => [path.description, path] as const))(
+    'the recording: %s',
+    async (_, path) => {
+      expect.hasAssertions();
+      await walkOnEntryPage(language, path, {
+        machine: submissionViewerMachine,
+        call: 'loadSubmission',
+        render: (machine) => <SubmissionViewerPage viewer={machine} id="entry-1" />,
+        gestures: (words) => ({ 'link.expired': expire(words.retry) }),
+        looks,
+      });
+    },
+  );
+
+  const detailsPaths = submissionDetailsPagePaths();
+  it.each(detailsPaths.map((path) => [path.description, path] as const))(
+    'the details: %s',
+    async (_, path) => {
+      expect.hasAssertions();
+      await walkOnEntryPage(language, path, {
+        machine: submissionDetailsMachine,
+        call: 'loadSubmission',
+        render: (machine) => <SubmissionDetailsPage details={machine} />,
+        gestures: (words) => ({ 'link.expired': expire(words.retry) }),
+        looks,
+      });
+    },
+  );
+});
