@@ -1,18 +1,34 @@
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { EventLog } from '../liveVote.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { openDiskStore } from '../platform/storage/diskStore.ts';
 import { openS3Store } from '../platform/storage/s3Store.ts';
 import { sealedStore, type SealedStore } from '../platform/storage/sealedStore.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
+import type { Writer } from '../platform/writer/openWriter.ts';
 import type { Config } from '../settings.ts';
+import { openFfmpeg, type Ffmpeg } from './ffmpeg/ffmpeg.ts';
+import { clearWork } from './job/workFolder.ts';
+import { MediaJob } from './mediaJob.ts';
 import { registerMedia } from './mediaServer.ts';
+import { mediaSweeper } from './mediaSweeper.ts';
 import { mediaLinks, type MediaLinks } from './signedLinks.ts';
 
+/** How often (ms) is looked for work. */
+const TICK_MS = 250;
+
 export type MediaStart = {
-  config: Pick<Config, 'dataDir' | 's3' | 'mediaOrigin' | 'publicOrigin'>;
+  config: Pick<Config, 'dataDir' | 's3' | 'mediaOrigin' | 'publicOrigin' | 'ffmpegPath'>;
   clock: Clock;
   keys: Pick<Keys, 'identity' | 'media'>;
+  database: Kysely<Schema>;
+  writer: Pick<Writer, 'submit'>;
+  metrics: Pick<Metrics, 'countMediaJob' | 'watch'>;
+  log: EventLog;
 };
 
 /** Where files are kept, and what works on them. */
@@ -23,15 +39,73 @@ export type Media = {
   links: MediaLinks;
   /** Registers what only the media origin answers. */
   register(app: FastifyInstance): void;
+  /** Something was sent: the media job looks at once. */
+  nudge(): void;
+  tick(): void;
+  /** Resolves when nothing is under way. */
+  rest(): Promise<void>;
+  /** Breaks off what is under way; the next start goes on with it. */
+  close(): Promise<void>;
 };
 
-export function startMedia({ config, clock, keys }: MediaStart): Media {
+export function startMedia(start: MediaStart): Media {
+  const { config, clock, keys, log, metrics } = start;
   const objects = config.s3 ? openS3Store(config.s3) : openDiskStore(config.dataDir);
   const links = mediaLinks(keys.media, config.mediaOrigin, clock);
+  const deps = { ...start, objects, dataDir: config.dataDir };
+  const failed = (code: string) => (error: unknown) =>
+    log.error({ code, reason: reasonOf(error) }, 'work failed');
+  const job = new MediaJob({
+    ...deps,
+    ffmpeg: ffmpegOnce(config, log),
+    onOutcome: metrics.countMediaJob,
+    onError: failed('media_not_worked_on'),
+  });
+  const sweeper = mediaSweeper(deps, failed('media_not_swept'));
+  metrics.watch('sawt_stored_bytes', 'Bytes of files that are kept, as of the last sweep', () =>
+    sweeper.storedBytes(),
+  );
+  const tick = () => {
+    job.tick();
+    sweeper.tick();
+  };
+  const timer = setInterval(tick, TICK_MS);
   return {
     objects,
     documents: sealedStore(objects, keys.identity),
     links,
     register: (app) => registerMedia(app, { objects, links, publicOrigin: config.publicOrigin }),
+    nudge: () => job.nudge(),
+    tick,
+    rest: async () => {
+      await job.rest();
+      await sweeper.rest();
+    },
+    close: async () => {
+      clearInterval(timer);
+      await job.close();
+      await sweeper.rest();
+    },
   };
+}
+
+/** Looked for when the first file is there, and not before: trying takes a second of somebody's start. */
+function ffmpegOnce(
+  { dataDir, ffmpegPath }: Pick<Config, 'dataDir' | 'ffmpegPath'>,
+  log: EventLog,
+): () => Promise<Ffmpeg | undefined> {
+  let found: Promise<Ffmpeg | undefined> | undefined;
+  const find = async () => {
+    await clearWork(dataDir);
+    const ffmpeg = await openFfmpeg(ffmpegPath);
+    if (!ffmpeg) log.warn({ code: 'ffmpeg_missing' }, 'media are served as they come');
+    return ffmpeg;
+  };
+  return () => (found ??= find());
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { fault } = error as { fault?: unknown };
+  return typeof fault === 'string' ? fault : error.name;
 }

@@ -5,6 +5,8 @@ export type Metrics = {
   countRequest(route: string, method: string, status: number): void;
   /** @param outcome as the contract's SmsOutcome, or that of another channel */
   countVotes(channel: string, outcome: string): void;
+  /** @param outcome as the state that the work on a file ended in, or `postponed` */
+  countMediaJob(outcome: string): void;
   /** Names a number that is read whenever the metrics are. */
   watch(name: string, help: string, read: () => number): void;
 };
@@ -25,6 +27,12 @@ export function createMetrics(): Metrics {
     labelNames: ['channel', 'outcome'],
     registers: [registry],
   });
+  const mediaJobs = new Counter({
+    name: 'sawt_media_jobs_total',
+    help: 'Files worked on by outcome',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
   const known = new Map<string, Counter.Internal>();
   return {
     registry,
@@ -35,6 +43,7 @@ export function createMetrics(): Metrics {
       counter.inc();
     },
     countVotes: (channel, outcome) => votes.inc({ channel, outcome }),
+    countMediaJob: (outcome) => mediaJobs.inc({ outcome }),
     watch: (name, help, read) => {
       const gauge: Gauge = new Gauge({
         name,

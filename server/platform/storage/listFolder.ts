@@ -9,8 +9,8 @@ export async function* listFolder(dataDir: string, prefix: string): AsyncIterabl
     for (const shard of await namesIn(join(dataDir, area))) {
       const keys = (await namesIn(join(dataDir, area, shard))).map((name) => `${area}/${shard}/${name}`);
       for (const key of keys.filter((each) => each.startsWith(prefix))) {
-        const changedAt = await changeOf(join(dataDir, key));
-        if (changedAt !== undefined) yield { key, changedAt };
+        const facts = await factsOf(join(dataDir, key));
+        if (facts) yield { key, ...facts };
       }
     }
   }
@@ -25,10 +25,11 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** UTC ms, and none for what was removed meanwhile. */
-async function changeOf(path: string): Promise<number | undefined> {
+/** None for what was removed meanwhile. */
+async function factsOf(path: string): Promise<Omit<StoredObject, 'key'> | undefined> {
   try {
-    return Math.trunc((await stat(path)).ctimeMs);
+    const { size, ctimeMs } = await stat(path);
+    return { bytes: size, changedAt: Math.trunc(ctimeMs) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

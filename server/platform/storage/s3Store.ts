@@ -82,8 +82,9 @@ async function read(client: S3Client, named: Named, range?: ByteRange): Promise<
 async function* list(client: S3Client, bucket: string, prefix: string): AsyncIterable<StoredObject> {
   const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix });
   for await (const { Contents = [] } of pages)
-    for (const { Key, LastModified } of Contents)
-      if (Key !== undefined && LastModified) yield { key: Key, changedAt: LastModified.getTime() };
+    for (const { Key, Size = 0, LastModified } of Contents)
+      if (Key !== undefined && LastModified)
+        yield { key: Key, bytes: Size, changedAt: LastModified.getTime() };
 }
 
 const unlessMissing = (error: unknown) => {

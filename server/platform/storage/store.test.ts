@@ -91,7 +91,7 @@ forEachStore('a store', (open) => {
     expect([keys.includes(kept), keys.includes(removed), keys.includes(other)]).toEqual([true, false, false]);
     expect(await keysUnder('identity/')).toEqual([other]);
     const [object] = await Array.fromAsync(store.list(kept));
-    expect(object).toEqual({ key: kept, changedAt: expect.any(Number) });
+    expect(object).toEqual({ key: kept, bytes: 1, changedAt: expect.any(Number) });
     expect(Math.abs(Date.now() - (object?.changedAt ?? 0))).toBeLessThan(60_000);
   });
 

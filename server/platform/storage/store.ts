@@ -10,7 +10,7 @@ export type StoredFrom = { path: string } | Readable;
 export type StoredFacts = { bytes: number; type: string };
 
 /** An object of a listing; `changedAt` in UTC ms. */
-export type StoredObject = { key: string; changedAt: number };
+export type StoredObject = { key: string; bytes: number; changedAt: number };
 
 /**
  * Where files lie: on the disk of this machine or in an S3-compatible bucket (decision D76). Keys are made by

@@ -1,0 +1,85 @@
+import type { MediaFacts } from '../mediaFacts.ts';
+import { withoutWords } from './inputOptions.ts';
+
+/** How a file becomes one that every browser plays. */
+export type ConversionPlan = {
+  /** Whether every browser plays it as it came. */
+  isPlayable: boolean;
+  /** Whether its picture stays as it came. */
+  isCopied: boolean;
+  extension: 'mp4' | 'webm' | 'mp3' | 'm4a' | 'wav';
+  /** What writes `made.<extension>`. */
+  options: readonly string[];
+};
+
+const LONGEST_SIDE = 1_920;
+const factor = `min(1\\,${LONGEST_SIDE}/max(iw\\,ih))`;
+const even = (side: string) => `max(2\\,trunc(${factor}*${side}/2)*2)`;
+
+const h264 = [
+  ['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '23', '-profile:v', 'high', '-pix_fmt', 'yuv420p'],
+  ['-vf', `scale=w=${even('iw')}:h=${even('ih')}`],
+  ['-fpsmax', '60'],
+].flat();
+const aac = ['-c:a', 'aac', '-b:a', '160k', '-ac', '2'];
+const tracks = ['-map', '0:v:0', '-map', '0:a:0?'];
+const sound = ['-map', '0:a:0', '-vn'];
+/** What plays first stands first in the file. */
+const mp4 = [...withoutWords, '-movflags', '+faststart', '-f', 'mp4', 'made.mp4'];
+const m4a = [...withoutWords, '-movflags', '+faststart', '-f', 'ipod', 'made.m4a'];
+
+/** The two ways: what plays already is copied track by track (decision D78), anything else is made anew. */
+export function conversionPlan(extension: string, facts: MediaFacts): ConversionPlan {
+  return facts.video ? videoPlan(extension, facts) : audioPlan(extension, facts);
+}
+
+/** Makes a video anew whatever it is; for one whose tracks could not be copied. */
+export const anew = (facts: MediaFacts): ConversionPlan => ({
+  isPlayable: false,
+  isCopied: false,
+  ...(facts.video
+    ? { extension: 'mp4', options: [...tracks, ...h264, ...aac, ...limit(facts), ...mp4] }
+    : { extension: 'm4a', options: [...sound, ...aac, ...limit(facts), ...m4a] }),
+});
+
+function videoPlan(extension: string, facts: MediaFacts): ConversionPlan {
+  if (extension === 'webm' && isOpen(facts)) {
+    const options = [...tracks, '-c', 'copy', ...withoutWords, '-f', 'webm', 'made.webm'];
+    return { isPlayable: true, isCopied: true, extension: 'webm', options };
+  }
+  if (!isCommon(facts) || extension === 'avi') return anew(facts);
+  const soundCodec = isAac(facts) ? ['-c:a', 'copy'] : aac;
+  return {
+    isPlayable: extension === 'mp4' && isAac(facts),
+    isCopied: true,
+    extension: 'mp4',
+    options: [...tracks, '-c:v', 'copy', ...soundCodec, ...mp4],
+  };
+}
+
+function audioPlan(extension: string, facts: MediaFacts): ConversionPlan {
+  const copied = [...sound, '-c', 'copy'];
+  const kept = { isPlayable: true, isCopied: true };
+  if (extension === 'mp3') {
+    const options = [...copied, ...withoutWords, '-id3v2_version', '0', '-f', 'mp3', 'made.mp3'];
+    return { ...kept, extension, options };
+  }
+  if (extension === 'wav' && facts.audio?.format === 'PCM')
+    return { ...kept, extension, options: [...copied, ...withoutWords, '-f', 'wav', 'made.wav'] };
+  if (facts.audio?.format === 'AAC') return { ...kept, extension: 'm4a', options: [...copied, ...m4a] };
+  return anew(facts);
+}
+
+const isOpen = ({ video, audio }: MediaFacts) =>
+  /^VP[89]$/.test(video?.format ?? '') &&
+  video?.bitDepth === 8 &&
+  (!audio || /^(Opus|Vorbis)$/.test(audio.format));
+
+const isCommon = ({ video }: MediaFacts) =>
+  video?.format === 'AVC' && video.bitDepth === 8 && video.chroma === '4:2:0';
+
+const isAac = ({ audio }: MediaFacts) => !audio || audio.format === 'AAC';
+
+/** What decodes to more than it said it is, ends. */
+const limit = ({ durationMs }: MediaFacts) =>
+  durationMs === null ? [] : ['-t', ((durationMs + 5_000) / 1_000).toFixed(3)];

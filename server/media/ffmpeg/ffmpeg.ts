@@ -1,0 +1,86 @@
+import { execFile, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { promisify } from 'node:util';
+import { findConfinement, type Confinement } from './confinement.ts';
+
+const run = promisify(execFile);
+const TRIAL_MS = 10_000;
+
+/** Limits of one run. `wallMs` by the clock, `cpuSeconds` over all cores, memory as address space. */
+const LIMITS = {
+  wallMs: 1_200_000,
+  cpuSeconds: 1_800,
+  memoryKib: 2_097_152,
+  /** Of 512 bytes: no file that it writes is larger than 600 MB. */
+  fileBlocks: 1_171_875,
+} as const;
+
+const LIMITED = 'ulimit -c 0; ulimit -v "$1"; ulimit -t "$2"; ulimit -f "$3"; shift 3; exec "$@"';
+
+export type Ffmpeg = {
+  confinement: Confinement;
+  /**
+   * Runs in `folder`, with names relative to it alone: it could not reach any other file of the data folder.
+   * @param options what stands after the fixed ones
+   * @returns whether it ended well; what it prints is not kept, since it repeats what the file says of itself
+   */
+  run(folder: string, options: readonly string[], signal: AbortSignal, wallMs?: number): Promise<boolean>;
+};
+
+/** The program at `path`, or undefined where there is none that runs. */
+export async function openFfmpeg(path: string | null): Promise<Ffmpeg | undefined> {
+  if (path === null) return undefined;
+  const confinement = await findConfinement();
+  const isThere = await run(path, ['-version'], { timeout: TRIAL_MS, env: environment() }).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return undefined;
+  return {
+    confinement,
+    run: (folder, options, signal, wallMs = LIMITS.wallMs) =>
+      runConfined([...confinement.before, ...limited(path), ...quiet, ...options], folder, signal, wallMs),
+  };
+}
+
+/** Nothing of the server's own, which holds keys. */
+const environment = () => ({ PATH: process.env['PATH'] ?? '/usr/bin:/bin' });
+
+const limited = (path: string) => [
+  'sh',
+  '-c',
+  LIMITED,
+  'sh',
+  ...[LIMITS.memoryKib, LIMITS.cpuSeconds, LIMITS.fileBlocks].map(String),
+  path,
+];
+const quiet = ['-nostdin', '-hide_banner', '-loglevel', 'quiet', '-y'];
+
+async function runConfined(
+  command: readonly string[],
+  folder: string,
+  signal: AbortSignal,
+  wallMs: number,
+): Promise<boolean> {
+  const [program = '', ...rest] = command;
+  const child = spawn(program, rest, {
+    cwd: folder,
+    env: environment(),
+    stdio: 'ignore',
+    timeout: wallMs,
+    killSignal: 'SIGKILL',
+    signal,
+  });
+  const ended = new Promise<boolean>((resolve) => {
+    // One that was told to stop has not ended yet.
+    child.once('error', () => child.pid === undefined && resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+  try {
+    // Votes go first when the machine is busy.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Where the system forbids it, it runs on beside the votes.
+  }
+  return ended;
+}

@@ -1,0 +1,43 @@
+/** The reader of a format, by the extension that the content decided. */
+const demuxers: Readonly<Record<string, string>> = {
+  mp4: 'mov',
+  mov: 'mov',
+  m4a: 'mov',
+  avi: 'avi',
+  webm: 'matroska',
+  mp3: 'mp3',
+  wav: 'wav',
+  aac: 'aac',
+  ogg: 'ogg',
+};
+
+/** Pictures of more pixels than 8K are not decoded. */
+export const MOST_PIXELS = 35_389_440;
+
+/**
+ * Reads `source.<extension>` as what it was found to be and as nothing else: a list of protocols alone would not keep
+ * one format from opening another inside it, and that one other files.
+ * @param from where reading begins (ms)
+ */
+export function inputOptions(extension: string, from = 0): string[] {
+  const demuxer = demuxers[extension];
+  if (demuxer === undefined) throw new TypeError(`Nothing reads ${extension}.`);
+  const seek = from > 0 ? ['-ss', (from / 1_000).toFixed(3)] : [];
+  return [
+    ['-protocol_whitelist', 'file'],
+    ['-format_whitelist', demuxer],
+    ['-max_pixels', String(MOST_PIXELS)],
+    ['-threads', '2'],
+    seek,
+    ['-f', demuxer],
+    ['-i', `source.${extension}`],
+  ].flat();
+}
+
+/** Nothing of what the file says of itself, such as where it was taken, goes on to what is shown. */
+export const withoutWords = [
+  ['-map_metadata', '-1'],
+  ['-map_chapters', '-1'],
+  ['-fflags', '+bitexact'],
+  ['-sn', '-dn'],
+].flat();

@@ -1,0 +1,54 @@
+import { constants } from 'node:fs';
+import { chmod, chown, mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newId } from '../../platform/ids.ts';
+import { stagingPath } from '../../platform/storage/stagingFolder.ts';
+import { NOBODY } from '../ffmpeg/confinement.ts';
+
+/** A folder for one piece of work, which belongs to whoever works in it. */
+export type WorkFolder = {
+  path: string;
+  /** Lets the worker read a file of the folder. */
+  handOver(name: string): Promise<void>;
+  /**
+   * Takes a file over that the worker made.
+   * @returns its size in bytes; undefined where there is none, or something else stands in its place
+   */
+  takeOver(name: string): Promise<number | undefined>;
+  remove(): Promise<void>;
+};
+
+/** @param isNobody whether the worker is NOBODY, and not who runs the server */
+export async function openWorkFolder(dataDir: string, isNobody: boolean): Promise<WorkFolder> {
+  const path = join(stagingPath(dataDir, 'work'), newId());
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  const give = async (file: string) => isNobody && chown(file, NOBODY, NOBODY);
+  await give(path);
+  return {
+    path,
+    handOver: async (name) => {
+      await chmod(join(path, name), 0o400);
+      await give(join(path, name));
+    },
+    takeOver: (name) => takeOver(join(path, name)),
+    remove: () => rm(path, { recursive: true, force: true }),
+  };
+}
+
+/** What a process that was killed left behind. */
+export const clearWork = (dataDir: string): Promise<void> =>
+  rm(stagingPath(dataDir, 'work'), { recursive: true, force: true });
+
+async function takeOver(path: string): Promise<number | undefined> {
+  // A link in its place could lead to any file that the server may read.
+  const file = await open(path, constants.O_RDWR | constants.O_NOFOLLOW).catch(() => undefined);
+  if (!file) return undefined;
+  try {
+    const found = await file.stat();
+    if (!found.isFile() || found.nlink !== 1 || found.size === 0) return undefined;
+    await file.chown(process.getuid?.() ?? found.uid, process.getgid?.() ?? found.gid);
+    return found.size;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mediaFixtures, type MediaFixtures, type Recipe } from '../../tests/support/mediaFixtures.ts';
+import { openMediaWorld, realFfmpeg, type MediaWorld } from '../../tests/support/mediaWorld.ts';
+import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
+
+let fixtures: MediaFixtures;
+let ffmpeg: Ffmpeg;
+beforeAll(async () => {
+  fixtures = mediaFixtures();
+  ffmpeg = await realFfmpeg();
+});
+afterAll(() => fixtures.remove());
+
+let world: MediaWorld;
+beforeAll(async () => {
+  world = await openMediaWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => {
+  world.outcomes.length = 0;
+  world.errors.length = 0;
+});
+
+const work = async (program: Ffmpeg | undefined = ffmpeg) => {
+  const job = world.job(program);
+  job.tick();
+  await job.rest();
+};
+const bytesOf = async (key: string | null) => buffer(await world.objects.read(key ?? ''));
+describe('what candidates send becomes what every browser plays', () => {
+  it.each<[Recipe, string, string | undefined, string | undefined]>([
+    ['phone.mov', 'mp4', 'AVC', 'AAC'],
+    ['old.avi', 'mp4', 'AVC', 'AAC'],
+    ['common.mp4', 'mp4', 'AVC', 'AAC'],
+    ['silent.mp4', 'mp4', 'AVC', undefined],
+    ['common.mov', 'mp4', 'AVC', 'AAC'],
+    ['open.webm', 'webm', 'VP8', 'Opus'],
+    ['song.mp3', 'mp3', undefined, 'MPEG Audio'],
+    ['song.m4a', 'm4a', undefined, 'AAC'],
+    ['lossless.m4a', 'm4a', undefined, 'AAC'],
+    ['song.wav', 'wav', undefined, 'PCM'],
+    ['song.aac', 'm4a', undefined, 'AAC'],
+    ['song.ogg', 'm4a', undefined, 'AAC'],
+  ])('%s becomes %s of %s and %s', async (recipe, extension, video, audio) => {
+    const { id, object } = await world.send(fixtures.make(recipe));
+    await work();
+    const row = await world.row(id);
+    expect(row).toMatchObject({ state: 'playable', object, next_attempt_at: null, attempts: 1 });
+    const made = await world.inspect(row.playable_object);
+    expect(made).toMatchObject({
+      kind: 'media',
+      type: { extension },
+      facts: {
+        video: video === undefined ? null : { format: video, width: 320, height: 240 },
+        audio: audio === undefined ? null : { format: audio },
+      },
+    });
+    const duration = made.kind === 'media' ? (made.facts.durationMs ?? 0) : 0;
+    expect(Math.abs(duration - 2_000)).toBeLessThan(150);
+    expect([row.poster_object !== null, row.waveform_object !== null]).toEqual([
+      video !== undefined,
+      video === undefined,
+    ]);
+    expect([world.outcomes, world.errors]).toEqual([['playable'], []]);
+  });
+
+  it('with a poster of the video and a waveform of the recording', async () => {
+    const [video, song] = [
+      await world.send(fixtures.make('phone.mov')),
+      await world.send(fixtures.make('song.mp3')),
+    ];
+    await work();
+    const poster = await sharp(await bytesOf((await world.row(video.id)).poster_object)).metadata();
+    expect(poster).toMatchObject({ format: 'jpeg', width: 320, height: 240 });
+    const wave = sharp(await bytesOf((await world.row(song.id)).waveform_object));
+    expect(await wave.metadata()).toMatchObject({ format: 'png', width: 960, height: 160, hasAlpha: true });
+    expect((await wave.stats()).isOpaque).toBe(false);
+  });
+
+  it('with the poster that the candidate sent, drawn anew', async () => {
+    const sent = join(fixtures.folder, 'sent.png');
+    await sharp({ create: { width: 1_600, height: 900, channels: 3, background: '#123456' } })
+      .withExif({ IFD0: { Artist: 'Somebody' } })
+      .png()
+      .toFile(sent);
+    const { id } = await world.send(fixtures.make('common.mp4'), sent);
+    await work();
+    const poster = await bytesOf((await world.row(id)).poster_object);
+    expect(await sharp(poster).metadata()).toMatchObject({ format: 'webp', width: 960, height: 540 });
+    expect(poster.includes('Somebody')).toBe(false);
+  });
+
+  it('with a frame of its own where what the candidate sent is no picture', async () => {
+    const { id } = await world.send(fixtures.make('common.mp4'), fixtures.make('song.mp3'));
+    await work();
+    const { poster_object } = await world.row(id);
+    expect(await sharp(await bytesOf(poster_object)).metadata()).toMatchObject({ format: 'jpeg' });
+  });
+
+  it.each<Recipe>(['phone.mov', 'common.mp4', 'song.mp3', 'song.m4a'])(
+    'without what %s says of where it was made and by whom',
+    async (recipe) => {
+      const source = fixtures.make(recipe);
+      const tagsOf = (path: string) =>
+        execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format_tags:stream_tags', path], {
+          encoding: 'utf8',
+        });
+      expect(tagsOf(source)).toContain('Somebody');
+      const { id } = await world.send(source);
+      await work();
+      const { playable_object } = await world.row(id);
+      expect(tagsOf(join(world.dataDir, playable_object ?? ''))).not.toMatch(/Somebody|23\.58/);
+    },
+  );
+
+  it('with what plays first at the front of the file', async () => {
+    const { id } = await world.send(fixtures.make('common.mp4'));
+    await work();
+    const bytes = await bytesOf((await world.row(id)).playable_object);
+    expect(bytes.indexOf('moov')).toBeLessThan(bytes.indexOf('mdat'));
+  });
+
+  it('and leaves nothing behind in its working folder', async () => {
+    await world.send(fixtures.make('common.mp4'));
+    await work();
+    expect(readdirSync(join(world.dataDir, 'staging/work'))).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { StorageError } from '../platform/storage/storageError.ts';
+import type { ObjectStore } from '../platform/storage/store.ts';
+import type { Writer } from '../platform/writer/openWriter.ts';
+import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
+import type { ClaimedMedia } from './job/claimMedia.ts';
+import type { MediaChange } from './job/noteMedia.ts';
+import { processMedia, type MediaOutcome } from './job/processMedia.ts';
+import { openWorkFolder } from './job/workFolder.ts';
+
+/** How often (ms) is looked for media without being told to. */
+const LOOK_MS = 2_000;
+/** What is held this long (ms) without a sign of life is taken by somebody else, or by the next start. */
+const LEASE_MS = 60_000;
+const HOLD_MS = 20_000;
+/** After so many tries that nobody can explain, people decide without it. */
+const TRIES = 5;
+const FIRST_WAIT_MS = 30_000;
+/** Storage that does not answer is asked again after this time (ms), as often as it takes. */
+const STORAGE_WAIT_MS = 60_000;
+
+export type MediaJobDeps = {
+  database: Kysely<Schema>;
+  writer: Pick<Writer, 'submit'>;
+  objects: ObjectStore;
+  clock: Clock;
+  dataDir: string;
+  /** Undefined where there is none. */
+  ffmpeg: () => Promise<Ffmpeg | undefined>;
+  onOutcome: (outcome: MediaOutcome | 'postponed') => void;
+  onError: (error: unknown) => void;
+};
+
+/** Somebody else has claimed it meanwhile: what is made of it here counts no more. */
+class ClaimLost extends Error {}
+
+/**
+ * Works on what candidates sent, one file after the other: the machine has votes to count. What a process that was
+ * killed had begun, the next one begins again.
+ */
+export class MediaJob {
+  readonly #deps: MediaJobDeps;
+  readonly #stopping = new AbortController();
+  #lookedAt = -Infinity;
+  #running: Promise<void> | undefined;
+
+  constructor(deps: MediaJobDeps) {
+    this.#deps = deps;
+  }
+
+  /** Something was sent. */
+  nudge(): void {
+    this.#lookedAt = -Infinity;
+  }
+
+  /** Called often. */
+  tick(): void {
+    const now = this.#deps.clock.monotonic();
+    if (this.#running || this.#stopping.signal.aborted || now - this.#lookedAt < LOOK_MS) return;
+    this.#lookedAt = now;
+    this.#running = this.#workOff()
+      .catch((error: unknown) => this.#deps.onError(error))
+      .finally(() => {
+        this.#running = undefined;
+      });
+  }
+
+  async rest(): Promise<void> {
+    await this.#running;
+  }
+
+  /** Breaks off what is under way; the next start goes on with it at once. */
+  async close(): Promise<void> {
+    this.#stopping.abort();
+    await this.#running;
+  }
+
+  async #workOff(): Promise<void> {
+    const { database, clock, writer } = this.#deps;
+    while (!this.#stopping.signal.aborted) {
+      const now = clock.now();
+      const due = await database
+        .selectFrom('media')
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .select('id')
+        .executeTakeFirst();
+      if (!due) return;
+      const row = await writer.submit('claimMedia', { id: due.id, now, until: now + LEASE_MS });
+      if (row) await this.#work(row);
+    }
+  }
+
+  async #work(row: ClaimedMedia): Promise<void> {
+    const { writer, clock, onOutcome, onError } = this.#deps;
+    const { id, attempts } = row;
+    const note = async (change: MediaChange, isChecked: boolean) => {
+      const noted = await writer.submit('noteMedia', { id, attempts, change, isChecked, at: clock.now() });
+      if (!noted) throw new ClaimLost();
+    };
+    const holding = setInterval(() => {
+      writer.submit('holdMedia', { id, attempts, until: clock.now() + LEASE_MS }).catch(onError);
+    }, HOLD_MS);
+    try {
+      onOutcome(await this.#process(row, note));
+    } catch (error) {
+      if (error instanceof ClaimLost) return;
+      const change = this.#afterError(row, error);
+      onOutcome(change.state === 'failed' ? 'failed' : 'postponed');
+      if (!this.#stopping.signal.aborted) onError(error);
+      await note(change, change.state === 'failed').catch(onError);
+    } finally {
+      clearInterval(holding);
+    }
+  }
+
+  async #process(
+    row: ClaimedMedia,
+    note: (change: MediaChange, isChecked: boolean) => Promise<void>,
+  ): Promise<MediaOutcome> {
+    const { objects, dataDir } = this.#deps;
+    if (row.attempts > TRIES) {
+      await note({ state: 'failed', next_attempt_at: null }, true);
+      return 'failed';
+    }
+    const ffmpeg = await this.#deps.ffmpeg();
+    const folder = await openWorkFolder(dataDir, ffmpeg?.confinement.isNobody ?? false);
+    try {
+      const outcome = await processMedia(row, {
+        objects,
+        folder,
+        ffmpeg,
+        signal: this.#stopping.signal,
+        note,
+      });
+      return outcome;
+    } finally {
+      await folder.remove();
+    }
+  }
+
+  /** A stop and a store that does not answer are nobody's fault, and are not counted as tries. */
+  #afterError({ attempts }: ClaimedMedia, error: unknown): MediaChange {
+    const now = this.#deps.clock.now();
+    if (this.#stopping.signal.aborted) return { attempts: attempts - 1, next_attempt_at: now };
+    if (!(error instanceof StorageError))
+      return { next_attempt_at: now + FIRST_WAIT_MS * 2 ** (attempts - 1) };
+    if (error.fault === 'full' || error.fault === 'unreachable')
+      return { attempts: attempts - 1, next_attempt_at: now + STORAGE_WAIT_MS };
+    return { state: 'failed', next_attempt_at: null };
+  }
+}
