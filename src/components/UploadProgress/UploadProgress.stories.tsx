@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UploadProgress } from './UploadProgress.tsx';
 
-const file = new File(['x'], 'fatma-solo-final.mp4');
-Object.defineProperty(file, 'size', { value: 180_000_000 });
-const chosen = { file, kind: 'video', durationMs: 108_000 } as const;
-const total = file.size;
+const film = new File(['x'], 'fatma-solo-final.mp4');
+Object.defineProperty(film, 'size', { value: 180_000_000 });
+const chosen = { file: film, kind: 'video', durationMs: 108_000 } as const;
+const total = film.size;
 
 const meta = {
   component: UploadProgress,

@@ -1,0 +1,68 @@
+/** Joins an upload to the world; loaded with the forms that send files. */
+import { fromCallback } from 'xstate';
+import { UPLOAD_CHUNK_BYTES } from '../../../domain/limits.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { readAuth } from '../../api/authStore.ts';
+import { readConfig } from '../../api/calls/readConfig.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { discardUpload, sendMedia, type UploadNews } from '../../api/uploads/sendMedia.ts';
+import { withRetry } from '../../api/withRetry.ts';
+import { mediaUploadMachine } from '../../machines/mediaUpload/mediaUploadMachine.ts';
+import type { SendMediaInput } from '../../machines/mediaUpload/mediaUploadTypes.ts';
+import { watchNetwork } from './pageEffects.ts';
+
+type UploadWorld = {
+  /** The address of the API. */
+  base: string;
+  client: ApiClient;
+  /** The server knows nothing of the session that this token was of. */
+  onRefused: (token: string) => void;
+};
+
+/** What `fetch` is told by the client's middleware, for calls that are none of its own. */
+export const callHeaders = (): Record<string, string> => {
+  const { token } = readAuth();
+  return {
+    'Accept-Language': document.documentElement.lang,
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+  };
+};
+
+export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
+  return mediaUploadMachine.provide({
+    actors: {
+      sendMedia: fromCallback<{ type: string }, SendMediaInput>(({ input, sendBack }) => {
+        const stopping = new AbortController();
+        const tell = (news: UploadNews) => {
+          const { token } = readAuth();
+          const isRefused = news.type === 'upload.broke' && news.error.kind === 'unauthenticated';
+          if (isRefused && token !== null) onRefused(token);
+          sendBack(news);
+        };
+        const start = async () => {
+          const caller = {
+            base,
+            chunkBytes: await chunkBytes(client, stopping.signal),
+            headers: callHeaders,
+          };
+          if (stopping.signal.aborted) return;
+          stopping.signal.addEventListener('abort', sendMedia(input, caller, tell));
+        };
+        void start();
+        return () => stopping.abort();
+      }),
+      watchNetwork,
+    },
+    actions: {
+      discard: ({ context }) => {
+        if (context.address !== null) void discardUpload(context, context.address, { headers: callHeaders });
+      },
+    },
+  });
+}
+
+/** A server that does not say so now will say why by itself when it is sent something. */
+async function chunkBytes(client: ApiClient, signal: AbortSignal): Promise<number> {
+  const config = await withRetry(() => readConfig(client, signal), retryPresets.fast, { signal });
+  return config.ok ? config.data.uploads.chunk_bytes : UPLOAD_CHUNK_BYTES;
+}
