@@ -1,10 +1,12 @@
 /** `npm run sawt -- <command>`: what is done to an installation from its own machine. */
 import type { Command } from './commands/command.ts';
+import { entryCommand } from './commands/entryCommand.ts';
 import { migrateCommand } from './commands/migrateCommand.ts';
 import { refundCommand } from './commands/refundCommand.ts';
 import { flagsCommand, releaseCommand, reverseCommand } from './commands/reviewCommands.ts';
 import { seedCommand } from './commands/seedCommand.ts';
 import { suspendCommand, unsuspendCommand } from './commands/suspendCommand.ts';
+import { unsettledCommand } from './commands/unsettledCommand.ts';
 import { verifyLedgerCommand } from './commands/verifyLedgerCommand.ts';
 import { readConfig } from './config.ts';
 
@@ -13,17 +15,20 @@ const commands: Readonly<Record<string, Command>> = {
   seed: seedCommand,
   'verify-ledger': verifyLedgerCommand,
   refund: refundCommand,
+  unsettled: unsettledCommand,
   flags: flagsCommand,
   release: releaseCommand,
   reverse: reverseCommand,
   suspend: suspendCommand,
   unsuspend: unsuspendCommand,
+  entry: entryCommand,
 };
 
 const usage =
-  'npm run sawt -- migrate | seed [--entries N] | verify-ledger | refund ORDER [--reason WHY] |' +
+  'npm run sawt -- migrate | seed [--entries N] | verify-ledger | refund ORDER [--reason WHY] | unsettled |' +
   ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
-  ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY]';
+  ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
+  ' entry approve|reject ENTRY [--reason WHY]';
 
 process.exitCode = await runCommand(process.argv.slice(2));
 

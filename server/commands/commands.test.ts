@@ -33,7 +33,7 @@ describe('the commands', () => {
     expect(await run('explode')).toEqual({
       code: 2,
       output:
-        'npm run sawt -- migrate | seed [--entries N] | verify-ledger | refund ORDER [--reason WHY] |' +
+        'npm run sawt -- migrate | seed [--entries N] | verify-ledger | refund ORDER [--reason WHY] | unsettled |' +
         ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
         ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY]',
     });

@@ -13,6 +13,7 @@ import { FlagWatch } from './flags/flagWatch.ts';
 import { seenOrder } from './flags/seenVotes.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
 import { RefundRunner } from './refunds/refundRunner.ts';
+import { leftBehind } from './settlement/leftBehind.ts';
 import { OrderSweeper } from './settlement/orderSweeper.ts';
 import { PaymentPoller } from './settlement/paymentPoller.ts';
 import { settler, type Settle } from './settlement/settler.ts';
@@ -68,5 +69,6 @@ export function paymentWorkers({ log, keys, metrics, config, ...deps }: Payments
   const sweeper = new OrderSweeper({ ...deps, onError: failing('orders_not_swept') });
   const signer = checkpointSigner(keys.checkpoint);
   const checkpointer = new Checkpointer({ ...deps, signer, onError: failing('checkpoint_not_signed') });
-  return { poller, flags, settle, all: [poller, refunds, sweeper, checkpointer, flags] };
+  const left = leftBehind({ ...deps, log, onError: failing('left_payments_not_read') });
+  return { poller, flags, settle, all: [poller, refunds, sweeper, checkpointer, flags, left] };
 }

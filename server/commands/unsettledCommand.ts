@@ -1,0 +1,25 @@
+import { databaseSettings } from '../platform/database/databaseSettings.ts';
+import { openReader } from '../platform/database/openReader.ts';
+import { readUnsettled, type Unsettled } from '../payments/settlement/unsettled.ts';
+import type { Command } from './command.ts';
+
+const kinds: Record<Unsettled['kind'], string> = {
+  open_session: 'may still be paid',
+  due_refund: 'must still be given back',
+};
+
+/** Lists what each gateway has still to end, beside a running server too: to be looked at before another takes its place. */
+export const unsettledCommand: Command = async (_args, { config, print }) => {
+  const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
+  try {
+    const unsettled = await readUnsettled(db);
+    for (const { gateway, orderId, kind, amountBaisa, since } of unsettled)
+      print(
+        `${gateway} ${orderId}: ${(amountBaisa / 1_000).toFixed(3)} OMR ${kinds[kind]}, since ${new Date(since).toISOString()}.`,
+      );
+    if (unsettled.length === 0) print('No gateway has anything to end.');
+    return 0;
+  } finally {
+    await db.destroy();
+  }
+};

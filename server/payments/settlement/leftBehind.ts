@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { EventLog } from '../../liveVote.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Worker } from '../paymentWorkers.ts';
+import { readUnsettled, type Unsettled } from './unsettled.ts';
+
+type Deps = {
+  database: Kysely<Schema>;
+  /** The one that the settings name: nobody asks any other. */
+  gateway: { id: string };
+  log: Pick<EventLog, 'warn'>;
+  onError: (error: unknown) => void;
+};
+
+/** Says once, at the start, what waits for a gateway that is no longer asked (decision D70). */
+export function leftBehind({ database, gateway, log, onError }: Deps): Worker {
+  let looking: Promise<void> | undefined;
+  const look = async () => {
+    const others = (await readUnsettled(database)).filter((each) => each.gateway !== gateway.id);
+    for (const [id, left] of Map.groupBy(others, (each) => each.gateway)) {
+      const count = (kind: Unsettled['kind']) => left.filter((each) => each.kind === kind).length;
+      const counts = { open_sessions: count('open_session'), due_refunds: count('due_refund') };
+      log.warn({ code: 'payments_left_behind', gateway: id, ...counts }, 'gateway');
+    }
+  };
+  return {
+    tick: () => {
+      looking ??= look().catch(onError);
+    },
+    rest: async () => {
+      await looking;
+    },
+  };
+}
