@@ -90,7 +90,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const files = startMedia({ ...deps, clock: live.clock, metrics, log: site.log });
   const { clock, catalogue } = live;
   const entries = startEntries({ ...deps, clock, catalogue, files, writer: live.writer });
-  const handlers = { ...paying, ...accounts.handlers };
+  const handlers = { ...paying, ...accounts.handlers, ...entries.handlers };
   const readiness = createReadiness({
     dataDir: config.dataDir,
     clock: live.clock,

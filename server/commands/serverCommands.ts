@@ -20,6 +20,7 @@ export function serverCommands(dataDir: string, writer: Writer, clock: Pick<Cloc
     refundOrder: (input) => staffWrites.refundOrder(writer, input as StaffInput<'refundOrder'>, clock.now()),
     suspendAccount: (input) =>
       staffWrites.suspendAccount(writer, input as StaffInput<'suspendAccount'>, clock.now()),
+    decideEntry: (input) => staffWrites.decideEntry(writer, input as StaffInput<'decideEntry'>, clock.now()),
     decideFlag: (input) => staffWrites.decideFlag(writer, input as StaffInput<'decideFlag'>, clock.now()),
   };
 }

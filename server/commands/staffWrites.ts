@@ -1,4 +1,5 @@
 import type { Suspension } from '../accounts/suspension/suspendAccount.ts';
+import type { EntryDecision } from '../entries/decisions/decideEntry.ts';
 import type { FlagDecision } from '../payments/flags/decideFlag.ts';
 import type { OrderToRefund } from '../payments/refunds/refundOrder.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
@@ -13,6 +14,8 @@ export const staffWrites = {
     writer.submit('decideFlag', { ...decision, at }),
   suspendAccount: (writer: Submitter, suspension: Omit<Suspension, 'at'>, at: number) =>
     writer.submit('suspendAccount', { ...suspension, at }),
+  decideEntry: (writer: Submitter, decision: Omit<EntryDecision, 'at'>, at: number) =>
+    writer.submit('decideEntry', { ...decision, at }),
 };
 
 type StaffWrites = typeof staffWrites;

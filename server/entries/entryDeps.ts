@@ -20,5 +20,5 @@ export type EntryDeps = {
 /** What works with files as well. */
 export type FiledEntryDeps = EntryDeps & {
   uploads: TusUploads;
-  files: Pick<Media, 'objects' | 'documents' | 'links'>;
+  files: Pick<Media, 'objects' | 'documents' | 'links' | 'nudge'>;
 };

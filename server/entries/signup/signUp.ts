@@ -139,6 +139,7 @@ async function keep(deps: FiledEntryDeps, asked: SignupAsked, accepted: Accepted
     const isStored = (output: RegisteredEntry) => output.kind === 'registered' && !output.replayed;
     const output = await submitKept([media, identity], isStored, submit);
     if (output.kind !== 'registered') return outcomes[output.kind];
+    deps.files.nudge();
     if (ticket !== null) await deps.uploads.store.drop(ticket);
     return output;
   } catch (error) {

@@ -10,6 +10,8 @@ import { openSession } from '../../accounts/sessions/openSession.ts';
 import { touchSession } from '../../accounts/sessions/touchSession.ts';
 import { suspendAccount } from '../../accounts/suspension/suspendAccount.ts';
 import { sweepAccounts } from '../../accounts/sweepAccounts.ts';
+import { decideEntry } from '../../entries/decisions/decideEntry.ts';
+import { replaceMedia } from '../../entries/replace/replaceMedia.ts';
 import { registerEntry } from '../../entries/signup/registerEntry.ts';
 import { createUpload } from '../../entries/uploads/createUpload.ts';
 import { dropUpload } from '../../entries/uploads/dropUpload.ts';
@@ -72,4 +74,6 @@ export const writes = {
   createUpload,
   dropUpload,
   registerEntry,
+  replaceMedia,
+  decideEntry,
 };

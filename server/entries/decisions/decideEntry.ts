@@ -1,0 +1,63 @@
+import type { Transaction, Updateable } from 'kysely';
+import { appendAudit } from '../../accounts/audit/appendAudit.ts';
+import type { EntriesTable, Schema } from '../../platform/database/schema.ts';
+import type { Write } from '../../platform/writer/write.ts';
+
+export type EntryDecision = {
+  entryId: string;
+  decision: 'approve' | 'reject';
+  reason: string | null;
+  at: number;
+};
+
+/** `unchecked`: the media job has not looked yet. `unchanged`: there is nothing to decide. */
+export type DecidedEntry =
+  | { kind: 'decided'; what: 'entry' | 'replacement'; status: 'approved' | 'rejected' }
+  | { kind: 'unknown' | 'unchecked' | 'unchanged' };
+
+type Row = Pick<EntriesTable, 'status' | 'pending_media_id' | 'pending_status'>;
+type Change = { what: 'entry' | 'replacement'; set: Updateable<EntriesTable> };
+
+/** Decides entries, or what was sent in place of an approved one (decision D20). */
+export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs, context) => {
+  const decided: DecidedEntry[] = [];
+  for (const input of inputs) {
+    const { entryId, decision, reason, at } = input;
+    const row = await findRow(tx, entryId);
+    const change = row ? changeOf(row, decision) : 'unknown';
+    if (typeof change === 'string') {
+      decided.push({ kind: change });
+      continue;
+    }
+    const set = { ...change.set, changed_at: at };
+    await tx.updateTable('entries').set(set).where('id', '=', entryId).execute();
+    const action = `${change.what}.${decision === 'approve' ? 'approved' : 'rejected'}`;
+    await appendAudit(tx, [{ at, actor: null, role: 'staff', action, subject: entryId, reason }], context);
+    const status = decision === 'approve' ? 'approved' : 'rejected';
+    decided.push({ kind: 'decided', what: change.what, status });
+  }
+  return decided;
+};
+
+function findRow(tx: Transaction<Schema>, id: string): Promise<Row | undefined> {
+  return tx
+    .selectFrom('entries')
+    .where('id', '=', id)
+    .select(['status', 'pending_media_id', 'pending_status'])
+    .executeTakeFirst();
+}
+
+function changeOf(row: Row, decision: EntryDecision['decision']): Change | 'unchecked' | 'unchanged' {
+  const { status, pending_media_id, pending_status } = row;
+  if (status === 'submitted' || pending_status === 'submitted') return 'unchecked';
+  if (pending_status !== null) {
+    if (decision === 'approve')
+      return {
+        what: 'replacement',
+        set: { live_media_id: pending_media_id, pending_media_id: null, pending_status: null },
+      };
+    if (pending_status === 'pending') return { what: 'replacement', set: { pending_status: 'rejected' } };
+  }
+  const wanted = decision === 'approve' ? 'approved' : 'rejected';
+  return status === wanted ? 'unchanged' : { what: 'entry', set: { status: wanted } };
+}

@@ -1,0 +1,61 @@
+import type { RouteHandlerMethod } from 'fastify';
+import { signedIn } from '../../accounts/sessions/authenticate.ts';
+import { orUnavailable } from '../../accounts/unwritten.ts';
+import { readable } from '../../platform/database/readable.ts';
+import { replyError } from '../../platform/http/errors.ts';
+import { networkOf } from '../../platform/http/requestLimits.ts';
+import { findOwnEntry } from '../entriesRepo.ts';
+import type { FiledEntryDeps } from '../entryDeps.ts';
+import { storageRefusal } from '../forms/submitKept.ts';
+
+/** `GET /participant/identity/{id}`: no document is read that is not audited first. */
+export function identityRoute(deps: FiledEntryDeps): RouteHandlerMethod {
+  const { database, writer, clock, files } = deps;
+  return signedIn(deps, async (request, reply, { userId }) => {
+    const { id } = request.params as { id: string };
+    const entry = await readable(findOwnEntry(database, id, userId));
+    const found = database.selectFrom('identity_documents').where('entry_id', '=', id).selectAll();
+    const row = entry && (await readable(found.executeTakeFirst()));
+    if (!row) return replyError(reply, 404, 'unknown_entry');
+    return orUnavailable(reply, async () => {
+      await writer.submit('noteAudit', {
+        at: clock.now(),
+        actor: userId,
+        role: 'candidate',
+        action: 'identity.read',
+        subject: id,
+        network: networkOf(request.ip),
+      });
+      try {
+        const content = await files.documents.read(row.object, row.wrapped_key);
+        const name = files.documents.openText(row.id, row.file_name_sealed);
+        return await reply
+          .headers({
+            'cache-control': 'no-store',
+            'content-type': row.mime,
+            'content-length': row.bytes,
+            'content-disposition': attachment(name),
+            'content-security-policy': "default-src 'none'; sandbox",
+          })
+          .send(content);
+      } catch (error) {
+        const refusal = storageRefusal(error);
+        if (!refusal) throw error;
+        return replyError(reply, refusal.status, refusal.code);
+      }
+    });
+  });
+}
+
+const toEscape = /[^A-Za-z0-9!#$&+.^_`|~-]/g;
+
+/** A header that has a browser save a file under its name, of whatever script. */
+export function attachment(name: string): string {
+  const plain = name.replaceAll(/[^A-Za-z0-9._ -]/g, '_');
+  const encoded = name.replaceAll(toEscape, (letter) =>
+    encodeURIComponent(letter).replaceAll(/['()*]/g, hex),
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+}
+
+const hex = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
