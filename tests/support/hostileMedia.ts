@@ -1,0 +1,45 @@
+const text = (value: string) => Buffer.from(value, 'latin1');
+const number = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+};
+const chunk = (name: string, ...parts: Buffer[]) => {
+  const content = Buffer.concat(parts);
+  return Buffer.concat([text(name), number(content.length), content, Buffer.alloc(content.length % 2)]);
+};
+const list = (name: string, ...parts: Buffer[]) => chunk('LIST', text(name), ...parts);
+
+/**
+ * An AVI whose one track is a subtitle file, as AVIs carry them, that is a playlist in truth: a reader that opens
+ * whatever it finds inside would fetch `address`.
+ */
+export function aviWithPlaylist(address: string): Buffer {
+  const playlist = text(
+    `#EXTM3U\n#EXT-X-MEDIA-SEQUENCE:0\n#EXTINF:1.0,\n${address}\n#EXTINF:1.0,\n${address}\n#EXT-X-ENDLIST\n`,
+  );
+  const avih = [40_000, 0, 0, 0x10, 125, 0, 2, 0, 320, 240, 0, 0, 0, 0];
+  const strh = [0, 0, 0, 1, 25, 0, 125, 902, 10_000, 0, 0, 0];
+  const strf = [40, 320, 240, 0x180001, 0x44495658, 0x34800, 0, 0, 0, 0];
+  const fields = (values: number[]) => Buffer.concat(values.map(number));
+  const subtitle = [
+    text('GAB2\0'),
+    Buffer.from([2, 0]),
+    Buffer.alloc(4),
+    Buffer.from([4, 0]),
+    number(playlist.length),
+  ];
+  return chunk(
+    'RIFF',
+    text('AVI '),
+    list(
+      'hdrl',
+      chunk('avih', fields(avih)),
+      list('strl', chunk('strh', text('txts'), fields(strh)), chunk('strf', fields(strf))),
+    ),
+    list('movi', chunk('00tx', ...subtitle, playlist)),
+  );
+}
+
+/** The end of an empty ZIP archive. */
+export const zipEnd = Buffer.concat([text('PK\x05\x06'), Buffer.alloc(18)]);
