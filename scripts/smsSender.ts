@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { SmsReply } from '../domain/contract.ts';
 import { newId } from '../server/platform/ids.ts';
 import type { SmsProviderSetting } from '../server/settings.ts';
-import { signSms } from '../server/sms/signature.ts';
+import { signBody } from '../server/platform/http/signBody.ts';
 
 export type OutgoingSms = { provider: SmsProviderSetting; from: string; text: string };
 
@@ -31,7 +31,7 @@ export async function sendSms(origin: string, sms: OutgoingSms, now = Date.now()
       headers: {
         'Content-Type': 'application/json',
         'X-Timestamp': timestamp,
-        'X-Signature': signSms(provider.secret, timestamp, Buffer.from(body)),
+        'X-Signature': signBody(provider.secret, timestamp, Buffer.from(body)),
       },
       body,
     });

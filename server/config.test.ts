@@ -45,6 +45,7 @@ describe('the settings', () => {
         paymentPollMs: 10_000,
         thawani: null,
         mail: null,
+        smsOut: null,
         outboxDir: '/tmp/sawt/outbox',
         mediaPort: 8083,
         mediaOrigin: 'http://localhost:8083',
@@ -71,6 +72,8 @@ describe('the settings', () => {
       S3_KEY: 'key-id',
       S3_SECRET: 'key-secret',
       FFMPEG_PATH: 'off',
+      SMS_OUT_URL: 'https://sms.example/send?key=1',
+      SMS_OUT_SECRET: 'carrier-secret',
     });
     expect(result).toMatchObject({
       ok: true,
@@ -93,6 +96,7 @@ describe('the settings', () => {
           url: 'smtps://sawt:mail-secret@mail.example',
           from: 'Sawt <no-reply@vote.example>',
         },
+        smsOut: { url: 'https://sms.example/send?key=1', secret: 'carrier-secret' },
         mediaOrigin: 'https://media.example',
         s3: {
           endpoint: 'https://s3.example',
@@ -167,6 +171,15 @@ describe('a bad setting is named with what it must be', () => {
     [{ MAIL_URL: 'http://mail', MAIL_FROM: 'a@b.om' }, 'MAIL_URL must be a smtp:// or smtps:// address'],
     [{ MAIL_URL: 'smtp://mail' }, 'MAIL_FROM must be given with MAIL_URL'],
     [{ MAIL_FROM: 'Sawt' }, 'MAIL_FROM must be an e-mail address, with or without a name (it is "Sawt")'],
+    [
+      { SMS_OUT_URL: 'http://sms.example', SMS_OUT_SECRET: 'x'.repeat(8) },
+      'SMS_OUT_URL must be an https:// address',
+    ],
+    [{ SMS_OUT_URL: 'https://sms.example/send' }, 'SMS_OUT_SECRET must be given with SMS_OUT_URL'],
+    [
+      { SMS_OUT_URL: 'https://sms.example/send', SMS_OUT_SECRET: 'short' },
+      'SMS_OUT_SECRET must be 8 to 256 visible characters without spaces',
+    ],
     [{ DATABASE_URL: 'mysql://sawt:secret@db' }, 'DATABASE_URL must be a postgres:// address'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test (it is "prod")'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off (it is "maybe")'],

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 /** What is wrong with a value, as the end of the sentence "NAME …". */
 export class SettingProblem extends Error {}
 
+const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 const shown = (text: string) => `(it is ${JSON.stringify(text)})`;
 
 export function port(text: string): number {
@@ -22,9 +23,15 @@ export function origin(text: string): string {
 /** An https origin; http only on this machine, since keys travel to it. */
 export function secureOrigin(text: string): string {
   const url = URL.parse(origin(text));
-  if (url?.protocol === 'https:' || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url?.hostname ?? ''))
-    return text;
+  if (url?.protocol === 'https:' || LOOPBACK.test(url?.hostname ?? '')) return text;
   throw new SettingProblem(`must be https ${shown(text)}`);
+}
+
+/** An https address to call; http only on this machine. It may hold a key, so that a wrong one is not repeated. */
+export function callUrl(text: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))) return text;
+  throw new SettingProblem('must be an https:// address');
 }
 
 /** A key or secret. A wrong one is not repeated. */

@@ -1,4 +1,5 @@
 import type { SmsProvider } from '../domain/contract.ts';
+import type { SmsOutSettings } from './platform/messages/httpSms.ts';
 import type { MailSettings } from './platform/messages/smtpMail.ts';
 import type { ThawaniSettings } from './payments/gateways/thawaniGateway.ts';
 import type { S3Settings } from './platform/storage/s3Store.ts';
@@ -26,6 +27,8 @@ export type PaymentSettings = {
 export type MessageSettings = {
   /** Null where e-mail is written to files. */
   mail: MailSettings | null;
+  /** Null where text messages are written to files. */
+  smsOut: SmsOutSettings | null;
   /** Where messages are written that have nowhere to go. */
   outboxDir: string;
 };

@@ -1,20 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { signatureFault, signSms } from './signature.ts';
+import { signBody } from '../platform/http/signBody.ts';
+import { signatureFault } from './signature.ts';
 
 const secret = 'a-secret-of-the-operator';
 const now = 1_763_632_800_000;
 const timestamp = String(now / 1000);
 const rawBody = Buffer.from('{"text":"١٠١"}');
-const good = { timestamp, signature: signSms(secret, timestamp, rawBody), rawBody };
+const good = { timestamp, signature: signBody(secret, timestamp, rawBody), rawBody };
 const at = (seconds: number) => {
   const stamp = String(now / 1000 + seconds);
-  return { timestamp: stamp, signature: signSms(secret, stamp, rawBody), rawBody };
+  return { timestamp: stamp, signature: signBody(secret, stamp, rawBody), rawBody };
 };
 
 describe('the signature of an operator', () => {
   it('is the hex HMAC-SHA256 over the timestamp, a dot and the raw body', () => {
-    expect(signSms(secret, timestamp, rawBody)).toBe(
+    expect(signBody(secret, timestamp, rawBody)).toBe(
       createHmac('sha256', secret).update(`${timestamp}.{"text":"١٠١"}`).digest('hex'),
     );
   });

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
+import { signBody } from '../platform/http/signBody.ts';
 
 /** How far the caller's clock may be off, and how long a captured call could be sent again. */
 const TOLERANCE_S = 300;
@@ -11,11 +12,6 @@ export type SignedCall = {
   rawBody: Uint8Array;
 };
 
-/** The hex HMAC-SHA256 over `timestamp.rawBody` with the provider's secret (decision D6). */
-export function signSms(secret: string, timestamp: string, rawBody: Uint8Array): string {
-  return createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex');
-}
-
 /**
  * Why a call cannot be trusted; undefined when it can.
  * @param now the server's time in UTC ms
@@ -26,6 +22,6 @@ export function signatureFault(call: SignedCall, secret: string, now: number): S
   if (!/^[0-9]{1,12}$/.test(timestamp)) return 'stale_timestamp';
   if (Math.abs(now / 1000 - Number(timestamp)) > TOLERANCE_S) return 'stale_timestamp';
   if (!/^[0-9a-f]{64}$/i.test(signature)) return 'wrong_signature';
-  const expected = Buffer.from(signSms(secret, timestamp, rawBody), 'hex');
+  const expected = Buffer.from(signBody(secret, timestamp, rawBody), 'hex');
   return timingSafeEqual(expected, Buffer.from(signature, 'hex')) ? undefined : 'wrong_signature';
 }

@@ -1,6 +1,6 @@
 import { demoProviders } from '../../server/demo/demoProviders.ts';
 import type { Clock } from '../../server/platform/clock.ts';
-import { signSms } from '../../server/sms/signature.ts';
+import { signBody } from '../../server/platform/http/signBody.ts';
 
 let count = 0;
 
@@ -35,7 +35,7 @@ export async function sendSms(origin: string, clock: Clock, call: SmsCall): Prom
   const headers: Record<string, string | undefined> = {
     'content-type': 'application/json',
     'x-timestamp': timestamp,
-    'x-signature': signSms(provider.secret, timestamp, Buffer.from(raw)),
+    'x-signature': signBody(provider.secret, timestamp, Buffer.from(raw)),
     ...call.headers,
   };
   const given = Object.entries(headers).filter(

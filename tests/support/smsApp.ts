@@ -5,7 +5,7 @@ import { openReader } from '../../server/platform/database/openReader.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';
 import { openWriter, type Writer } from '../../server/platform/writer/openWriter.ts';
 import { registerSmsRoute } from '../../server/sms/routes.ts';
-import { signSms } from '../../server/sms/signature.ts';
+import { signBody } from '../../server/platform/http/signBody.ts';
 import {
   openContestantDirectory,
   type ContestantDirectory,
@@ -78,7 +78,7 @@ export async function post(
       'Content-Type': 'application/json',
       'Accept-Language': 'en',
       'X-Timestamp': timestamp,
-      'X-Signature': signSms(provider.secret, timestamp, bytes),
+      'X-Signature': signBody(provider.secret, timestamp, bytes),
       ...headers,
     },
     body: bytes,

@@ -6,8 +6,11 @@ import type { MessageSettings, ReadSetting } from '../../settings.ts';
 export function readMessageSettings(setting: ReadSetting, dataDir: string): MessageSettings {
   const url = setting<string | null>('MAIL_URL', read.mailUrl, null);
   const from = setting('MAIL_FROM', read.mailSender, 'Sawt <no-reply@sawt.example>');
+  const smsUrl = setting<string | null>('SMS_OUT_URL', read.callUrl, null);
+  const smsSecret = setting('SMS_OUT_SECRET', read.secret, '');
   return {
     mail: url === null ? null : { url, from },
+    smsOut: smsUrl === null ? null : { url: smsUrl, secret: smsSecret },
     outboxDir: setting('OUTBOX_DIR', read.folder, join(dataDir, 'outbox')),
   };
 }
@@ -22,5 +25,7 @@ export function messageProblems(variables: Readonly<Record<string, string | unde
     );
   if (variables['MAIL_URL'] && !variables['MAIL_FROM'])
     problems.push('MAIL_FROM must be given with MAIL_URL');
+  if (variables['SMS_OUT_URL'] && !variables['SMS_OUT_SECRET'])
+    problems.push('SMS_OUT_SECRET must be given with SMS_OUT_URL');
   return problems;
 }

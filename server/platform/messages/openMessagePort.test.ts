@@ -26,7 +26,7 @@ it('keeps in a folder what has nowhere to go, the newest first, and says so', as
   const kept: string[] = [];
   let now = 0;
   const port = openMessagePort(
-    { mail: null, outboxDir },
+    { mail: null, smsOut: null, outboxDir },
     () => (now += 1_000),
     ({ id }) => kept.push(id),
   );
@@ -44,11 +44,23 @@ it('keeps in a folder what has nowhere to go, the newest first, and says so', as
 it('keeps no e-mail for which there is a server, also when that is out of reach', async () => {
   const settings = { url: 'smtp://127.0.0.1:1', from: 'no-reply@vote.example' };
   const port = openMessagePort(
-    { mail: settings, outboxDir },
+    { mail: settings, smsOut: null, outboxDir },
     () => 0,
     () => {},
   );
   await expect(port.send(mail)).rejects.toMatchObject({ code: 'ESOCKET' });
   await port.send(sms);
   expect((await readOutbox(outboxDir, 10)).map(({ id }) => id)).toEqual(['two']);
+});
+
+it('keeps no text message for which there is a carrier, also when that is out of reach', async () => {
+  const smsOut = { url: 'http://127.0.0.1:1', secret: 'carrier-secret' };
+  const port = openMessagePort(
+    { mail: null, smsOut, outboxDir },
+    () => 0,
+    () => {},
+  );
+  await expect(port.send(sms)).rejects.toThrow('The text message was not taken.');
+  await port.send(mail);
+  expect((await readOutbox(outboxDir, 10)).map(({ id }) => id)).toEqual(['one']);
 });

@@ -1,14 +1,16 @@
 import type { Config } from '../../settings.ts';
 import { fileOutbox } from './fileOutbox.ts';
+import { httpSms } from './httpSms.ts';
 import type { MessagePort, OutgoingMessage } from './messagePort.ts';
 import { smtpMail } from './smtpMail.ts';
 
 /**
- * E-mail goes to the SMTP server of the settings; what has nowhere to go is written to the outbox folder.
+ * E-mail goes to the SMTP server of the settings and text messages to their carrier; what has nowhere to go is written
+ * to the outbox folder.
  * @param onKept told of each message that was written there and went to nobody
  */
 export function openMessagePort(
-  config: Pick<Config, 'mail' | 'outboxDir'>,
+  config: Pick<Config, 'mail' | 'smsOut' | 'outboxDir'>,
   now: () => number,
   onKept: (message: Pick<OutgoingMessage, 'id' | 'channel'>) => void,
 ): MessagePort {
@@ -21,8 +23,9 @@ export function openMessagePort(
     },
   };
   const mail = config.mail ? smtpMail(config.mail) : files;
+  const sms = config.smsOut ? httpSms(config.smsOut, now) : files;
   return {
-    send: (message) => (message.channel === 'mail' ? mail : files).send(message),
+    send: (message) => (message.channel === 'mail' ? mail : sms).send(message),
     close: () => mail.close(),
   };
 }

@@ -1,0 +1,10 @@
+import { createHmac } from 'node:crypto';
+
+/**
+ * The hex HMAC-SHA256 over `timestamp.rawBody`, by which a body is known to come from whoever shares the secret
+ * (decisions D6, D68).
+ * @param timestamp Unix seconds
+ */
+export function signBody(secret: string, timestamp: string, rawBody: Uint8Array): string {
+  return createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex');
+}

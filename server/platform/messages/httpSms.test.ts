@@ -1,0 +1,113 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, describe, expect, it } from 'vitest';
+import { signatureFault } from '../../sms/signature.ts';
+import { httpSms } from './httpSms.ts';
+import { MessageRefused, type OutgoingMessage } from './messagePort.ts';
+
+const secret = 'carrier-secret';
+const now = Date.UTC(2026, 10, 20, 12);
+const sms: OutgoingMessage = {
+  id: 'message-1',
+  channel: 'sms',
+  language: 'ar',
+  to: '+96891234567',
+  text: 'صوت: تعيين كلمة المرور: https://vote.example/new-password#abc',
+};
+
+type Taken = {
+  method: string | undefined;
+  path: string | undefined;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+};
+
+let server: Server | undefined;
+afterEach(async () => {
+  server?.closeAllConnections();
+  await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  server = undefined;
+});
+
+/** A carrier on this machine that answers with these statuses, one after the other; 0 is no answer at all. */
+async function startCarrier(...statuses: number[]): Promise<{ url: string; taken: Taken[] }> {
+  const taken: Taken[] = [];
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method, url: path, headers } = request;
+    taken.push({ method, path, headers, body: await buffer(request) });
+    const status = statuses[taken.length - 1] ?? 202;
+    if (status > 0) response.writeHead(status, { location: '/elsewhere' }).end('{"said":"anything"}');
+  };
+  server = createServer((request, response) => void take(request, response));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send?from=sawt`, taken };
+}
+
+describe('a text message', () => {
+  it('is handed to the carrier with everything it needs, signed as the operators sign theirs', async () => {
+    const { url, taken } = await startCarrier();
+    await httpSms({ url, secret }, () => now).send(sms);
+    const [{ method, path, headers, body }] = taken as [Taken];
+    expect([method, path, headers['content-type'], headers['idempotency-key']]).toEqual([
+      'POST',
+      '/send?from=sawt',
+      'application/json',
+      'message-1',
+    ]);
+    expect(JSON.parse(body.toString())).toEqual({
+      id: 'message-1',
+      to: '+96891234567',
+      text: sms.text,
+      language: 'ar',
+    });
+    const [timestamp, signature] = [headers['x-timestamp'], headers['x-signature']].map(String);
+    expect(timestamp).toBe(String(now / 1_000));
+    const call = { timestamp, signature, rawBody: body };
+    expect([signatureFault(call, secret, now), signatureFault(call, 'other-secret', now)]).toEqual([
+      undefined,
+      'wrong_signature',
+    ]);
+  });
+
+  it.each([400, 401, 404, 429, 500, 503, 302])('may be sent again after an answer of %i', async (status) => {
+    const { url, taken } = await startCarrier(status);
+    const port = httpSms({ url, secret }, () => now);
+    const failed = await port.send(sms).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ code: `HTTP_${status}` });
+    expect(failed).not.toBeInstanceOf(MessageRefused);
+    await port.send(sms);
+    expect(taken.map(({ path, body }) => [path, body.toString()])).toEqual([
+      [taken[0]?.path, taken[0]?.body.toString()],
+      [taken[0]?.path, taken[0]?.body.toString()],
+    ]);
+  });
+
+  it('is given up when the carrier will never take it', async () => {
+    const { url } = await startCarrier(422);
+    await expect(httpSms({ url, secret }, () => now).send(sms)).rejects.toBeInstanceOf(MessageRefused);
+  });
+
+  it('may be sent again when the carrier does not answer or is not there, and says so by a code alone', async () => {
+    const { url } = await startCarrier(0);
+    await expect(httpSms({ url, secret }, () => now, 50).send(sms)).rejects.toMatchObject({
+      code: 'ETIMEDOUT',
+      message: 'The text message was not taken.',
+    });
+    const nobody = httpSms({ url: 'http://127.0.0.1:1', secret }, () => now);
+    await expect(nobody.send(sms)).rejects.toMatchObject({ code: expect.stringMatching(/^E|^UND/) });
+  });
+
+  it('is no e-mail', async () => {
+    const { url, taken } = await startCarrier();
+    const mail = { ...sms, channel: 'mail', subject: 'x' } as const;
+    await expect(httpSms({ url, secret }, () => now).send(mail)).rejects.toBeInstanceOf(MessageRefused);
+    expect(taken).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { signBody } from '../http/signBody.ts';
+import { MessageRefused, type MessagePort } from './messagePort.ts';
+
+/** Where text messages are handed in, and the secret that signs them. */
+export type SmsOutSettings = { url: string; secret: string };
+
+const TIMEOUT_MS = 5_000;
+/** The one answer by which a carrier says that it will never take this message. */
+const REFUSED_STATUS = 422;
+
+/**
+ * Hands text messages to a carrier (decision D68): a signed JSON POST, taken by any 2xx.
+ * @param now UTC ms
+ */
+export function httpSms(
+  { url, secret }: SmsOutSettings,
+  now: () => number,
+  timeoutMs = TIMEOUT_MS,
+): MessagePort {
+  return {
+    send: async (message) => {
+      if (message.channel !== 'sms') throw new MessageRefused('This is no text message.');
+      const { id, to, text, language } = message;
+      const body = Buffer.from(JSON.stringify({ id, to, text, language }));
+      const timestamp = String(Math.floor(now() / 1_000));
+      const headers = {
+        'content-type': 'application/json',
+        // The same message sent twice, after a crash, is one to whoever looks.
+        'idempotency-key': id,
+        'x-timestamp': timestamp,
+        'x-signature': signBody(secret, timestamp, body),
+      };
+      const status = await post(url, { headers, body, timeoutMs });
+      if (status === REFUSED_STATUS) throw new MessageRefused('The number was refused.');
+      if (status < 200 || status >= 300) throw carrierError(`HTTP_${status}`);
+    },
+    close: () => {},
+  };
+}
+
+type Posted = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer>; timeoutMs: number };
+
+async function post(url: string, { headers, body, timeoutMs }: Posted): Promise<number> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    // What is signed for one address is shown to no other.
+    const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+    await response.body?.cancel();
+    return response.status;
+  } catch (error) {
+    throw carrierError(signal.aborted ? 'ETIMEDOUT' : codeOf(error), error);
+  }
+}
+
+/** By its code alone: the words of an error may repeat an address or a number. */
+const carrierError = (code: string, cause?: unknown) =>
+  Object.assign(new Error('The text message was not taken.', { cause }), { code });
+
+function codeOf(error: unknown): string {
+  const { code } = ((error instanceof Error && error.cause) || {}) as { code?: unknown };
+  return typeof code === 'string' ? code : 'EFETCH';
+}
