@@ -1,5 +1,6 @@
 /** The vote page's machines in a world that stands still: nothing is fetched, no clock ticks, and each state stays. */
 import { type AnyEventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import type { Config } from '../../domain/contract.ts';
 import type { AppError } from '../../domain/errors.ts';
 import { publicVotingMachine } from '../../src/machines/publicVoting/publicVotingMachine.ts';
 import type {
@@ -37,6 +38,7 @@ export function stagedVote(world: VoteWorld) {
         if (!list) return await new Promise(() => {});
         return isFailure(list) ? await Promise.reject(list) : list;
       }),
+      loadSettings: fromPromise<Config>(() => new Promise(() => {})),
       recallBoard: fromPromise<RecalledBoard>(
         async () => recalled ?? (await Promise.reject(new Error('nothing was kept'))),
       ),

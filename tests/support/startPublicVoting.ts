@@ -1,5 +1,6 @@
 /** The public vote with its world in the test's hand: calls stay open, streams say what the test says. */
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import type { Config } from '../../domain/contract.ts';
 import type { LoadedBoard, RecalledBoard } from '../../src/machines/publicVoting/publicVotingTypes.ts';
 import { publicVotingMachine } from '../../src/machines/publicVoting/publicVotingMachine.ts';
 import { HeldCalls } from './replay.ts';
@@ -32,6 +33,7 @@ export function startPublicVoting() {
   const machine = publicVotingMachine.provide({
     actors: {
       loadBoard: calls.actor<LoadedBoard>('loadBoard'),
+      loadSettings: calls.actor<Config>('loadSettings'),
       recallBoard: calls.actor<RecalledBoard>('recallBoard'),
       followBoard: noted('followBoard'),
       pollBoard: noted('pollBoard'),

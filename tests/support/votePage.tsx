@@ -9,6 +9,7 @@ import { tabGuardMachine } from '../../src/machines/tabGuard/tabGuardMachine.ts'
 import { VotePage } from '../../src/pages/voter/VotePage/VotePage.tsx';
 import { PageRehearsal } from './pageRehearsal.ts';
 import { renderInLanguage } from './renderInLanguage.tsx';
+import { voteCalls, voteEffects } from './votePaths.ts';
 import { voteWords } from './voteWords.ts';
 
 const linkDelays = ['streamOpenTimeout', 'streamSilence', 'streamReopen', 'streamReturn'];
@@ -16,8 +17,8 @@ const linkDelays = ['streamOpenTimeout', 'streamSilence', 'streamReopen', 'strea
 /** @param guided which of the two machines a path leads: the other one must not move by itself */
 export function openVotePage(language: Language, guided?: 'voting' | 'guard') {
   const voting = new PageRehearsal(publicVotingMachine, {
-    calls: ['loadBoard', 'recallBoard'],
-    effects: ['rememberBoard', 'reloadPage'],
+    calls: voteCalls,
+    effects: voteEffects,
     endless: guided === 'guard' ? linkDelays : [],
   });
   const guard = new PageRehearsal(tabGuardMachine, {

@@ -5,6 +5,7 @@ import { publicVotingMachine } from '../../src/machines/publicVoting/publicVotin
 import {
   linkOutcomes,
   listOutcomes,
+  settingsOutcomes,
   tabOutcomes,
 } from '../../src/machines/publicVoting/publicVotingOutcomes.ts';
 import type {
@@ -12,11 +13,11 @@ import type {
   PublicVotingEvent,
   RecalledBoard,
 } from '../../src/machines/publicVoting/publicVotingTypes.ts';
-import { answered } from '../../src/machines/worldEvents.ts';
+import { answered, refused } from '../../src/machines/worldEvents.ts';
 import { type ModelOptions, type ModelPath, transitionPaths } from './model.ts';
 import { delta, group, HOUR, participant, smallBoard, smallConfig, vote } from './smallBoard.ts';
 
-export const voteCalls = ['loadBoard', 'recallBoard'];
+export const voteCalls = ['loadBoard', 'recallBoard', 'loadSettings'];
 export const voteEffects = ['rememberBoard', 'reloadPage'];
 
 const groups = [
@@ -85,8 +86,29 @@ const phasePaths = (possible: Possible) =>
     },
   });
 
+/** The list came without the settings. */
+const settingsPaths = (possible: Possible) =>
+  transitionPaths(publicVotingMachine, {
+    ...(possible && { possible }),
+    events: [
+      answered('loadBoard', { ...loaded, config: null }),
+      answered('loadBoard', loaded),
+      refused('loadBoard', httpError({ status: 503 })),
+      answered('recallBoard', remembered),
+      ...settingsOutcomes(smallConfig()),
+      { type: 'tab.admitted' },
+      { type: 'stream.cut' },
+      { type: 'retry.requested' },
+    ],
+    identity: (snapshot) => {
+      const { context, value } = snapshot as Snapshot;
+      return [value.settings, value.board, context.source, context.config === null, context.admitted];
+    },
+  });
+
 /** @param possible what can happen in a state, where the page offers less than its machine would hear */
 export const votePaths = (possible?: Possible): ModelPath[] => [
   ...linkPaths(possible),
   ...phasePaths(possible),
+  ...settingsPaths(possible),
 ];

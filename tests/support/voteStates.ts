@@ -105,6 +105,9 @@ export const votingStates: Record<string, Look<Voting>> = {
     for (const text of words.phase.ended) there(text);
     expect(screen.queryByRole('timer')).toBeNull();
   },
+  'settings.resting': texting,
+  'settings.waiting': unsettled,
+  'settings.asking': unsettled,
   'link.waiting': link([], []),
   'link.paused': link([], []),
   'link.offline': link(['offline'], []),
@@ -114,6 +117,21 @@ export const votingStates: Record<string, Look<Voting>> = {
   'link.reopening': link([], []),
   'link.polling': link(['polling'], ['pollBoard']),
 };
+
+const shownTexting = ({ page: { words } }: Voting) =>
+  screen.queryAllByRole('heading', { level: 2, name: words.texting }).length;
+
+/** How to text is told of a vote that there is, as soon as the settings are known. */
+function texting(seen: Voting): void {
+  const { config, phase } = seen.context;
+  expect(shownTexting(seen)).toBe(config && phase && phase.phase !== 'none' ? 1 : 0);
+}
+
+/** The list is there, and how to vote is not known yet. */
+function unsettled(seen: Voting): void {
+  expect(shownTexting(seen)).toBe(0);
+  expect(screen.queryByRole('link', { name: seen.page.words.vote })).toBeNull();
+}
 
 function counting({ page: { words } }: Voting, phase: 'upcoming' | 'live' | 'between'): void {
   const [tag, title] = words.phase[phase];

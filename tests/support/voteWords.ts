@@ -23,6 +23,7 @@ const ar = {
   reconnecting: /انقطع التحديث المباشر، وجارٍ إعادة الاتصال\./,
   polling: /التحديث المباشر غير متاح، والقائمة تُحدَّث كل بضع ثوانٍ\./,
   vote: /^صوّت الآن/,
+  texting: 'صوّت برسالة نصية',
   tabs: {
     title: 'التصويت مفتوح في أكثر من علامة تبويب',
     original: 'الانتقال إلى العلامة الأصلية',
@@ -60,6 +61,7 @@ const en: VoteWords = {
   reconnecting: /Live updates stopped\. Reconnecting…/,
   polling: /Live updates aren't available\. The list refreshes every few seconds\./,
   vote: /^Vote Now/,
+  texting: 'Vote by SMS',
   tabs: {
     title: 'Multiple tabs detected',
     original: 'Go to original tab',

@@ -33,7 +33,7 @@ describe("the voters' flows", () => {
     const voting = createActor(createVoterFlows(server.base).publicVoting).start();
     const { context, value } = await waitFor(voting, (snapshot) => snapshot.matches({ board: 'ready' }));
     expect([value, context.board, context.config, context.etag, context.source]).toEqual([
-      { board: 'ready', phase: 'live', link: 'paused' },
+      { board: 'ready', phase: 'live', link: 'paused', settings: 'resting' },
       board,
       smallConfig(now),
       'W/"v1"',
@@ -49,15 +49,19 @@ describe("the voters' flows", () => {
     later.stop();
   });
 
-  it('show the list also when only the settings are missing', async () => {
+  it('show the list also when only the settings are missing, and ask for these again', async () => {
+    let asked = 0;
     server = await startTinyServer(({ url }, response) =>
-      url === '/api/config'
+      url === '/api/config' && (asked += 1) < 3
         ? answerJson(response, 404, { message: 'x', code: 'not_found', request_id: 'r' })
-        : answerJson(response, 200, board),
+        : answerJson(response, 200, url === '/api/config' ? smallConfig(now) : board),
     );
-    const voting = createActor(createVoterFlows(server.base).publicVoting).start();
+    const { publicVoting } = createVoterFlows(server.base);
+    const voting = createActor(publicVoting.provide({ delays: { fallbackRetry: 1 } })).start();
     const { context } = await waitFor(voting, (snapshot) => snapshot.matches({ board: 'ready' }));
     expect([context.board, context.config]).toEqual([board, null]);
+    const later = await waitFor(voting, (snapshot) => snapshot.matches({ settings: 'resting' }));
+    expect([later.context.config, asked]).toEqual([smallConfig(now), 3]);
     voting.stop();
   });
 

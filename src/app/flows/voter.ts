@@ -1,5 +1,7 @@
 /** Joins the voters' machines to the world; loaded with their route. */
 import { fromPromise } from 'xstate';
+import type { Config } from '../../../domain/contract.ts';
+import { readConfig } from '../../api/calls/readConfig.ts';
 import { apiBase, createClient } from '../../api/client.ts';
 import { publicVotingMachine } from '../../machines/publicVoting/publicVotingMachine.ts';
 import type { LoadedBoard } from '../../machines/publicVoting/publicVotingTypes.ts';
@@ -7,6 +9,7 @@ import { tabGuardMachine } from '../../machines/tabGuard/tabGuardMachine.ts';
 import { followBoard, pollBoard } from './boardLink.ts';
 import { recallBoard, rememberBoard } from './boardMemory.ts';
 import { loadBoard } from './loadBoard.ts';
+import { dataOf } from './outcomeData.ts';
 import { tickClock, watchNetwork, watchVisibility } from './pageEffects.ts';
 import { claimVote, talkToTabs } from './tabLock.ts';
 
@@ -17,6 +20,7 @@ export function createVoterFlows(base: string) {
     publicVoting: publicVotingMachine.provide({
       actors: {
         loadBoard: fromPromise<LoadedBoard>(({ signal }) => loadBoard(client, signal)),
+        loadSettings: fromPromise<Config>(async ({ signal }) => dataOf(await readConfig(client, signal))),
         recallBoard: fromPromise(recallBoard),
         followBoard: followBoard(base),
         pollBoard: pollBoard(client),

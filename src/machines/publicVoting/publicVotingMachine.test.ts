@@ -7,7 +7,7 @@ import {
   STREAM_SILENCE_MS,
 } from '../../../domain/delays.ts';
 import { httpError, networkError } from '../../../domain/errors.ts';
-import { delta, HOUR, smallBoard, vote } from '../../../tests/support/smallBoard.ts';
+import { delta, HOUR, smallBoard, smallConfig, vote } from '../../../tests/support/smallBoard.ts';
 import {
   board,
   loaded,
@@ -22,13 +22,25 @@ describe('the list', () => {
   it('is shown and remembered once it is loaded', async () => {
     const { calls, context, value, taken } = startPublicVoting();
     expect([value(), context().board]).toEqual([
-      { board: 'loading', phase: 'unknown', link: 'waiting' },
+      { board: 'loading', phase: 'unknown', link: 'waiting', settings: 'resting' },
       null,
     ]);
     await calls.answer('loadBoard', loaded);
-    expect(value()).toEqual({ board: 'ready', phase: 'live', link: 'paused' });
+    expect(value()).toEqual({ board: 'ready', phase: 'live', link: 'paused', settings: 'resting' });
     expect([context().source, context().board]).toEqual(['live', board]);
     expect(taken()).toEqual(['remember v1', 'clock 0']);
+  });
+
+  it('that came without the settings has them asked for again, until they come', async () => {
+    const { calls, clock, context, value } = startPublicVoting();
+    await calls.answer('loadBoard', { ...loaded, config: null });
+    expect([value().board, value().settings]).toEqual(['ready', 'waiting']);
+    clock.increment(FALLBACK_RETRY_MS);
+    await calls.refuse('loadSettings', failure);
+    expect([value().board, value().settings, context().failure]).toEqual(['ready', 'waiting', null]);
+    clock.increment(FALLBACK_RETRY_MS);
+    await calls.answer('loadSettings', smallConfig());
+    expect([value().settings, context().config]).toEqual(['resting', smallConfig()]);
   });
 
   it('that fails gives way to the last one this browser saw, with its age', async () => {
@@ -71,7 +83,7 @@ describe('the list', () => {
     actor.send({ type: 'stream.cut' });
     actor.send({ type: 'retry.requested' });
     expect([value(), context().board, context().source]).toEqual([
-      { board: 'loading', phase: 'live', link: 'waiting' },
+      { board: 'loading', phase: 'live', link: 'waiting', settings: 'resting' },
       board,
       'live',
     ]);
@@ -94,7 +106,7 @@ describe('the list', () => {
     expect(value().board).toEqual({ fallback: 'trying' });
     await calls.answer('loadBoard', loaded);
     expect([value(), context().source, context().failure]).toEqual([
-      { board: 'ready', phase: 'live', link: { following: 'connecting' } },
+      { board: 'ready', phase: 'live', link: { following: 'connecting' }, settings: 'resting' },
       'live',
       null,
     ]);
@@ -206,11 +218,16 @@ describe('the stream', () => {
     const { actor, value, taken } = await startStreaming();
     actor.send({ type: 'network.lost' });
     expect([value(), taken()]).toEqual([
-      { board: 'stale', phase: 'live', link: 'offline' },
+      { board: 'stale', phase: 'live', link: 'offline', settings: 'resting' },
       ['followBoard ends'],
     ]);
     actor.send({ type: 'network.returned' });
     actor.send({ type: 'stream.opened' });
-    expect(value()).toEqual({ board: 'ready', phase: 'live', link: { following: 'streaming' } });
+    expect(value()).toEqual({
+      board: 'ready',
+      phase: 'live',
+      link: { following: 'streaming' },
+      settings: 'resting',
+    });
   });
 });

@@ -4,6 +4,7 @@ import { initialPublicVoting } from './initialPublicVoting.ts';
 import { linkRegion } from './linkRegion.ts';
 import { phaseRegion } from './phaseRegion.ts';
 import { publicVotingSetup } from './publicVotingSetup.ts';
+import { settingsRegion } from './settingsRegion.ts';
 
 export const publicVotingMachine = publicVotingSetup.createMachine({
   id: 'publicVoting',
@@ -21,5 +22,5 @@ export const publicVotingMachine = publicVotingSetup.createMachine({
     'list.left': { actions: 'releaseList' },
     'refresh.requested': { actions: 'reloadPage' },
   },
-  states: { board: boardRegion, phase: phaseRegion, link: linkRegion },
+  states: { board: boardRegion, phase: phaseRegion, link: linkRegion, settings: settingsRegion },
 });

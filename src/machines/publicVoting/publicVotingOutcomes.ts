@@ -1,5 +1,6 @@
 /** What the world can answer to the public vote, for paths through it. */
 import type { AnyEventObject } from 'xstate';
+import type { Config } from '../../../domain/contract.ts';
 import { type AppError, networkError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
 import type { LoadedBoard, PublicVotingEvent, RecalledBoard } from './publicVotingTypes.ts';
@@ -22,6 +23,13 @@ export function listOutcomes(
     heard({ type: 'refresh.requested' }),
   ];
 }
+
+/** What comes of asking for the settings again, when they alone failed. */
+export const settingsOutcomes = (config: Config): AnyEventObject[] => [
+  answered('loadSettings', config),
+  refused('loadSettings', networkError),
+  elapsed('fallbackRetry', 'publicVoting.settings.waiting'),
+];
 
 /** What happens to this tab and its network. */
 export const tabOutcomes: readonly AnyEventObject[] = [

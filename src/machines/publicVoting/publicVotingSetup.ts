@@ -1,5 +1,6 @@
 /** The words of the public vote: what its state tables are made of. Effects are placeholders until provided. */
 import { assign, or, raise, sendTo, setup, stateIn, type NonReducibleUnknown } from 'xstate';
+import type { Config } from '../../../domain/contract.ts';
 import * as delays from '../../../domain/delays.ts';
 import { networkError } from '../../../domain/errors.ts';
 import { failureIn } from '../failureIn.ts';
@@ -10,6 +11,7 @@ import { on } from './takeEvent.ts';
 
 const actors = {
   loadBoard: unprovidedPromise<Voting.LoadedBoard>('loadBoard'),
+  loadSettings: unprovidedPromise<Config>('loadSettings'),
   recallBoard: unprovidedPromise<Voting.RecalledBoard>('recallBoard'),
   followBoard: unprovidedCallback<Voting.FollowInput>('followBoard'),
   pollBoard: unprovidedCallback<Voting.PollInput>('pollBoard'),
@@ -25,6 +27,7 @@ export const publicVotingSetup = setup({
     isPaused: ({ context }) => !context.visible || !context.admitted,
     isAwake: ({ context }) => context.visible && context.admitted,
     isOffline: ({ context }) => !context.online,
+    lacksSettings: ({ context }) => context.source === 'live' && !context.config,
     hasBoard: ({ context }) => context.board !== null,
     boardIsLive: or([stateIn({ board: 'ready' }), stateIn({ board: 'stale' })]),
     boardMayBeBehind: or([
@@ -40,6 +43,7 @@ export const publicVotingSetup = setup({
     takeRecalled: assign(({ context }, recalled: Voting.RecalledBoard) =>
       news.withRecalled(context, recalled),
     ),
+    takeSettings: assign((_, config: Config) => ({ config })),
     noteFailure: assign(({ context, event }) => news.withFailure(context, failureIn(event))),
     noteUnreachable: assign(({ context }) => news.withFailure(context, networkError)),
     takeBoard: assign(on('board.received', news.withReceived)),
