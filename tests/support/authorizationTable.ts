@@ -20,8 +20,13 @@ export type Role = (typeof roles)[number];
 export type Target = 'none' | 'own' | 'other' | 'absent';
 
 export type Row = {
-  /** `open`: the answer does not depend on who asks. `signed`: the caller proves itself by its body. */
-  access: 'open' | 'signed' | 'candidate';
+  /**
+   * `open`: the answer does not depend on who asks. `signed`: the caller proves itself by its body. `either`: strangers
+   * may as well, and who shows a token must be let in by it.
+   */
+  access: 'open' | 'signed' | 'candidate' | 'either';
+  /** What is named: a session where nothing is said. */
+  names?: 'entry';
   /** By target: the status for whom it is meant; everybody else gets 401 where the access is `candidate`. */
   statuses: Partial<Record<Target, number>>;
   call: (name: string) => { path: string; asked?: Asked };
@@ -31,9 +36,21 @@ const get = (path: string) => () => ({ path });
 const post = (path: string, body: unknown) => () => ({ path, asked: { body } });
 const nobody = 'A'.repeat(22);
 
+const tus = (method: string, headers: Record<string, string> = {}): Asked => ({
+  method,
+  headers: { 'tus-resumable': '1.0.0', ...headers },
+});
+const chunk = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '0' };
+
 function profileForm(): FormData {
   const form = new FormData();
   form.append('address', 'Muscat');
+  return form;
+}
+
+function emptyForm(): FormData {
+  const form = new FormData();
+  form.append('_method', 'PUT');
   return form;
 }
 
@@ -102,7 +119,50 @@ export const authorizationTable: Readonly<Record<string, Row>> = {
     statuses: { own: 200 },
     call: () => ({ path: '/profile/updateProfile', asked: { form: profileForm() } }),
   },
+  signUp: {
+    access: 'either',
+    statuses: { absent: 404 },
+    call: () => ({ path: '/signup', asked: { form: emptyForm() } }),
+  },
+  describeUploads: {
+    access: 'open',
+    statuses: { none: 204 },
+    call: () => ({ path: '/uploads', asked: { method: 'OPTIONS' } }),
+  },
+  createUpload: {
+    access: 'either',
+    statuses: { none: 400 },
+    call: () => ({ path: '/uploads', asked: tus('POST') }),
+  },
+  readUpload: {
+    access: 'either',
+    statuses: { absent: 404 },
+    call: (name) => ({ path: `/uploads/${name}`, asked: tus('HEAD') }),
+  },
+  appendToUpload: {
+    access: 'either',
+    statuses: { absent: 404 },
+    call: (name) => ({ path: `/uploads/${name}`, asked: tus('PATCH', chunk) }),
+  },
+  endUpload: {
+    access: 'either',
+    statuses: { absent: 404 },
+    call: (name) => ({ path: `/uploads/${name}`, asked: tus('DELETE') }),
+  },
+  listSubmissions: { access: 'candidate', statuses: { own: 200 }, call: get('/participant') },
+  readSubmission: ofEntry((name) => ({ path: `/participant/submission/${name}` })),
+  viewSubmission: ofEntry((name) => ({ path: `/participant/view-submission/${name}` })),
+  readIdentity: ofEntry((name) => ({ path: `/participant/identity/${name}` })),
+  replaceSubmission: ofEntry(
+    (name) => ({ path: `/participant/update/${name}`, asked: { form: emptyForm() } }),
+    422,
+  ),
 };
+
+/** What only the candidate of an entry may do. */
+function ofEntry(call: Row['call'], own = 200): Row {
+  return { access: 'candidate', names: 'entry', statuses: { own, other: 404, absent: 404 }, call };
+}
 
 /** Which operations stand outside `/api`, and on which of the origins. */
 export function originOf(operation: string, { server }: Pick<AccountWorld, 'server'>): string {

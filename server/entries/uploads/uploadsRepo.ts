@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { UploadsTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-export function findUpload(db: Kysely<Schema>, id: string): Promise<UploadsTable | undefined> {
+export async function findUpload(db: Kysely<Schema>, id: string): Promise<UploadsTable | undefined> {
   return db.selectFrom('uploads').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
