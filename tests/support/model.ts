@@ -26,6 +26,8 @@ export type ModelOptions = {
   possible?: (snapshot: AnyMachineSnapshot, event: ModelEvent) => boolean;
   /** What tells one state from another; leave out what grows without bound. */
   identity?: (snapshot: AnyMachineSnapshot) => unknown;
+  /** What the machine begins with, where it needs anything. */
+  input?: unknown;
   /** States after which the search gives up, loudly. */
   limit?: number;
 };
@@ -38,7 +40,7 @@ const valueAndContext = ({ value, context }: AnyMachineSnapshot): unknown => [va
  */
 export function transitionPaths(machine: AnyStateMachine, options: ModelOptions): ModelPath[] {
   const { events, identity = valueAndContext, limit = 3_000 } = options;
-  const testMachine = toTestMachine(machine);
+  const testMachine = toTestMachine(machine, options.input);
   const model = createTestModel(testMachine.machine, {
     serializeState: (snapshot: AnyMachineSnapshot) => JSON.stringify(identity(snapshot)),
   });

@@ -9,8 +9,8 @@ export type Coverage = {
 };
 
 /** Walks the paths over the machine and counts. */
-export function coverageOf(machine: AnyStateMachine, paths: readonly ModelPath[]): Coverage {
-  const { machine: testMachine, step } = toTestMachine(machine);
+export function coverageOf(machine: AnyStateMachine, paths: readonly ModelPath[], input?: unknown): Coverage {
+  const { machine: testMachine, step } = toTestMachine(machine, input);
   const states = new Set<string>();
   const transitions = new Set<string>();
   for (const { steps } of paths) {

@@ -65,14 +65,19 @@ export class Rehearsal {
   readonly #machine: AnyStateMachine;
 
   /** `calls` names the promise actors; all other actors do nothing, and so do all effects of a moment. */
-  constructor(machine: AnyStateMachine, calls: readonly string[], effects: readonly string[] = []) {
+  constructor(
+    machine: AnyStateMachine,
+    calls: readonly string[],
+    effects: readonly string[] = [],
+    input?: unknown,
+  ) {
     const actors = Object.keys(machine.implementations.actors ?? {}).map((name) => [
       name,
       calls.includes(name) ? this.calls.actor(name) : fromCallback(() => {}),
     ]);
     const actions = Object.fromEntries(effects.map((name) => [name, () => {}]));
     this.#machine = machine.provide({ actors: Object.fromEntries(actors), actions });
-    this.actor = createActor(this.#machine, { clock: this.clock }).start();
+    this.actor = createActor(this.#machine, { clock: this.clock, input }).start();
   }
 
   /** Lets happen what the event stands for: a call's end, a delay's, or the event itself. */

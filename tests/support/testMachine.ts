@@ -37,8 +37,9 @@ export type TestMachine = {
 /**
  * The same states, guards, assigns and targets; what starts an effect (invoke, after) becomes the event that its end raises,
  * and every action that is not pure does nothing.
+ * @param input what the machine begins with, where it needs anything
  */
-export function toTestMachine(original: AnyStateMachine): TestMachine {
+export function toTestMachine(original: AnyStateMachine, input?: unknown): TestMachine {
   const config = withoutEffects(original.config as NodeConfig, [original.id]);
   const machine = createMachine(config as Parameters<typeof createMachine>[0], {
     ...original.implementations,
@@ -49,7 +50,7 @@ export function toTestMachine(original: AnyStateMachine): TestMachine {
   const getInitialSnapshot = machine.getInitialSnapshot.bind(machine);
   // The generator's own scope is older than this xstate and lacks what it calls.
   machine.transition = (snapshot, event) => transition(snapshot, event, silentScope([]));
-  machine.getInitialSnapshot = (_scope, input) => getInitialSnapshot(silentScope([]), input);
+  machine.getInitialSnapshot = () => getInitialSnapshot(silentScope([]), input);
   return {
     machine,
     step: (from, event) => {

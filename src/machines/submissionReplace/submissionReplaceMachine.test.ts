@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
+import { REPLACE_SUBMISSION_REDIRECT_MS } from '../../../domain/delays.ts';
+import { httpError, networkError } from '../../../domain/errors.ts';
+import { coverageOf } from '../../../tests/support/modelCoverage.ts';
+import {
+  chosenFilm,
+  endedEntry,
+  film,
+  opened,
+  openEntry,
+  replaceCalls,
+  replaceEffects,
+  replacePaths,
+  replaceRefusals,
+} from '../../../tests/support/replaceWorld.ts';
+import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { submissionReplaceMachine } from './submissionReplaceMachine.ts';
+import type { ReplacementToSend, SubmissionReplaceEvent } from './submissionReplaceTypes.ts';
+
+const paths = replacePaths(openEntry);
+
+describe('paths through a replacement', () => {
+  it('reach every state and take every transition, each guard both ways, but for what has ended before', () => {
+    const { states, transitions } = coverageOf(submissionReplaceMachine, paths, openEntry);
+    expect([states.missed, transitions.missed]).toEqual([
+      [],
+      ['submissionReplace.opening on always: submissionReplace.over'],
+    ]);
+  });
+
+  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+    const rehearsal = new Rehearsal(submissionReplaceMachine, replaceCalls, replaceEffects, openEntry);
+    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
+  });
+});
+
+function start(input = openEntry) {
+  const clock = new SimulatedClock();
+  const calls = new HeldCalls();
+  const sent: ReplacementToSend[] = [];
+  const left: string[] = [];
+  let say: (event: AnyEventObject) => void = () => {};
+  const machine = submissionReplaceMachine.provide({
+    actors: {
+      openReplacement: calls.actor('openReplacement'),
+      checkMedia: calls.actor('checkMedia'),
+      mediaUpload: calls.actor('mediaUpload') as never,
+      sendReplacement: fromCallback<AnyEventObject, ReplacementToSend>((scope) => {
+        sent.push(scope.input);
+        say = scope.sendBack;
+      }),
+    },
+    actions: { goToDashboard: () => void left.push('dashboard') },
+  });
+  const actor = createActor(machine, { clock, input }).start();
+  return {
+    calls,
+    clock,
+    sent,
+    left,
+    send: (event: SubmissionReplaceEvent) => actor.send(event),
+    hear: (event: SubmissionReplaceEvent) => say(event),
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+async function startChosen(changes: Partial<typeof opened> | { resumable: false } = {}) {
+  const page = start();
+  await page.calls.answer('openReplacement', { ...opened, ...changes });
+  page.send({ type: 'media.chosen', file: film });
+  await page.calls.answer('checkMedia', { ok: true, media: chosenFilm });
+  return page;
+}
+
+async function startSaving() {
+  const page = await startChosen();
+  page.send({ type: 'form.submitted' });
+  await page.calls.answer('mediaUpload', { kind: 'uploaded', ticket: 'ticket' });
+  return page;
+}
+
+describe('an entry that gets another file', () => {
+  it('shows no form once its competition has ended', () => {
+    expect(start(endedEntry).value()).toBe('over');
+  });
+
+  it('is sent nothing while no file is chosen', async () => {
+    const { calls, send, value, context } = start();
+    await calls.answer('openReplacement', opened);
+    send({ type: 'form.submitted' });
+    expect([value(), context().fault]).toEqual(['idle', { problem: 'required', name: '' }]);
+  });
+
+  it('says of a file what is wrong with it, by the name that it was chosen by', async () => {
+    const { calls, send, value, context } = start();
+    await calls.answer('openReplacement', opened);
+    send({ type: 'media.chosen', file: film });
+    await calls.answer('checkMedia', { ok: false, problem: 'tooLong' });
+    expect([value(), context().fault, context().media]).toEqual([
+      'idle',
+      { problem: 'tooLong', name: film.name },
+      null,
+    ]);
+  });
+
+  it('gets the file first and then the form with its ticket, and leads to the dashboard after a second and a half', async () => {
+    const { clock, hear, left, sent, value } = await startSaving();
+    expect(sent).toEqual([{ entry: openEntry.submission.id, media: chosenFilm, ticket: 'ticket' }]);
+    hear({ type: 'replacement.taken' });
+    clock.increment(REPLACE_SUBMISSION_REDIRECT_MS - 1);
+    expect([value(), left]).toEqual(['replaced', []]);
+    clock.increment(1);
+    expect([value(), left]).toEqual(['leaving', ['dashboard']]);
+  });
+
+  it('gets the file with the form where the server takes none apart, and can be stopped until all of it has left', async () => {
+    const { hear, send, sent, value, context } = await startChosen({ resumable: false });
+    send({ type: 'form.submitted' });
+    hear({ type: 'upload.changed', progress: { phase: 'uploading', sent: 3, total: 6 } });
+    expect([sent, value()]).toEqual([
+      [{ entry: openEntry.submission.id, media: chosenFilm, ticket: null }],
+      'saving',
+    ]);
+    send({ type: 'cancel.requested' });
+    expect([value(), context().media, context().trouble]).toEqual([
+      'chosen',
+      chosenFilm,
+      { kind: 'cancelled' },
+    ]);
+    send({ type: 'form.submitted' });
+    hear({ type: 'upload.changed', progress: { phase: 'finalizing', sent: 6, total: 6 } });
+    send({ type: 'cancel.requested' });
+    expect(value()).toBe('saving');
+  });
+
+  it('keeps the file when its upload fails or is cancelled, and goes on from there', async () => {
+    const { calls, send, value, context } = await startChosen();
+    send({ type: 'form.submitted' });
+    await calls.answer('mediaUpload', { kind: 'failed', error: httpError({ status: 503 }) });
+    expect([value(), context().media, context().trouble]).toEqual([
+      'chosen',
+      chosenFilm,
+      httpError({ status: 503 }),
+    ]);
+    send({ type: 'form.submitted' });
+    await calls.answer('mediaUpload', { kind: 'cancelled' });
+    expect([value(), context().media]).toEqual(['chosen', chosenFilm]);
+  });
+
+  it('is sent with the ticket that it has, however often it is asked for', async () => {
+    const { hear, send, sent, value } = await startSaving();
+    hear({ type: 'replacement.refused', error: replaceRefusals.busy });
+    expect(value()).toBe('chosen');
+    send({ type: 'form.submitted' });
+    expect(sent.map(({ ticket }) => ticket)).toEqual(['ticket', 'ticket']);
+  });
+
+  it('of which nobody knows whether it arrived says so, and has arrived if its ticket is gone', async () => {
+    const { hear, send, value } = await startSaving();
+    hear({ type: 'replacement.refused', error: networkError });
+    expect(value()).toBe('unsure');
+    send({ type: 'retry.requested' });
+    hear({ type: 'replacement.refused', error: replaceRefusals.gone });
+    expect(value()).toBe('replaced');
+  });
+
+  it('whose ticket is gone although it was never used is uploaded anew', async () => {
+    const { hear, send, value, context } = await startSaving();
+    hear({ type: 'replacement.refused', error: replaceRefusals.gone });
+    expect([value(), context().fault]).toEqual(['chosen', { sentence: 'Send it again.' }]);
+    send({ type: 'form.submitted' });
+    expect(value()).toBe('uploading');
+  });
+
+  it('takes nothing once the competition has ended meanwhile', async () => {
+    const { hear, value } = await startSaving();
+    hear({ type: 'replacement.refused', error: replaceRefusals.over });
+    expect(value()).toBe('over');
+  });
+});
