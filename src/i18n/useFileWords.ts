@@ -10,14 +10,17 @@ type FileTold = {
   megabytes: number;
   /** As the file is called. */
   name: string;
+  /** What the competition takes. */
+  wanted?: 'any' | 'video' | 'audio';
 };
 
 /** The sentence of what is wrong with a file. */
 export function useFileWords() {
   const { t } = useTranslation('entries');
   const format = useFormat();
-  return (problem: MediaFileProblem, { use, megabytes, name }: FileTold): string => {
+  return (problem: MediaFileProblem, { use, megabytes, name, wanted = 'any' }: FileTold): string => {
     const facts = { ext: blockedEnding(name) ?? '', max: format.megabytes(megabytes) };
+    if (problem === 'wrongFormat' && wanted !== 'any') return t(`upload.wrongKind.${wanted}`);
     const ownWords = problem === 'required' || problem === 'wrongFormat' ? problem : undefined;
     return use === 'identity' && ownWords
       ? t(`upload.identityProblem.${ownWords}`, facts)
