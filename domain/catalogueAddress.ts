@@ -16,6 +16,9 @@ export const competitionHref = (eventSlug: string, competitionSlug: string): str
 export const registerHref = (eventSlug: string, competitionSlug: string): string =>
   `${competitionHref(eventSlug, competitionSlug)}/register`;
 
+/** The path of the competition that a registration is for. */
+export const competitionPathOf = (registerPath: string): string => registerPath.replace(/\/register\/?$/, '');
+
 export type CatalogueSlugs = { eventSlug: string; competitionSlug: string | undefined };
 
 /**

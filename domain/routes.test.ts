@@ -11,7 +11,7 @@ describe('the routes of the site', () => {
     ['/season-2025', 'event'],
     ['/%D9%84%D9%8A%D8%A7%D9%84%D9%8A/', 'event'],
     ['/season-2025/singing', 'competition'],
-    ['/season-2025/singing/register', undefined],
+    ['/season-2025/singing/register', 'register'],
     ['/season-2025//', undefined],
     ['/Vote', 'event'],
     ['/vote/x', 'competition'],

@@ -16,6 +16,7 @@ export const pagePaths = {
   events: '/events',
   ...accountPaths,
   ...submissionPaths,
+  register: '/:eventName/:competitionName/register',
   event: '/:eventSlug',
   competition: '/:eventName/:competitionName',
 } as const;

@@ -36,5 +36,6 @@ export const screenWords = {
   competition: browsing,
   ...onAccountPages(['account', 'errors'] as const),
   ...onEntryPages(['account', 'entries'] as const),
+  register: ['account', 'entries', 'errors', 'events'],
   notFound: [],
 } as const satisfies Record<Screen, readonly string[]>;

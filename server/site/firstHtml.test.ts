@@ -195,20 +195,24 @@ describe('the first byte of the other pages', () => {
     expect([image.status, width, height, format]).toEqual([200, 1_200, 630, 'jpeg']);
   });
 
-  it.each(['/user/payment', '/user/vote-now', '/receipt/anything', '/nothing'])(
-    '%s is no search result',
-    async (path) => {
-      const html = await read(path, 'en');
-      expect([metaOf(html, 'robots'), linksOf(html)]).toEqual(['noindex', {}]);
-    },
-  );
+  it.each([
+    '/user/payment',
+    '/user/vote-now',
+    '/receipt/anything',
+    '/season-2025/choirs-of-the-season/register',
+    '/nothing',
+  ])('%s is no search result', async (path) => {
+    const html = await read(path, 'en');
+    expect([metaOf(html, 'robots'), linksOf(html)]).toEqual(['noindex', {}]);
+  });
 
   it.each([
     '/nothing',
     '/season-2025/nothing',
     '/nothing/choirs-of-the-season',
     '/winter-nights-in-muscat/choirs-of-the-season',
-    '/season-2025/choirs-of-the-season/register',
+    '/season-2025/nothing/register',
+    '/nothing/choirs-of-the-season/register',
     '/Season-2025',
     '/submission-details',
     '/vote/x',

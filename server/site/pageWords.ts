@@ -67,6 +67,7 @@ const titles: Record<AnsweredPage, (spoken: Words) => string> = {
   submissions: ({ entries }) => entries.submissions.pageTitle,
   submissionDetails: ({ entries }) => entries.viewer.pageTitle,
   submissionViewer: ({ entries }) => entries.viewer.pageTitle,
+  register: ({ entries }) => entries.register.pageTitle,
   notFound: ({ common }) => common.notFound.page,
 };
 

@@ -1,4 +1,10 @@
-import { catalogueSlugs, competitionHref, contentHref, eventHref } from '../../domain/catalogueAddress.ts';
+import {
+  catalogueSlugs,
+  competitionHref,
+  competitionPathOf,
+  contentHref,
+  eventHref,
+} from '../../domain/catalogueAddress.ts';
 import type { CompetitionDetails, ContentPage, Event } from '../../domain/contract.ts';
 import type { PaintedPage } from '../../domain/firstPaint.ts';
 import { localized } from '../../domain/localized.ts';
@@ -41,6 +47,7 @@ const unlisted: ReadonlySet<AnsweredPage> = new Set([
   'submissions',
   'submissionDetails',
   'submissionViewer',
+  'register',
   'notFound',
 ]);
 const fixedSources = new Map<AnsweredPage, object>();
@@ -51,6 +58,8 @@ export function sitePageAt(path: string, view: CatalogueView): SitePage {
   if (page === 'events') return eventsPage(view);
   if (page === 'event' || page === 'competition')
     return cataloguePage(path, view) ?? fixedPage('notFound', path);
+  if (page === 'register' && !cataloguePage(competitionPathOf(path), view))
+    return fixedPage('notFound', path);
   return fixedPage(page ?? 'notFound', path);
 }
 

@@ -19,6 +19,7 @@ const pages: Record<Screen, Load> = {
   // Who comes to one of these pages goes on to the next.
   ...onAccountPages(() => import('./screens/AccountScreen.tsx')),
   ...onEntryPages(() => import('./screens/SubmissionsScreen.tsx')),
+  register: () => import('./screens/RegisterScreen.tsx'),
   notFound: () => import('./screens/NotFoundScreen.tsx'),
 };
 

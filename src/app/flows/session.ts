@@ -7,6 +7,7 @@ import { apiBase, createClient } from '../../api/client.ts';
 import { sessionMachine } from '../../machines/session/sessionMachine.ts';
 import type { AuthRecord } from '../../../domain/authRecord.ts';
 import { PROFILE_DRAFT_KEY } from './profileDraftKey.ts';
+import { REGISTRATION_DRAFT_KEY } from './registrationDraftKey.ts';
 import type { SessionEvent } from '../../machines/session/sessionTypes.ts';
 
 function recall(): AuthRecord {
@@ -29,6 +30,7 @@ const watchRecord = fromCallback<AnyEventObject>(({ sendBack }) => {
 function forgetDrafts(): void {
   try {
     sessionStorage.removeItem(PROFILE_DRAFT_KEY);
+    sessionStorage.removeItem(REGISTRATION_DRAFT_KEY);
   } catch {
     // Where storage is forbidden, nothing was kept.
   }

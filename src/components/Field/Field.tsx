@@ -15,7 +15,7 @@ export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   /** The one sentence that says what to change; undefined while the value is fine. */
-  error?: string | undefined;
+  error?: ReactNode;
   /** Said in words after the label; required fields carry no sign. */
   optional?: boolean;
   /** Only where something outside must find the control, such as a summary of errors. */

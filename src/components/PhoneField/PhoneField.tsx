@@ -14,12 +14,19 @@ export type PhoneFieldProps = {
   onCountry: (countryId: string) => void;
   onDigits: (digits: string) => void;
   error?: string | undefined;
+  /** What is wrong with the dial code; said before what is wrong with the number. */
+  codeError?: string | undefined;
+  /** What stands in place of the dial code while no country is chosen. */
+  choose?: string;
   readOnly?: boolean;
+  /** The country is on file: its number can be given, another country cannot. */
+  countryFixed?: boolean;
 };
 
 /** A phone number in its two parts. */
 export function PhoneField(props: PhoneFieldProps) {
-  const { countryId, digits, onCountry, onDigits, error, readOnly = false } = props;
+  const { countryId, digits, onCountry, onDigits, error, codeError, choose } = props;
+  const { readOnly = false, countryFixed = readOnly } = props;
   const { t } = useTranslation('account');
   const nameOf = useCountryName();
   const choices = countries.map((country) => ({
@@ -27,19 +34,23 @@ export function PhoneField(props: PhoneFieldProps) {
     label: `${country.dialCode} ${nameOf(country.id)}`,
   }));
   return (
-    <Field id="phone_number" label={t('profile.phone')} error={error}>
+    <Field id="phone_number" label={t('profile.phone')} error={codeError ?? error}>
       {(control) => (
         <div className={styles.group}>
           <SelectInput
+            id="country_code"
+            aria-invalid={codeError === undefined ? undefined : true}
             aria-label={t('profile.dialCode')}
             autoComplete="tel-country-code"
-            disabled={readOnly}
+            disabled={countryFixed}
+            empty={choose}
             choices={choices}
             value={countryId}
             onChange={onCountry}
           />
           <TextInput
             {...control}
+            aria-invalid={error === undefined ? undefined : true}
             name="phone_number"
             kind="tel"
             autoComplete="tel-national"

@@ -11,7 +11,7 @@ export type SelectInputProps = Omit<
   value: string;
   onChange: (value: string) => void;
   /** What stands there while nothing is chosen. */
-  empty?: string;
+  empty?: string | undefined;
 };
 
 /** One of a few. It belongs into a Field, which gives it `id`, description and validity. */

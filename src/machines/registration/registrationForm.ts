@@ -32,23 +32,28 @@ export const emptyRegistration: RegistrationFormValues = {
   term_conditions: false,
 };
 
-/** What is on file of somebody who is signed in. */
+/** What is on file of somebody who is signed in: it counts, whatever a form says besides. */
 export function valuesOfPerson(person: Profile): Partial<RegistrationFormValues> {
   const phone = splitPhone(person.phone_number ?? '');
   const [year = '', month = '', day = ''] = (person.user_dob ?? '').split('-');
-  return {
+  const known = {
     full_name: person.full_name,
     civil_id: person.civil_id,
     email: person.email ?? '',
-    country_id: String(person.country_id),
-    // A number of another country would be another number behind this one's dial code.
-    phone: phone?.country.id === person.country_id ? phone.digits : '',
+    // The number has a country of its own; without one it can be another than the profile's.
+    country_id: phone ? String(phone.country.id) : '',
+    phone: phone?.digits ?? '',
     address: person.address ?? '',
     day: withoutZero(day),
     month: withoutZero(month),
     year,
   };
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
 }
+
+/** The fields that stand as they are on file. */
+export const lockedFields = (person: Profile | null): ReadonlySet<string> =>
+  new Set(person ? Object.keys(valuesOfPerson(person)) : []);
 
 const withoutZero = (digits: string) => digits.replace(/^0/, '');
 

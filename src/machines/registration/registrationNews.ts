@@ -1,6 +1,7 @@
 /** What the world tells the form: a page that opens, files that were looked at, and what became of sending. */
 import { refusalOf, type Trouble, troubleOf } from '../../../domain/accountRefusals.ts';
 import { type AppError, statusOf } from '../../../domain/errors.ts';
+import { problemOfRefusal } from '../../../domain/forms/mediaFile.ts';
 import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import type { CheckedMedia } from '../mediaUpload/mediaUploadTypes.ts';
@@ -26,7 +27,12 @@ export function opened({ competition, now, person, draft, newKey, resumable }: O
     person,
     resumable,
     key: draft?.key ?? newKey,
-    values: { ...emptyRegistration, ...draft?.values, ...(person && valuesOfPerson(person)) },
+    values: {
+      ...emptyRegistration,
+      ...(person && { country_id: String(person.country_id) }),
+      ...draft?.values,
+      ...(person && valuesOfPerson(person)),
+    },
     restored: draft !== null,
     unsure,
     trouble: unsure ? { note: 'unsureBefore' } : null,
@@ -101,14 +107,15 @@ export function withRefusal(context: Context, error: AppError): News {
 
 /** The server will not have this file. */
 export const blamesFile = (error: AppError): boolean =>
-  error.kind === 'fieldErrors' || error.kind === 'message';
+  problemOfRefusal(error) !== undefined || error.kind === 'fieldErrors' || error.kind === 'message';
 
 /** A file that the server will not have is said at its field; all else is nothing that another file could help. */
 export function withUploadFailure(context: Context, error: AppError): News {
+  const name = context.media?.file.name ?? '';
+  const problem = problemOfRefusal(error);
+  if (problem) return { faults: { media_file: { file: problem, name } }, listed: true };
   if (error.kind === 'fieldErrors') return { ...withRefusal(context, error), unsure: context.unsure };
-  if (error.kind === 'message') {
-    return { faults: { media_file: { sentence: error.message } }, listed: true, ticket: null };
-  }
+  if (error.kind === 'message') return { faults: { media_file: { sentence: error.message } }, listed: true };
   if (error.kind === 'unauthenticated') return { trouble: { note: 'signedOut' } };
   return { trouble: statusOf(error) === 429 ? troubleOf(error) : { note: 'uploadFailed' } };
 }

@@ -1,0 +1,27 @@
+import type { Registration } from '../../domain/forms/registration.ts';
+
+export type SignupForm = {
+  /** The competition's id. */
+  competition: string;
+  registration: Registration;
+  /** Of a finished upload; without one the media itself goes along. */
+  ticket: string | null;
+  media: { file: File; poster: Blob | null };
+  identity: File;
+};
+
+/** The multipart form of a registration (specification section 3): text before files, nothing empty. */
+export function signupFormData({ competition, registration, ticket, media, identity }: SignupForm): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(registration)) {
+    if (value !== null) form.set(field, String(value));
+  }
+  form.set('comp_id', competition);
+  form.set('term_conditions', 'true');
+  form.set('read_requirement', 'true');
+  if (ticket !== null) form.set('media_ticket', ticket);
+  else form.set('media_file', media.file, media.file.name);
+  if (media.poster) form.set('media_poster', media.poster, 'poster.jpg');
+  form.set('id_passport_url', identity, identity.name);
+  return form;
+}

@@ -1,0 +1,63 @@
+/** What a registration asks the server. Each rejects with an AppError. */
+import { waitFor } from 'xstate';
+import { catalogueSlugs, competitionPathOf } from '../../../domain/catalogueAddress.ts';
+import type { Profile } from '../../../domain/contract.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { readCompetition } from '../../api/calls/readCompetition.ts';
+import { readConfig } from '../../api/calls/readConfig.ts';
+import { readOwnProfile } from '../../api/calls/readOwnProfile.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { withRetry } from '../../api/withRetry.ts';
+import type { OpenedForm } from '../../machines/registration/registrationTypes.ts';
+import { newKey } from './newKey.ts';
+import { dataOf } from './outcomeData.ts';
+import { recallRegistration } from './registrationMemory.ts';
+import type { SessionActor } from './session.ts';
+import { toldCompetition } from './visitorState.ts';
+
+const { standard } = retryPresets;
+
+/** What led to the form: the state of the history, which outlives a reload, or else the form that this tab left. */
+export function competitionToldTo(path: string, owner: string | null) {
+  const slugs = catalogueSlugs(competitionPathOf(path));
+  return (
+    toldCompetition(slugs?.eventSlug, slugs?.competitionSlug) ??
+    recallRegistration(path, owner)?.competition ??
+    null
+  );
+}
+
+export const ownerOf = (session: SessionActor) => session.getSnapshot().context.signedIn?.user.id ?? null;
+
+/** Null where nothing led to it (decision D23). */
+export async function openForm(
+  client: ApiClient,
+  session: SessionActor,
+  path: string,
+  signal: AbortSignal,
+): Promise<OpenedForm | null> {
+  await waitFor(session, (snapshot) => !snapshot.matches('restoring'));
+  const owner = ownerOf(session);
+  const told = competitionToldTo(path, owner);
+  if (!told) return null;
+  const [details, config, person] = await Promise.all([
+    withRetry(() => readCompetition(client, told.id, signal), standard, { signal }).then(dataOf),
+    withRetry(() => readConfig(client, signal), standard, { signal }).then(dataOf),
+    owner === null ? null : personOf(client, signal),
+  ]);
+  return {
+    competition: details.data.data,
+    now: details.at,
+    person,
+    draft: recallRegistration(path, person?.id ?? null)?.draft ?? null,
+    newKey: newKey(),
+    resumable: config.uploads.resumable,
+  };
+}
+
+/** Null where the session has ended since: then a registration is like that of anybody else. */
+async function personOf(client: ApiClient, signal: AbortSignal): Promise<Profile | null> {
+  const read = await withRetry(() => readOwnProfile(client, signal), standard, { signal });
+  if (!read.ok && read.error.kind === 'unauthenticated') return null;
+  return (await dataOf(read)).data.data;
+}

@@ -1,0 +1,2 @@
+/** Where this tab keeps a registration that was not sent yet, in session storage. */
+export const REGISTRATION_DRAFT_KEY = 'sawt.registration';

@@ -1,0 +1,78 @@
+/** The half-filled registration of this tab (decision D82): its words alone, never a file. */
+import type { Competition } from '../../../domain/contract.ts';
+import { emptyRegistration } from '../../machines/registration/registrationForm.ts';
+import type {
+  RegistrationContext,
+  RegistrationDraft,
+  RegistrationFormValues,
+} from '../../machines/registration/registrationTypes.ts';
+import { REGISTRATION_DRAFT_KEY } from './registrationDraftKey.ts';
+
+/** Raised when the form changes shape, so that a draft of an older site is not taken for one. */
+const FORMAT = 1;
+
+export type KeptRegistration = { competition: Competition; draft: RegistrationDraft };
+
+type Kept = {
+  format: number;
+  path: string;
+  /** Whose it is; null of somebody who is not signed in. */
+  owner: string | null;
+  competition: Competition;
+  draft: RegistrationDraft;
+};
+
+type ToKeep = Pick<RegistrationContext, 'competition' | 'person' | 'key' | 'values' | 'unsure'>;
+
+/** @param path the address of the form: a tab has one form that is not sent yet */
+export function keepRegistration(path: string, { competition, person, key, values, unsure }: ToKeep): void {
+  if (!competition) return;
+  const kept: Kept = {
+    format: FORMAT,
+    path,
+    owner: person?.id ?? null,
+    competition,
+    draft: { key, values, unsure },
+  };
+  try {
+    sessionStorage.setItem(REGISTRATION_DRAFT_KEY, JSON.stringify(kept));
+  } catch {
+    // A full or forbidden storage costs a reload its memory, not the registration.
+  }
+}
+
+/** @param owner who is signed in: what another one left is not shown */
+export function recallRegistration(path: string, owner: string | null): KeptRegistration | null {
+  const kept = read();
+  const isOurs = kept?.owner === null || kept?.owner === owner;
+  if (kept?.format !== FORMAT || kept.path !== path || !isOurs || !kept.competition?.id) return null;
+  const draft = draftOf(kept.draft);
+  return draft && { competition: kept.competition, draft };
+}
+
+export function forgetRegistration(): void {
+  try {
+    sessionStorage.removeItem(REGISTRATION_DRAFT_KEY);
+  } catch {
+    // What was never kept need not be thrown away.
+  }
+}
+
+function read(): Partial<Kept> | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(REGISTRATION_DRAFT_KEY) ?? 'null');
+    return typeof kept === 'object' ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A hand may have written there: each field is of its kind, or there is no draft. */
+function draftOf(kept: Partial<RegistrationDraft> | undefined): RegistrationDraft | null {
+  const { key, values, unsure } = kept ?? {};
+  if (typeof key !== 'string' || typeof values !== 'object') return null;
+  const given = values as Partial<RegistrationFormValues>;
+  const fields = Object.keys(emptyRegistration) as (keyof RegistrationFormValues)[];
+  const isWhole = fields.every((field) => typeof given[field] === typeof emptyRegistration[field]);
+  return isWhole ? { key, values: given as RegistrationFormValues, unsure: unsure === true } : null;
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { CompetitionDetails } from '../../../../domain/contract.ts';
+import { registrationStateAt } from '../../../../domain/registration.ts';
+import { useDateSpan } from '../../../i18n/useDateSpan.ts';
+import { Notice } from '../../visitor/catalogue/Notice.tsx';
+
+type Props = { competition: CompetitionDetails; now: number; onBack: () => void };
+
+/** Registration is not open, or is no longer: what was filled in is kept (specification section 4 "Enrolling"). */
+export function ClosedRegistration({ competition, now, onBack }: Props) {
+  const { t } = useTranslation(['entries', 'events']);
+  const days = useDateSpan();
+  const early = registrationStateAt(competition, now) === 'notYet';
+  return (
+    <Notice
+      kind={early ? 'info' : 'warning'}
+      title={t(early ? 'events:notice.notYetTitle' : 'events:notice.closedTitle')}
+      confirm={t('register.closed.back')}
+      onConfirm={onBack}
+    >
+      {early
+        ? t('events:notice.notYet', { date: days.day(competition.reg_start) })
+        : t('events:notice.closed')}
+    </Notice>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '../../../../domain/accountPaths.ts';
+import * as styles from './RegisterPage.css.ts';
+
+/** Whose number is known logs in, and comes back to the form. */
+export function KnownPerson({ onLogIn }: { onLogIn: () => void }) {
+  const { t } = useTranslation('entries');
+  const [before = '', inside = '', after = ''] = t('register.known').split(/[[\]]/);
+  return (
+    <>
+      {before}
+      <a
+        className={styles.link}
+        href={accountPaths.login}
+        onClick={(event) => {
+          event.preventDefault();
+          onLogIn();
+        }}
+      >
+        {inside}
+      </a>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../visitor/catalogue/Notice.tsx';
+
+type Props = { onLeave: () => void; onStay: () => void };
+
+/** Asks before an upload is left. */
+export function LeaveUpload({ onLeave, onStay }: Props) {
+  const { t } = useTranslation('entries');
+  return (
+    <Notice
+      kind="warning"
+      title={t('register.leave.title')}
+      confirm={t('register.leave.leave')}
+      onConfirm={onLeave}
+      cancel={t('register.leave.stay')}
+      onCancel={onStay}
+    >
+      {t('register.leave.text')}
+    </Notice>
+  );
+}

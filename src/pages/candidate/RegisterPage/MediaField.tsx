@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { HINTED_FORMATS } from '../../../../domain/limits.ts';
+import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import type { RegisterActor } from './registerActor.ts';
+import { useRegistrationWords } from './useRegistrationWords.ts';
+
+/** The recording that is sent. */
+export function MediaField({ snapshot, send }: RegisterActor) {
+  const { t } = useTranslation('entries');
+  const { context } = snapshot;
+  const format = useFormat();
+  const { fault } = useRegistrationWords(context);
+  const max = format.megabytes(context.competition?.max_media_megabytes ?? 0);
+  return (
+    <FileUpload
+      id="media_file"
+      use="media"
+      label={t('register.media.label')}
+      hint={t('register.media.hint', { max, formats: HINTED_FORMATS.join(', ') })}
+      chosen={context.media}
+      checking={context.checkedMedia !== null}
+      error={fault('media_file')}
+      onChoose={(file) => send({ type: 'media.chosen', file })}
+      onRemove={() => send({ type: 'media.removed' })}
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { withShell } from '../../../../.storybook/withShell.tsx';
+import { registerHref } from '../../../../domain/catalogueAddress.ts';
+import { networkError } from '../../../../domain/errors.ts';
+import { profile } from '../../../../tests/support/accountFacts.ts';
+import { catalogueTime, competitionOf, detailsOf } from '../../../../tests/support/catalogueFixtures.ts';
+import * as facts from '../../../../tests/support/registrationFacts.ts';
+import { type RegistrationStage, stagedRegistration } from '../../../../tests/support/stagedRegistration.ts';
+import { RegisterPage } from './RegisterPage.tsx';
+
+const { event, slug } = competitionOf();
+const values = { ...facts.filledRegistration, full_name: 'فاطمة سعيد الزدجالي' };
+const draft = { ...facts.keptDraft, values };
+const total = facts.mediaFile.size;
+
+function Staged(stage: RegistrationStage) {
+  const [registration] = useState(() => stagedRegistration(stage));
+  return <RegisterPage registration={registration} told={competitionOf()} />;
+}
+
+const meta = {
+  title: 'Pages/Register',
+  component: Staged,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  decorators: [withShell(registerHref(event.slug, slug))],
+  args: {
+    opened: facts.openedForm(),
+    media: { ok: true, media: facts.chosenMedia },
+    identity: { ok: true, file: facts.identityFile },
+    progress: { phase: 'uploading', sent: total * 0.64, total },
+  },
+} satisfies Meta<typeof Staged>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const submit = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^(إرسال التسجيل|Submit registration)$/ }));
+
+async function chooseFiles() {
+  await screen.findByRole('button', { name: /^(إرسال التسجيل|Submit registration)$/ });
+  await userEvent.upload(document.querySelector<HTMLInputElement>('#media_file')!, facts.mediaFile);
+  await userEvent.upload(document.querySelector<HTMLInputElement>('#id_passport_url')!, facts.identityFile);
+  await screen.findByText(/passport-scan/);
+}
+
+async function send() {
+  await chooseFiles();
+  await submit();
+}
+
+export const Empty: Story = {};
+export const EmptyMobile: Story = { globals: phone };
+export const Filled: Story = { args: { opened: facts.openedForm({ draft }) }, play: chooseFiles };
+export const FilledMobile: Story = { ...Filled, globals: phone };
+export const Faulty: Story = {
+  args: {
+    opened: facts.openedForm({
+      draft: { ...draft, values: { ...values, phone: '9123 45O7', year: '2009', term_conditions: false } },
+    }),
+  },
+  play: async () => {
+    await chooseFiles();
+    await submit();
+    await expect(document.getElementById('phone_number')).toHaveFocus();
+    await expect(document.querySelectorAll('[aria-invalid="true"]').length).toBe(5);
+  },
+};
+export const FaultyMobile: Story = { ...Faulty, globals: phone };
+export const RefusedFile: Story = {
+  args: {
+    opened: facts.openedForm({ draft }),
+    media: { ok: false, problem: 'tooLong' },
+    identity: { ok: false, problem: 'blockedExtension' },
+  },
+  play: async () => {
+    await screen.findByRole('button', { name: /^(إرسال التسجيل|Submit registration)$/ });
+    await userEvent.upload(document.querySelector<HTMLInputElement>('#media_file')!, facts.mediaFile);
+    await screen.findByText(/دقيقتين|2 minutes or shorter\. Shorten/);
+  },
+};
+export const Terms: Story = {
+  args: { opened: facts.openedForm({ draft: { ...draft, values: { ...values, term_conditions: false } } }) },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /الشروط|terms/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(موافقة|Accept)$/ }));
+    await expect(await screen.findByRole('checkbox', { name: /الشروط|terms/ })).toBeChecked();
+    await userEvent.click(await screen.findByRole('button', { name: /الشروط|terms/ }));
+    await screen.findByRole('dialog');
+  },
+};
+export const Requirements: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /متطلبات|requirements/ }));
+    await screen.findByRole('dialog');
+  },
+};
+export const SignedIn: Story = {
+  args: { opened: facts.openedForm({ person: { ...profile, full_name: 'هدى الرواحية', address: null } }) },
+};
+export const Uploading: Story = {
+  args: { opened: facts.openedForm({ draft }) },
+  play: async () => {
+    await send();
+    await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
+  },
+};
+export const UploadingMobile: Story = { ...Uploading, globals: phone };
+export const Paused: Story = {
+  args: { opened: facts.openedForm({ draft }), progress: { phase: 'paused', sent: total * 0.64, total } },
+  play: send,
+};
+export const Finalizing: Story = {
+  args: { opened: facts.openedForm({ draft }), uploaded: true },
+  play: send,
+};
+export const Unsure: Story = {
+  args: {
+    opened: facts.openedForm({ draft }),
+    uploaded: true,
+    said: { type: 'signup.refused', error: facts.refusals.unknown },
+  },
+  play: send,
+};
+export const Known: Story = {
+  args: {
+    opened: facts.openedForm({ draft }),
+    uploaded: true,
+    said: { type: 'signup.refused', error: facts.refusals.known },
+  },
+  play: async () => {
+    await send();
+    await waitFor(() => expect(document.getElementById('civil_id')).toHaveFocus());
+    await expect(screen.getByRole('link', { name: /^(تسجيل الدخول|Log in)$/ })).toBeVisible();
+  },
+};
+export const Received: Story = {
+  args: {
+    opened: facts.openedForm({ draft }),
+    uploaded: true,
+    said: { type: 'signup.answered', answer: { account: 'created' } },
+  },
+  play: send,
+};
+export const ReceivedMobile: Story = { ...Received, globals: phone };
+export const Closed: Story = {
+  args: { opened: facts.openedForm({ competition: detailsOf({ reg_end: catalogueTime }) }) },
+  play: async () => {
+    await screen.findByRole('alertdialog');
+  },
+};
+export const Loading: Story = { render: () => <Staged /> };
+export const Failed: Story = { args: { opened: networkError } };

@@ -1,0 +1,105 @@
+import { useMachine } from '@xstate/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Competition } from '../../../../domain/contract.ts';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import type { registrationMachine } from '../../../machines/registration/registrationMachine.ts';
+import { useLeaveGuard } from '../ProfilePage/useLeaveGuard.ts';
+import { useUnsavedGuard } from '../ProfilePage/useUnsavedGuard.ts';
+import { ClosedRegistration } from './ClosedRegistration.tsx';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { LeaveUpload } from './LeaveUpload.tsx';
+import { ReceivedRegistration } from './ReceivedRegistration.tsx';
+import type { RegisterActor } from './registerActor.ts';
+import { RegisterAside } from './RegisterAside.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import { RegisterHead } from './RegisterHead.tsx';
+import * as styles from './RegisterPage.css.ts';
+import { SendingForm } from './SendingForm.tsx';
+
+export type RegisterPageProps = {
+  registration: typeof registrationMachine;
+  /** What led here told of it; null until it is known. */
+  told: Competition | null;
+};
+
+/** A candidate registers for a competition (specification section 2 "Registration"). */
+export function RegisterPage({ registration, told }: RegisterPageProps) {
+  const { t } = useTranslation('entries');
+  const [snapshot, send] = useMachine(registration);
+  const { competition, trouble, faults, account } = snapshot.context;
+  const failed = trouble !== null || Object.keys(faults).length > 0;
+  useDocumentTitle(t('register.pageTitle'), failed ? 'failed' : 'page');
+  if (account !== null)
+    return <ReceivedRegistration account={account} onGoNow={() => send({ type: 'leave.requested' })} />;
+  const known = competition ?? told;
+  return (
+    <div className={styles.page}>
+      {known && <RegisterHead competition={known} />}
+      {competition ? (
+        <Form snapshot={snapshot} send={send} />
+      ) : snapshot.matches('failed') ? (
+        <RetryPanel
+          message={snapshot.context.sentence ?? t('register.failed')}
+          onRetry={() => send({ type: 'retry.requested' })}
+        />
+      ) : (
+        <Skeleton kind="row" count={6} label={t('register.loading')} />
+      )}
+    </div>
+  );
+}
+
+function Form({ snapshot, send }: RegisterActor) {
+  const { t } = useTranslation('entries');
+  const { competition, consent, now } = snapshot.context;
+  const isSending = snapshot.matches('sending');
+  const [left, setLeft] = useState(false);
+  useUnsavedGuard(isSending && !left);
+  const guard = useLeaveGuard(isSending && !left);
+  if (!competition) return null;
+  if (snapshot.matches('closed'))
+    return (
+      <ClosedRegistration
+        competition={competition}
+        now={now}
+        onBack={() => send({ type: 'notice.closed' })}
+      />
+    );
+  const aside = <RegisterAside competition={competition} context={snapshot.context} />;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.wide}>{aside}</div>
+      {!isSending && (
+        <details className={styles.narrow}>
+          <summary className={styles.summary}>{t('register.aside.title')}</summary>
+          {aside}
+        </details>
+      )}
+      {isSending ? (
+        <SendingForm snapshot={snapshot} send={send} />
+      ) : (
+        <RegisterForm snapshot={snapshot} send={send} />
+      )}
+      {consent && snapshot.matches({ filling: { form: 'reading' } }) && (
+        <ConsentDialog
+          consent={consent}
+          competition={competition}
+          onAccept={() => send({ type: 'consent.accepted' })}
+          onClose={() => send({ type: 'dialog.closed' })}
+        />
+      )}
+      {guard.isAsking && (
+        <LeaveUpload
+          onStay={guard.stay}
+          onLeave={() => {
+            guard.leave();
+            setLeft(true);
+          }}
+        />
+      )}
+    </div>
+  );
+}

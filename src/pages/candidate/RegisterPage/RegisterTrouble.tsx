@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { registrationFaultFields } from '../../../machines/registration/registrationTypes.ts';
+import type { RegisterActor } from './registerActor.ts';
+import { useRegistrationWords } from './useRegistrationWords.ts';
+
+/** What stands above the form: what is wrong with it, why it was not taken, and that it is back after a reload. */
+export function RegisterTrouble({ snapshot, send }: RegisterActor) {
+  const { t } = useTranslation(['entries', 'account']);
+  const { context } = snapshot;
+  const { faults, listed, restored, trouble } = context;
+  const words = useRegistrationWords(context);
+  const place = useRef<HTMLDivElement>(null);
+  const isBannered = snapshot.matches({ filling: { form: 'bannered' } });
+  const wrong = registrationFaultFields.filter((field) => faults[field] !== undefined);
+  const isSummary = listed && wrong.length > 0;
+  // The banner over the fields is the heading of the summary.
+  const said = trouble && !('word' in trouble && trouble.word === 'highlighted') ? trouble : null;
+  useEffect(() => {
+    if (said) place.current?.scrollIntoView({ block: 'center' });
+  }, [said]);
+  const isUnsureBefore = said !== null && 'note' in said && said.note === 'unsureBefore';
+  return (
+    <>
+      {restored && !isUnsureBefore && (
+        <Note title={t('register.restored')}>{t('register.restoredText')}</Note>
+      )}
+      {said && (
+        <div ref={place}>
+          <Note
+            alert
+            kind={kindOf(said)}
+            title={words.trouble(said)}
+            action={
+              'note' in said &&
+              said.note === 'signedOut' && (
+                <Button variant="secondary" onClick={() => send({ type: 'login.requested' })}>
+                  {t('register.logIn')}
+                </Button>
+              )
+            }
+          >
+            {isUnsureBefore ? t('register.unsureBeforeText') : undefined}
+          </Note>
+        </div>
+      )}
+      {isSummary && (
+        <ErrorSummary
+          heading={
+            isBannered ? t('account:trouble.highlighted') : t('register.left', { count: wrong.length })
+          }
+          errors={isBannered ? wrong.map((field) => ({ field, words: words.fault(field) ?? '' })) : []}
+        />
+      )}
+    </>
+  );
+}
+
+const quiet: readonly unknown[] = ['cancelled', 'checking'];
+const kindOf = (trouble: object) => {
+  const note = 'note' in trouble ? trouble.note : null;
+  if (quiet.includes(note)) return 'info';
+  return note === 'unsureBefore' ? 'warning' : 'error';
+};

@@ -1,0 +1,45 @@
+/** The four parts of the form, and how far each has come. */
+import type { FormSectionState } from '../../../components/FormSection/FormSection.tsx';
+import { registrationFaults } from '../../../machines/registration/registrationForm.ts';
+import type {
+  RegistrationContext,
+  RegistrationFaultField,
+} from '../../../machines/registration/registrationTypes.ts';
+
+export const registerSections = ['you', 'entry', 'identity', 'consent'] as const;
+export type RegisterSection = (typeof registerSections)[number];
+
+const fieldsOf: Record<RegisterSection, readonly RegistrationFaultField[]> = {
+  you: [
+    'full_name',
+    'civil_id',
+    'email',
+    'country_code',
+    'phone_number',
+    'country_id',
+    'user_dob',
+    'address',
+  ],
+  entry: ['media_file'],
+  identity: ['id_passport_url'],
+  consent: ['read_requirement', 'term_conditions'],
+};
+
+export type SectionStanding = { state: FormSectionState; errors: number };
+
+/** What is said to be wrong makes a part faulty; what only lacks leaves it to do. */
+export function sectionStandings(context: RegistrationContext): Record<RegisterSection, SectionStanding> {
+  const lacking = registrationFaults(context);
+  const standing = (section: RegisterSection): SectionStanding => {
+    const errors = fieldsOf[section].filter((field) => context.faults[field] !== undefined).length;
+    if (errors > 0) return { state: 'faulty', errors };
+    const isReady = fieldsOf[section].every((field) => lacking[field] === undefined);
+    return { state: isReady ? 'ready' : 'todo', errors };
+  };
+  return {
+    you: standing('you'),
+    entry: standing('entry'),
+    identity: standing('identity'),
+    consent: standing('consent'),
+  };
+}
