@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -74,6 +74,9 @@ export const disc = style({
   borderRadius: radius.pill,
   backgroundColor: vars.backdrop.scrim,
 });
+
+/** Full, as the sign of playing is everywhere. */
+globalStyle(`${disc} svg`, { fill: 'currentColor' });
 
 export const waiting = style([
   text.small,

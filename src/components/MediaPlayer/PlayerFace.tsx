@@ -1,5 +1,6 @@
 import Play from '@lucide/icons/icons/play';
 import { useState } from 'react';
+import { FileName } from '../FileName/FileName.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LevelBackdrop } from '../LevelBackdrop/LevelBackdrop.tsx';
 import * as styles from './MediaPlayer.css.ts';
@@ -25,8 +26,8 @@ export function PlayerFace({ kind, name, picture, state, onToggle }: Props) {
           ) : (
             <LevelBackdrop dim />
           )}
-          <p className={styles.name} dir="auto">
-            {name}
+          <p className={styles.name}>
+            <FileName name={name} />
           </p>
         </>
       )}

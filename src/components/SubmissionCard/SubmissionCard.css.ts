@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
@@ -38,6 +38,9 @@ export const disc = style({
   transitionDuration: duration.fast,
   '@media': { [media.hover]: { selectors: { [`${play}:hover &`]: { transform: 'scale(1.06)' } } } },
 });
+
+/** Full, as the sign of playing is everywhere. */
+globalStyle(`${disc} svg`, { fill: 'currentColor' });
 
 export const length = style([
   text.captionStrong,

@@ -24,7 +24,9 @@ export function SubmissionsPage({ mySubmissions, ...shell }: SubmissionsPageProp
   const { t } = useTranslation(['entries', 'account']);
   const [snapshot, send] = useMachine(mySubmissions);
   const lingering = useLingering(snapshot.matches('loading'));
-  const { submissions, sentence } = snapshot.context;
+  const { submissions, removed, sentence } = snapshot.context;
+  // A card that was taken away is still an entry.
+  const all = [...submissions, ...removed.map(({ submission }) => submission)];
   const isThere = snapshot.matches('list') || snapshot.matches('empty');
   const isFailed = snapshot.matches('failed') || snapshot.matches('unauthenticated');
   const isDashboard = shell.path === accountPaths.dashboard;
@@ -48,7 +50,7 @@ export function SubmissionsPage({ mySubmissions, ...shell }: SubmissionsPageProp
         </Button>
       }
     >
-      {!isFailed && <SubmissionStats submissions={lingering ? undefined : submissions} />}
+      {!isFailed && <SubmissionStats submissions={lingering ? undefined : all} />}
       {lingering && <CardShapes kind="submissions" count={2} label={t('submissions.loading')} />}
       {!lingering && isThere && <SubmissionList snapshot={snapshot} send={send} />}
       {!lingering && snapshot.matches('failed') && (

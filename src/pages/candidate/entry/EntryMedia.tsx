@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SubmissionMedia } from '../../../../domain/contract.ts';
 import { isInWork } from '../../../../domain/submissionStanding.ts';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { FileName } from '../../../components/FileName/FileName.tsx';
 import { MediaPlayer } from '../../../components/MediaPlayer/MediaPlayer.tsx';
 import { SubmissionMediaState } from '../../../components/SubmissionMediaState/SubmissionMediaState.tsx';
 import * as styles from './EntryFrame.css.ts';
@@ -19,9 +20,9 @@ export function EntryMedia({ state, media, send }: Props) {
   return (
     <div className={styles.main}>
       <Recording state={state} media={media} send={send} />
-      {media && (
+      {media && state.at !== 'audio' && (
         <p className={styles.file}>
-          <bdi>{media.file_name}</bdi>
+          <FileName name={media.file_name} />
         </p>
       )}
       {media && <SubmissionMediaState state={media.state} />}
