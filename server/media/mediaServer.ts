@@ -40,19 +40,24 @@ export function registerMedia(app: FastifyInstance, { objects, links, publicOrig
     void reply.headers(headers);
     done();
   });
-  app.get<{ Params: { name: string }; Querystring: SignedQuery }>('/:name', async (request, reply) => {
-    const key = links.check(request.params.name, request.query);
-    if (key === undefined) return replyError(reply, 403, 'forbidden');
-    try {
-      const found = await objects.stat(key);
-      if (!found) return replyError(reply, 404, 'not_found');
-      return await send({ request, reply, objects, key, size: found.bytes });
-    } catch (error) {
-      if (!(error instanceof StorageError)) throw error;
-      return error.fault === 'missing'
-        ? replyError(reply, 404, 'not_found')
-        : replyError(reply, 503, 'unavailable');
-    }
+  app.route<{ Params: { name: string }; Querystring: SignedQuery }>({
+    url: '/:name',
+    method: ['GET', 'HEAD'],
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const key = links.check(request.params.name, request.query);
+      if (key === undefined) return replyError(reply, 403, 'forbidden');
+      try {
+        const found = await objects.stat(key);
+        if (!found) return replyError(reply, 404, 'not_found');
+        return await send({ request, reply, objects, key, size: found.bytes });
+      } catch (error) {
+        if (!(error instanceof StorageError)) throw error;
+        return error.fault === 'missing'
+          ? replyError(reply, 404, 'not_found')
+          : replyError(reply, 503, 'unavailable');
+      }
+    },
   });
 }
 

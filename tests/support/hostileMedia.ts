@@ -43,3 +43,26 @@ export function aviWithPlaylist(address: string): Buffer {
 
 /** The end of an empty ZIP archive. */
 export const zipEnd = Buffer.concat([text('PK\x05\x06'), Buffer.alloc(18)]);
+
+/** An MP4 whose index alone takes `bytes`; whoever reads it needs several times as much memory. */
+export function mp4WithLongIndex(bytes: number): Buffer {
+  const sizes = Buffer.alloc(12 + bytes, 1);
+  sizes.writeUInt32BE(0, 0);
+  sizes.writeUInt32BE(0, 4);
+  sizes.writeUInt32BE(bytes / 4, 8);
+  const handler = Buffer.concat([Buffer.alloc(8), text('vide'), Buffer.alloc(13)]);
+  const tables = box('minf', box('stbl', box('stsz', sizes)));
+  const track = box('trak', box('mdia', box('hdlr', handler), tables));
+  return Buffer.concat([
+    box('ftyp', text('isom\0\0\0\0isom')),
+    box('moov', box('mvhd', Buffer.alloc(100)), track),
+  ]);
+}
+
+function box(name: string, ...parts: Buffer[]): Buffer {
+  const content = Buffer.concat(parts);
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(content.length + 8);
+  head.write(name, 4, 'latin1');
+  return Buffer.concat([head, content]);
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mp4WithLongIndex } from '../../tests/support/hostileMedia.ts';
+import { mediaFixtures, type MediaFixtures } from '../../tests/support/mediaFixtures.ts';
+import { probeMedia } from './probeMedia.ts';
+
+let fixtures: MediaFixtures;
+beforeAll(() => {
+  fixtures = mediaFixtures();
+});
+afterAll(() => fixtures.remove());
+
+it('tells what a video is made of', async () => {
+  expect(await probeMedia(fixtures.make('phone.mov'))).toEqual({
+    durationMs: 2_000,
+    video: { format: 'HEVC', profile: 'Main', bitDepth: 8, chroma: '4:2:0', width: 320, height: 240 },
+    audio: { format: 'AAC', profile: 'LC', channels: 1 },
+  });
+});
+
+it('tells how long a video is that is a second too long', async () => {
+  expect(await probeMedia(fixtures.make('old.avi', 121))).toMatchObject({
+    durationMs: expect.closeTo(121_000, -3),
+  });
+});
+
+it('tells nothing of noise, of a part of a video, and of a file that is not there', async () => {
+  const noise = join(fixtures.folder, 'noise');
+  writeFileSync(noise, randomBytes(100_000));
+  expect(await probeMedia(noise)).toBeUndefined();
+  const part = join(fixtures.folder, 'part');
+  writeFileSync(part, readFileSync(fixtures.make('common.mp4')).subarray(0, 1_000));
+  expect(await probeMedia(part)).toBeUndefined();
+  expect(await probeMedia(join(fixtures.folder, 'missing'))).toBeUndefined();
+});
+
+it('lets a file fail that takes too long, or more memory than it may', async () => {
+  const path = fixtures.make('common.mp4');
+  expect(await probeMedia(path, { timeoutMs: 1 })).toBeUndefined();
+  const large = join(fixtures.folder, 'large.mp4');
+  writeFileSync(large, mp4WithLongIndex(10_000_000));
+  expect(await probeMedia(large)).toMatchObject({ durationMs: null });
+  expect(await probeMedia(large, { memoryBytes: 20_000_000 })).toBeUndefined();
+  writeFileSync(large, mp4WithLongIndex(100_000_000));
+  expect(await probeMedia(large)).toBeUndefined();
+  expect(await probeMedia(path)).toMatchObject({ durationMs: 2_000 });
+});
+
+it('survives whatever the bytes of a video are changed to', async () => {
+  const whole = readFileSync(fixtures.make('common.mp4'));
+  const path = join(fixtures.folder, 'changed.mp4');
+  for (let round = 0; round < 20; round += 1) {
+    const changed = Buffer.from(whole);
+    for (let each = 0; each < 40; each += 1)
+      changed[Math.floor((changed.length * (round * 40 + each)) / 800)] = (round * 37 + each * 11) % 256;
+    writeFileSync(path, changed);
+    const facts = await probeMedia(path);
+    expect(facts === undefined || facts.video !== null || facts.audio !== null).toBe(true);
+  }
+});
+
+it('holds nobody else up', async () => {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  const path = fixtures.make('phone.mov');
+  delay.enable();
+  await Promise.all([1, 2, 3, 4].map(() => probeMedia(path)));
+  delay.disable();
+  expect(delay.percentile(50) / 1e6).toBeLessThan(50);
+});
