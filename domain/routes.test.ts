@@ -12,6 +12,8 @@ describe('the routes of the site', () => {
     ['/%D9%84%D9%8A%D8%A7%D9%84%D9%8A/', 'event'],
     ['/season-2025/singing', 'competition'],
     ['/season-2025/singing/register', 'register'],
+    ['/season-2025/singing/submit/entry-1', 'submit'],
+    ['/season-2025/singing/submit', undefined],
     ['/season-2025//', undefined],
     ['/Vote', 'event'],
     ['/vote/x', 'competition'],

@@ -17,6 +17,7 @@ export const pagePaths = {
   ...accountPaths,
   ...submissionPaths,
   register: '/:eventName/:competitionName/register',
+  submit: '/:eventName/:competitionName/submit/:id',
   event: '/:eventSlug',
   competition: '/:eventName/:competitionName',
 } as const;

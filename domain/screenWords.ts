@@ -37,5 +37,6 @@ export const screenWords = {
   ...onAccountPages(['account', 'errors'] as const),
   ...onEntryPages(['account', 'entries'] as const),
   register: ['account', 'entries', 'errors', 'events'],
+  submit: ['account', 'entries', 'errors'],
   notFound: [],
 } as const satisfies Record<Screen, readonly string[]>;

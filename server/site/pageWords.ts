@@ -68,6 +68,7 @@ const titles: Record<AnsweredPage, (spoken: Words) => string> = {
   submissionDetails: ({ entries }) => entries.viewer.pageTitle,
   submissionViewer: ({ entries }) => entries.viewer.pageTitle,
   register: ({ entries }) => entries.register.pageTitle,
+  submit: ({ entries }) => entries.replace.pageTitle,
   notFound: ({ common }) => common.notFound.page,
 };
 

@@ -48,6 +48,7 @@ const unlisted: ReadonlySet<AnsweredPage> = new Set([
   'submissionDetails',
   'submissionViewer',
   'register',
+  'submit',
   'notFound',
 ]);
 const fixedSources = new Map<AnsweredPage, object>();

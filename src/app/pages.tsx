@@ -20,6 +20,7 @@ const pages: Record<Screen, Load> = {
   ...onAccountPages(() => import('./screens/AccountScreen.tsx')),
   ...onEntryPages(() => import('./screens/SubmissionsScreen.tsx')),
   register: () => import('./screens/RegisterScreen.tsx'),
+  submit: () => import('./screens/SubmitScreen.tsx'),
   notFound: () => import('./screens/NotFoundScreen.tsx'),
 };
 

@@ -1,0 +1,36 @@
+import type { SubmissionUpdateReply } from '../../../domain/contract.ts';
+import { REQUEST_TIMEOUT_MS } from '../../../domain/delays.ts';
+import { sendMultipart } from '../sendMultipart.ts';
+import type { Outcome } from '../unwrap.ts';
+
+export type Replacement = {
+  /** The entry's id. */
+  entry: string;
+  /** Of a finished upload; without one the file itself is sent. */
+  ticket: string | null;
+  file: File;
+  poster: Blob | null;
+};
+
+type Sending = {
+  /** Of every call: the language of the page, and who is signed in. */
+  headers: Record<string, string>;
+  onProgress: (sent: number, total: number) => void;
+  signal: AbortSignal;
+};
+
+/** `POST /participant/update/{id}`, once. @param base the address of the API */
+export function replaceSubmission(
+  base: string,
+  { entry, ticket, file, poster }: Replacement,
+  sending: Sending,
+): Promise<Outcome<SubmissionUpdateReply>> {
+  const form = new FormData();
+  form.set('_method', 'PUT');
+  if (ticket !== null) form.set('media_ticket', ticket);
+  if (poster) form.set('media_poster', poster, 'poster.jpg');
+  // The largest last: what is wrong with the rest is known before it is sent.
+  if (ticket === null) form.set('media_file', file, file.name);
+  const url = `${base}/participant/update/${encodeURIComponent(entry)}`;
+  return sendMultipart<SubmissionUpdateReply>(url, form, { ...sending, silenceMs: REQUEST_TIMEOUT_MS });
+}

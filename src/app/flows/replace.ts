@@ -1,0 +1,107 @@
+/** Joins the replacing of an entry to the server; loaded with its route. */
+import { navigate } from 'wouter/use-browser-location';
+import { fromCallback, fromPromise } from 'xstate';
+import { accountPaths } from '../../../domain/accountPaths.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { readConfig } from '../../api/calls/readConfig.ts';
+import { readCompetition } from '../../api/calls/readCompetition.ts';
+import { replaceSubmission } from '../../api/calls/replaceSubmission.ts';
+import { checkMedia } from '../../api/chosenFiles/checkFile.ts';
+import { apiBase, type ApiClient } from '../../api/client.ts';
+import { readAuth } from '../../api/authStore.ts';
+import { createSignedInClient } from '../../api/signedInClient.ts';
+import { withRetry } from '../../api/withRetry.ts';
+import type { CheckedMedia } from '../../machines/mediaUpload/mediaUploadTypes.ts';
+import { submissionReplaceMachine } from '../../machines/submissionReplace/submissionReplaceMachine.ts';
+import type {
+  FileToCheck,
+  OpenedReplacement,
+  ReplacementToSend,
+  SubmissionReplaceEvent,
+} from '../../machines/submissionReplace/submissionReplaceTypes.ts';
+import { callHeaders, createMediaUpload } from './mediaUpload.ts';
+import { newKey } from './newKey.ts';
+import { dataOf } from './outcomeData.ts';
+import { session as pageSession, type SessionActor } from './session.ts';
+
+const here = () => location.pathname + location.search;
+
+/** @param base the address of the API */
+export function createReplaceFlow(base: string, session: SessionActor) {
+  const onRefused = (token: string) => session.send({ type: 'session.refused', token, path: here() });
+  const client = createSignedInClient({ base, onRefused });
+  return submissionReplaceMachine.provide({
+    actors: {
+      openReplacement: fromPromise<OpenedReplacement, { competition: string }>(({ input, signal }) =>
+        openReplacement(client, input.competition, signal),
+      ),
+      checkMedia: fromPromise<CheckedMedia, FileToCheck>(({ input }) => checkFile(input)),
+      mediaUpload: createMediaUpload({ base, client, onRefused }),
+      sendReplacement: fromCallback<{ type: string }, ReplacementToSend>(({ input, sendBack }) => {
+        const stopping = new AbortController();
+        void send(base, input, { tell: sendBack, signal: stopping.signal, onRefused });
+        return () => stopping.abort();
+      }),
+    },
+    actions: { goToDashboard: () => navigate(accountPaths.dashboard) },
+  });
+}
+
+async function openReplacement(
+  client: ApiClient,
+  competition: string,
+  signal: AbortSignal,
+): Promise<OpenedReplacement> {
+  const [details, config] = await Promise.all([
+    withRetry(() => readCompetition(client, competition, signal), retryPresets.standard, { signal }),
+    withRetry(() => readConfig(client, signal), retryPresets.standard, { signal }),
+  ]);
+  const { data } = await dataOf(details);
+  const { uploads } = await dataOf(config);
+  return {
+    limitMegabytes: data.data.max_media_megabytes,
+    resumable: uploads.resumable,
+    key: newKey(),
+  };
+}
+
+/** A competition may take only the one or the other. */
+async function checkFile({ file, limitMegabytes, kind }: FileToCheck): Promise<CheckedMedia> {
+  const checked = await checkMedia(file, limitMegabytes);
+  const isOther = checked.ok && kind !== 'any' && checked.media.kind !== kind;
+  return isOther ? { ok: false, problem: 'wrongFormat' } : checked;
+}
+
+type Telling = {
+  tell: (event: SubmissionReplaceEvent) => void;
+  signal: AbortSignal;
+  onRefused: (token: string) => void;
+};
+
+async function send(base: string, replacement: ReplacementToSend, { tell, signal, onRefused }: Telling) {
+  const { entry, media, ticket } = replacement;
+  if (!media) return;
+  const { file, poster } = media;
+  const { token } = readAuth();
+  const outcome = await replaceSubmission(
+    base,
+    { entry, ticket, file, poster },
+    {
+      headers: callHeaders(),
+      signal,
+      onProgress: (sent, total) => {
+        if (ticket !== null) return;
+        const phase = sent < total ? 'uploading' : 'finalizing';
+        tell({
+          type: 'upload.changed',
+          progress: { phase, sent: Math.min(sent, file.size), total: file.size },
+        });
+      },
+    },
+  );
+  if (signal.aborted) return;
+  if (!outcome.ok && outcome.error.kind === 'unauthenticated' && token !== null) onRefused(token);
+  tell(outcome.ok ? { type: 'replacement.taken' } : { type: 'replacement.refused', error: outcome.error });
+}
+
+export const replaceFlow = createReplaceFlow(apiBase(), pageSession);

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HINTED_FORMATS } from '../../../../domain/limits.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { Panel } from '../../../components/Panel/Panel.tsx';
+import { useFileWords } from '../../../i18n/useFileWords.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import type { SubmissionReplaceContext } from '../../../machines/submissionReplace/submissionReplaceTypes.ts';
+import type { ReplaceActor } from './replaceActor.ts';
+import { ReplaceTrouble } from './ReplaceTrouble.tsx';
+import * as styles from './SubmitPage.css.ts';
+
+const FIELD = 'media_file';
+
+/** What is there now, and what is to take its place. */
+export function ReplaceForm({ snapshot, send, current }: ReplaceActor & { current: ReactNode }) {
+  const { t } = useTranslation('entries');
+  const { megabytes } = useFormat();
+  const { submission, opened, media, fault, trouble } = snapshot.context;
+  const { submission_type: wanted } = submission.competition;
+  const isChecking = snapshot.matches('checking');
+  useEffect(() => {
+    if (fault) document.getElementById(FIELD)?.focus();
+  }, [fault]);
+  return (
+    <>
+      <Panel title={t('replace.current')}>{current}</Panel>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          send({ type: 'form.submitted' });
+        }}
+      >
+        <ReplaceTrouble trouble={trouble} />
+        <Panel title={t('replace.new')}>
+          <Note kind="warning" title={t('replace.warning')}>
+            {t('replace.warningText')}
+          </Note>
+          <FileUpload
+            id={FIELD}
+            use="media"
+            label={t(`replace.label.${wanted}`)}
+            hint={t(`replace.hint.${wanted}`, {
+              max: megabytes(opened?.limitMegabytes ?? 0),
+              formats: HINTED_FORMATS.join(', '),
+            })}
+            chosen={media}
+            checking={isChecking}
+            error={useFaultSentence(snapshot.context)}
+            onChoose={(file) => send({ type: 'media.chosen', file })}
+            onRemove={() => send({ type: 'media.removed' })}
+          />
+          <Button type="submit" size="lg" full busy={isChecking ? t('upload.checking') : undefined}>
+            {t('replace.submit')}
+          </Button>
+        </Panel>
+      </form>
+    </>
+  );
+}
+
+function useFaultSentence({ fault, opened, submission }: SubmissionReplaceContext): string | undefined {
+  const fileWords = useFileWords();
+  if (!fault || 'sentence' in fault) return fault?.sentence;
+  return fileWords(fault.problem, {
+    use: 'media',
+    megabytes: opened?.limitMegabytes ?? 0,
+    name: fault.name,
+    wanted: submission.competition.submission_type,
+  });
+}

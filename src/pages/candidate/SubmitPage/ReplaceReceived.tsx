@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REPLACE_SUBMISSION_REDIRECT_MS } from '../../../../domain/delays.ts';
+import { LeavingNotice } from '../../../components/LeavingNotice/LeavingNotice.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { toaster } from '../../../components/Toasts/toaster.ts';
+import * as styles from './SubmitPage.css.ts';
+
+/** It arrived; the page leads on by itself. */
+export function ReplaceReceived({ onGoNow }: { onGoNow: () => void }) {
+  const { t } = useTranslation('entries');
+  useEffect(() => {
+    toaster.toast('success', t('replace.replaced'));
+  }, [t]);
+  return (
+    <div className={styles.received}>
+      <Note kind="success" title={t('replace.replaced')}>
+        {t('replace.replacedText')}
+      </Note>
+      <LeavingNotice lastsMs={REPLACE_SUBMISSION_REDIRECT_MS} goNow={t('replace.goNow')} onGoNow={onGoNow} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMachine } from '@xstate/react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { submissionDetailsHref } from '../../../../domain/submissionAddress.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { LevelMeter } from '../../../components/LevelMeter/LevelMeter.tsx';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import type { submissionReplaceMachine } from '../../../machines/submissionReplace/submissionReplaceMachine.ts';
+import type { EntryToReplace } from '../../../machines/submissionReplace/submissionReplaceTypes.ts';
+import { Notice } from '../../visitor/catalogue/Notice.tsx';
+import { useLeaveGuard } from '../ProfilePage/useLeaveGuard.ts';
+import { useUnsavedGuard } from '../ProfilePage/useUnsavedGuard.ts';
+import * as frame from '../entry/EntryFrame.css.ts';
+import { ReplaceForm } from './ReplaceForm.tsx';
+import { ReplaceReceived } from './ReplaceReceived.tsx';
+import { ReplaceSending } from './ReplaceSending.tsx';
+
+type Props = {
+  replace: typeof submissionReplaceMachine;
+  entry: EntryToReplace;
+  /** What is there now. */
+  current: ReactNode;
+};
+
+/** From the choice of a file to the dashboard. */
+export function Replacement({ replace, entry, current }: Props) {
+  const { t } = useTranslation('entries');
+  const [snapshot, send] = useMachine(replace, { input: entry });
+  const isSending = (['uploading', 'saving', 'unsure'] as const).some((state) => snapshot.matches(state));
+  const [left, setLeft] = useState(false);
+  useUnsavedGuard(isSending && !left);
+  const guard = useLeaveGuard(isSending && !left);
+  if (snapshot.matches('over')) return <Over id={entry.submission.id} />;
+  if (snapshot.matches('opening'))
+    return (
+      <output className={frame.loading}>
+        <span className={frame.meter}>
+          <LevelMeter kind="spinner" />
+        </span>
+        {t('replace.opening')}
+      </output>
+    );
+  if (snapshot.matches('unopened'))
+    return <RetryPanel message={t('replace.unopened')} onRetry={() => send({ type: 'retry.requested' })} />;
+  if (snapshot.matches('replaced') || snapshot.matches('leaving'))
+    return <ReplaceReceived onGoNow={() => send({ type: 'leave.requested' })} />;
+  return (
+    <>
+      {isSending ? (
+        <ReplaceSending snapshot={snapshot} send={send} />
+      ) : (
+        <ReplaceForm snapshot={snapshot} send={send} current={current} />
+      )}
+      {guard.isAsking && (
+        <Notice
+          kind="warning"
+          title={t('replace.leave.title')}
+          confirm={t('replace.leave.leave')}
+          onConfirm={() => {
+            guard.leave();
+            setLeft(true);
+          }}
+          cancel={t('replace.leave.stay')}
+          onCancel={guard.stay}
+        >
+          {t('replace.leave.text')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Over({ id }: { id: string }) {
+  const { t } = useTranslation('entries');
+  return (
+    <EmptyState
+      title={t('replace.over')}
+      action={<Button href={submissionDetailsHref(id)}>{t('replace.toSubmission')}</Button>}
+    >
+      {t('replace.overText')}
+    </EmptyState>
+  );
+}

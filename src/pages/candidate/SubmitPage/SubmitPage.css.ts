@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { rem, space } from '../../../theme/tokens.ts';
+
+export const column = style({
+  display: 'grid',
+  gap: space[24],
+  inlineSize: '100%',
+  maxInlineSize: rem(720),
+  marginInline: 'auto',
+});
+
+export const form = style({ display: 'grid', gap: space[20], minInlineSize: 0 });
+
+export const sending = style({ display: 'grid', gap: space[16] });
+
+export const received = style({ display: 'grid', gap: space[32] });

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent } from 'storybook/test';
+import { withShell } from '../../../../.storybook/withShell.tsx';
+import type { Submission } from '../../../../domain/contract.ts';
+import { type AppError, httpError, messageError, networkError } from '../../../../domain/errors.ts';
+import { competitionOf } from '../../../../tests/support/catalogueFixtures.ts';
+import { recordings } from '../../../../tests/support/recordings.ts';
+import { film } from '../../../../tests/support/replaceWorld.ts';
+import { stagedReplace, type StagedReplace } from '../../../../tests/support/stagedReplace.ts';
+import { stagedDetails } from '../../../../tests/support/stagedSubmissions.ts';
+import { mediaOf, submissionOf, submissionsTime } from '../../../../tests/support/submissionFacts.ts';
+import { SubmitPage } from './SubmitPage.tsx';
+
+type Props = StagedReplace & { shown?: Submission | AppError; now?: number };
+
+const approved = submissionOf({ submission_details: mediaOf({ file_url: recordings.video }) });
+
+function Staged({ shown, now = submissionsTime, ...world }: Props) {
+  const [details] = useState(() => stagedDetails(shown && ('kind' in shown ? shown : { data: shown, now })));
+  const [replace] = useState(() => stagedReplace(world));
+  return <SubmitPage details={details} replace={replace} />;
+}
+
+const send = /^(إرسال الملف الجديد|Send the new file)$/;
+
+async function choose() {
+  await screen.findByRole('button', { name: send });
+  await userEvent.upload(document.getElementById('media_file')!, film);
+}
+async function submit() {
+  await choose();
+  await screen.findByText(/^(تغيير|Change)$/);
+  await userEvent.click(screen.getByRole('button', { name: send }));
+}
+
+const total = 180_000_000;
+
+const meta = {
+  title: 'Pages/Submit',
+  component: Staged,
+  tags: ['page', '!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  decorators: [withShell('/nights/solo/submit/1')],
+  args: { shown: approved },
+} satisfies Meta<typeof Staged>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['whole'] };
+export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const AnotherOne: Story = { args: { shown: { ...approved, submission_status: 'pending' } } };
+export const Loading: Story = { render: () => <Staged /> };
+export const Missing: Story = { args: { shown: httpError({ status: 404 }) } };
+export const Opening: Story = { args: { opened: 'never' } };
+export const Unopened: Story = { args: { opened: networkError } };
+export const Checking: Story = { args: { checked: 'never' }, play: choose };
+export const Chosen: Story = { tags: ['whole'], play: choose };
+/** The sentence belongs to the file, where the focus is. */
+export const TooLong: Story = {
+  tags: ['whole'],
+  args: { checked: { ok: false, problem: 'tooLong' } },
+  play: async () => {
+    await choose();
+    const field = document.getElementById('media_file');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveFocus();
+  },
+};
+export const NothingChosen: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: send }));
+    await expect(document.getElementById('media_file')).toHaveFocus();
+  },
+};
+export const Preparing: Story = { args: { progress: { phase: 'preparing', sent: 0, total } }, play: submit };
+/** A link elsewhere waits until the candidate says so. */
+export const Uploading: Story = {
+  args: { progress: { phase: 'uploading', sent: 115_400_000, total } },
+  play: async () => {
+    await submit();
+    await expect(await screen.findByRole('progressbar')).toBeVisible();
+  },
+};
+export const Leaving: Story = {
+  args: Uploading.args!,
+  play: async () => {
+    await submit();
+    await screen.findByRole('progressbar');
+    await userEvent.click(screen.getByRole('link', { name: /^(مشاركاتي|My submissions)$/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+};
+export const Paused: Story = {
+  args: { progress: { phase: 'paused', sent: 115_400_000, total } },
+  play: submit,
+};
+export const Finalizing: Story = {
+  play: async () => {
+    await submit();
+    await expect(await screen.findByText(/^(جارٍ إنهاء الطلب…|Finalizing…)$/)).toBeVisible();
+  },
+};
+/** The file is kept. */
+export const NotUploaded: Story = {
+  args: { progress: httpError({ status: 413 }) },
+  play: submit,
+};
+export const Refused: Story = {
+  args: { answer: messageError('هناك طلب آخر لهذه المشاركة قيد التنفيذ.', { status: 409 }) },
+  play: submit,
+};
+export const Cancelled: Story = {
+  args: Uploading.args!,
+  play: async () => {
+    await submit();
+    await userEvent.click(await screen.findByRole('button', { name: /^(إلغاء الرفع|Cancel upload)$/ }));
+    await expect(await screen.findByText(/^(أُلغي الرفع|Upload cancelled)/)).toBeVisible();
+  },
+};
+export const Unsure: Story = { args: { answer: networkError }, play: submit };
+export const Replaced: Story = { args: { answer: 'taken' }, play: submit };
+/** No form at all. */
+export const Ended: Story = {
+  args: { now: (competitionOf().comp_end ?? 0) + 1 },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(انتهت المسابقة|The competition has ended)$/);
+    await expect(document.querySelector('form')).toBeNull();
+  },
+};

@@ -1,0 +1,52 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import type { Submission } from '../../../../domain/contract.ts';
+import { localized } from '../../../../domain/localized.ts';
+import { replaceOffer } from '../../../../domain/submissionStanding.ts';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { submissionReplaceMachine } from '../../../machines/submissionReplace/submissionReplaceMachine.ts';
+import type { submissionDetailsMachine } from '../../../machines/submissionViewer/submissionViewerMachine.ts';
+import { EntryFrame } from '../entry/EntryFrame.tsx';
+import { EntryMedia } from '../entry/EntryMedia.tsx';
+import { entryState } from '../entry/entryState.ts';
+import { EntryWaiting } from '../entry/EntryWaiting.tsx';
+import { Replacement } from './Replacement.tsx';
+import * as styles from './SubmitPage.css.ts';
+
+export type SubmitPageProps = {
+  details: typeof submissionDetailsMachine;
+  replace: typeof submissionReplaceMachine;
+};
+
+/** Another recording for an entry (specification section 2 "Replace submission"). */
+export function SubmitPage({ details, replace }: SubmitPageProps) {
+  const { t } = useTranslation('entries');
+  const language = useLanguage();
+  const [snapshot, send] = useMachine(details);
+  const state = entryState(snapshot.value);
+  const { data, now, sentence } = snapshot.context;
+  const title = t(titleOf(data, now));
+  useDocumentTitle(title);
+  return (
+    <EntryFrame title={title} lead={data ? localized(data.competition, 'name', language) : undefined}>
+      {data ? (
+        <div className={styles.column}>
+          <Replacement
+            replace={replace}
+            entry={{ submission: data, now }}
+            current={<EntryMedia state={state} media={data.submission_details} send={send} />}
+          />
+        </div>
+      ) : (
+        <EntryWaiting at={state.at} sentence={sentence} send={send} />
+      )}
+    </EntryFrame>
+  );
+}
+
+/** As on the button that led here (specification section 4). */
+function titleOf(submission: Submission | null, now: number) {
+  if (!submission || replaceOffer(submission, now) !== 'uploadNew') return 'viewer.replace';
+  return submission.competition.submission_type === 'audio' ? 'viewer.uploadNewAudio' : 'viewer.uploadNew';
+}
