@@ -5,7 +5,7 @@ import { mediaUploadMachine } from '../../src/machines/mediaUpload/mediaUploadMa
 import type { CheckedMedia, UploadProgress } from '../../src/machines/mediaUpload/mediaUploadTypes.ts';
 import { submissionReplaceMachine } from '../../src/machines/submissionReplace/submissionReplaceMachine.ts';
 import type { OpenedReplacement } from '../../src/machines/submissionReplace/submissionReplaceTypes.ts';
-import { chosenFilm, opened as openedForm } from './replaceWorld.ts';
+import { chosenFilm, opened as openedForm } from './replaceFacts.ts';
 import { NEVER_MS, stagedAnswer } from './stagedAnswer.ts';
 
 export type StagedReplace = {

@@ -9,11 +9,9 @@ import {
   film,
   opened,
   openEntry,
-  replaceCalls,
-  replaceEffects,
-  replacePaths,
   replaceRefusals,
-} from '../../../tests/support/replaceWorld.ts';
+} from '../../../tests/support/replaceFacts.ts';
+import { replaceCalls, replaceEffects, replacePaths } from '../../../tests/support/replacePaths.ts';
 import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
 import { submissionReplaceMachine } from './submissionReplaceMachine.ts';
 import type { ReplacementToSend, SubmissionReplaceEvent } from './submissionReplaceTypes.ts';

@@ -6,7 +6,7 @@ import type { Submission } from '../../../../domain/contract.ts';
 import { type AppError, httpError, messageError, networkError } from '../../../../domain/errors.ts';
 import { competitionOf } from '../../../../tests/support/catalogueFixtures.ts';
 import { recordings } from '../../../../tests/support/recordings.ts';
-import { film } from '../../../../tests/support/replaceWorld.ts';
+import { film } from '../../../../tests/support/replaceFacts.ts';
 import { stagedReplace, type StagedReplace } from '../../../../tests/support/stagedReplace.ts';
 import { stagedDetails } from '../../../../tests/support/stagedSubmissions.ts';
 import { mediaOf, submissionOf, submissionsTime } from '../../../../tests/support/submissionFacts.ts';
@@ -88,7 +88,8 @@ export const Leaving: Story = {
     await submit();
     await screen.findByRole('progressbar');
     await userEvent.click(screen.getByRole('link', { name: /^(مشاركاتي|My submissions)$/ }));
-    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    // The dialog is fetched when it is needed.
+    await expect(await screen.findByRole('alertdialog', {}, { timeout: 5_000 })).toBeVisible();
   },
 };
 export const Paused: Story = {

@@ -1,30 +1,14 @@
-/** What can happen to an entry that gets another file, and the paths through it: for the machine, and for its page. */
-import { fieldErrors, httpError, messageError, networkError, unauthenticated } from '../../domain/errors.ts';
+/** The paths through an entry that gets another file: for the machine, and for its page. */
+import { httpError, networkError } from '../../domain/errors.ts';
 import { fileUnreadable } from '../../domain/forms/mediaFile.ts';
-import type { ChosenMedia } from '../../src/machines/mediaUpload/mediaUploadTypes.ts';
 import { submissionReplaceMachine } from '../../src/machines/submissionReplace/submissionReplaceMachine.ts';
 import { submissionReplaceOutcomes } from '../../src/machines/submissionReplace/submissionReplaceOutcomes.ts';
 import type {
   EntryToReplace,
   SubmissionReplaceContext,
 } from '../../src/machines/submissionReplace/submissionReplaceTypes.ts';
-import { competitionOf } from './catalogueFixtures.ts';
 import { type ModelOptions, type ModelPath, transitionPaths } from './model.ts';
-import { submissionOf, submissionsTime } from './submissionFacts.ts';
-
-export const film = new File(['a film'], 'أغنية (final).mp4', { type: 'video/mp4' });
-export const chosenFilm: ChosenMedia = { file: film, kind: 'video', durationMs: 108_000, poster: null };
-
-export const openEntry: EntryToReplace = { submission: submissionOf(), now: submissionsTime };
-export const endedEntry: EntryToReplace = { ...openEntry, now: competitionOf().comp_end! };
-
-export const opened = { limitMegabytes: 200, resumable: true, key: 'a-form' } as const;
-export const replaceRefusals = {
-  over: messageError('It is over.', { status: 403, code: 'competition_ended' }),
-  gone: fieldErrors({ media_file: ['Send it again.'] }, { status: 422, code: 'upload_gone' }),
-  signedOut: unauthenticated({ status: 401 }),
-  busy: messageError('Too many at once.', { status: 409, code: 'still_working' }),
-};
+import { chosenFilm, film, opened, replaceRefusals } from './replaceFacts.ts';
 
 const outcomes = submissionReplaceOutcomes({
   opened: [opened, { ...opened, resumable: false }],
