@@ -11,7 +11,8 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
-  viteFinal: (config) => ({
+  // What makes the site small breaks the workshop's own libraries.
+  viteFinal: ({ environments: _ofTheSite, ...config }) => ({
     ...config,
     plugins: config.plugins?.filter((plugin) => !forTheSiteOnly(plugin)) ?? [],
   }),
