@@ -34,6 +34,8 @@ export async function withForm<Field extends string>(
   try {
     form = await readEntryForm(request, rules);
   } catch (error) {
+    // What is still coming is read by nobody, and would stand before the next request.
+    if (!request.raw.complete) void reply.header('connection', 'close');
     const { code = '' } = error as NodeJS.ErrnoException;
     if (fullDisk.has(code)) return replyError(reply, 503, 'no_space');
     if ('syscall' in (error as object)) throw error;

@@ -1,9 +1,10 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore } from '@tus/file-store';
 import type { Upload } from '@tus/server';
 import { stagingPath } from '../../platform/storage/stagingFolder.ts';
+import { PART_ENDING } from '../forms/stageFile.ts';
 
 const OWNER_ONLY = 0o600;
 
@@ -20,6 +21,7 @@ export class StagingStore extends FileStore {
     super({ directory: folder });
     chmodSync(folder, 0o700);
     this.folder = folder;
+    dropParts(folder);
     this.extensions = ['creation', 'expiration', 'termination'];
   }
 
@@ -36,4 +38,10 @@ export class StagingStore extends FileStore {
     const path = uploadPath(this.folder, id);
     await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })]);
   }
+}
+
+/** What forms left when a server was killed: no other process writes here, and nobody asks for it again. */
+function dropParts(folder: string): void {
+  const parts = readdirSync(folder).filter((name) => name.endsWith(PART_ENDING));
+  for (const name of parts) rmSync(join(folder, name), { force: true });
 }

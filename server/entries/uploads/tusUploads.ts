@@ -1,9 +1,10 @@
+import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Server } from '@tus/server';
 import { MEDIA_CEILING_MEGABYTES } from '../../../domain/limits.ts';
 import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
 import { API_PREFIX } from '../../platform/http/contract.ts';
-import { StagingStore } from './stagingStore.ts';
+import { StagingStore, uploadPath } from './stagingStore.ts';
 import { TUS_VERSION } from './uploadRules.ts';
 import { UploadLocks } from './uploadLocks.ts';
 
@@ -52,5 +53,11 @@ export class TusUploads {
     });
     const response = await this.#server.handleWeb(request);
     return { status: response.status, headers: Object.fromEntries(response.headers) };
+  }
+
+  /** How far an upload has come; undefined where there is none. */
+  async storedBytes(id: string): Promise<number | undefined> {
+    const found = await stat(uploadPath(this.store.folder, id)).catch(() => undefined);
+    return found?.size;
   }
 }

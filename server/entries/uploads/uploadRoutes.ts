@@ -18,7 +18,7 @@ import type { UploadToCreate } from './createUpload.ts';
 import { bytesIn, hasRoom } from './freeSpace.ts';
 import { ownUpload, whoAsks } from './ownUpload.ts';
 import { keptMetadata } from './readUploadMetadata.ts';
-import { UPLOADS_PATH, type TusAnswer, type TusAsked, type TusUploads } from './tusUploads.ts';
+import { UPLOADS_PATH, type TusAnswer, type TusUploads } from './tusUploads.ts';
 import { promisedBytes } from './uploadsRepo.ts';
 import { PATCH_RESERVE_BYTES, TUS_VERSION, UPLOAD_LIFE_MS } from './uploadRules.ts';
 
@@ -145,16 +145,22 @@ const append: Answering = async (deps, request, reply) => {
   const own = await ownUpload(deps, request);
   if ('status' in own) return replyRefusal(reply, own);
   const { uploads } = deps;
+  const { id, expires_at, bytes } = own.upload;
+  // Judged before the body is touched: one that is left unread is read past, and the connection goes on.
+  const stored = await uploads.storedBytes(id);
+  if (stored === undefined) return replyError(reply, 404, 'unknown_upload');
+  if (stored !== Number(offset)) return replyError(reply, 409, 'upload_offset');
   const coming = length === undefined ? PATCH_RESERVE_BYTES : Number(length);
+  if (length !== undefined && stored + coming > bytes) return replyError(reply, 413, 'too_large');
   if (!(await hasRoom(uploads.store.folder, coming))) return replyError(reply, 503, 'no_space');
-  const { id, expires_at } = own.upload;
   const headers = {
     'content-type': CHUNK_TYPE,
     'upload-offset': offset,
     ...(length !== undefined && { 'content-length': length }),
   };
-  const asked: TusAsked = { method: 'PATCH', id, headers, body: request.raw };
-  return passOn(reply.headers(expiryOf(expires_at)), await uploads.ask(asked));
+  const answer = await uploads.ask({ method: 'PATCH', id, headers, body: request.raw });
+  if (!request.raw.complete) void reply.header('connection', 'close');
+  return passOn(reply.headers(expiryOf(expires_at)), answer);
 };
 
 const end: Answering = async (deps, request, reply) => {

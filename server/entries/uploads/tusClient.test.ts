@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DetailedError, Upload, type UploadOptions } from 'tus-js-client';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { AccountWorld } from '../../../tests/support/accountWorld.ts';
+import { startCuttingProxy, type CuttingProxy } from '../../../tests/support/cuttingProxy.ts';
+import { newForm, UploadCalls } from '../../../tests/support/uploadCalls.ts';
+
+const CHUNK = 262_144;
+const file = Buffer.from(Uint8Array.from({ length: 2_000_000 }, (_, at) => (at * 31 + (at >> 8)) & 255));
+
+let world: AccountWorld;
+let calls: UploadCalls;
+let line: CuttingProxy;
+let competition: string;
+
+beforeAll(async () => {
+  world = await AccountWorld.start();
+  calls = new UploadCalls(world);
+  competition = await calls.competition('choirs-of-the-season');
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  line = await startCuttingProxy(world.server.site);
+});
+afterEach(() => line.close());
+
+type Sent = { upload: Upload; ended: Promise<void> };
+
+function send(options: Partial<UploadOptions> = {}): Sent {
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  const upload = new Upload(file, {
+    endpoint: `${line.origin}/api/uploads`,
+    chunkSize: CHUNK,
+    retryDelays: [0, 20, 50],
+    metadata: { competition, form: newForm(), filename: 'choir.mp4', filetype: 'video/mp4' },
+    onSuccess: () => resolve(),
+    onError: reject,
+    ...options,
+  });
+  upload.start();
+  return { upload, ended };
+}
+
+const idOf = (upload: Upload) => upload.url?.split('/').at(-1) ?? '';
+const stored = (upload: Upload) =>
+  readFile(join(world.server.config.dataDir, 'staging/uploads', idOf(upload)));
+
+it('a client goes on after each cut, and sends no more than a chunk again', async () => {
+  let cuts = 0;
+  const { upload, ended } = send({
+    onChunkComplete: () => {
+      cuts += 1;
+      if (cuts <= 3) line.cutAfter(CHUNK / 2);
+    },
+  });
+  await ended;
+  expect(await stored(upload)).toEqual(file);
+  expect(line.cuts()).toBe(3);
+  expect(line.sent()).toBeLessThan(file.length + 3 * CHUNK + 20_000);
+});
+
+it('a client whose upload has come further asks where it is, and goes on from there', async () => {
+  let isFirst = true;
+  const { upload, ended } = send({
+    onChunkComplete: (_size, accepted) => {
+      if (!isFirst) return;
+      isFirst = false;
+      const content = new Uint8Array(file.subarray(accepted, accepted + 1_000));
+      void calls.call('PATCH', idOf(upload), { offset: accepted, content });
+    },
+  });
+  await ended;
+  expect(await stored(upload)).toEqual(file);
+});
+
+it('a client whose upload has expired begins another one', async () => {
+  const first = send();
+  await first.ended;
+  world.clock.advance(86_400_000);
+  const { upload, ended } = send({ uploadUrl: first.upload.url });
+  await ended;
+  expect(idOf(upload)).not.toBe(idOf(first.upload));
+  expect(await stored(upload)).toEqual(file);
+});
+
+it('a client that gives up takes everything back', async () => {
+  const { promise: aborted, resolve } = Promise.withResolvers<void>();
+  const { upload } = send({
+    onChunkComplete: () => void upload.abort(true).then(resolve),
+  });
+  await aborted;
+  expect((await calls.call('HEAD', idOf(upload))).status).toBe(404);
+});
+
+it('a client that is refused is told why, and does not try again', async () => {
+  const metadata = { competition, form: newForm(), filename: 'choir.exe' };
+  const error: unknown = await send({ metadata }).ended.catch((reason: unknown) => reason);
+  const response = error instanceof DetailedError ? error.originalResponse : undefined;
+  expect([response?.getStatus(), JSON.parse(response?.getBody() ?? '{}')]).toMatchObject([
+    415,
+    { code: 'media_type' },
+  ]);
+});
