@@ -1,0 +1,92 @@
+import { openAsBlob } from 'node:fs';
+import { basename } from 'node:path';
+import type {
+  CompetitionList,
+  EventList,
+  LoginReply,
+  SignupReply,
+  Submission,
+} from '../../domain/contract.ts';
+import { goodPassword, type LaidAccount } from '../support/accountFixture.ts';
+import { passport } from '../support/entryForms.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+/** What a candidate does by other means than the browser under test: entering, and asking the server. */
+export class EntryCalls {
+  readonly #api: string;
+  readonly #account: LaidAccount;
+  #token = '';
+  #entered = 0;
+
+  constructor(server: ServerProcess, account: LaidAccount) {
+    this.#api = `${server.origin}/api`;
+    this.#account = account;
+  }
+
+  async logIn(): Promise<this> {
+    const { civil_id } = this.#account;
+    const body = JSON.stringify({ civil_id, password: goodPassword });
+    const headers = { 'content-type': 'application/json' };
+    const { data } = await this.#read<LoginReply>('/login', { method: 'POST', body, headers });
+    this.#token = data.token;
+    return this;
+  }
+
+  /** Enters a competition of the demo season with a file, and answers the id of the entry. */
+  async enter(slug: string, path: string, type: string): Promise<string> {
+    const { civil_id, email, full_name } = this.#account;
+    const form = new FormData();
+    const fields = {
+      full_name,
+      civil_id,
+      email: email ?? '',
+      phone_number: '+96891234567',
+      country_code: '+968',
+      country_id: '1',
+      user_dob: '1999-04-01',
+      comp_id: await this.#competition(slug),
+      term_conditions: '1',
+      read_requirement: '1',
+    };
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('media_file', await openAsBlob(path, { type }), basename(path));
+    const { name, content } = passport();
+    form.append('id_passport_url', new Blob([content], { type: 'image/png' }), name);
+    const headers = {
+      'idempotency-key': `${civil_id}-entry-${String((this.#entered += 1)).padStart(4, '0')}`,
+    };
+    const { data } = await this.#read<SignupReply>('/signup', { method: 'POST', body: form, headers });
+    return data.id;
+  }
+
+  async submission(id: string): Promise<Submission> {
+    const { data } = await this.#read<{ data: Submission }>(`/participant/submission/${id}`);
+    return data;
+  }
+
+  async #competition(slug: string): Promise<string> {
+    const events = await this.#read<EventList>('/event');
+    for (const { id } of events.data) {
+      const { data } = await this.#read<CompetitionList>(`/competition/${id}`);
+      const found = data.find((each) => each.slug === slug);
+      if (found) return found.id;
+    }
+    throw new Error(`there is no competition ${slug}`);
+  }
+
+  async #read<Reply>(
+    path: string,
+    { headers, ...rest }: Omit<RequestInit, 'headers'> & { headers?: Record<string, string> } = {},
+  ): Promise<Reply> {
+    const authorization: Record<string, string> = this.#token
+      ? { authorization: `Bearer ${this.#token}` }
+      : {};
+    const response = await fetch(this.#api + path, {
+      ...rest,
+      headers: { 'accept-language': 'en', ...authorization, ...headers },
+    });
+    const body = await response.text();
+    if (!response.ok) throw new Error(`${path} was answered with ${response.status}: ${body}`);
+    return JSON.parse(body) as Reply;
+  }
+}
