@@ -1,4 +1,5 @@
 import { checkSteps } from './checkSteps.mjs';
+import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensureInstalled } from './install.mjs';
 import { run, runSteps, toolEnvironment } from './steps.mjs';
 import { browserFailuresIn, failuresIn, reportPath, stepFailure } from './testReport.mjs';
@@ -38,6 +39,7 @@ const browserTests = async () => {
 };
 
 await step('build', steps([['build', 'vite build --logLevel warn']]));
+await step('ffmpeg', async () => ensureFfmpeg());
 await step('check', steps(checkSteps(true)));
 await step('unit and server tests', vitest('unit', 'server'));
 // One browser at a time: side by side their first pages do not become ready.

@@ -107,7 +107,7 @@ describe('what candidates send becomes what every browser plays', () => {
     async (recipe) => {
       const source = fixtures.make(recipe);
       const tagsOf = (path: string) =>
-        execFileSync('ffprobe', ['-v', 'error', '-show_entries', 'format_tags:stream_tags', path], {
+        execFileSync(fixtures.ffmpeg, ['-v', 'error', '-i', path, '-f', 'ffmetadata', '-'], {
           encoding: 'utf8',
         });
       expect(tagsOf(source)).toContain('Somebody');

@@ -7,7 +7,8 @@ import type { Writer } from '../platform/writer/openWriter.ts';
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 import type { ClaimedMedia } from './job/claimMedia.ts';
 import type { MediaChange } from './job/noteMedia.ts';
-import { processMedia, type MediaOutcome } from './job/processMedia.ts';
+import type { MediaOutcome } from './job/mediaTools.ts';
+import { processMedia } from './job/processMedia.ts';
 import { openWorkFolder } from './job/workFolder.ts';
 
 /** How often (ms) is looked for media without being told to. */

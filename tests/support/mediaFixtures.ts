@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureFfmpeg } from '../../scripts/ffmpeg.mjs';
+import { FFMPEG_MISSING, findFfmpeg } from '../../scripts/ffmpeg.mjs';
 
 const picture = (seconds: number, size: string) => [
   '-f',
@@ -45,7 +45,8 @@ export type MediaFixtures = {
 /** Videos and recordings, made when they are asked for, in a folder of their own. */
 export function mediaFixtures(): MediaFixtures {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-fixtures-'));
-  const ffmpeg = ensureFfmpeg();
+  const ffmpeg = findFfmpeg();
+  if (ffmpeg === undefined) throw new Error(FFMPEG_MISSING);
   return {
     folder,
     ffmpeg,

@@ -13,6 +13,7 @@ import { objectKey } from '../../server/platform/storage/objectKey.ts';
 import type { ObjectStore } from '../../server/platform/storage/store.ts';
 import { openWriter, type Writer } from '../../server/platform/writer/openWriter.ts';
 import { writeFile } from 'node:fs/promises';
+import { FFMPEG_MISSING, findFfmpeg } from '../../scripts/ffmpeg.mjs';
 import { openSqliteFile, type TestDatabase } from './databases.ts';
 import { manualClock, type ManualClock } from './manualClock.ts';
 import { fileTypes } from '../../domain/fileTypes.ts';
@@ -113,7 +114,7 @@ async function putCopy(objects: ObjectStore, key: string, path: string): Promise
 }
 
 export const realFfmpeg = async (): Promise<Ffmpeg> => {
-  const ffmpeg = await openFfmpeg(process.env['FFMPEG_PATH'] ?? 'ffmpeg');
-  if (!ffmpeg) throw new Error('These tests need ffmpeg.');
+  const ffmpeg = await openFfmpeg(findFfmpeg() ?? null);
+  if (!ffmpeg) throw new Error(FFMPEG_MISSING);
   return ffmpeg;
 };

@@ -1,18 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import S3Program from 's3rver';
 import type { S3Settings } from '../../server/platform/storage/s3Store.ts';
-
-type S3Options = {
-  address: string;
-  port: number;
-  silent: boolean;
-  directory: string;
-  configureBuckets: { name: string }[];
-};
-type S3Program = new (options: S3Options) => { run(): Promise<AddressInfo>; close(): Promise<void> };
 
 export type S3Server = { settings: S3Settings; folder: string; close(): Promise<void> };
 
@@ -20,9 +10,8 @@ const BUCKET = 'sawt-test';
 
 /** A server on this machine that speaks S3, with one empty bucket in a folder of its own. */
 export async function startS3Server(): Promise<S3Server> {
-  const Program = createRequire(import.meta.url)('s3rver') as S3Program;
   const folder = mkdtempSync(join(tmpdir(), 'sawt-s3-'));
-  const program = new Program({
+  const program = new S3Program({
     address: '127.0.0.1',
     port: 0,
     silent: true,

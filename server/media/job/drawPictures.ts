@@ -9,7 +9,7 @@ import type { MediaFacts } from '../mediaFacts.ts';
 import { shownPoster } from '../newMedia.ts';
 import { drawPoster } from '../posters/drawPoster.ts';
 import type { ClaimedMedia } from './claimMedia.ts';
-import type { MediaTools } from './processMedia.ts';
+import type { MediaTools } from './mediaTools.ts';
 
 type Pictures = { poster_object?: string | null; waveform_object?: string | null };
 

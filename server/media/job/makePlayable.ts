@@ -7,7 +7,7 @@ import { inputOptions } from '../ffmpeg/inputOptions.ts';
 import { inspectMedia } from '../inspectMedia.ts';
 import type { MediaFacts } from '../mediaFacts.ts';
 import type { ClaimedMedia } from './claimMedia.ts';
-import type { MediaTools } from './processMedia.ts';
+import type { MediaTools } from './mediaTools.ts';
 
 type Tools = MediaTools & { ffmpeg: Ffmpeg };
 

@@ -6,27 +6,14 @@ import { exactBytes } from '../../platform/storage/exactBytes.ts';
 import { StorageError } from '../../platform/storage/storageError.ts';
 import type { ObjectStore } from '../../platform/storage/store.ts';
 import { conversionPlan } from '../ffmpeg/conversionPlan.ts';
-import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 import { MOST_PIXELS } from '../ffmpeg/inputOptions.ts';
 import { inspectMedia } from '../inspectMedia.ts';
 import type { MediaFacts } from '../mediaFacts.ts';
 import type { ClaimedMedia } from './claimMedia.ts';
 import { drawPictures } from './drawPictures.ts';
 import { makePlayable } from './makePlayable.ts';
+import type { MediaOutcome, MediaTools } from './mediaTools.ts';
 import type { MediaChange } from './noteMedia.ts';
-import type { WorkFolder } from './workFolder.ts';
-
-export type MediaOutcome = 'playable' | 'original' | 'failed';
-
-export type MediaTools = {
-  objects: ObjectStore;
-  folder: WorkFolder;
-  /** Undefined where it is not installed: what came is then what is served. */
-  ffmpeg: Ffmpeg | undefined;
-  signal: AbortSignal;
-  /** @throws Error when somebody else works on it by now */
-  note(change: MediaChange, isChecked: boolean): Promise<void>;
-};
 
 /** Checks a file, draws its pictures and makes it playable, noting each step. */
 export async function processMedia(row: ClaimedMedia, tools: MediaTools): Promise<MediaOutcome> {
