@@ -6,7 +6,7 @@ import { error as fieldError } from '../Field/Field.css.ts';
 
 export const fieldset = style({ display: 'grid', gap: space[6], minInlineSize: 0 });
 
-export const legend = style([text.label, { paddingBlockEnd: space[6] }]);
+export const legend = style([text.label, { padding: 0, paddingBlockEnd: space[6] }]);
 
 /** As wide as what they hold; day first, in the direction of the page. */
 export const parts = style({

@@ -7,7 +7,10 @@ export const field = style({ display: 'grid', gap: space[6] });
 
 export const label = style([text.label, { justifySelf: 'start' }]);
 
-export const optional = style([text.body, { fontSize: 'inherit', color: vars.text.muted }]);
+export const optional = style([
+  text.body,
+  { fontSize: 'inherit', lineHeight: 'inherit', color: vars.text.muted },
+]);
 
 export const hint = style([text.small, { color: vars.text.secondary }]);
 

@@ -17,6 +17,7 @@ export const legend = style({
   alignItems: 'center',
   columnGap: space[12],
   inlineSize: '100%',
+  padding: 0,
   marginBlockEnd: space[20],
   // A legend would stand in the line above its fieldset.
   float: 'inline-start',

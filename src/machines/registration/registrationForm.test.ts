@@ -135,6 +135,12 @@ describe('the form of a registration', () => {
   });
 });
 
+it('takes no recording of the other kind where the competition wants one', async () => {
+  const competition = detailsOf({ submission_type: 'audio' });
+  const { context } = await startComplete({ competition });
+  expect([context().media, context().faults]).toEqual([null, { media_file: { only: 'audio' } }]);
+});
+
 describe('sending a registration', () => {
   it('uploads first, then signs up with the ticket under the key of the form', async () => {
     const { sent } = await startSigning();

@@ -51,7 +51,13 @@ export const withMediaToCheck = ({ faults }: Context, file: File): News => ({
   faults: without(faults, ['media_file']),
 });
 
-export function withCheckedMedia({ checkedMedia, faults }: Context, checked: CheckedMedia): News {
+export function withCheckedMedia(
+  { checkedMedia, competition, faults }: Context,
+  checked: CheckedMedia,
+): News {
+  const only = competition?.submission_type ?? 'any';
+  if (checked.ok && only !== 'any' && checked.media.kind !== only)
+    return { checkedMedia: null, faults: { ...faults, media_file: { only } } };
   if (checked.ok) return { checkedMedia: null, media: checked.media };
   const media_file = { file: checked.problem, name: checkedMedia?.name ?? '' };
   return { checkedMedia: null, faults: { ...faults, media_file } };

@@ -1,6 +1,7 @@
 import type { FieldFault, Trouble } from '../../../domain/accountRefusals.ts';
 import type { CompetitionDetails, Profile } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
+import type { MediaKind } from '../../../domain/fileTypes.ts';
 import type { MediaFileProblem } from '../../../domain/forms/mediaFile.ts';
 import type { Registration } from '../../../domain/forms/registration.ts';
 import type { ChosenMedia, UploadChanged, UploadProgress } from '../mediaUpload/mediaUploadTypes.ts';
@@ -41,7 +42,11 @@ export const registrationFaultFields = [
 export type RegistrationFaultField = (typeof registrationFaultFields)[number];
 
 /** What the forms' rules or the server say of a field, or what is wrong with a file. */
-export type RegistrationFault = FieldFault | { file: MediaFileProblem; name: string };
+export type RegistrationFault =
+  | FieldFault
+  | { file: MediaFileProblem; name: string }
+  /** The competition takes nothing else. */
+  | { only: MediaKind };
 export type RegistrationFaults = Partial<Record<RegistrationFaultField, RegistrationFault>>;
 
 /** What the form says as a whole; a note is a key of `locales/*\/entries.json` below `register.note`. */

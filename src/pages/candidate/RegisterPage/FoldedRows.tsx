@@ -9,6 +9,9 @@ import { useCountryName } from '../../../i18n/useCountryName.ts';
 import type { RegistrationContext } from '../../../machines/registration/registrationTypes.ts';
 import * as styles from './FoldedRows.css.ts';
 
+/** What is smaller is shown as this many megabytes, for nothing has no bytes. */
+const LEAST_SHOWN = 0.1;
+
 /** The form folded into what it holds, so that it is plain that nothing is lost. */
 export function FoldedRows({ context }: { context: RegistrationContext }) {
   const { t } = useTranslation('entries');
@@ -25,7 +28,8 @@ export function FoldedRows({ context }: { context: RegistrationContext }) {
       <Row name={t('register.section.identity')}>
         {identity && (
           <>
-            <bdi>{safeFileName(identity.name)}</bdi> · {format.megabytes(identity.size / MEGABYTE_BYTES)}
+            <bdi>{safeFileName(identity.name)}</bdi> ·{' '}
+            {format.megabytes(Math.max(LEAST_SHOWN, identity.size / MEGABYTE_BYTES))}
           </>
         )}
       </Row>

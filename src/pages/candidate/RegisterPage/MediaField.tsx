@@ -11,13 +11,14 @@ export function MediaField({ snapshot, send }: RegisterActor) {
   const { context } = snapshot;
   const format = useFormat();
   const { fault } = useRegistrationWords(context);
+  const type = context.competition?.submission_type ?? 'any';
   const max = format.megabytes(context.competition?.max_media_megabytes ?? 0);
   return (
     <FileUpload
       id="media_file"
       use="media"
-      label={t('register.media.label')}
-      hint={t('register.media.hint', { max, formats: HINTED_FORMATS.join(', ') })}
+      label={t(`register.media.label.${type}`)}
+      hint={t(`register.media.hint.${type}`, { max, formats: HINTED_FORMATS.join(', ') })}
       chosen={context.media}
       checking={context.checkedMedia !== null}
       error={fault('media_file')}

@@ -29,6 +29,7 @@ export function useRegistrationWords(context: RegistrationContext) {
         const identity = { use: 'identity', name, megabytes: IDENTITY_MAX_MEGABYTES } as const;
         return fileWords(fault.file, field === 'media_file' ? media : identity);
       }
+      if ('only' in fault) return t(`register.media.only.${fault.only}`);
       if ('problem' in fault && fault.problem === 'dobMin')
         return t('errors:problem.dobMin', { ...problemLimits['dobMin'], min: minAgeOf(context) });
       return faultWords(fault);

@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import ar from '../../locales/ar/entries.json' with { type: 'json' };
+import en from '../../locales/en/entries.json' with { type: 'json' };
+import { competitionHref, registerHref } from '../../domain/catalogueAddress.ts';
+import type { Competition, Event } from '../../domain/contract.ts';
+import { registrationStateAt, type RegistrationState } from '../../domain/registration.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import { recordings } from '../support/recordings.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+
+const words = { ar: ar.register, en: en.register };
+
+export const video = fileURLToPath(recordings.video);
+export const audio = fileURLToPath(recordings.audio);
+
+let count = 0;
+/** Somebody whom no other test knows. */
+export function newPerson() {
+  const number = String(40_000_000 + process.pid * 100 + (count += 1)).slice(-8);
+  return {
+    full_name: 'Fatma Said Al Zadjali',
+    civil_id: number,
+    email: `fatma${number}@example.om`,
+    phone: '٠٩١٢ ٣٤٥ ٠٧',
+    birth: ['14', '3', '1999'],
+  };
+}
+export type Person = ReturnType<typeof newPerson>;
+
+/** A picture of an identity document, as a phone makes it. */
+export async function identityPicture({ folder }: ServerProcess): Promise<string> {
+  const path = join(folder, 'passport.jpg');
+  await sharp({ create: { width: 640, height: 420, channels: 3, background: '#456' } })
+    .jpeg()
+    .toFile(path);
+  return path;
+}
+
+/** Silence that takes room: a recording of so many megabytes. */
+export function largeRecording({ folder }: ServerProcess, megabytes: number): string {
+  const bytes = megabytes * 1_000_000;
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(bytes + 36, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(2, 22);
+  head.writeUInt32LE(48_000, 24);
+  head.writeUInt32LE(192_000, 28);
+  head.writeUInt16LE(4, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(bytes, 40);
+  const path = join(folder, `rehearsal-${megabytes}.wav`);
+  writeFileSync(path, Buffer.concat([head, Buffer.alloc(bytes)]));
+  return path;
+}
+
+/** The form of a registration in a browser. */
+export class Registrant {
+  readonly page: Page;
+  readonly words: (typeof words)['en'];
+  readonly #server: ServerProcess;
+
+  constructor(page: Page, server: ServerProcess, language: Language) {
+    this.page = page;
+    this.words = words[language];
+    this.#server = server;
+  }
+
+  async #read<Data>(path: string): Promise<Data> {
+    const response = await fetch(`${this.#server.origin}/api${path}`);
+    return ((await response.json()) as { data: Data }).data;
+  }
+
+  async competition(state: RegistrationState): Promise<Competition> {
+    const [event] = await this.#read<Event[]>('/event');
+    const competitions = await this.#read<Competition[]>(`/competition/${event?.id}`);
+    return competitions.find((each) => registrationStateAt(each, Date.now()) === state)!;
+  }
+
+  formOf = ({ event, slug }: Competition) => this.#server.origin + registerHref(event.slug, slug);
+
+  /** By the button of the competition's page, which alone leads to the form. */
+  async enrol(): Promise<Competition> {
+    const competition = await this.competition('open');
+    await this.page.goto(this.#server.origin + competitionHref(competition.event.slug, competition.slug));
+    const enrol = this.page.getByRole('button', { name: /^(التسجيل الآن|Enroll now)$/ });
+    await enrol.filter({ visible: true }).first().click();
+    await expect(this.page).toHaveURL(this.formOf(competition));
+    await expect(this.field('full_name')).toBeVisible();
+    return competition;
+  }
+
+  field = (name: string): Locator => this.page.locator(`#${name}`);
+  button = (name: string): Locator => this.page.getByRole('button', { name, exact: true });
+
+  async fill(person: Person): Promise<void> {
+    const [day = '', month = '', year = ''] = person.birth;
+    await this.field('full_name').fill(person.full_name);
+    await this.field('civil_id').fill(person.civil_id);
+    await this.field('email').fill(person.email);
+    await this.field('country_code').selectOption('1');
+    await this.field('phone_number').fill(person.phone);
+    const birth = this.page.locator('[data-field=user_dob]');
+    await birth.locator('input').first().fill(day);
+    await birth.locator('select').selectOption(month);
+    await birth.locator('input').last().fill(year);
+  }
+
+  async chooseFiles(media: string, identity: string): Promise<void> {
+    await this.field('media_file').setInputFiles(media);
+    await this.field('id_passport_url').setInputFiles(identity);
+    const remove = this.page.getByRole('button', { name: /^(إزالة|Remove)$/ });
+    await expect(remove).toHaveCount(2, { timeout: 20_000 });
+  }
+
+  /** A consent is ticked by reading it and accepting. */
+  async consent(): Promise<void> {
+    for (const consent of ['read_requirement', 'term_conditions']) {
+      await this.field(consent).click();
+      await this.button(this.words.accept).click();
+      await expect(this.field(consent)).toBeChecked();
+    }
+  }
+
+  submit = () => this.button(this.words.submit).click();
+
+  async isReceived(): Promise<void> {
+    const title = this.page.getByRole('heading', { level: 1, name: this.words.received.title });
+    await expect(title).toBeVisible({ timeout: 30_000 });
+  }
+}
