@@ -1,8 +1,8 @@
 import ChevronRight from '@lucide/icons/icons/chevron-right';
 import { useTranslation } from 'react-i18next';
+import { useSection } from '../AppHeader/useSection.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Breadcrumb.css.ts';
-import { useSection } from './useSection.ts';
 
 export type BreadcrumbProps = {
   /** The pages above this one, the highest first. */

@@ -1,5 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { pagePaths } from '../../../../domain/routes.ts';
+import { useSection } from '../../../components/AppHeader/useSection.ts';
 import type { checkoutMachine } from '../../../machines/checkout/checkoutMachine.ts';
 
 export type CheckoutMachine = typeof checkoutMachine;
@@ -7,8 +9,9 @@ export type Checkout = ActorRefFrom<CheckoutMachine>;
 export type CheckoutSnapshot = SnapshotFrom<CheckoutMachine>;
 export type CheckoutContext = CheckoutSnapshot['context'];
 
-/** The page's one checkout; parts of the page read slices of it. */
+/** The page's one checkout, which is a part of the vote; parts of the page read slices of it. */
 export function useCheckout(machine: CheckoutMachine): Checkout {
+  useSection(pagePaths.vote);
   return useActorRef(machine);
 }
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
-import { SectionTeller } from '../AppHeader/sectionTeller.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { SectionTeller } from './sectionTeller.ts';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 
 it('tells the site under which page this one stands, and takes it back when it goes', () => {
   const tell = vi.fn<(href: string | undefined) => void>();

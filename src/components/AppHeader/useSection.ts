@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { SectionTeller } from '../AppHeader/sectionTeller.ts';
+import { SectionTeller } from './sectionTeller.ts';
 
 /** While this is shown, the page at `href` counts as the one that it belongs to. */
 export function useSection(href: string | undefined): void {
