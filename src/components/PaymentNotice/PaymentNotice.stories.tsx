@@ -29,9 +29,11 @@ export const States: Story = {
       {(['declined', 'insufficient_funds', 'challenge_failed', 'cancelled'] as const).map((kind) => (
         <PaymentNotice key={kind} kind={kind} payableUntil={payableUntil} />
       ))}
-      {(['unknown', 'expired', 'failed', 'refundDue', 'refundDone'] as const).map((kind) => (
-        <PaymentNotice key={kind} kind={kind} baisa={27_500} />
-      ))}
+      {(['unknown', 'expired', 'failed', 'refundDue', 'refundDone', 'secondDue', 'secondDone'] as const).map(
+        (kind) => (
+          <PaymentNotice key={kind} kind={kind} baisa={27_500} />
+        ),
+      )}
     </div>
   ),
 };

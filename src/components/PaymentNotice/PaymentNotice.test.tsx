@@ -33,7 +33,9 @@ describe('a payment that did not become votes', () => {
   });
 
   it('never says of a refund that nothing was charged, and names the whole amount', () => {
-    const texts = (['refundDue', 'refundDone'] as const).map((kind) => said('en', { kind, baisa: 27_500 }));
+    const texts = (['refundDue', 'refundDone', 'secondDue', 'secondDone'] as const).map((kind) =>
+      said('en', { kind, baisa: 27_500 }),
+    );
     expect(texts.some((text) => text.includes('nothing was charged'))).toBe(false);
     expect(texts.every((text) => text.includes('All of OMR\u00a027.500'))).toBe(true);
   });

@@ -10,7 +10,7 @@ type Attempt = PaymentAttempt['outcome'];
 
 export type PaymentNoticeProps = {
   /** How the last attempt ended, if that is known, or how the order itself did. */
-  kind: Attempt | 'unknown' | 'expired' | 'failed' | 'refundDue' | 'refundDone';
+  kind: Attempt | 'unknown' | 'expired' | 'failed' | 'refundDue' | 'refundDone' | 'secondDue' | 'secondDone';
   /** What goes back, or went back, in baisa. */
   baisa?: number | undefined;
   /** UTC ms until which the order can still be paid; only after an attempt. */
@@ -26,6 +26,8 @@ const endings = {
   expired: { kind: 'warning', icon: Hourglass, title: 'outcome.expired', text: 'outcome.expiredText' },
   failed: { kind: 'error', icon: undefined, title: 'pay.failed', text: 'outcome.orderFailed' },
   refundDue: { kind: 'info', icon: Undo, title: 'outcome.refundDue', text: 'outcome.refundDueText' },
+  secondDue: { kind: 'info', icon: Undo, title: 'outcome.secondDue', text: 'outcome.secondDueText' },
+  secondDone: { kind: 'info', icon: Undo, title: 'outcome.secondDone', text: 'outcome.secondDoneText' },
   refundDone: { kind: 'info', icon: Undo, title: 'outcome.refundDone', text: 'outcome.refundDoneText' },
 } as const satisfies Record<Ending, object>;
 

@@ -41,7 +41,7 @@ export function VotesAdded({ checkout, origin }: Props) {
       {review && <Note title={t('success.review')}>{t('success.reviewText')}</Note>}
       {order.refund && (
         <PaymentNotice
-          kind={order.refund.state === 'due' ? 'refundDue' : 'refundDone'}
+          kind={order.refund.state === 'due' ? 'secondDue' : 'secondDone'}
           baisa={order.refund.amount_baisa}
         />
       )}
