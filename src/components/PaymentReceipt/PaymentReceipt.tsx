@@ -1,4 +1,4 @@
-import ReceiptIcon from '@lucide/icons/icons/receipt';
+import ReceiptIcon from '@lucide/icons/icons/receipt-text';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../i18n/useFormat.ts';

@@ -20,7 +20,7 @@ export const input = style([
     transition: `border-color ${duration.fast}`,
     selectors: {
       '&[aria-invalid="true"]': { borderColor: vars.error.line, boxShadow: errorLine },
-      '&:read-only': { backgroundColor: vars.bg.subtle },
+      '&:read-only': { borderColor: vars.border.subtle, backgroundColor: vars.bg.subtle },
       '&:disabled': {
         borderColor: 'transparent',
         backgroundColor: vars.disabled.bg,
