@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { heldUpright } from '../../tests/support/heldUpright.ts';
 import { mediaFixtures, type MediaFixtures, type Recipe } from '../../tests/support/mediaFixtures.ts';
 import { openMediaWorld, realFfmpeg, type MediaWorld } from '../../tests/support/mediaWorld.ts';
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
@@ -117,6 +118,20 @@ describe('what candidates send becomes what every browser plays', () => {
       expect(tagsOf(join(world.dataDir, playable_object ?? ''))).not.toMatch(/Somebody|23\.58/);
     },
   );
+
+  it.each<Recipe>(['common.mp4', 'phone.mov'])('upright, where %s was held so', async (recipe) => {
+    const path = join(fixtures.folder, `upright-${recipe}`);
+    writeFileSync(path, heldUpright(readFileSync(fixtures.make(recipe))));
+    const { id } = await world.send(path);
+    await work();
+    const row = await world.row(id);
+    const poster = await sharp(await bytesOf(row.poster_object)).metadata();
+    const frame = join(fixtures.folder, `upright-${recipe}.png`);
+    const made = join(world.dataDir, row.playable_object ?? '');
+    execFileSync(fixtures.ffmpeg, ['-v', 'error', '-i', made, '-frames:v', '1', frame]);
+    const { width, height } = await sharp(frame).metadata();
+    expect([poster.width, poster.height, width, height]).toEqual([240, 320, 240, 320]);
+  });
 
   it('with what plays first at the front of the file', async () => {
     const { id } = await world.send(fixtures.make('common.mp4'));

@@ -8,8 +8,8 @@ const TRIAL_MS = 10_000;
 
 /** Limits of one run. `wallMs` by the clock, `cpuSeconds` over all cores, memory as address space. */
 const LIMITS = {
-  wallMs: 1_200_000,
-  cpuSeconds: 1_800,
+  wallMs: 3_600_000,
+  cpuSeconds: 5_400,
   memoryKib: 2_097_152,
   /** Of 512 bytes: no file that it writes is larger than 600 MB. */
   fileBlocks: 1_171_875,
