@@ -3,12 +3,26 @@ import { vars } from '../../theme/theme.css.ts';
 import { space } from '../../theme/tokens.ts';
 import { input } from '../TextInput/TextInput.css.ts';
 
+export const frame = style({ position: 'relative', display: 'block', minInlineSize: 0 });
+
+/** Ours, since the browser's own stands at the very edge. */
+export const mark = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: space[8],
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.text.secondary,
+  pointerEvents: 'none',
+});
+
 /** The browser's own list: it opens as the device is used to, and needs no script. */
 export const select = style([
   input,
   {
     cursor: 'pointer',
-    paddingInline: space[12],
+    appearance: 'none',
+    paddingInline: `${space[12]} ${space[32]}`,
     // A list is nothing that one types into, and so counts as read-only.
     selectors: { '&:read-only:not(:disabled)': { backgroundColor: vars.bg.surface } },
   },

@@ -1,4 +1,6 @@
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import type { ComponentProps } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SelectInput.css.ts';
 
 export type Choice = { value: string; label: string };
@@ -17,18 +19,23 @@ export type SelectInputProps = Omit<
 /** One of a few. It belongs into a Field, which gives it `id`, description and validity. */
 export function SelectInput({ choices, value, onChange, empty, ...rest }: SelectInputProps) {
   return (
-    <select
-      {...rest}
-      className={styles.select}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    >
-      {empty !== undefined && <option value="">{empty}</option>}
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
-    </select>
+    <span className={styles.frame}>
+      <select
+        {...rest}
+        className={styles.select}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        {empty !== undefined && <option value="">{empty}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.mark}>
+        <Icon of={ChevronDown} size="sm" />
+      </span>
+    </span>
   );
 }

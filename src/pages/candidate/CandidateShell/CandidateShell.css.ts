@@ -34,6 +34,7 @@ export const summary = style([
   {
     display: 'flex',
     alignItems: 'center',
+    justifyContent: 'space-between',
     minBlockSize: control.md,
     paddingInline: space[16],
     marginBlockEnd: space[8],

@@ -1,5 +1,7 @@
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { SidebarNav } from '../../../components/SidebarNav/SidebarNav.tsx';
 import * as styles from './CandidateShell.css.ts';
 
@@ -26,7 +28,10 @@ export function CandidateShell({ user, path, title, lead, action, children }: Pr
     <div className={styles.shell}>
       <div className={styles.wide}>{nav}</div>
       <details className={styles.narrow}>
-        <summary className={styles.summary}>{t('shell.menu')}</summary>
+        <summary className={styles.summary}>
+          {t('shell.menu')}
+          <Icon of={ChevronDown} size="sm" />
+        </summary>
         {nav}
       </details>
       <div className={styles.content}>

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { render: () => <Staged /> };
-export const Submitting: Story = { render: () => <Staged />, play: send };
+export const Submitting: Story = { tags: ['unpictured'], render: () => <Staged />, play: send };
 export const Sent: Story = { args: { answer: { message: null } }, play: send };
 export const Refused: Story = {
   args: { answer: fieldErrors({ civil_id: ['الرقم غير صحيح.'] }, { status: 422 }) },

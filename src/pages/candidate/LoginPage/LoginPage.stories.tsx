@@ -34,7 +34,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { render: () => <Staged /> };
-export const Mobile: Story = { render: () => <Staged />, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = {
+  tags: ['unpictured'],
+  render: () => <Staged />,
+  globals: { viewport: { value: 'phone' } },
+};
 export const SessionEnded: Story = { render: () => <Staged end="refused" /> };
 export const Missing: Story = {
   render: () => <Staged />,
@@ -44,7 +48,7 @@ export const Missing: Story = {
     await expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(2);
   },
 };
-export const Submitting: Story = { render: () => <Staged />, play: logIn };
+export const Submitting: Story = { tags: ['unpictured'], render: () => <Staged />, play: logIn };
 export const Refused: Story = {
   args: { answer: messageError('…', { status: 422, code: 'invalid_credentials' }) },
   play: async () => {

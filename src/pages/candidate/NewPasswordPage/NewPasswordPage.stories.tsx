@@ -36,11 +36,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const First: Story = { args: { link: { ...works, purpose: 'first' } } };
-export const Reading: Story = { render: () => <Staged /> };
+export const Reading: Story = { tags: ['unpictured'], render: () => <Staged /> };
 export const Unread: Story = { args: { link: networkError } };
 export const Expired: Story = { args: { link: dead('link_expired') } };
-export const Used: Story = { args: { link: dead('link_used') } };
-export const Replaced: Story = { args: { link: dead('link_replaced') } };
+export const Used: Story = { tags: ['unpictured'], args: { link: dead('link_used') } };
+export const Replaced: Story = { tags: ['unpictured'], args: { link: dead('link_replaced') } };
 export const Differing: Story = { play: () => fill('Blue') };
 export const Done: Story = {
   args: { set: {} },

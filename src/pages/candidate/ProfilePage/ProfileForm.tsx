@@ -51,7 +51,7 @@ export function ProfileForm({ snapshot, profile, send }: Props) {
           readOnly={isSent}
           onChange={(field, value) => send({ type: 'field.changed', field, value })}
         />
-        <div className={styles.actions}>
+        <div className={styles.foot}>
           <Button type="submit" busy={isSent ? t('profile.updating') : undefined}>
             {t('profile.update')}
           </Button>

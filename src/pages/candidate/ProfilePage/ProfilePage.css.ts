@@ -3,7 +3,7 @@ import { leftToRight as ltr } from '../../../theme/layout.css.ts';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.css.ts';
 import { vars } from '../../../theme/theme.css.ts';
-import { rem, space } from '../../../theme/tokens.ts';
+import { layer, radius, rem, space } from '../../../theme/tokens.ts';
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[20] });
 
@@ -32,5 +32,30 @@ export const leftToRight = ltr;
 export const none = style({ color: vars.text.muted });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
+
+/** On a phone what saves stays within reach, whichever field one is at. */
+export const foot = style([
+  actions,
+  {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: layer.raised,
+    marginBlockEnd: `calc(-1 * ${space[16]})`,
+    paddingBlock: space[12],
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    borderEndStartRadius: radius.lg,
+    borderEndEndRadius: radius.lg,
+    backgroundColor: vars.bg.surface,
+    '@media': {
+      [media.md]: {
+        position: 'static',
+        marginBlockEnd: 0,
+        paddingBlock: 0,
+        borderBlockStart: 0,
+        borderRadius: 0,
+      },
+    },
+  },
+]);
 
 export const waiting = style([text.body, { color: vars.text.secondary }]);

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { tags: ['unpictured'], globals: { viewport: { value: 'phone' } } };
 export const Bare: Story = {
   args: {
     answer: {
@@ -66,6 +66,7 @@ export const Resumed: Story = {
   },
 };
 export const Leaving: Story = {
+  tags: ['window'],
   play: async () => {
     await edit();
     await userEvent.type(screen.getByRole('textbox', { name: /^(العنوان|Address)$/ }), '، ٢');
