@@ -1,0 +1,181 @@
+import { renameSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { MEGABYTE_BYTES } from '../../domain/forms/mediaFile.ts';
+import { MEDIA_DEFAULT_MEGABYTES, UPLOAD_CHUNK_BYTES } from '../../domain/limits.ts';
+import { formatsOf } from '../../src/i18n/format.ts';
+import { type MediaFixtures, mediaFixtures } from '../support/mediaFixtures.ts';
+import { violationsIn } from './accessible.ts';
+import { type Candidate, test } from './candidate.ts';
+import { EntryCalls } from './entries.ts';
+import { fileOf, recordingOf, Replacer } from './uploads.ts';
+
+const choirs = 'choirs-of-the-season';
+const players = 'player-of-the-season';
+const SIZE = 24 * MEGABYTE_BYTES;
+const FAST = 8 * MEGABYTE_BYTES;
+
+let media: MediaFixtures;
+test.beforeAll(() => {
+  media = mediaFixtures();
+});
+test.afterAll(() => media.remove());
+
+type World = Pick<Parameters<Parameters<typeof test>[2]>[0], 'candidate' | 'lay' | 'server'>;
+
+/** A candidate who has entered, signed in, on the page that replaces the entry. */
+async function enter({ candidate, lay, server }: World, slug = players) {
+  const account = await lay();
+  const calls = await new EntryCalls(server, account).logIn();
+  const path = slug === players ? media.make('song.wav', 2) : media.make('common.mp4', 2);
+  const id = await calls.enter(slug, path, slug === players ? 'audio/wav' : 'video/mp4');
+  await candidate.logIn(account);
+  const replacer = new Replacer(candidate);
+  await replacer.open(slug, id);
+  const nameNow = async () => {
+    const { submission_details, replacement } = await calls.submission(id);
+    return (replacement?.submission_details ?? submission_details)?.file_name;
+  };
+  return { id, replacer, nameNow, account };
+}
+
+const says = ({ page }: Candidate, words: string) =>
+  expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+
+test('another recording is sent over a slow line, and leads to the dashboard', async ({
+  candidate,
+  lay,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const { replacer, nameNow } = await enter({ candidate, lay, server });
+  const { page, language } = candidate;
+  await replacer.choose(recordingOf(media.folder, 'بروفة (final).wav', SIZE));
+  for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
+  await replacer.slowDown(FAST);
+  await replacer.submit();
+  await replacer.comesTo(30);
+  await says(candidate, replacer.words.upload.title.uploading);
+  await expect(page.getByText(formatsOf(language).megabytes(24)).first()).toBeVisible();
+  expect(await violationsIn(page, 'light')).toEqual([]);
+  await replacer.isReceived();
+  expect([await nameNow(), replacer.begun(), replacer.asked(SIZE)]).toEqual(['بروفة (final).wav', 1, SIZE]);
+});
+
+test('a cut pauses an upload, and the network brings it back: one piece at most is sent twice', async ({
+  candidate,
+  lay,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const { replacer, nameNow } = await enter({ candidate, lay, server });
+  const { page } = candidate;
+  await replacer.choose(recordingOf(media.folder, 'cut.wav', SIZE));
+  await replacer.slowDown(FAST);
+  await replacer.submit();
+  await replacer.comesTo(40);
+  await page.context().setOffline(true);
+  await says(candidate, replacer.words.upload.paused.network);
+  await page.context().setOffline(false);
+  await replacer.slowDown(FAST);
+  await replacer.isReceived();
+  expect([await nameNow(), replacer.begun()]).toEqual(['cut.wav', 1]);
+  expect(replacer.asked(SIZE)).toBeLessThanOrEqual(SIZE + UPLOAD_CHUNK_BYTES);
+});
+
+test('after a reload the same file goes on where it stopped, whatever it is called now', async ({
+  candidate,
+  lay,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const { id, replacer, nameNow } = await enter({ candidate, lay, server });
+  const { page } = candidate;
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  const path = recordingOf(media.folder, 'reloaded.wav', SIZE);
+  await replacer.choose(path);
+  await replacer.slowDown(FAST);
+  await replacer.submit();
+  await replacer.comesTo(50);
+  await page.reload();
+  const before = replacer.offsets().length;
+  await replacer.open(players, id);
+  const again = path.replace('reloaded', 'again');
+  renameSync(path, again);
+  await replacer.choose(again);
+  await replacer.submit();
+  await replacer.isReceived();
+  const [first] = replacer.offsets().slice(before);
+  expect(first).toBeGreaterThanOrEqual(UPLOAD_CHUNK_BYTES);
+  expect([asked[0], replacer.begun(), await nameNow()]).toEqual(['beforeunload', 1, 'reloaded.wav']);
+});
+
+test('an upload is left only on purpose, and cancelled at once; the file stays chosen', async ({
+  candidate,
+  lay,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const { replacer, nameNow } = await enter({ candidate, lay, server });
+  const { page } = candidate;
+  const { words } = replacer;
+  await replacer.choose(recordingOf(media.folder, 'left.wav', SIZE));
+  await replacer.slowDown(MEGABYTE_BYTES);
+  await replacer.submit();
+  await replacer.comesTo(5);
+  await page.getByRole('link', { name: words.viewer.back }).click();
+  await expect(page.getByRole('alertdialog', { name: words.replace.leave.title })).toBeVisible();
+  await replacer.button(words.replace.leave.stay).click();
+  const thrownAway = page.waitForRequest((request) => request.method() === 'DELETE');
+  await replacer.button(words.upload.cancel).click();
+  await thrownAway;
+  await says(candidate, words.upload.cancelled);
+  await expect(page.getByText('left.wav')).toBeVisible();
+  await replacer.slowDown(-1);
+  await replacer.submit();
+  await replacer.isReceived();
+  expect([await nameNow(), replacer.begun()]).toEqual(['left.wav', 2]);
+});
+
+test('files that are not taken are refused before a byte of them is sent', async ({
+  candidate,
+  lay,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const { replacer } = await enter({ candidate, lay, server }, choirs);
+  const { page, language } = candidate;
+  const { problem } = replacer.words.upload;
+  const limit = MEDIA_DEFAULT_MEGABYTES * MEGABYTE_BYTES;
+  const tooLarge = problem.tooLarge.replace('{{max, bdi}}', formatsOf(language).megabytes(200));
+  const blocked = problem.blockedExtension.replace(/\{\{ext(, bdi)?\}\}/, 'exe');
+  const film = media.make('silent.mp4', 121);
+  const { folder } = media;
+  const refused: [string, string][] = [
+    [fileOf(folder, 'film.exe', 'MZ'), blocked],
+    [fileOf(folder, 'film.exe.mp4', 'MZ'), blocked],
+    [fileOf(folder, 'film\u202e4pm.exe', 'MZ'), blocked],
+    [fileOf(folder, 'empty.mp4', ''), problem.empty],
+    [fileOf(folder, 'archive.mp4', 'PK\u0003\u0004'), problem.wrongFormat],
+    [fileOf(folder, 'drawing.mp4', '<svg xmlns="http://www.w3.org/2000/svg"/>'), problem.wrongFormat],
+    [recordingOf(folder, 'large.wav', limit + 1), tooLarge],
+    [film, problem.tooLong],
+  ];
+  for (const [path, sentence] of refused) {
+    await page.locator('#media_file').setInputFiles(path);
+    await expect(page.locator('#media_file-error'), path).toHaveText(plain(sentence), { timeout: 20_000 });
+    await expect(page.locator('#media_file')).toBeFocused();
+  }
+  expect(await violationsIn(page, 'light')).toEqual([]);
+  await replacer.submit();
+  await expect(page.locator('#media_file-error')).toHaveText(problem.required);
+  expect(replacer.begun()).toBe(0);
+});
+
+/** Marks that keep names together are no part of what is read. */
+const plain = (sentence: string) =>
+  new RegExp(`^${escaped(sentence).split(/\s+/).join('[\\s\\u2068\\u2069]+')}$`);
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

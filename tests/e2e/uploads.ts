@@ -1,0 +1,104 @@
+import { closeSync, ftruncateSync, openSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, type Request } from '@playwright/test';
+import ar from '../../locales/ar/entries.json' with { type: 'json' };
+import en from '../../locales/en/entries.json' with { type: 'json' };
+import { UPLOAD_CHUNK_BYTES } from '../../domain/limits.ts';
+import type { Candidate } from './candidate.ts';
+
+const words = { ar, en };
+
+/** A second of music, and as much silence as it takes: all that a recording needs to be one. */
+export function recordingOf(folder: string, name: string, bytes: number): string {
+  const head = Buffer.alloc(44);
+  head.write('RIFF', 0);
+  head.writeUInt32LE(bytes - 8, 4);
+  head.write('WAVEfmt ', 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(2, 22);
+  head.writeUInt32LE(48_000, 24);
+  head.writeUInt32LE(192_000, 28);
+  head.writeUInt16LE(4, 32);
+  head.writeUInt16LE(16, 34);
+  head.write('data', 36);
+  head.writeUInt32LE(bytes - 44, 40);
+  const path = join(folder, name);
+  const file = openSync(path, 'w');
+  writeSync(file, head);
+  ftruncateSync(file, bytes);
+  closeSync(file);
+  return path;
+}
+
+export function fileOf(folder: string, name: string, content: string | Buffer): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+/** The page on which an entry gets another file. */
+export class Replacer {
+  readonly page: Page;
+  readonly words: (typeof words)['en'];
+  readonly #candidate: Candidate;
+  readonly #asked: Request[] = [];
+
+  constructor(candidate: Candidate) {
+    this.#candidate = candidate;
+    this.page = candidate.page;
+    this.words = words[candidate.language];
+    this.page.on('request', (request) => {
+      if (/\/api\/uploads/.test(request.url())) this.#asked.push(request);
+    });
+  }
+
+  async open(slug: string, id: string): Promise<void> {
+    await this.#candidate.open(`/season-2025/${slug}/submit/${id}`);
+    await expect(this.button(this.words.replace.submit)).toBeVisible();
+  }
+
+  button = (name: string) => this.page.getByRole('button', { name, exact: true });
+
+  async choose(path: string): Promise<void> {
+    await this.page.locator('#media_file').setInputFiles(path);
+    await expect(this.button(this.words.upload.remove)).toBeVisible({ timeout: 20_000 });
+  }
+
+  submit = () => this.button(this.words.replace.submit).click();
+
+  /** Bytes a second that leave; the rest of the line is as it is. */
+  async slowDown(bytesPerSecond: number): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 20,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
+  }
+
+  percent = () => this.page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value);
+
+  async comesTo(percent: number): Promise<void> {
+    await expect.poll(this.percent, { timeout: 40_000, intervals: [50] }).toBeGreaterThanOrEqual(percent);
+  }
+
+  async isReceived(): Promise<void> {
+    await expect(this.page.getByText(this.words.replace.replacedText)).toBeVisible({ timeout: 40_000 });
+    await this.#candidate.sees('/dashboard');
+  }
+
+  /** How often an upload was begun. */
+  begun = () => this.#asked.filter((request) => request.method() === 'POST').length;
+
+  /** Where each request with bytes began. */
+  offsets = () =>
+    this.#asked
+      .filter((request) => request.method() === 'PATCH')
+      .map((request) => Number(request.headers()['upload-offset']));
+
+  /** Bytes that requests were to carry, those that were cut included. */
+  asked = (size: number) =>
+    this.offsets().reduce((sum, offset) => sum + Math.min(UPLOAD_CHUNK_BYTES, size - offset), 0);
+}
