@@ -6,6 +6,7 @@ import { fontPreload } from './scripts/build/fontPreload.ts';
 import { plainDrawings } from './scripts/build/plainDrawings.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { trustedLoader } from './scripts/build/trustedLoader.ts';
+import { words } from './scripts/build/words.ts';
 
 export default defineConfig({
   // React has had this hook since version 18; libraries that bring their own copy are given React's.
@@ -18,7 +19,15 @@ export default defineConfig({
       },
     ],
   },
-  plugins: [react(), vanillaExtractPlugin(), plainDrawings(), trustedLoader(), fontPreload(), precompress()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    plainDrawings(),
+    trustedLoader(),
+    fontPreload(),
+    precompress(),
+    words(),
+  ],
   server: {
     host: '127.0.0.1',
     port: 5173,

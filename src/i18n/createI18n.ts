@@ -6,24 +6,20 @@ import { formatter } from './formatter.ts';
 import { i18nOptions } from './i18nOptions.ts';
 import { toLanguage, type Language } from './language.ts';
 
-/** Words are data: fetched as JSON, they are neither parsed nor run as a script. */
-const addresses = import.meta.glob<string>(
-  '../../locales/*/{common,vote,pay,receipt,events,account,entries,errors}.json',
-  {
-    query: '?url',
-    import: 'default',
-    eager: true,
-  },
-);
+declare global {
+  interface ImportMetaEnv {
+    /** The folder of the words, by language and area. */
+    readonly SAWT_WORDS: string;
+  }
+}
 
+/** Words are data: fetched as JSON, they are neither parsed nor run as a script. */
 const lazyAreas: BackendModule = {
   type: 'backend',
   callbackApi: false,
   init() {},
   async read(language: string, area: string) {
-    const address = addresses[`../../locales/${language}/${area}.json`];
-    if (!address) throw new Error(`there are no words for ${language}/${area}`);
-    const response = await fetch(address);
+    const response = await fetch(`${import.meta.env.SAWT_WORDS}/${language}/${area}.json`);
     if (!response.ok) throw new Error(`the words for ${language}/${area} did not come: ${response.status}`);
     return (await response.json()) as ResourceKey;
   },

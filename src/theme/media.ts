@@ -1,3 +1,5 @@
+import { hovers, prefersDark, prefersLessMotion } from './preferences.ts';
+
 /** In em, so that a reader's larger text moves the breakpoints along with it. */
 export const media = {
   sm: '(min-width: 30em)',
@@ -5,8 +7,8 @@ export const media = {
   lg: '(min-width: 64em)',
   xl: '(min-width: 80em)',
   xxl: '(min-width: 96em)',
-  hover: '(hover: hover) and (pointer: fine)',
-  dark: '(prefers-color-scheme: dark)',
-  reducedMotion: '(prefers-reduced-motion: reduce)',
+  hover: hovers,
+  dark: prefersDark,
+  reducedMotion: prefersLessMotion,
   forcedColors: '(forced-colors: active)',
 } as const;

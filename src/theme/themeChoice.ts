@@ -1,4 +1,4 @@
-import { media } from './media.ts';
+import { prefersDark } from './preferences.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -27,7 +27,7 @@ const asTheme = (value: string | null | undefined): Theme | undefined =>
 /** What the page shows: the visitor's choice, else what the system prefers. */
 export function currentTheme(): Theme {
   const chosen = asTheme(document.documentElement.dataset['theme']) ?? asTheme(stored());
-  return chosen ?? (matchMedia(media.dark).matches ? 'dark' : 'light');
+  return chosen ?? (matchMedia(prefersDark).matches ? 'dark' : 'light');
 }
 
 /** Puts a kept choice on the document; without one the style sheet follows the system. */
@@ -44,7 +44,7 @@ export function chooseTheme(theme: Theme): void {
 
 /** Calls back when the theme may have changed: here, in another tab, or in the system. */
 export function watchTheme(changed: () => void): () => void {
-  const system = matchMedia(media.dark);
+  const system = matchMedia(prefersDark);
   const attribute = new MutationObserver(changed);
   const otherTab = (event: StorageEvent) => {
     if (event.key === themeKey) applyStoredTheme();

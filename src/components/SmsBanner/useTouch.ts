@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { media } from '../../theme/media.ts';
+import { hovers } from '../../theme/preferences.ts';
 
-const query = () => (typeof matchMedia === 'function' ? matchMedia(media.hover) : undefined);
+const query = () => (typeof matchMedia === 'function' ? matchMedia(hovers) : undefined);
 
 function subscribe(listener: () => void) {
   const list = query();

@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { screenWords } from '../../domain/screenWords.ts';
+
+const languages = ['ar', 'en'];
+const areas = [...new Set(['common', ...Object.values(screenWords).flat()])];
+const paths = languages.flatMap((language) => areas.map((area) => `${language}/${area}.json`));
+
+/**
+ * Words are data: the site fetches them by language and area from one folder, whose name changes with any of them, so
+ * that the site need not know a name for each. In development they are read from where they are written.
+ */
+export function words(): Plugin {
+  const read = () =>
+    paths.map((path) => {
+      // Without the spaces that are for readers.
+      const written = JSON.parse(readFileSync(join('locales', path), 'utf8')) as unknown;
+      return { path, source: JSON.stringify(written) };
+    });
+  const folder = () => `assets/words-${hash('sha256', JSON.stringify(read()), 'base64url').slice(0, 8)}`;
+  return {
+    name: 'sawt-words',
+    applyToEnvironment: ({ name }) => name === 'client',
+    config: (_config, { command }) => ({
+      define: {
+        'import.meta.env.SAWT_WORDS': JSON.stringify(command === 'build' ? `/${folder()}` : '/locales'),
+      },
+    }),
+    generateBundle() {
+      for (const { path, source } of read()) {
+        const name = path.replace('/', '-');
+        this.emitFile({
+          type: 'asset',
+          fileName: `${folder()}/${path}`,
+          name,
+          originalFileName: `locales/${path}`,
+          source,
+        });
+      }
+    },
+  };
+}
