@@ -5,18 +5,25 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string
 
 /** What every route of the site needs: one chunk, that a new version of a page leaves in the browser's cache. */
 const foundation =
-  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam|openapi-fetch)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan|monthNames|useFaultWords))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam|openapi-fetch)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan|monthNames|useFaultWords|useFileWords))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
+
+/** `src/app/screens/<name>Screen.tsx`. */
+type Screen = string;
 
 /**
  * What several screens of a kind share is a chunk of its own, and what any others share is one more: the name of every
  * file stands in what the first route loads.
  */
-const kinds: Record<string, readonly string[]> = {
-  checkout: ['VoteNowScreen.tsx', 'PaymentScreen.tsx', 'PaymentSuccessScreen.tsx'],
-  catalogue: ['EventsScreen.tsx', 'EventScreen.tsx', 'CompetitionScreen.tsx', 'EventsBandScreen.tsx'],
-  // The own pages, and what of them the header needs besides.
-  own: ['AccountScreen.tsx', 'SubmissionsScreen.tsx'],
-  session: ['AccountScreen.tsx', 'SubmissionsScreen.tsx', 'AccountMenuScreen.tsx'],
+const kinds: Record<string, readonly Screen[]> = {
+  checkout: ['VoteNow', 'Payment', 'PaymentSuccess'],
+  catalogue: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound'],
+  // The own pages; with the form that leads to them; with what the header needs of them.
+  own: ['Account', 'Submissions'],
+  person: ['Account', 'Submissions', 'Register'],
+  session: ['Account', 'Submissions', 'Register', 'AccountMenu'],
+  // Where competitions are named: in the catalogue, and by who enters one.
+  entering: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound', 'Register', 'Submissions'],
+  orders: ['Payment', 'PaymentSuccess', 'Receipt', 'Transparency', 'OrderReturn'],
 };
 
 /**
@@ -27,8 +34,8 @@ const kinds: Record<string, readonly string[]> = {
 function chunkName(id: string, graph: ModuleGraph): string | null {
   if (foundation.test(id)) return 'foundation';
   const screens = screensOf(id, graph);
-  if (screens.has('main.tsx')) return screens.size > 1 ? 'foundation' : null;
-  if (screens.has('VoteScreen.tsx')) return 'voting';
+  if (screens.has('main')) return screens.size > 1 ? 'foundation' : null;
+  if (screens.has('Vote')) return 'voting';
   if (screens.size < 2) return null;
   const isOf = ([, members]: [string, readonly string[]]) =>
     [...screens].every((name) => members.includes(name));
@@ -41,7 +48,9 @@ function screensOf(id: string, graph: ModuleGraph): Set<string> {
   for (const each of seen)
     for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
   return new Set(
-    [...seen].map((each) => basename(each)).filter((name) => /Screen\.tsx$|^main\.tsx$/.test(name)),
+    [...seen]
+      .flatMap((each) => /(?:(\w+)Screen|(main))\.tsx$/.exec(basename(each))?.slice(1) ?? [])
+      .filter(Boolean),
   );
 }
 
