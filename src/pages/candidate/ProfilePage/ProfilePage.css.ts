@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { leftToRight as ltr } from '../../../theme/layout.css.ts';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.css.ts';
@@ -57,5 +57,11 @@ export const foot = style([
     },
   },
 ]);
+
+/** What has the focus does not come to rest under it. */
+globalStyle(`html:has(${foot})`, {
+  scrollPaddingBlockEnd: rem(88),
+  '@media': { [media.md]: { scrollPaddingBlockEnd: 0 } },
+});
 
 export const waiting = style([text.body, { color: vars.text.secondary }]);
