@@ -9,6 +9,7 @@ import { benchLogins } from './benchLogins.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchPages } from './benchPages.ts';
 import { benchStream } from './benchStream.ts';
+import { benchUploads } from './benchUploads.ts';
 import { benchVotes } from './benchVotes.ts';
 import { benchBrowsers } from './benchBrowsers.ts';
 import type { Line } from './benchLine.ts';
@@ -17,6 +18,7 @@ const parts: Record<string, () => Promise<Line[]>> = {
   votes: benchVotes,
   orders: benchOrders,
   logins: benchLogins,
+  uploads: benchUploads,
   board: benchBoard,
   catalogue: benchCatalogue,
   stream: benchStream,

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
+import type { Pace } from '../uploads/pace.ts';
 import { fileFields, fileMaxBytes, type FileField } from './entryFormLimits.ts';
 import { stageFile, type StagedFile } from './stageFile.ts';
 
@@ -13,6 +14,7 @@ export type EntryForm<Field extends string> = {
 export type EntryFormRules<Field extends string> = {
   fields: readonly Field[];
   folder: string;
+  pace: Pace;
   /** How large media may be, by what the fields before it say. */
   mediaMegabytes: (values: Partial<Record<Field, string>>) => number | undefined;
 };
@@ -43,7 +45,7 @@ export async function readEntryForm<Field extends string>(
         part.file.resume();
         continue;
       }
-      const staged = await stageFile(rules.folder, part, fileMaxBytes(field, rules.mediaMegabytes(values)));
+      const staged = await stageFile(rules, part, fileMaxBytes(field, rules.mediaMegabytes(values)));
       files[field] = staged;
     }
   } catch (error) {

@@ -2,6 +2,7 @@ import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import { newId } from '../../platform/ids.ts';
+import type { Pace } from '../uploads/pace.ts';
 
 /** A file of a form that lies in the staging folder. */
 export type StagedFile = {
@@ -20,12 +21,16 @@ export const PART_ENDING = '.part';
  * that the rest of the form can be answered.
  * @throws what reading or writing throws; nothing is left behind then
  */
-export async function stageFile(folder: string, part: MultipartFile, maxBytes: number): Promise<StagedFile> {
+export async function stageFile(
+  { folder, pace }: { folder: string; pace: Pace },
+  part: MultipartFile,
+  maxBytes: number,
+): Promise<StagedFile> {
   const path = join(folder, `${newId()}${PART_ENDING}`);
   const file = await open(path, 'wx', 0o600);
   let bytes = 0;
   try {
-    for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    for await (const chunk of pace.of(part.file)) {
       bytes += chunk.length;
       if (bytes <= maxBytes) await file.appendFile(chunk);
     }

@@ -68,8 +68,9 @@ async function ownOpenEntry(
 }
 
 async function receive(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyReply) {
-  const { folder } = deps.uploads.store;
-  const rules = { fields: updateFields, folder, mediaMegabytes: () => undefined };
+  const { pace, store } = deps.uploads;
+  const { folder } = store;
+  const rules = { fields: updateFields, folder, pace, mediaMegabytes: () => undefined };
   return withForm(request, reply, rules, async (form) => {
     // The session and the competition may have ended while the form was on its way.
     const who = await authenticate(deps, request);

@@ -45,6 +45,7 @@ async function receive(deps: SignUpDeps, request: FastifyRequest, reply: Fastify
   const rules = {
     fields: signupFields,
     folder: uploads.store.folder,
+    pace: uploads.pace,
     mediaMegabytes: ({ comp_id = '' }: { comp_id?: string }) =>
       catalogue.view.details.get(comp_id)?.max_media_megabytes,
   };

@@ -4,6 +4,7 @@ import { Server } from '@tus/server';
 import { MEDIA_CEILING_MEGABYTES } from '../../../domain/limits.ts';
 import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
 import { API_PREFIX } from '../../platform/http/contract.ts';
+import { Pace } from './pace.ts';
 import { StagingStore, uploadPath } from './stagingStore.ts';
 import { TUS_VERSION } from './uploadRules.ts';
 import { UploadLocks } from './uploadLocks.ts';
@@ -28,6 +29,8 @@ export type TusAnswer = { status: number; headers: Record<string, string> };
 export class TusUploads {
   readonly store: StagingStore;
   readonly locks = new UploadLocks();
+  /** Of everything that is written to the staging folder. */
+  readonly pace = new Pace();
   readonly #server: Server;
 
   constructor(dataDir: string) {
@@ -49,7 +52,10 @@ export class TusUploads {
     const request = new Request(`http://staging${UPLOADS_PATH}`, {
       method,
       headers: { ...headers, 'tus-resumable': TUS_VERSION, ...(id !== undefined && { [OWN_ID]: id }) },
-      ...(body && { body: Readable.toWeb(body) as BodyInit, duplex: 'half' as const }),
+      ...(body && {
+        body: Readable.toWeb(Readable.from(this.pace.of(body))) as BodyInit,
+        duplex: 'half' as const,
+      }),
     });
     const response = await this.#server.handleWeb(request);
     return { status: response.status, headers: Object.fromEntries(response.headers) };
