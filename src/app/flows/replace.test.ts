@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { type AccountWorld, says, startAccountWorld } from '../../../tests/support/accountFlows.ts';
+import { signedInAs } from '../../../tests/support/accountFacts.ts';
+import { detailsOf } from '../../../tests/support/catalogueFixtures.ts';
+import { openEntry } from '../../../tests/support/replaceFacts.ts';
+import { smallConfig } from '../../../tests/support/smallBoard.ts';
+import { unprovidedIn } from '../../machines/unprovided.ts';
+import { createReplaceFlow, replaceFlow } from './replace.ts';
+
+const huda = signedInAs('huda');
+const { submission } = openEntry;
+let world: AccountWorld;
+beforeEach(() => {
+  // A browser that plays nothing: how long a file is, the server judges.
+  Object.assign(URL, { createObjectURL: () => 'blob:song', revokeObjectURL: () => {} });
+  Object.assign(HTMLMediaElement.prototype, { load: () => {} });
+  Object.defineProperty(HTMLMediaElement.prototype, 'src', {
+    configurable: true,
+    set(this: HTMLMediaElement) {
+      queueMicrotask(() => this.dispatchEvent(new Event('error')));
+    },
+  });
+  history.replaceState(null, '', `/nights/solo/submit/${submission.id}`);
+  localStorage.setItem('auth', JSON.stringify({ ...huda, redirect: null }));
+});
+afterEach(async () => {
+  localStorage.clear();
+  await world.close();
+});
+
+const config = (resumable: boolean) =>
+  says(200, { ...smallConfig(), uploads: { resumable, chunk_bytes: 8, media_origin: '' } });
+const details = says(200, { data: { ...detailsOf(), max_media_megabytes: 300 } });
+const song = new File([Uint8Array.from([0xff, 0xfb, 0x90, 0x64])], 'أغنية.mp3');
+
+async function start(answers: Parameters<typeof startAccountWorld>[0], resumable = false) {
+  world = await startAccountWorld({
+    'GET /config': config(resumable),
+    [`GET /competition/details/${submission.competition.id}`]: details,
+    ...answers,
+  });
+  const machine = createReplaceFlow(world.base, world.session);
+  const entry = {
+    ...submission,
+    competition: { ...submission.competition, submission_type: 'any' as const },
+  };
+  const actor = createActor(machine, { input: { ...openEntry, submission: entry } }).start();
+  const until = (state: string) => waitFor(actor, ({ value }) => value === state, { timeout: 15_000 });
+  await until('idle');
+  return { actor, until };
+}
+
+it('The replacing of an entry leaves no effect unprovided', async () => {
+  world = await startAccountWorld({});
+  expect(unprovidedIn(replaceFlow)).toEqual([]);
+});
+
+it('The form opens with what the competition allows, and refuses what no form takes', async () => {
+  const { actor, until } = await start({});
+  expect(actor.getSnapshot().context.opened).toMatchObject({ limitMegabytes: 300, resumable: false });
+  actor.send({ type: 'media.chosen', file: new File(['MZ'], 'song.exe') });
+  await until('checking');
+  await until('idle');
+  expect(actor.getSnapshot().context.fault).toEqual({ problem: 'blockedExtension', name: 'song.exe' });
+});
+
+it('A session that is over leads to the login, and back to this very page', async () => {
+  const path = `/participant/update/${submission.id}`;
+  const body = { message: 'Unauthenticated.', code: 'unauthenticated', request_id: 'r' };
+  const { actor, until } = await start({
+    // The page of this test lives on another origin, which a browser first asks whether it may.
+    [`OPTIONS ${path}`]: (response) =>
+      void response.writeHead(204, { 'Access-Control-Allow-Headers': '*, Authorization' }).end(),
+    [`POST ${path}`]: says(401, body),
+  });
+  actor.send({ type: 'media.chosen', file: song });
+  await until('chosen');
+  actor.send({ type: 'form.submitted' });
+  await until('saving');
+  await until('chosen');
+  expect(world.session.getSnapshot()).toMatchObject({
+    value: 'anonymous',
+    context: { signedIn: null, redirect: `/nights/solo/submit/${submission.id}`, end: 'refused' },
+  });
+});
