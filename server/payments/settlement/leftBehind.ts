@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EventLog } from '../../liveVote.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Worker } from '../paymentWorkers.ts';
 import { readUnsettled, type Unsettled } from './unsettled.ts';
 
 type Deps = {
@@ -13,7 +12,7 @@ type Deps = {
 };
 
 /** Says once, at the start, what waits for a gateway that is no longer asked (decision D70). */
-export function leftBehind({ database, gateway, log, onError }: Deps): Worker {
+export function leftBehind({ database, gateway, log, onError }: Deps) {
   let looking: Promise<void> | undefined;
   const look = async () => {
     const others = (await readUnsettled(database)).filter((each) => each.gateway !== gateway.id);
@@ -24,10 +23,10 @@ export function leftBehind({ database, gateway, log, onError }: Deps): Worker {
     }
   };
   return {
-    tick: () => {
+    tick: (): void => {
       looking ??= look().catch(onError);
     },
-    rest: async () => {
+    rest: async (): Promise<void> => {
       await looking;
     },
   };
