@@ -100,7 +100,7 @@ export class Registrant {
   field = (name: string): Locator => this.page.locator(`#${name}`);
   button = (name: string): Locator => this.page.getByRole('button', { name, exact: true });
 
-  async fill(person: Person): Promise<void> {
+  async fillIn(person: Person): Promise<void> {
     const [day = '', month = '', year = ''] = person.birth;
     await this.field('full_name').fill(person.full_name);
     await this.field('civil_id').fill(person.civil_id);

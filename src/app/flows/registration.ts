@@ -5,7 +5,6 @@ import { accountPaths } from '../../../domain/accountPaths.ts';
 import { competitionHref } from '../../../domain/catalogueAddress.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { signUp } from '../../api/calls/signUp.ts';
-import { checkIdentity, checkMedia } from '../../api/chosenFiles/checkFile.ts';
 import { apiBase } from '../../api/client.ts';
 import { readAuth } from '../../api/authStore.ts';
 import { createSignedInClient } from '../../api/signedInClient.ts';
@@ -24,6 +23,9 @@ import { competitionToldTo, openForm, ownerOf } from './registrationCalls.ts';
 import { forgetRegistration, keepRegistration } from './registrationMemory.ts';
 import { session as pageSession, type SessionActor } from './session.ts';
 
+/** Fetched with the first file that is chosen. */
+const checks = () => import('../../api/chosenFiles/checkFile.ts');
+
 /** @param base the address of the API */
 export function createRegistrationFlow(base: string, session: SessionActor) {
   const here = () => location.pathname;
@@ -32,10 +34,12 @@ export function createRegistrationFlow(base: string, session: SessionActor) {
   return registrationMachine.provide({
     actors: {
       openForm: fromPromise<OpenedForm | null>(({ signal }) => openForm(client, session, here(), signal)),
-      checkMedia: fromPromise<CheckedMedia, FileToCheck>(({ input }) =>
-        checkMedia(input.file, input.limitMegabytes),
+      checkMedia: fromPromise<CheckedMedia, FileToCheck>(async ({ input }) =>
+        (await checks()).checkMedia(input.file, input.limitMegabytes),
       ),
-      checkIdentity: fromPromise<CheckedIdentity, FileToCheck>(({ input }) => checkIdentity(input.file)),
+      checkIdentity: fromPromise<CheckedIdentity, FileToCheck>(async ({ input }) =>
+        (await checks()).checkIdentity(input.file),
+      ),
       mediaUpload: createMediaUpload({ base, client, onRefused }),
       signUp: sendSignup(base, onRefused),
     },

@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../domain/contract.ts';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
@@ -9,15 +9,24 @@ import type { registrationMachine } from '../../../machines/registration/registr
 import { useLeaveGuard } from '../ProfilePage/useLeaveGuard.ts';
 import { useUnsavedGuard } from '../ProfilePage/useUnsavedGuard.ts';
 import { ClosedRegistration } from './ClosedRegistration.tsx';
-import { ConsentDialog } from './ConsentDialog.tsx';
 import { LeaveUpload } from './LeaveUpload.tsx';
-import { ReceivedRegistration } from './ReceivedRegistration.tsx';
 import type { RegisterActor } from './registerActor.ts';
 import { RegisterAside } from './RegisterAside.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RegisterHead } from './RegisterHead.tsx';
 import * as styles from './RegisterPage.css.ts';
-import { SendingForm } from './SendingForm.tsx';
+
+/** What comes after the form, fetched once the form stands. */
+const later = {
+  consent: () => import('./ConsentDialog.tsx'),
+  sending: () => import('./SendingForm.tsx'),
+  received: () => import('./ReceivedRegistration.tsx'),
+};
+const ConsentDialog = lazy(() => later.consent().then(({ ConsentDialog: Part }) => ({ default: Part })));
+const SendingForm = lazy(() => later.sending().then(({ SendingForm: Part }) => ({ default: Part })));
+const ReceivedRegistration = lazy(() =>
+  later.received().then(({ ReceivedRegistration: Part }) => ({ default: Part })),
+);
 
 export type RegisterPageProps = {
   registration: typeof registrationMachine;
@@ -32,8 +41,16 @@ export function RegisterPage({ registration, told }: RegisterPageProps) {
   const { competition, trouble, faults, account } = snapshot.context;
   const failed = trouble !== null || Object.keys(faults).length > 0;
   useDocumentTitle(t('register.pageTitle'), failed ? 'failed' : 'page');
+  useEffect(() => {
+    // What does not come now is asked for again when it is needed.
+    for (const part of Object.values(later)) part().catch(() => {});
+  }, []);
   if (account !== null)
-    return <ReceivedRegistration account={account} onGoNow={() => send({ type: 'leave.requested' })} />;
+    return (
+      <Suspense>
+        <ReceivedRegistration account={account} onGoNow={() => send({ type: 'leave.requested' })} />
+      </Suspense>
+    );
   const known = competition ?? told;
   return (
     <div className={styles.page}>
@@ -79,17 +96,21 @@ function Form({ snapshot, send }: RegisterActor) {
         </details>
       )}
       {isSending ? (
-        <SendingForm snapshot={snapshot} send={send} />
+        <Suspense>
+          <SendingForm snapshot={snapshot} send={send} />
+        </Suspense>
       ) : (
         <RegisterForm snapshot={snapshot} send={send} />
       )}
       {consent && snapshot.matches({ filling: { form: 'reading' } }) && (
-        <ConsentDialog
-          consent={consent}
-          competition={competition}
-          onAccept={() => send({ type: 'consent.accepted' })}
-          onClose={() => send({ type: 'dialog.closed' })}
-        />
+        <Suspense>
+          <ConsentDialog
+            consent={consent}
+            competition={competition}
+            onAccept={() => send({ type: 'consent.accepted' })}
+            onClose={() => send({ type: 'dialog.closed' })}
+          />
+        </Suspense>
       )}
       {guard.isAsking && (
         <LeaveUpload
