@@ -7,6 +7,7 @@ import type { Writer } from '../platform/writer/openWriter.ts';
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 import type { ClaimedMedia } from './job/claimMedia.ts';
 import type { MediaChange } from './job/noteMedia.ts';
+import { hasRoomFor } from './job/hasRoomFor.ts';
 import type { MediaOutcome } from './job/mediaTools.ts';
 import { processMedia } from './job/processMedia.ts';
 import { openWorkFolder } from './job/workFolder.ts';
@@ -126,6 +127,7 @@ export class MediaJob {
       await note({ state: 'failed', next_attempt_at: null }, true);
       return 'failed';
     }
+    if (!(await hasRoomFor(dataDir, row.bytes))) throw new StorageError('full', row.object);
     const ffmpeg = await this.#deps.ffmpeg();
     const folder = await openWorkFolder(dataDir, ffmpeg?.confinement.isNobody ?? false);
     try {

@@ -195,6 +195,21 @@ describe('work that was broken off', () => {
     expect(await world.row(id)).toMatchObject({ state: 'playable', attempts: 1 });
   });
 
+  it('by a disk that has no room for it waits until there is', async () => {
+    const { id } = await world.send(fixtures.make('song.mp3'));
+    const size = (bytes: number) =>
+      world.database.db.updateTable('media').set({ bytes }).where('id', '=', id).execute();
+    const { bytes } = await world.row(id);
+    await size(Number.MAX_SAFE_INTEGER);
+    await work(ffmpeg);
+    expect(await world.row(id)).toMatchObject({ state: 'checking', attempts: 0 });
+    expect(world.errors).toMatchObject([{ fault: 'full' }]);
+    await size(bytes);
+    world.clock.advance(60_000);
+    await work(ffmpeg);
+    expect(await world.row(id)).toMatchObject({ state: 'playable', attempts: 1 });
+  });
+
   it('counts no more once somebody else has claimed it', async () => {
     const { id } = await world.send(fixtures.make('phone.mov', 60));
     const slow = world.job(ffmpeg);
