@@ -17,12 +17,15 @@ type Screen = string;
 const kinds: Record<string, readonly Screen[]> = {
   checkout: ['VoteNow', 'Payment', 'PaymentSuccess'],
   catalogue: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound'],
+  // What shows entries; what sends files.
+  entry: ['Submit', 'Submissions'],
+  sending: ['Register', 'Submit'],
   // The own pages; with the form that leads to them; with what the header needs of them.
-  own: ['Account', 'Submissions'],
-  person: ['Account', 'Submissions', 'Register'],
-  session: ['Account', 'Submissions', 'Register', 'AccountMenu'],
+  own: ['Account', 'Submissions', 'Submit'],
+  person: ['Account', 'Submissions', 'Submit', 'Register'],
+  session: ['Account', 'Submissions', 'Submit', 'Register', 'AccountMenu'],
   // Where competitions are named: in the catalogue, and by who enters one.
-  entering: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound', 'Register', 'Submissions'],
+  entering: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound', 'Register', 'Submissions', 'Submit'],
   orders: ['Payment', 'PaymentSuccess', 'Receipt', 'Transparency', 'OrderReturn'],
 };
 

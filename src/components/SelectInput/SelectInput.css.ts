@@ -24,6 +24,9 @@ export const select = style([
     appearance: 'none',
     paddingInline: `${space[12]} ${space[32]}`,
     // A list is nothing that one types into, and so counts as read-only.
-    selectors: { '&:read-only:not(:disabled)': { backgroundColor: vars.bg.surface } },
+    selectors: {
+      '&:read-only:not(:disabled)': { backgroundColor: vars.bg.surface },
+      '&:read-only:not(:disabled, [aria-invalid="true"])': { borderColor: vars.border.control },
+    },
   },
 ]);
