@@ -94,7 +94,7 @@ function open(language: Language) {
     if (event.type === 'xstate.done.actor.mediaUpload') await rehearsal.tell(event);
     else await rehearsal.happen(event, gestures);
     // What is fetched when it is needed has come.
-    await act(async () => void (await vi.dynamicImportSettled()));
+    await act(() => vi.dynamicImportSettled());
   };
   return { happen, look: (state: AnyMachineSnapshot) => look(state as Snapshot, t) };
 }

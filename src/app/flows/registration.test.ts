@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { type AccountWorld, says, startAccountWorld } from '../../../tests/support/accountFlows.ts';
+import { profile, signedInAs } from '../../../tests/support/accountFacts.ts';
+import { competitionOf, detailsOf } from '../../../tests/support/catalogueFixtures.ts';
+import { filledRegistration, registrationKey } from '../../../tests/support/registrationFacts.ts';
+import { smallConfig } from '../../../tests/support/smallBoard.ts';
+import { unprovidedIn } from '../../machines/unprovided.ts';
+import { createRegistrationFlow, registrationFlow } from './registration.ts';
+import { keepRegistration } from './registrationMemory.ts';
+
+const path = '/arab-singing-star-2025/solo-singing/register';
+const competition = detailsOf({ reg_start: null, reg_end: null, comp_end: null });
+const huda = signedInAs('huda');
+const answers = {
+  [`GET /competition/details/${competition.id}`]: says(200, { data: competition }),
+  'GET /config': says(200, smallConfig()),
+  'GET /profile': says(200, { data: profile }),
+};
+let world: AccountWorld;
+
+async function open(state: object | null) {
+  history.replaceState(state, '', path);
+  world = await startAccountWorld(answers);
+  const actor = createActor(createRegistrationFlow(world.base, world.session)).start();
+  const snapshot = await waitFor(actor, (each) => !each.matches('opening'), { timeout: 5_000 });
+  actor.stop();
+  return snapshot;
+}
+
+afterEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  await world.close();
+});
+
+it('A registration leaves no effect unprovided', async () => {
+  world = await startAccountWorld({});
+  expect(unprovidedIn(registrationFlow)).toEqual([]);
+});
+
+describe('the form of a registration', () => {
+  it('opens for the competition in the state of the history, asked for anew', async () => {
+    const { context, value } = await open({ competition: competitionOf() });
+    expect([context.competition, context.restored, value]).toEqual([
+      competition,
+      false,
+      { filling: { form: 'calm', media: 'resting', identity: 'resting' } },
+    ]);
+    expect(context.key).toMatch(/^[\w-]{16,64}$/);
+    const calls = (await world.asked()).map(({ call }) => call);
+    expect(calls).not.toContain('GET /profile');
+  });
+
+  it('leads home where nothing led to it', async () => {
+    const { value } = await open(null);
+    expect([value, location.pathname]).toEqual(['turnedAway', '/']);
+  });
+
+  it('opens with what this tab kept, under the same key, also without the state of the history', async () => {
+    const draft = { values: filledRegistration, key: registrationKey, unsure: true };
+    keepRegistration(path, { competition, person: null, ...draft });
+    const { context } = await open(null);
+    expect(context).toMatchObject({ ...draft, restored: true, trouble: { note: 'unsureBefore' } });
+  });
+
+  it('holds what is on file of whoever is signed in', async () => {
+    localStorage.setItem('auth', JSON.stringify({ ...huda, redirect: null }));
+    const { context } = await open({ competition: competitionOf() });
+    expect([context.person, context.values.civil_id]).toEqual([profile, profile.civil_id]);
+  });
+});

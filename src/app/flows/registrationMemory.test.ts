@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from 'vitest';
+import { profile } from '../../../tests/support/accountFacts.ts';
+import { detailsOf } from '../../../tests/support/catalogueFixtures.ts';
+import { filledRegistration, keptDraft, registrationKey } from '../../../tests/support/registrationFacts.ts';
+import { forgetRegistration, keepRegistration, recallRegistration } from './registrationMemory.ts';
+
+const path = '/arab-singing-star-2025/solo-singing/register';
+const competition = detailsOf();
+const toKeep = {
+  competition,
+  person: null,
+  key: registrationKey,
+  values: filledRegistration,
+  unsure: false,
+};
+
+afterEach(() => sessionStorage.clear());
+
+it('A registration is found again at its own address, with its competition and its key', () => {
+  keepRegistration(path, toKeep);
+  expect(recallRegistration(path, null)).toEqual({ competition, draft: keptDraft });
+  expect(recallRegistration('/another/one/register', null)).toBeNull();
+});
+
+it('What somebody left who was not signed in goes along with the login', () => {
+  keepRegistration(path, toKeep);
+  expect(recallRegistration(path, profile.id)?.draft).toEqual(keptDraft);
+});
+
+it('What somebody left who was signed in is shown to nobody else', () => {
+  keepRegistration(path, { ...toKeep, person: profile });
+  expect([recallRegistration(path, null), recallRegistration(path, 'somebody-else')]).toEqual([null, null]);
+  expect(recallRegistration(path, profile.id)?.draft).toEqual(keptDraft);
+});
+
+it('No file is kept, and nothing is once it is forgotten', () => {
+  const files = { identity: new File(['x'], 'passport.jpg'), media: null };
+  keepRegistration(path, { ...toKeep, ...files });
+  expect(JSON.stringify(sessionStorage)).not.toContain('passport');
+  forgetRegistration();
+  expect([recallRegistration(path, null), sessionStorage.length]).toEqual([null, 0]);
+});
+
+it.each(['', '7', 'null', '{}', '{"format":1}', '{"format":0}', '{"format":1,"draft":{"key":1}}'])(
+  'What a hand wrote there is no draft: %s',
+  (kept) => {
+    sessionStorage.setItem('sawt.registration', kept);
+    expect(recallRegistration(path, null)).toBeNull();
+  },
+);
