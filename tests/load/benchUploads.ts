@@ -1,6 +1,7 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import { join } from 'node:path';
 import type { CompetitionList, EventList } from '../../domain/contract.ts';
 import { demoProviders } from '../../server/demo/demoProviders.ts';
 import { openGroup, readBoard } from '../e2e/voting.ts';
@@ -9,7 +10,7 @@ import { atMost, type Line } from './benchLine.ts';
 import { runLoad, type LoadResult } from './loadLoop.ts';
 import { readMetrics } from './readMetrics.ts';
 import { smsRequest } from './smsRequest.ts';
-import type { UploadsToSend } from './uploadThread.ts';
+import type { UploadsToSend } from './uploadClients.ts';
 
 const MEGABYTE = 1_000_000;
 const SIZE = 200 * MEGABYTE;
@@ -54,19 +55,24 @@ function uploader({ origin }: ServerProcess, competition: string) {
   let runs = 0;
   return async (count: number, bytes: number): Promise<number[]> => {
     const run = `bench-${(runs += 1)}`;
-    const workerData: UploadsToSend = { origin, competition, count, bytes, run };
-    const worker = new Worker(new URL('./uploadThread.ts', import.meta.url), { workerData });
-    const [times] = (await once(worker, 'message')) as [number[]];
+    const clients = startClients({ origin, competition, count, bytes, run });
+    const [times] = (await once(clients, 'message')) as [number[]];
     return times;
   };
 }
 
 /** Begins uploads that go on until they are stopped. */
 function sendMeanwhile({ origin }: ServerProcess, competition: string): () => Promise<unknown> {
-  const workerData: UploadsToSend = { origin, competition, count: AT_ONCE, bytes: SIZE, run: 'meanwhile' };
-  const worker = new Worker(new URL('./uploadThread.ts', import.meta.url), { workerData });
-  return () => worker.terminate();
+  const clients = startClients({ origin, competition, count: AT_ONCE, bytes: SIZE, run: 'meanwhile' });
+  return async () => {
+    const ended = once(clients, 'exit');
+    clients.kill();
+    await ended;
+  };
 }
+
+const startClients = (uploads: UploadsToSend) =>
+  fork(join(import.meta.dirname, 'uploadClients.ts'), [JSON.stringify(uploads)]);
 
 async function competitionWithVideo(origin: string): Promise<string> {
   const read = async <T>(path: string) => (await (await fetch(`${origin}/api${path}`)).json()) as T;

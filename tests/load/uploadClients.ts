@@ -1,5 +1,4 @@
-/** Sends uploads at once, apart from whoever measures: says when all have come. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** Sends uploads at once, apart from whoever measures: says how long (ms) each took. */
 import { metadataOf } from '../support/uploadCalls.ts';
 
 export type UploadsToSend = {
@@ -12,7 +11,7 @@ export type UploadsToSend = {
 };
 
 const CHUNK = 8_388_608;
-const { origin, competition, count, bytes, run } = workerData as UploadsToSend;
+const { origin, competition, count, bytes, run } = JSON.parse(process.argv[2] ?? '{}') as UploadsToSend;
 const chunk = new Uint8Array(CHUNK).fill(7);
 const tus = { 'tus-resumable': '1.0.0' };
 
@@ -44,4 +43,4 @@ async function send(number: number): Promise<number> {
 }
 
 const times = await Promise.all(Array.from({ length: count }, (_, number) => send(number)));
-parentPort?.postMessage(times);
+process.send?.(times);

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AccountWorld } from '../../tests/support/accountWorld.ts';
+import { formOf, passport, person, signUp, song } from '../../tests/support/entryForms.ts';
+import { UploadCalls } from '../../tests/support/uploadCalls.ts';
+import { serveCommands } from './commandSocket.ts';
+import { entryCommand } from './entryCommand.ts';
+import { serverCommands } from './serverCommands.ts';
+
+let world: AccountWorld;
+let socket: { close(): Promise<void> };
+let id: string;
+beforeAll(async () => {
+  world = await AccountWorld.start({ ffmpegPath: null });
+  const { config, store } = world.server;
+  socket = await serveCommands(config.dataDir, serverCommands(config.dataDir, store.writer, world.clock));
+  const comp_id = await new UploadCalls(world).competition('player-of-the-season');
+  const form = formOf({ ...person(), comp_id }, { media_file: song(), id_passport_url: passport() });
+  id = (await signUp(world, form)).data?.id ?? '';
+});
+afterAll(async () => {
+  await socket.close();
+  await world.close();
+});
+
+async function run(...args: string[]): Promise<[number, string[]]> {
+  const lines: string[] = [];
+  const { dataDir, databaseUrl } = world.server.config;
+  const code = await entryCommand(args, {
+    config: { dataDir, databaseUrl },
+    print: (line) => lines.push(line),
+  });
+  return [code, lines];
+}
+
+const statusOf = async () => {
+  const { database } = world.server.store;
+  const entry = database.selectFrom('entries').where('id', '=', id).select('status');
+  return (await entry.executeTakeFirst())?.status;
+};
+
+it('decides about an entry through the running server, and says what came of it', async () => {
+  await expect.poll(statusOf).toBe('pending');
+  expect(await run('approve', id)).toEqual([0, ['The entry is approved.']]);
+  expect(await statusOf()).toBe('approved');
+  expect(await run('approve', id)).toEqual([1, ['There is nothing to decide.']]);
+  expect(await run('reject', id, '--reason', 'not the own voice')).toEqual([0, ['The entry is rejected.']]);
+  const audit = world.server.store.database.selectFrom('audit').where('action', '=', 'entry.rejected');
+  expect(await audit.select(['role', 'subject', 'reason']).execute()).toEqual([
+    { role: 'staff', subject: id, reason: 'not the own voice' },
+  ]);
+});
+
+it('says when there is no such entry, or nothing to do', async () => {
+  expect(await run('approve', 'A'.repeat(22))).toEqual([1, ['There is no such entry.']]);
+  await expect(run('praise', id)).rejects.toThrow('Say entry approve or entry reject.');
+});
