@@ -6,6 +6,8 @@ import { competitionOf } from './catalogueFixtures.ts';
 import { submissionOf, submissionsTime } from './submissionFacts.ts';
 
 export const film = new File(['a film'], 'أغنية (final).mp4', { type: 'video/mp4' });
+// As large as it says: nobody looks into it.
+Object.defineProperty(film, 'size', { value: 180_000_000 });
 export const chosenFilm: ChosenMedia = { file: film, kind: 'video', durationMs: 108_000, poster: null };
 
 export const openEntry: EntryToReplace = { submission: submissionOf(), now: submissionsTime };

@@ -6,9 +6,9 @@ export function FileName({ name }: { name: string }) {
   const dot = safe.lastIndexOf('.');
   if (dot <= 0) return <bdi>{safe}</bdi>;
   return (
-    <>
-      <bdi>{safe.slice(0, dot)}</bdi>
+    <bdi>
+      {safe.slice(0, dot)}
       <bdi dir="ltr">{safe.slice(dot)}</bdi>
-    </>
+    </bdi>
   );
 }

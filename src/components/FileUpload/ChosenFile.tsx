@@ -3,10 +3,10 @@ import FileText from '@lucide/icons/icons/file-text';
 import Film from '@lucide/icons/icons/film';
 import ImageIcon from '@lucide/icons/icons/image';
 import { useTranslation } from 'react-i18next';
-import { safeFileName } from '../../../domain/fileName.ts';
 import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { previewOf } from '../AvatarField/previewOf.ts';
+import { FileName } from '../FileName/FileName.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ChosenFile.css.ts';
 
@@ -41,7 +41,7 @@ export function ChosenFile({ file, kind, durationMs = null, poster = null }: Cho
       </span>
       <div className={styles.words}>
         <p className={styles.name}>
-          <bdi>{safeFileName(file.name)}</bdi>
+          <FileName name={file.name} />
         </p>
         <p className={styles.facts}>
           <span className={styles.fact}>{t(`upload.kind.${shownKind}`)}</span>

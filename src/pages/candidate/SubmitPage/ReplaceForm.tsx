@@ -26,7 +26,9 @@ export function ReplaceForm({ snapshot, send, current }: ReplaceActor & { curren
   }, [fault]);
   return (
     <>
-      <Panel title={t('replace.current')}>{current}</Panel>
+      <Panel title={t('replace.current')}>
+        <div className={styles.current}>{current}</div>
+      </Panel>
       <form
         noValidate
         className={styles.form}

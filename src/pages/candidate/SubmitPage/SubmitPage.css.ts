@@ -6,11 +6,13 @@ export const column = style({
   gap: space[24],
   inlineSize: '100%',
   maxInlineSize: rem(720),
-  marginInline: 'auto',
 });
 
 export const form = style({ display: 'grid', gap: space[20], minInlineSize: 0 });
 
-export const sending = style({ display: 'grid', gap: space[16] });
+/** Small beside what is to take its place. */
+export const current = style({ maxInlineSize: rem(400) });
+
+export const sending = style({ display: 'grid', gap: space[16], outline: 'none' });
 
 export const received = style({ display: 'grid', gap: space[32] });
