@@ -5,6 +5,7 @@ import { seedSeason } from './demo/seedSeason.ts';
 import { steadyClock, type SteadyClock } from './platform/clockGuard.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Schema } from './platform/database/schema.ts';
+import { openObjects } from './platform/storage/openObjects.ts';
 import { announcingWriter } from './platform/writer/announcingWriter.ts';
 import type { Writer } from './platform/writer/openWriter.ts';
 import type { Config } from './settings.ts';
@@ -115,6 +116,7 @@ function demoKeeper(
   const lay = (now: number) =>
     seedSeason({
       dataDir: config.dataDir,
+      objects: openObjects(config),
       now,
       laySeason: (plan) => writer.submit('laySeason', plan),
     });

@@ -23,7 +23,8 @@ export async function startServer(
   const store = await openStore(config, onFatal);
   const app = await buildApp({ ...store, config, clock: time });
   const { writer, clock } = app.live;
-  const commands = await serveCommands(config.dataDir, serverCommands(config.dataDir, writer, clock));
+  const handlers = serverCommands(config.dataDir, writer, clock, app.files.objects);
+  const commands = await serveCommands(config.dataDir, handlers);
   const sandbox = config.thawani ? undefined : await sandboxApp(config, clock);
   const close = async () => {
     await commands.close();

@@ -35,7 +35,8 @@ describe('the commands', () => {
       output:
         'npm run sawt -- migrate | seed [--entries N] | verify-ledger | refund ORDER [--reason WHY] | unsettled |' +
         ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
-        ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY]',
+        ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
+        ' entry approve|reject ENTRY [--reason WHY]',
     });
   });
 

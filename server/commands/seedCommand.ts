@@ -5,6 +5,7 @@ import { systemClock } from '../platform/clock.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { takeProcessLock } from '../platform/database/processLock.ts';
+import { openObjects } from '../platform/storage/openObjects.ts';
 import { openWriter } from '../platform/writer/openWriter.ts';
 import type { Command, CommandSetting } from './command.ts';
 import { askServer } from './commandSocket.ts';
@@ -48,6 +49,7 @@ async function seedAlone(config: CommandSetting['config'], { entries }: SeedInpu
   try {
     return await seedSeason({
       dataDir: config.dataDir,
+      objects: openObjects({ dataDir: config.dataDir, s3: config.s3 ?? null }),
       now: systemClock.now(),
       entries,
       laySeason: (plan) => writer.submit('laySeason', plan),

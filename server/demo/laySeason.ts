@@ -46,6 +46,7 @@ async function layOne(tx: Transaction<Schema>, plan: SeasonPlan, context: WriteC
   await tx.insertInto('voting_groups').values(plan.groups).execute();
   for (const users of chunks(plan.users)) await tx.insertInto('users').values(users).execute();
   await layAccounts(tx, plan.accounts, plan.now, context);
+  if (plan.media.length > 0) await tx.insertInto('media').values(plan.media).execute();
   for (const entries of chunks(plan.entries)) await tx.insertInto('entries').values(entries).execute();
   for (const rows of chunks(plan.roundEntries)) await tx.insertInto('round_entries').values(rows).execute();
   for (const votes of chunks(plan.votes)) await appendVotes(tx, votes, context);

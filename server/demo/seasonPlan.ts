@@ -23,6 +23,8 @@ export type SeasonPlan = {
   users: Schema['users'][];
   /** Those of the people who can log in. */
   accounts: DemoAccount[];
+  /** What they sent. */
+  media: Schema['media'][];
   entries: Insertable<Schema['entries']>[];
   roundEntries: Schema['round_entries'][];
   votes: VoteToAppend[];
@@ -70,6 +72,7 @@ export function seasonPlan({ now, entries, imageOf, pictures = {} }: SeasonOptio
     groups,
     users: people.flatMap((each) => each.map(({ user }) => user)),
     accounts: demoAccounts(people),
+    media: [],
     entries: people.flatMap((each) =>
       each.map(({ entry }) => ({
         ...entry,

@@ -78,10 +78,14 @@ async function goOn(url: string): Promise<void> {
 
 async function stored() {
   const db = sqliteKysely(openSqlite(join(server.folder, 'db/sawt.db'), 'read'));
-  const rows = await db.selectFrom('media').select(['sha256', 'object']).execute();
+  const rows = await db
+    .selectFrom('media')
+    .where('file_name', '=', 'oud.wav')
+    .select(['sha256', 'object'])
+    .execute();
   const entries = await db
     .selectFrom('entries')
-    .where('live_media_id', 'is not', null)
+    .where('signup_key_hash', 'is not', null)
     .select('id')
     .execute();
   const identity = await db.selectFrom('identity_documents').select('object').execute();
