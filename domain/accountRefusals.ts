@@ -1,6 +1,7 @@
 /** What a refusal of the account calls says, and under which field (specification section 8; decision D18). */
 import { type AppError, statusOf } from './errors.ts';
-import { newPasswordFields, type NewPasswordProblem } from './forms/newPassword.ts';
+import type { NewPasswordProblem } from './forms/newPassword.ts';
+import { newPasswordFields } from './forms/newPasswordFields.ts';
 import type { ProfileProblem } from './forms/profile.ts';
 import type { RegistrationProblem } from './forms/registration.ts';
 

@@ -1,8 +1,7 @@
 /** A new password and its repetition (specification section 5 "Change password"). Fields as on the wire. */
 import { newPasswordProblems, type PasswordOwner, type PasswordProblem } from '../password.ts';
+import type { NewPasswordField } from './newPasswordFields.ts';
 
-export const newPasswordFields = ['new_password', 'confirm_password'] as const;
-export type NewPasswordField = (typeof newPasswordFields)[number];
 export type NewPasswordValues = Record<NewPasswordField, string>;
 
 export type NewPasswordProblem =

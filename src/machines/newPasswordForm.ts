@@ -1,11 +1,7 @@
 /** What a form says of a new password and its repetition (specification section 5 "Change password"). */
 import type { Faults } from '../../domain/accountRefusals.ts';
-import {
-  isRepeated,
-  type NewPasswordField,
-  type NewPasswordValues,
-  readNewPassword,
-} from '../../domain/forms/newPassword.ts';
+import { isRepeated, type NewPasswordValues, readNewPassword } from '../../domain/forms/newPassword.ts';
+import type { NewPasswordField } from '../../domain/forms/newPasswordFields.ts';
 import { withoutFault } from './formFaults.ts';
 
 /** What is wrong before it is sent, the first of each field. */

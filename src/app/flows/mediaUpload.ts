@@ -5,7 +5,8 @@ import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { readAuth } from '../../api/authStore.ts';
 import { readConfig } from '../../api/calls/readConfig.ts';
 import type { ApiClient } from '../../api/client.ts';
-import { discardUpload, sendMedia, type UploadNews } from '../../api/uploads/sendMedia.ts';
+import type { UploadNews } from '../../api/uploads/sendMedia.ts';
+import { networkError } from '../../../domain/errors.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { mediaUploadMachine } from '../../machines/mediaUpload/mediaUploadMachine.ts';
 import type { SendMediaInput } from '../../machines/mediaUpload/mediaUploadTypes.ts';
@@ -28,6 +29,9 @@ export const callHeaders = (): Record<string, string> => {
   };
 };
 
+/** Fetched with the first file that is sent. */
+const sending = () => import('../../api/uploads/sendMedia.ts');
+
 export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
   return mediaUploadMachine.provide({
     actors: {
@@ -40,22 +44,25 @@ export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
           sendBack(news);
         };
         const start = async () => {
-          const caller = {
-            base,
-            chunkBytes: await chunkBytes(client, stopping.signal),
-            headers: callHeaders,
-          };
+          const [{ sendMedia }, pieces] = await Promise.all([sending(), chunkBytes(client, stopping.signal)]);
           if (stopping.signal.aborted) return;
+          const caller = { base, chunkBytes: pieces, headers: callHeaders };
           stopping.signal.addEventListener('abort', sendMedia(input, caller, tell));
         };
-        void start();
+        start().catch(() => tell({ type: 'upload.broke', error: networkError }));
         return () => stopping.abort();
       }),
       watchNetwork,
     },
     actions: {
       discard: ({ context }) => {
-        if (context.address !== null) void discardUpload(context, context.address, { headers: callHeaders });
+        const { address } = context;
+        if (address === null) return;
+        // What does not reach the server there, it sweeps after a day.
+        sending().then(
+          ({ discardUpload }) => discardUpload(context, address, { headers: callHeaders }),
+          () => {},
+        );
       },
     },
   });

@@ -3,8 +3,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { competitionHref } from '../../../domain/catalogueAddress.ts';
+import { networkError } from '../../../domain/errors.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
-import { signUp } from '../../api/calls/signUp.ts';
 import { apiBase } from '../../api/client.ts';
 import { readAuth } from '../../api/authStore.ts';
 import { createSignedInClient } from '../../api/signedInClient.ts';
@@ -73,6 +73,7 @@ const sendSignup = (base: string, onRefused: (token: string) => void) =>
       if (input.ticket === null) say({ type: 'upload.changed', progress: { phase, sent, total } });
     };
     const send = async () => {
+      const { signUp } = await import('../../api/calls/signUp.ts');
       const call = () => signUp(base, input, { headers: callHeaders(), key: input.key, onProgress, signal });
       const outcome = await withRetry(call, retryPresets.critical, { signal });
       if (signal.aborted) return;
@@ -82,7 +83,7 @@ const sendSignup = (base: string, onRefused: (token: string) => void) =>
         say({ type: 'signup.refused', error: outcome.error });
       }
     };
-    void send();
+    send().catch(() => say({ type: 'signup.refused', error: networkError }));
     return () => leaving.abort();
   });
 

@@ -1,5 +1,6 @@
 import type { Faults, Trouble } from '../../../domain/accountRefusals.ts';
-import type { NewPasswordField, NewPasswordValues } from '../../../domain/forms/newPassword.ts';
+import type { NewPasswordValues } from '../../../domain/forms/newPassword.ts';
+import type { NewPasswordField } from '../../../domain/forms/newPasswordFields.ts';
 
 /** What a link is good for: the first password of an account, or another one. */
 export type LinkPurpose = 'first' | 'reset';

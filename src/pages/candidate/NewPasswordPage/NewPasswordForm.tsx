@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import { newPasswordFields } from '../../../../domain/forms/newPassword.ts';
+import { newPasswordFields } from '../../../../domain/forms/newPasswordFields.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { PasswordRules } from '../../../components/PasswordRules/PasswordRules.tsx';
