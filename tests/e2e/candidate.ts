@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures, { logLevel: string; server: ServerProc
 });
 
 /** Lays an account in the database of the running server. */
-async function layBeside({ folder }: ServerProcess, account?: AccountToLay): Promise<LaidAccount> {
+export async function layBeside({ folder }: ServerProcess, account?: AccountToLay): Promise<LaidAccount> {
   const db = sqliteKysely(openSqlite(join(folder, 'db/sawt.db'), 'write'));
   try {
     return await layAccount(db, account);

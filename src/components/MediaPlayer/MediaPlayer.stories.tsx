@@ -11,7 +11,7 @@ function Expiring({ onExpired, ...props }: MediaPlayerProps) {
   const renew = () => {
     onExpired();
     setSource({ ...source, link: 'renewing' });
-    setTimeout(() => setSource({ src: recordings.audio, link: 'standing' }), 100);
+    setTimeout(() => setSource({ src: recordings.audio, link: 'standing' }), 500);
   };
   return <MediaPlayer {...props} {...source} onExpired={renew} />;
 }
@@ -32,8 +32,10 @@ type Story = StoryObj<typeof meta>;
 
 const position = (canvas: HTMLElement) =>
   within(canvas).getByRole<HTMLInputElement>('slider', { name: /^(الموضع|Position)$/ });
+/** A file takes its time to come. */
+const patience = { timeout: 10_000 };
 const ready = (canvas: HTMLElement) =>
-  waitFor(() => expect(Number(position(canvas).max)).toBeGreaterThan(20));
+  waitFor(() => expect(Number(position(canvas).max)).toBeGreaterThan(20), patience);
 const media = (canvas: HTMLElement) => canvas.querySelector<HTMLMediaElement>('video, audio')!;
 
 export const Default: Story = {
@@ -48,14 +50,14 @@ export const Keyboard: Story = {
     const film = media(canvasElement);
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-    await waitFor(() => expect(film.currentTime).toBe(5));
-    await expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^0:05 (من|of) 0:30$/));
+    const told = () => slider.getAttribute('aria-valuetext');
+    await waitFor(() => expect(told()).toMatch(/^0:05 (من|of) 0:30$/), patience);
     await userEvent.keyboard('m');
-    await expect(film.muted).toBe(true);
+    await waitFor(() => expect(film.muted).toBe(true), patience);
     await userEvent.keyboard('k');
-    await waitFor(() => expect(film.paused).toBe(false));
+    await waitFor(() => expect(film.paused).toBe(false), patience);
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(film.paused).toBe(true));
+    await waitFor(() => expect(film.paused).toBe(true), patience);
   },
 };
 
@@ -71,6 +73,7 @@ export const Expired: Story = {
   args: { kind: 'audio', picture: null },
   render: (args) => <Expiring {...args} />,
   play: async ({ canvasElement, args }) => {
+    await waitFor(() => expect(args.onExpired).toHaveBeenCalledOnce(), patience);
     await ready(canvasElement);
     await expect(args.onExpired).toHaveBeenCalledOnce();
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
@@ -82,7 +85,7 @@ export const Broken: Story = {
   args: { src: '/none/broken.mp4' },
   render: (args) => <AlwaysBroken {...args} />,
   play: async ({ canvasElement, args }) => {
-    await expect(await within(canvasElement).findByRole('alert')).toBeVisible();
+    await expect(await within(canvasElement).findByRole('alert', {}, patience)).toBeVisible();
     await expect(args.onExpired).toHaveBeenCalledOnce();
   },
 };

@@ -34,22 +34,25 @@ export function MediaPlayer({ link = 'standing', captions = [], ...props }: Medi
   const player = useRef<HTMLElement>(null);
   const media = useRef<HTMLMediaElement>(null);
   const state = useMediaState(media);
-  const { failed, retry } = useGoingOn(media, { src, link, onExpired });
+  const { failed, retry, toggleWish } = useGoingOn(media, { src, link, onExpired });
   const { isFull, toggle: toggleFull } = useFullScreen(player, media);
   const [withCaptions, setWithCaptions] = useState(false);
   const isVideo = kind === 'video';
-  const toggle = () => commands.togglePlaying(media.current);
+  const toggle = useCallback(() => {
+    if (media.current?.error) toggleWish();
+    else commands.togglePlaying(media.current);
+  }, [toggleWish]);
   const obey = useCallback(
     (command: PlayerCommand) => {
       const element = media.current;
       if (command.kind === 'fullScreen' && !isVideo) return false;
       if (command.kind === 'fullScreen') toggleFull();
-      if (command.kind === 'toggle') commands.togglePlaying(element);
+      if (command.kind === 'toggle') toggle();
       if (command.kind === 'mute') commands.toggleSound(element);
       if (command.kind === 'skip') commands.seekTo(element, (element?.currentTime ?? 0) + command.seconds);
       return true;
     },
-    [isVideo, toggleFull],
+    [isVideo, toggle, toggleFull],
   );
   usePlayerKeys(player, obey);
   const toggleCaptions = () => {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { goOn, type Place } from './mediaCommands.ts';
 
 export type LinkState = 'standing' | 'renewing' | 'lost';
@@ -26,11 +26,14 @@ export function useGoingOn(media: RefObject<HTMLMediaElement | null>, { src, lin
   useEffect(() => {
     const element = media.current;
     if (!element) return undefined;
-    const note = () => {
-      if (element.error || goOnAt.current) return;
-      place.current = { time: element.currentTime, playing: !element.paused };
-      if (failedAt.current !== null && element.currentTime > failedAt.current + CURED_SECONDS)
-        failedAt.current = null;
+    const note = ({ type }: Event) => {
+      if (goOnAt.current) return;
+      const { currentTime, paused, error } = element;
+      // What is pressed while another link is on its way holds for that one.
+      const time = error && type !== 'seeking' ? place.current.time : currentTime;
+      place.current = { time, playing: !paused };
+      const isCured = failedAt.current !== null && currentTime > failedAt.current + CURED_SECONDS;
+      if (isCured && !error && type === 'timeupdate') failedAt.current = null;
     };
     const fail = () => {
       if (failedAt.current !== null) return setFailed(true);
@@ -58,7 +61,8 @@ export function useGoingOn(media: RefObject<HTMLMediaElement | null>, { src, lin
   }, [media, onExpired]);
 
   const shown = useRef({ src, link });
-  useEffect(() => {
+  // At once: a moment later the element would have told that it stands at its beginning again.
+  useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { src, link };
     const isRenewed = before.link === 'renewing' && link === 'standing';
@@ -72,5 +76,9 @@ export function useGoingOn(media: RefObject<HTMLMediaElement | null>, { src, lin
     failedAt.current = null;
     onExpired();
   }, [onExpired]);
-  return { failed, retry };
+  /** An element that has failed hears of no press: it is kept for the file that comes. */
+  const toggleWish = useCallback(() => {
+    place.current = { ...place.current, playing: !place.current.playing };
+  }, []);
+  return { failed, retry, toggleWish };
 }

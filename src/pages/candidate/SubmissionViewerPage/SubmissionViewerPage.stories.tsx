@@ -34,8 +34,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sliderIsReady = async (canvas: HTMLElement) =>
-  waitFor(() =>
-    expect(Number(canvas.querySelector<HTMLInputElement>('[data-part=position]')?.max)).toBeGreaterThan(20),
+  waitFor(
+    () =>
+      expect(Number(canvas.querySelector<HTMLInputElement>('[data-part=position]')?.max)).toBeGreaterThan(20),
+    { timeout: 10_000 },
   );
 
 /** The names are those of the competition in Arabic, whatever the language of the page. */
