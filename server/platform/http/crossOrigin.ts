@@ -3,7 +3,11 @@ import type { Config } from '../../settings.ts';
 import { API_PREFIX } from './contract.ts';
 import type { Headers } from './securityHeaders.ts';
 
-const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID';
+const ALLOWED_HEADERS =
+  'Accept-Language, Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, ' +
+  'Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset';
+const EXPOSED_HEADERS =
+  'ETag, Idempotency-Replayed, Location, Retry-After, Tus-Resumable, Upload-Expires, Upload-Length, Upload-Offset';
 const DAY_S = 86_400;
 
 /** What lets the site, and nobody else, read the API when that has an origin of its own (decision D35). */
@@ -11,7 +15,7 @@ export function crossOriginHeaders({ apiOrigin, publicOrigin }: Config): Headers
   if (apiOrigin === null || apiOrigin === publicOrigin) return {};
   return {
     'access-control-allow-origin': publicOrigin,
-    'access-control-expose-headers': 'ETag, Idempotency-Replayed, Retry-After',
+    'access-control-expose-headers': EXPOSED_HEADERS,
   };
 }
 
@@ -24,7 +28,7 @@ export function registerPreflight(app: FastifyInstance, config: Config): void {
       .code(204)
       .headers({
         ...headers,
-        'access-control-allow-methods': 'GET, POST, DELETE',
+        'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
         'access-control-allow-headers': ALLOWED_HEADERS,
         'access-control-max-age': DAY_S,
       })
