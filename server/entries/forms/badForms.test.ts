@@ -9,7 +9,7 @@ import { UploadCalls } from '../../../tests/support/uploadCalls.ts';
 let world: AccountWorld;
 let audio: string;
 beforeAll(async () => {
-  world = await AccountWorld.start();
+  world = await AccountWorld.start({ ffmpegPath: null });
   audio = await new UploadCalls(world).competition('player-of-the-season');
 });
 afterAll(() => world.close());

@@ -19,7 +19,7 @@ let audio: string;
 let key: string;
 
 beforeAll(async () => {
-  world = await AccountWorld.start();
+  world = await AccountWorld.start({ ffmpegPath: null });
   calls = new UploadCalls(world);
   audio = await calls.competition('player-of-the-season');
 });
