@@ -1,7 +1,12 @@
 /** How an entry stands, and what its candidate can do about it (specification section 4; decisions D20, D85). */
-import type { Submission, SubmissionMedia } from './contract.ts';
+import type { Submission, SubmissionMedia, SubmissionStatus } from './contract.ts';
 
-export const submissionStatuses = ['approved', 'pending', 'submitted', 'rejected'] as const;
+export const submissionStatuses = [
+  'approved',
+  'pending',
+  'submitted',
+  'rejected',
+] as const satisfies SubmissionStatus[];
 export type ShownStatus = (typeof submissionStatuses)[number];
 
 /** What a list and a viewer make of a status: a word that they do not know reads as rejected. */
