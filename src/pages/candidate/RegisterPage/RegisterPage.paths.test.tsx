@@ -16,8 +16,10 @@ import '../../../components/NoticeDialog/NoticeDialog.tsx';
 import { bundledI18n } from '../../../i18n/bundledI18n.ts';
 import { languages, type Language } from '../../../i18n/language.ts';
 import { registrationMachine } from '../../../machines/registration/registrationMachine.ts';
+import './ClosedRegistration.tsx';
 import './ConsentDialog.tsx';
 import './ReceivedRegistration.tsx';
+import './RegisterAside.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
 import './SendingForm.tsx';
 

@@ -8,20 +8,25 @@ import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import type { registrationMachine } from '../../../machines/registration/registrationMachine.ts';
 import { useLeaveGuard } from '../ProfilePage/useLeaveGuard.ts';
 import { useUnsavedGuard } from '../ProfilePage/useUnsavedGuard.ts';
-import { ClosedRegistration } from './ClosedRegistration.tsx';
-import { LeaveUpload } from './LeaveUpload.tsx';
 import type { RegisterActor } from './registerActor.ts';
-import { RegisterAside } from './RegisterAside.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RegisterHead } from './RegisterHead.tsx';
 import * as styles from './RegisterPage.css.ts';
 
-/** What comes after the form, fetched once the form stands. */
+/** What stands beside the form and what comes after it, fetched once the form stands. */
 const later = {
+  aside: () => import('./RegisterAside.tsx'),
+  closed: () => import('./ClosedRegistration.tsx'),
+  leave: () => import('./LeaveUpload.tsx'),
   consent: () => import('./ConsentDialog.tsx'),
   sending: () => import('./SendingForm.tsx'),
   received: () => import('./ReceivedRegistration.tsx'),
 };
+const RegisterAside = lazy(() => later.aside().then(({ RegisterAside: Part }) => ({ default: Part })));
+const ClosedRegistration = lazy(() =>
+  later.closed().then(({ ClosedRegistration: Part }) => ({ default: Part })),
+);
+const LeaveUpload = lazy(() => later.leave().then(({ LeaveUpload: Part }) => ({ default: Part })));
 const ConsentDialog = lazy(() => later.consent().then(({ ConsentDialog: Part }) => ({ default: Part })));
 const SendingForm = lazy(() => later.sending().then(({ SendingForm: Part }) => ({ default: Part })));
 const ReceivedRegistration = lazy(() =>
@@ -79,13 +84,19 @@ function Form({ snapshot, send }: RegisterActor) {
   if (!competition) return null;
   if (snapshot.matches('closed'))
     return (
-      <ClosedRegistration
-        competition={competition}
-        now={now}
-        onBack={() => send({ type: 'notice.closed' })}
-      />
+      <Suspense>
+        <ClosedRegistration
+          competition={competition}
+          now={now}
+          onBack={() => send({ type: 'notice.closed' })}
+        />
+      </Suspense>
     );
-  const aside = <RegisterAside competition={competition} context={snapshot.context} />;
+  const aside = (
+    <Suspense>
+      <RegisterAside competition={competition} context={snapshot.context} />
+    </Suspense>
+  );
   return (
     <div className={styles.columns}>
       <div className={styles.wide}>{aside}</div>
@@ -113,13 +124,15 @@ function Form({ snapshot, send }: RegisterActor) {
         </Suspense>
       )}
       {guard.isAsking && (
-        <LeaveUpload
-          onStay={guard.stay}
-          onLeave={() => {
-            guard.leave();
-            setLeft(true);
-          }}
-        />
+        <Suspense>
+          <LeaveUpload
+            onStay={guard.stay}
+            onLeave={() => {
+              guard.leave();
+              setLeft(true);
+            }}
+          />
+        </Suspense>
       )}
     </div>
   );
