@@ -1,0 +1,29 @@
+import { lazy } from 'react';
+
+/** What stands beside the form and what comes after it, fetched once the form stands. */
+const later = {
+  aside: () => import('./RegisterAside.tsx'),
+  closed: () => import('./ClosedRegistration.tsx'),
+  leave: () => import('./LeaveUpload.tsx'),
+  consent: () => import('./ConsentDialog.tsx'),
+  sending: () => import('./SendingForm.tsx'),
+  received: () => import('./ReceivedRegistration.tsx'),
+};
+
+/** What does not come now is asked for again when it is needed. */
+export function fetchLaterParts(): void {
+  for (const part of Object.values(later)) part().catch(() => {});
+}
+
+export const RegisterAside = lazy(() => later.aside().then(({ RegisterAside: Part }) => ({ default: Part })));
+export const ClosedRegistration = lazy(() =>
+  later.closed().then(({ ClosedRegistration: Part }) => ({ default: Part })),
+);
+export const LeaveUpload = lazy(() => later.leave().then(({ LeaveUpload: Part }) => ({ default: Part })));
+export const ConsentDialog = lazy(() =>
+  later.consent().then(({ ConsentDialog: Part }) => ({ default: Part })),
+);
+export const SendingForm = lazy(() => later.sending().then(({ SendingForm: Part }) => ({ default: Part })));
+export const ReceivedRegistration = lazy(() =>
+  later.received().then(({ ReceivedRegistration: Part }) => ({ default: Part })),
+);
