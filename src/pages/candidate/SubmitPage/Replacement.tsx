@@ -4,19 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { submissionDetailsHref } from '../../../../domain/submissionAddress.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
-import { LevelMeter } from '../../../components/LevelMeter/LevelMeter.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import type { submissionReplaceMachine } from '../../../machines/submissionReplace/submissionReplaceMachine.ts';
 import type { EntryToReplace } from '../../../machines/submissionReplace/submissionReplaceTypes.ts';
 import { Notice } from '../../visitor/catalogue/Notice.tsx';
 import { useLeaveGuard } from '../ProfilePage/useLeaveGuard.ts';
 import { useUnsavedGuard } from '../ProfilePage/useUnsavedGuard.ts';
-import * as frame from '../entry/EntryFrame.css.ts';
+import { Opening } from './Opening.tsx';
 import { ReplaceForm } from './ReplaceForm.tsx';
 import { ReplaceReceived } from './ReplaceReceived.tsx';
 import { ReplaceSending } from './ReplaceSending.tsx';
 
-type Props = {
+export type ReplacementProps = {
   replace: typeof submissionReplaceMachine;
   entry: EntryToReplace;
   /** What is there now. */
@@ -24,7 +23,7 @@ type Props = {
 };
 
 /** From the choice of a file to the dashboard. */
-export function Replacement({ replace, entry, current }: Props) {
+export function Replacement({ replace, entry, current }: ReplacementProps) {
   const { t } = useTranslation('entries');
   const [snapshot, send] = useMachine(replace, { input: entry });
   const isSending = (['uploading', 'saving', 'unsure'] as const).some((state) => snapshot.matches(state));
@@ -32,15 +31,7 @@ export function Replacement({ replace, entry, current }: Props) {
   useUnsavedGuard(isSending && !left);
   const guard = useLeaveGuard(isSending && !left);
   if (snapshot.matches('over')) return <Over id={entry.submission.id} />;
-  if (snapshot.matches('opening'))
-    return (
-      <output className={frame.loading}>
-        <span className={frame.meter}>
-          <LevelMeter kind="spinner" />
-        </span>
-        {t('replace.opening')}
-      </output>
-    );
+  if (snapshot.matches('opening')) return <Opening />;
   if (snapshot.matches('unopened'))
     return <RetryPanel message={t('replace.unopened')} onRetry={() => send({ type: 'retry.requested' })} />;
   if (snapshot.matches('replaced') || snapshot.matches('leaving'))

@@ -15,6 +15,7 @@ import { stagedDetails } from '../../../../tests/support/stagedSubmissions.ts';
 import { type Language, languages } from '../../../i18n/language.ts';
 import { submissionReplaceMachine } from '../../../machines/submissionReplace/submissionReplaceMachine.ts';
 import type { SubmissionReplaceContext } from '../../../machines/submissionReplace/submissionReplaceTypes.ts';
+import { Replacement, type ReplacementProps } from './Replacement.tsx';
 import { SubmitPage } from './SubmitPage.tsx';
 
 const allWords = {
@@ -87,7 +88,10 @@ async function open(language: Language, entry = openEntry) {
     endless: ['redirect'],
   });
   const { submission: data, now } = entry;
-  renderInLanguage(language, <SubmitPage details={stagedDetails({ data, now })} replace={page.machine} />);
+  const Form = (props: Omit<ReplacementProps, 'replace'>) => (
+    <Replacement {...props} replace={page.machine} />
+  );
+  renderInLanguage(language, <SubmitPage details={stagedDetails({ data, now })} Replacement={Form} />);
   await act(() => vi.advanceTimersByTimeAsync(0));
   return page;
 }

@@ -10,6 +10,7 @@ import { film } from '../../../../tests/support/replaceFacts.ts';
 import { stagedReplace, type StagedReplace } from '../../../../tests/support/stagedReplace.ts';
 import { stagedDetails } from '../../../../tests/support/stagedSubmissions.ts';
 import { mediaOf, submissionOf, submissionsTime } from '../../../../tests/support/submissionFacts.ts';
+import { Replacement, type ReplacementProps } from './Replacement.tsx';
 import { SubmitPage } from './SubmitPage.tsx';
 
 type Props = StagedReplace & { shown?: Submission | AppError; now?: number };
@@ -18,8 +19,11 @@ const approved = submissionOf({ submission_details: mediaOf({ file_url: recordin
 
 function Staged({ shown, now = submissionsTime, ...world }: Props) {
   const [details] = useState(() => stagedDetails(shown && ('kind' in shown ? shown : { data: shown, now })));
-  const [replace] = useState(() => stagedReplace(world));
-  return <SubmitPage details={details} replace={replace} />;
+  const [form] = useState(() => {
+    const replace = stagedReplace(world);
+    return (props: Omit<ReplacementProps, 'replace'>) => <Replacement {...props} replace={replace} />;
+  });
+  return <SubmitPage details={details} Replacement={form} />;
 }
 
 const send = /^(إرسال الملف الجديد|Send the new file)$/;

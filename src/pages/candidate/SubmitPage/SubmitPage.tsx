@@ -1,26 +1,28 @@
 import { useMachine } from '@xstate/react';
+import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Submission } from '../../../../domain/contract.ts';
 import { localized } from '../../../../domain/localized.ts';
 import { replaceOffer } from '../../../../domain/submissionStanding.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import type { submissionReplaceMachine } from '../../../machines/submissionReplace/submissionReplaceMachine.ts';
 import type { submissionDetailsMachine } from '../../../machines/submissionViewer/submissionViewerMachine.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
 import { EntryMedia } from '../entry/EntryMedia.tsx';
 import { entryState } from '../entry/entryState.ts';
 import { EntryWaiting } from '../entry/EntryWaiting.tsx';
-import { Replacement } from './Replacement.tsx';
+import type { ReplacementProps } from './Replacement.tsx';
+import { Opening } from './Opening.tsx';
 import * as styles from './SubmitPage.css.ts';
 
 export type SubmitPageProps = {
   details: typeof submissionDetailsMachine;
-  replace: typeof submissionReplaceMachine;
+  /** The form, fetched while the entry is; until it is there, the page says that it opens. */
+  Replacement: ComponentType<Omit<ReplacementProps, 'replace'>>;
 };
 
 /** Another recording for an entry (specification section 2 "Replace submission"). */
-export function SubmitPage({ details, replace }: SubmitPageProps) {
+export function SubmitPage({ details, Replacement }: SubmitPageProps) {
   const { t } = useTranslation('entries');
   const language = useLanguage();
   const [snapshot, send] = useMachine(details);
@@ -32,11 +34,12 @@ export function SubmitPage({ details, replace }: SubmitPageProps) {
     <EntryFrame title={title} lead={data ? localized(data.competition, 'name', language) : undefined}>
       {data ? (
         <div className={styles.column}>
-          <Replacement
-            replace={replace}
-            entry={{ submission: data, now }}
-            current={<EntryMedia state={state} media={data.submission_details} send={send} />}
-          />
+          <Suspense fallback={<Opening />}>
+            <Replacement
+              entry={{ submission: data, now }}
+              current={<EntryMedia state={state} media={data.submission_details} send={send} />}
+            />
+          </Suspense>
         </div>
       ) : (
         <EntryWaiting at={state.at} sentence={sentence} send={send} />

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { LevelMeter } from '../../../components/LevelMeter/LevelMeter.tsx';
+import * as frame from '../entry/EntryFrame.css.ts';
+
+/** The form is on its way. */
+export function Opening() {
+  const { t } = useTranslation('entries');
+  return (
+    <output className={frame.loading}>
+      <span className={frame.meter}>
+        <LevelMeter kind="spinner" />
+      </span>
+      {t('replace.opening')}
+    </output>
+  );
+}
