@@ -1,12 +1,12 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { registrationFaultFields } from '../../../machines/registration/registrationTypes.ts';
 import { focusFault } from '../accountForm/focusFault.ts';
+import { RegisterTrouble } from './laterParts.tsx';
 import type { RegisterActor } from './registerActor.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import * as styles from './RegisterPage.css.ts';
-import { RegisterTrouble } from './RegisterTrouble.tsx';
 import { useFieldLeaving } from './useFieldLeaving.ts';
 
 /** The form; once sent with faults it leads to the first of them. */
@@ -29,7 +29,9 @@ export function RegisterForm({ snapshot, send }: RegisterActor) {
   };
   return (
     <form ref={place} noValidate className={styles.form} onSubmit={submit}>
-      <RegisterTrouble snapshot={snapshot} send={send} />
+      <Suspense>
+        <RegisterTrouble snapshot={snapshot} send={send} />
+      </Suspense>
       <div className={styles.sections}>
         <RegisterFields snapshot={snapshot} send={send} />
       </div>

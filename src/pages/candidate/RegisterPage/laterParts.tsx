@@ -3,6 +3,7 @@ import { lazy } from 'react';
 /** What stands beside the form and what comes after it, fetched once the form stands. */
 const later = {
   aside: () => import('./RegisterAside.tsx'),
+  trouble: () => import('./RegisterTrouble.tsx'),
   closed: () => import('./ClosedRegistration.tsx'),
   leave: () => import('./LeaveUpload.tsx'),
   consent: () => import('./ConsentDialog.tsx'),
@@ -16,6 +17,9 @@ export function fetchLaterParts(): void {
 }
 
 export const RegisterAside = lazy(() => later.aside().then(({ RegisterAside: Part }) => ({ default: Part })));
+export const RegisterTrouble = lazy(() =>
+  later.trouble().then(({ RegisterTrouble: Part }) => ({ default: Part })),
+);
 export const ClosedRegistration = lazy(() =>
   later.closed().then(({ ClosedRegistration: Part }) => ({ default: Part })),
 );
