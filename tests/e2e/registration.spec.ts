@@ -102,8 +102,10 @@ test('whoever is known logs in from the form, comes back to it, and enters with 
   await registrant.submit();
   await registrant.isReceived();
   await registrant.button(registrant.words.received.goNow).click();
+  await expect(page).toHaveURL(/\/vote$/);
   await candidate.open('/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(1);
+  await candidate.sees('/dashboard');
+  await expect(page.getByRole('article')).toHaveCount(1, { timeout: 15_000 });
 });
 
 test('goes on where a cut broke it, and after a reload with every field', async ({
