@@ -70,8 +70,8 @@ export default defineConfig({
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
             codeSplitting: { groups: chunkGroups },
-            // The first route knows the names of all: two characters fewer each.
-            chunkFileNames: 'assets/[name]-[hash:6].js',
+            // The first route knows the names of all: they are as short as the builder lets them be.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:6][extname]',
           },
         },

@@ -63,7 +63,6 @@ export type SignupReply = Schemas['SignupReply'];
 export type SubmissionMedia = Schemas['SubmissionMedia'];
 export type SubmissionStatus = Schemas['SubmissionStatus'];
 export type Submission = Schemas['Submission'];
-export type SubmissionReplacement = Schemas['SubmissionReplacement'];
 export type SubmissionList = Schemas['SubmissionList'];
 export type SubmissionReply = Schemas['SubmissionReply'];
 export type SubmissionUpdateReply = Schemas['SubmissionUpdateReply'];

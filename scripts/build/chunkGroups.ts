@@ -24,6 +24,7 @@ const kinds: Record<string, readonly Screen[]> = {
   own: ['Account', 'Submissions', 'Submit'],
   person: ['Account', 'Submissions', 'Submit', 'Register'],
   session: ['Account', 'Submissions', 'Submit', 'Register', 'AccountMenu'],
+  cards: ['Events', 'Event', 'Competition', 'EventsBand', 'Submissions'],
   // Where competitions are named: in the catalogue, and by who enters one.
   entering: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound', 'Register', 'Submissions', 'Submit'],
   orders: ['Payment', 'PaymentSuccess', 'Receipt', 'Transparency', 'OrderReturn'],

@@ -25,6 +25,6 @@ async function start(root: HTMLElement): Promise<void> {
 
 const root = document.getElementById('root');
 const failed = document.getElementById('start-failed');
-if (!root || !failed) throw new Error('index.html lacks #root or #start-failed');
+if (!root || !failed) throw new Error('no #root');
 // The server wrote the sentence into the page: nothing that could be missing is needed to show it.
 start(root).catch(() => (failed.hidden = false));

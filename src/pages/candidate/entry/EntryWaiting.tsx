@@ -36,11 +36,11 @@ export function EntryWaiting({ at, sentence, send }: Props) {
       </EmptyState>
     );
   return (
-    <p role="status" className={styles.loading}>
+    <output className={styles.loading}>
       <span className={styles.meter}>
         <LevelMeter kind="spinner" />
       </span>
       {t('viewer.loading')}
-    </p>
+    </output>
   );
 }
