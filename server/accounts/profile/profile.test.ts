@@ -141,11 +141,18 @@ describe('a profile', () => {
 
   it('shows a new name on the board, in both languages', async () => {
     const { database } = world.server.store;
-    const participant = world.server.app.live.board.view.groups[3]?.participants[0];
+    const participants = world.server.app.live.board.view.groups[3]?.participants ?? [];
+    // Some of the demo have an account already.
     const { user_id } = await database
       .selectFrom('entries')
-      .where('id', '=', participant?.voter_id ?? '')
-      .select('user_id')
+      .leftJoin('accounts', 'accounts.user_id', 'entries.user_id')
+      .where(
+        'entries.id',
+        'in',
+        participants.map(({ voter_id }) => voter_id),
+      )
+      .where('accounts.user_id', 'is', null)
+      .select('entries.user_id')
       .executeTakeFirstOrThrow();
     const own = await world.token(await world.lay({ user_id }));
     await send({ token: own, fields: { full_name: 'Somebody Else' } });
