@@ -24,11 +24,20 @@ async function visit() {
   );
   const { rerender } = render(page('/', 'Vote'));
   await vi.dynamicImportSettled();
-  const goTo = async (path: string, heading = path) => {
+  const show = async (path: string, heading = path) => {
     rerender(page(path, heading));
     await vi.dynamicImportSettled();
   };
-  return { goTo, focusField: () => screen.getByLabelText('field').focus() };
+  const goTo = (path: string, heading?: string) => {
+    history.pushState(null, '', path);
+    return show(path, heading);
+  };
+  /** A step back: the entry of the history is the one that was left. */
+  const goBackTo = (left: unknown, path: string, heading: string) => {
+    history.replaceState(left, '', path);
+    return show(path, heading);
+  };
+  return { goTo, goBackTo, focusField: () => screen.getByLabelText('field').focus() };
 }
 
 const focused = () => document.activeElement?.textContent;
@@ -67,5 +76,26 @@ describe('the arrival on a page', () => {
     focusField();
     await goTo('/', 'Vote');
     expect(focused()).toBe('Vote');
+  });
+
+  it('on a page that was scrolled before anybody listened leads back to where it was', async () => {
+    vi.stubGlobal('scrollY', 340);
+    const { goTo, goBackTo } = await visit();
+    const left = history.state as unknown;
+    vi.stubGlobal('scrollY', 0);
+    await goTo('/events', 'Events');
+    scrolled.mockClear();
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly observe: () => void;
+        constructor(grown: () => void) {
+          this.observe = grown;
+        }
+        disconnect() {}
+      },
+    );
+    await goBackTo(left, '/', 'Vote');
+    expect(scrolled.mock.calls).toEqual([[{ top: 340, behavior: 'instant' }]]);
   });
 });

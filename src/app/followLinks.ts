@@ -1,5 +1,6 @@
 import { navigate } from 'wouter/use-browser-location';
 import { innerLink } from '../pages/innerLink.ts';
+import { notePlace } from './places.ts';
 
 let following = false;
 
@@ -11,6 +12,7 @@ export function followLinks(): void {
     const inner = innerLink(event);
     if (!inner) return;
     event.preventDefault();
+    notePlace();
     // What the page of the link is to know of it from the start; no page depends on it.
     navigate(inner.address, { state: JSON.parse(inner.link.dataset['state'] ?? 'null') as unknown });
   });

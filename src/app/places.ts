@@ -35,6 +35,12 @@ export function startPlace(): void {
   restoring?.abort();
   current = Math.random().toString(36).slice(2);
   history.replaceState({ ...(history.state as object | null), place: current }, '');
+  notePlace();
+}
+
+/** Before a page is left, and before anybody listened, nothing may have told how far it was scrolled. */
+export function notePlace(): void {
+  if (places && current !== undefined && !restoring) note(places, current);
 }
 
 /** Leads back to the place of a page that was left; false when it was never there. */
