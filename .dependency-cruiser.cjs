@@ -73,6 +73,12 @@ module.exports = {
       { path: '^src/', pathNot: '^src/(theme|i18n)/' },
     ),
     floor(
+      'the-worker-stands-alone',
+      'The service worker imports domain, locales and the leaves only: it has no page.',
+      { path: '^src/worker/', pathNot: test },
+      { path: '^src/', pathNot: '^src/(worker|theme|i18n)/' },
+    ),
+    floor(
       'only-tests-import-tests',
       'Product code does not import tests.',
       { path: '^(src|domain|server)/', pathNot: test },

@@ -3,8 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
 import { fontPreload } from './scripts/build/fontPreload.ts';
+import { installable } from './scripts/build/installable.ts';
 import { plainDrawings } from './scripts/build/plainDrawings.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { shellFiles } from './scripts/build/shellFiles.ts';
 import { trustedLoader } from './scripts/build/trustedLoader.ts';
 import { words } from './scripts/build/words.ts';
 
@@ -25,8 +27,10 @@ export default defineConfig({
     plainDrawings(),
     trustedLoader(),
     fontPreload(),
+    installable(),
     precompress(),
     words(),
+    shellFiles('dist/site'),
   ],
   server: {
     host: '127.0.0.1',
@@ -45,7 +49,8 @@ export default defineConfig({
     ],
   },
   build: { target: 'es2023' },
-  // Both are built by one command: the site, and what the server paints of it before any script runs.
+  // All are built by one command, in this order: the site, what the server paints of it before any script runs, and
+  // the service worker, which names files of the site.
   builder: {},
   environments: {
     client: {
@@ -83,6 +88,18 @@ export default defineConfig({
         outDir: 'dist/paint',
         emitAssets: false,
         rolldownOptions: { input: 'src/app/firstPaint.tsx' },
+      },
+    },
+    worker: {
+      consumer: 'client',
+      build: {
+        outDir: 'dist/worker',
+        copyPublicDir: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: 'src/worker/serviceWorker.ts',
+          output: { format: 'iife', entryFileNames: 'service-worker.js' },
+        },
       },
     },
   },

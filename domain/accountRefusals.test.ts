@@ -105,6 +105,21 @@ describe('a refused change of password', () => {
   });
 });
 
+it('What went wrong at the server is told with the name under which its logs know it, and nothing else is', () => {
+  const reply = { requestId: 'r-7' };
+  expect([
+    troubleOf(httpError({ status: 500, ...reply })),
+    troubleOf(messageError('Later.', { status: 503, ...reply })),
+    troubleOf(messageError('No.', { status: 403, ...reply })),
+    troubleOf(networkError),
+  ]).toEqual([
+    { word: 'server', reference: 'r-7' },
+    { sentence: 'Later.', reference: 'r-7' },
+    { sentence: 'No.' },
+    { word: 'network' },
+  ]);
+});
+
 it('What kept the server from saying anything is named for what it is', () => {
   const errors = [networkError, timeoutError, httpError({ status: 503 }), httpError({ status: 429 })];
   expect(errors.map((error) => troubleOf(error))).toEqual([

@@ -1,4 +1,5 @@
 /** What a refusal of the account calls says, and under which field (specification section 8; decision D18). */
+import { referenceOf } from './errorReference.ts';
 import { type AppError, statusOf } from './errors.ts';
 import type { NewPasswordProblem } from './forms/newPassword.ts';
 import { newPasswordFields } from './forms/newPasswordFields.ts';
@@ -34,7 +35,10 @@ export type TroubleWord = (typeof troubleWords)[number];
 
 /** A sentence of the server, or our own word for it. */
 export type FieldFault = { sentence: string } | { problem: AccountProblem };
-export type Trouble = { sentence: string } | { word: TroubleWord };
+export type Trouble = ({ sentence: string } | { word: TroubleWord }) & {
+  /** By what name the server's logs know it, where the fault was the server's. */
+  reference?: string | undefined;
+};
 
 export type Faults<Field extends string> = Partial<Record<Field, FieldFault>>;
 export type Refusal<Field extends string> = { faults: Faults<Field>; trouble: Trouble | null };
@@ -115,9 +119,10 @@ function faultsOf<Field extends string>(
 
 /** The server's own sentence, or ours for what kept it from saying one. */
 export function troubleOf(error: AppError, otherwise: TroubleWord = 'somethingWentWrong'): Trouble {
-  if (error.kind === 'message') return sentence(error.message);
-  if (error.kind === 'network' || error.kind === 'timeout') return word(error.kind);
   const status = statusOf(error) ?? 0;
+  const said = status >= 500 ? { reference: referenceOf(error) } : {};
+  if (error.kind === 'message') return { ...sentence(error.message), ...said };
+  if (error.kind === 'network' || error.kind === 'timeout') return word(error.kind);
   if (status === 429) return word('tooManyRequests');
-  return status >= 500 ? word('server') : word(otherwise);
+  return status >= 500 ? { ...word('server'), ...said } : word(otherwise);
 }

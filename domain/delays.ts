@@ -33,18 +33,6 @@ export const FIRST_LINK_MS = 24 * 60 * MINUTE;
 
 /** After this a call has timed out. */
 export const REQUEST_TIMEOUT_MS = 30 * SECOND;
-/** A slower response is logged as a warning. */
-export const SLOW_RESPONSE_MS = 5 * SECOND;
-/** A request pending longer is logged as a warning. */
-export const PENDING_REQUEST_WARNING_MS = 30 * SECOND;
-/** Above this average response time the client monitor is degraded. */
-export const DEGRADED_RESPONSE_MS = 3 * SECOND;
-/** How often the monitor looks at its queue. */
-export const MONITOR_QUEUE_CHECK_MS = 10 * SECOND;
-/** How often the monitor drops old metrics. */
-export const MONITOR_CLEANUP_MS = MINUTE;
-/** Metrics older than this are dropped. */
-export const MONITOR_METRIC_AGE_MS = 5 * MINUTE;
 
 /** An order counts if it is paid within this time (decision D9). */
 export const ORDER_PAYMENT_MS = 15 * MINUTE;
@@ -52,6 +40,8 @@ export const ORDER_PAYMENT_MS = 15 * MINUTE;
 export const QUOTE_PAUSE_MS = 250;
 /** Card fields that have not said by then what became of Pay can be told to pay again. */
 export const CARD_ANSWER_MS = 10 * SECOND;
+/** While the server cannot be reached: from one look for it to the next. */
+export const SERVER_LOOK_MS = 10 * SECOND;
 /** Card fields silent for longer while they charge: the outcome is unknown. */
 export const CARD_SILENCE_MS = 45 * SECOND;
 /** While an order can be paid: from one look at it to the next. */

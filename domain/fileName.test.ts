@@ -20,6 +20,7 @@ describe('a file is refused for its ending', () => {
     ['song．ｅｘｅ', 'exe'],
     ['song.ехе', 'exe'],
     ['song.exe::$DATA', 'exe'],
+    ['song.com::$DATA', 'com'],
     ['../../song.exe', 'exe'],
     ['.exe', 'exe'],
   ])('%j', (name, ending) => {

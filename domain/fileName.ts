@@ -28,6 +28,9 @@ const lookalikes: Readonly<Record<string, string>> = {
   ſ: 's',
 };
 
+/** What Windows takes for a part of the file in front of it, and not for its ending. */
+const stream = /:+\$\w+$/u;
+
 /** Sites end in it, and names of clips often hold the site they are from: `example.com.mp4`. */
 const HARMLESS_INSIDE = 'com';
 
@@ -39,7 +42,7 @@ const foldedLetters = (text: string) =>
  * the end, letters that only look like others and a second ending behind it do not hide it.
  */
 export function blockedEnding(name: string): string | undefined {
-  const plain = foldedLetters(name.replaceAll(unseen, ''));
+  const plain = foldedLetters(name.replaceAll(unseen, '')).replace(stream, '');
   const [, ...endings] = plain
     .split(/[.:。․/\\]/u)
     .map((part) => part.trim())

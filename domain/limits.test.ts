@@ -63,17 +63,4 @@ describe('limits', () => {
       limits.RIAL_CURRENCY_ID,
     ]).toEqual([5, 3, 5, 3, 2, 1]);
   });
-
-  it('of the client monitor (section 9)', () => {
-    expect([
-      limits.MONITOR_QUEUE_SIZE,
-      limits.MONITOR_QUEUE_WARNING,
-      limits.MONITOR_QUEUE_CRITICAL,
-      limits.ENDPOINT_ERROR_RATE_WARNING,
-      limits.DEGRADED_ERROR_RATE,
-      limits.ENDPOINT_REQUESTS_PER_MINUTE,
-      limits.HIGH_LOAD_PER_MINUTE,
-      limits.LOG_STORE_SIZE,
-    ]).toEqual([1_000, 0.8, 0.9, 0.1, 0.05, 100, 1_000, 1_000]);
-  });
 });

@@ -79,20 +79,3 @@ export const GROUP_COUNT = 5;
 export const VOTING_SCORE_DECIMALS = 3;
 /** With more events than this the cards sit in a grid. */
 export const WIDE_CARD_EVENTS = 2;
-
-/** Requests that the client monitor keeps. */
-export const MONITOR_QUEUE_SIZE = 1_000;
-/** Share of the queue above which the monitor warns. */
-export const MONITOR_QUEUE_WARNING = 0.8;
-/** Share of the queue above which the monitor is critical. */
-export const MONITOR_QUEUE_CRITICAL = 0.9;
-/** Share of failed calls to one endpoint above which the monitor warns. */
-export const ENDPOINT_ERROR_RATE_WARNING = 0.1;
-/** Share of failed calls above which the monitor is degraded. */
-export const DEGRADED_ERROR_RATE = 0.05;
-/** Requests a minute to one endpoint above which the monitor warns. */
-export const ENDPOINT_REQUESTS_PER_MINUTE = 100;
-/** Requests a minute above which the load is high. */
-export const HIGH_LOAD_PER_MINUTE = 1_000;
-/** Entries that the local log store holds. */
-export const LOG_STORE_SIZE = 1_000;

@@ -22,13 +22,14 @@ describe('the presets (section 7; decision D13)', () => {
     ['standard', [1_000, 2_000, 4_000, 'give up']],
     ['fast', [300, 450, 'give up']],
     ['list', [1_000, 2_000, 4_000, 8_000, 10_000, 'give up']],
+    ['once', ['give up']],
   ] as const)('%s waits %j', (preset, expected) => {
     expect(waits(retryPresets[preset])).toEqual(expected);
   });
 
   it('have the caps of the table', () => {
     expect(Object.values(retryPresets).map((policy) => policy.capMs)).toEqual([
-      15_000, 10_000, 5_000, 10_000,
+      15_000, 10_000, 5_000, 10_000, 0,
     ]);
   });
 });
@@ -40,8 +41,8 @@ describe('a wait', () => {
   it('lies within a fifth of the steady one, and under the cap', () => {
     fc.assert(
       fc.property(policies, fc.integer({ min: 1, max: 5 }), randoms, (policy, attempt, random) => {
-        const wait = retryDelay(policy, { error: timeoutError, attempt, random });
         fc.pre(attempt <= policy.retries);
+        const wait = retryDelay(policy, { error: timeoutError, attempt, random });
         const steady = policy.baseMs * policy.multiplier ** (attempt - 1);
         const least = Math.min(policy.capMs, steady * (1 - RETRY_JITTER));
         const most = Math.min(policy.capMs, steady * (1 + RETRY_JITTER));

@@ -11,12 +11,16 @@ export type RetryPolicy = {
   multiplier: number;
 };
 
-/** `standard` is the default. */
+/**
+ * Every call names one; `standard` is the default. `once` is for what must not be sent twice, and for what a flow sends
+ * again by itself: by its own clock, or, as a vote, by `critical` with its tries shown.
+ */
 export const retryPresets = {
   critical: { retries: 5, baseMs: 500, capMs: 15_000, multiplier: 2 },
   standard: { retries: 3, baseMs: 1_000, capMs: 10_000, multiplier: 2 },
   fast: { retries: 2, baseMs: 300, capMs: 5_000, multiplier: 1.5 },
   list: { retries: 5, baseMs: 1_000, capMs: 10_000, multiplier: 2 },
+  once: { retries: 0, baseMs: 0, capMs: 0, multiplier: 1 },
 } as const satisfies Record<string, RetryPolicy>;
 
 /** Each wait is drawn from this share of it to either side, so that browsers do not return in step. */

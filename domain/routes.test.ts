@@ -28,6 +28,7 @@ describe('the routes of the site', () => {
     ['/receipt/a/', 'receipt'],
     ['/receipt/a/b', undefined],
     ['/transparency', 'transparency'],
+    ['/diagnostics', 'diagnostics'],
   ])('%s is the page %s', (path, page) => {
     expect(pageAt(path)).toBe(page);
   });

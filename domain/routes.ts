@@ -13,6 +13,7 @@ export const pagePaths = {
   paymentSuccess: '/user/payment-success',
   receipt: '/receipt/:code',
   transparency: '/transparency',
+  diagnostics: '/diagnostics',
   events: '/events',
   ...accountPaths,
   ...submissionPaths,
@@ -26,6 +27,9 @@ export type PageName = keyof typeof pagePaths;
 
 /** Where `/` leads (decision D30). */
 export const HOME_REDIRECT = pagePaths.vote;
+
+/** The page that browsers keep to show the vote without a network: the vote's, without anything that grows old. */
+export const SHELL_PATH = '/shell';
 
 /** First path segments that no slug may take (decision D33): pages of now and later, and what the server answers. */
 export const reservedSegments: readonly string[] = [
@@ -47,6 +51,7 @@ export const reservedSegments: readonly string[] = [
   'api',
   'assets',
   'images',
+  'shell',
   'healthz',
   'readyz',
 ];

@@ -31,6 +31,7 @@ export const screenWords = {
   paymentSuccess: buying,
   receipt: checking,
   transparency: checking,
+  diagnostics: ['diagnostics'],
   events: browsing,
   event: browsing,
   competition: browsing,

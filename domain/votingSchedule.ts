@@ -27,6 +27,13 @@ export function phaseAt(windows: readonly VotingWindow[], now: number): VotingPh
   return past ? { phase: 'ended', last: past.number } : { phase: 'none' };
 }
 
+/** The group that is shown first: the open one, else the one that was open last or comes next. */
+export function groupOfPhase(phase: VotingPhase | null): number | null {
+  if (!phase || phase.phase === 'none') return null;
+  if (phase.phase === 'live') return phase.group;
+  return phase.phase === 'upcoming' ? phase.next : phase.last;
+}
+
 export type GroupStatus = 'upcoming' | 'open' | 'closed';
 
 export function isOpen(window: VotingWindow, now: number): boolean {

@@ -578,7 +578,7 @@ export interface paths {
         put?: never;
         /**
          * Sends other media for one of the caller's entries.
-         * @description Registered by hand, since the body is no JSON.
+         * @description Sent again with the same ticket, or with the same Idempotency-Key and the same file, it is one replacement and is answered as before. Registered by hand, since the body is no JSON.
          */
         post: operations["replaceSubmission"];
         delete?: never;
@@ -665,7 +665,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether votes can be taken (database write, free space, steady clock). */
+        /** Whether votes can be taken (database write, free space, steady clock, not about to stop). */
         get: operations["readReadiness"];
         put?: never;
         post?: never;
@@ -840,6 +840,8 @@ export interface components {
                 database: boolean;
                 space: boolean;
                 clock: boolean;
+                /** @description False once the server was told to stop. */
+                staying: boolean;
             };
         };
         /** @description The one price of an order; the client never sends a price. */
@@ -1336,7 +1338,7 @@ export interface components {
              */
             media_poster?: string;
         };
-        /** @description Addresses are signed, and hold for at most 30 minutes. */
+        /** @description Addresses are signed, and hold for at most 30 minutes; `links_hold_ms` says how long from this answer on. */
         SubmissionMedia: {
             /** @enum {string} */
             kind: "video" | "audio";
@@ -1345,6 +1347,7 @@ export interface components {
             thumbnail_url: string | null;
             /** @description Of audio alone. */
             waveform_url: string | null;
+            links_hold_ms: number;
             /** @description As the candidate named it. */
             file_name: string;
             bytes: number;
@@ -1406,6 +1409,7 @@ export interface components {
         /** @description The request could not be read. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1415,6 +1419,7 @@ export interface components {
         /** @description The caller did not prove who it is. */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1424,6 +1429,7 @@ export interface components {
         /** @description Not at this time. */
         Forbidden: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1433,6 +1439,7 @@ export interface components {
         /** @description There is no such thing. */
         NotFound: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1442,6 +1449,7 @@ export interface components {
         /** @description The password is right, and the account is suspended. */
         Suspended: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1451,6 +1459,7 @@ export interface components {
         /** @description The link worked once: `code` says whether it is used, expired or replaced by a newer one. */
         Gone: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1460,6 +1469,7 @@ export interface components {
         /** @description The upload has come to another place, or somebody else is adding to it; nothing was changed. */
         OtherOffset: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1469,6 +1479,7 @@ export interface components {
         /** @description The upload was used or has expired. */
         UploadGone: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1478,6 +1489,7 @@ export interface components {
         /** @description Another version of the protocol was asked for. */
         OtherProtocol: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1487,6 +1499,7 @@ export interface components {
         /** @description The body is too large. */
         TooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1496,6 +1509,7 @@ export interface components {
         /** @description The body is not of a type that is read here. */
         UnsupportedType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1505,6 +1519,7 @@ export interface components {
         /** @description Fields are wrong; `errors` names them. */
         Unprocessable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1515,6 +1530,7 @@ export interface components {
         TooMany: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1524,6 +1540,7 @@ export interface components {
         /** @description Something broke here. */
         ServerError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1534,6 +1551,7 @@ export interface components {
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -1560,6 +1578,8 @@ export interface components {
         TusResumable: "1.0.0";
         /** @description Bytes that are stored. */
         UploadOffset: number;
+        /** @description Under which the log knows the request; that of a trusted proxy, where it sent one. */
+        RequestId: string;
         /** @description When an upload that was not used is dropped. */
         UploadExpires: string;
     };
@@ -2454,6 +2474,7 @@ export interface operations {
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             410: components["responses"]["UploadGone"];
@@ -2684,7 +2705,10 @@ export interface operations {
     replaceSubmission: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description 16 to 64 letters, digits, `_` or `-`, in quotes or not; one for each file that goes with the form. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 /** @description The entry. */
                 id: components["parameters"]["EntryId"];
@@ -2701,6 +2725,8 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
+                    /** @description Whether this replacement was answered before. */
+                    "Idempotency-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
                 content: {

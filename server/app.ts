@@ -17,11 +17,14 @@ import {
 } from './platform/http/contract.ts';
 import { createHttpApp } from './platform/http/createHttpApp.ts';
 import { crossOriginHeaders, registerPreflight } from './platform/http/crossOrigin.ts';
+import { endConnectionsOnLeaving } from './platform/http/leaving.ts';
 import { registerHealth } from './platform/http/operations.ts';
 import type { MessagePort } from './platform/messages/messagePort.ts';
+import { shedWrites } from './platform/http/shedWrites.ts';
 import { dataHeaders } from './platform/http/securityHeaders.ts';
 import { openGateway } from './payments/gateways/openGateway.ts';
 import type { PaymentGateway } from './payments/gateways/gateway.ts';
+import { meteredGateway } from './payments/gateways/meteredGateway.ts';
 import { registerCheckoutRedirect } from './payments/redirect/checkoutRedirect.ts';
 import { paymentHandlers } from './payments/routes.ts';
 import { registerPaymentWebhook } from './payments/settlement/webhookRoute.ts';
@@ -29,6 +32,7 @@ import { startPayments, type Payments } from './payments/startPayments.ts';
 import type { Keys } from './platform/keys.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createReadiness } from './platform/readiness.ts';
+import { meteredWriter } from './platform/writer/meteredWriter.ts';
 import type { Writer } from './platform/writer/openWriter.ts';
 import type { Config } from './settings.ts';
 import { configRoute } from './site/configRoute.ts';
@@ -40,6 +44,7 @@ import { registerSmsRoute } from './sms/routes.ts';
 import { boardRoute } from './voting/boardRoute.ts';
 import { registerRecountProgram } from './voting/recountProgram.ts';
 import { streamRoute } from './voting/streamRoute.ts';
+import { watchApp } from './watchApp.ts';
 
 export type AppDeps = {
   config: Config;
@@ -69,27 +74,32 @@ export type SawtApp = {
   payments: Payments;
   accounts: Accounts;
   files: Media;
+  /** Is not ready any more, and lets each connection go with its next answer; everything else goes on. */
+  leave(): void;
   /** Stops accepting, ends streams, answers what was asked; the database stays open. */
   close(): Promise<void>;
 };
 
 const builtSite = join(import.meta.dirname, '../dist/site');
 /** What does not end by itself within this time (ms) is cut off when the server stops. */
-const CLOSING_MS = 5_000;
+const CLOSING_MS = 10_000;
+/** How often (ms) connections that have come to rest meanwhile are closed. */
+const IDLE_MS = 50;
 
 export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const { config, logStream } = deps;
   const metrics = createMetrics();
+  const writer = meteredWriter(deps.writer, metrics);
   const createApp = () => createHttpApp({ config, metrics, logStream });
   const site = createHttpApp({ config, metrics, logStream, rewriteUrl: readableUrl });
   const [admin, scrape, media] = [createApp(), createApp(), createApp()];
-  const live = await startLiveVote({ ...deps, log: site.log });
-  watch(metrics, live);
+  const live = await startLiveVote({ ...deps, writer, log: site.log });
+  watchApp(metrics, live, config);
   const { payments, paying } = openPayments(deps, live, metrics, site.log);
-  const accounts = openAccounts(deps, live, metrics, site.log);
-  const files = startMedia({ ...deps, clock: live.clock, metrics, log: site.log });
+  const accounts = openAccounts({ ...deps, writer }, live, metrics, site.log);
+  const files = startMedia({ ...deps, writer, clock: live.clock, metrics, log: site.log });
   const { clock, catalogue } = live;
-  const entries = startEntries({ ...deps, clock, catalogue, files, writer: live.writer });
+  const entries = startEntries({ ...deps, clock, catalogue, files, writer: live.writer, metrics });
   const handlers = { ...paying, ...accounts.handlers, ...entries.handlers };
   const readiness = createReadiness({
     dataDir: config.dataDir,
@@ -103,14 +113,19 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     await registerApi(app, deps, { live, payments, handlers, metrics });
     await entries.register(app);
   }
-  const folders = { site: deps.siteDir ?? builtSite, images: join(config.dataDir, 'images') };
-  await registerFiles(site, folders);
+  const folders = {
+    site: deps.siteDir ?? builtSite,
+    images: join(config.dataDir, 'images'),
+    kept: join(config.dataDir, 'assets'),
+  };
+  await registerFiles(site, folders, clock.now());
   registerSitemap(site, config.publicOrigin, live.catalogue);
   registerRecountProgram(site);
   registerPages(site, {
     config,
     built: await readSite(folders),
     catalogue: live.catalogue,
+    board: live.board,
     clock: live.clock,
   });
   registerCheckoutRedirect(admin, config.publicOrigin);
@@ -120,9 +135,15 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   );
   files.register(media);
   const apps = [site, admin, scrape, media];
+  const leaving = { begun: false };
+  for (const app of apps) endConnectionsOnLeaving(app, leaving);
   await Promise.all(apps.map((app) => app.ready()));
   const close = () => closeAll(apps, live, [payments, accounts, files]);
-  return { site, admin, metrics: scrape, media, live, payments, accounts, files, close };
+  const leave = () => {
+    leaving.begun = true;
+    readiness.leave();
+  };
+  return { site, admin, metrics: scrape, media, live, payments, accounts, files, leave, close };
 }
 
 function sendHeaders(app: FastifyInstance, config: Config): void {
@@ -135,7 +156,7 @@ function sendHeaders(app: FastifyInstance, config: Config): void {
 
 function openPayments(deps: AppDeps, live: LiveVote, metrics: Metrics, log: EventLog) {
   const { clock, writer, board } = live;
-  const gateway = deps.gateway ?? openGateway(deps.config, clock);
+  const gateway = meteredGateway(deps.gateway ?? openGateway(deps.config, clock), metrics);
   const payments = startPayments({ ...deps, clock, writer, gateway, metrics, log });
   const competitionOnBoard = () => board.view.competition?.id ?? null;
   return { payments, paying: paymentHandlers({ ...deps, payments, clock, competitionOnBoard }) };
@@ -161,6 +182,7 @@ async function registerApi(
   const reading = catalogueRoutes(live.catalogue, headers);
   const boardFirst = { route: `${API_PREFIX}/voter/participants`, answer: boardAnswers.answerReady };
   for (const first of [...reading.first, boardFirst]) answerFirst(app, first, metrics);
+  shedWrites(app, () => writer.isFull(), metrics, headers);
   await registerContract(app, readContract(), {
     readConfig: configRoute(config, clock),
     listParticipants: boardAnswers.handler,
@@ -180,15 +202,6 @@ async function registerApi(
   await registerPaymentWebhook(app, { ...payments, database, writer, clock });
 }
 
-function watch(metrics: Metrics, live: LiveVote): void {
-  metrics.watch('sawt_stream_clients', 'Open streams of the board', () => live.stream.size);
-  metrics.watch('sawt_writer_queue_depth', 'Writes that are not answered yet', () =>
-    live.writer.queueDepth(),
-  );
-  metrics.watch('sawt_board_stale', '1 while the board cannot be read', () => Number(live.board.stale));
-  metrics.watch('sawt_clock_steady', '0 while the wall clock is doubted', () => Number(live.clock.steady()));
-}
-
 async function closeAll(
   apps: readonly FastifyInstance[],
   live: LiveVote,
@@ -197,7 +210,10 @@ async function closeAll(
   const closed = Promise.all(apps.map((app) => app.close()));
   live.close();
   const cut = setTimeout(() => apps.forEach((app) => app.server.closeAllConnections()), CLOSING_MS);
+  // A connection whose answer ends only now, a stream's above all, would be kept for the next request.
+  const idle = setInterval(() => apps.forEach((app) => app.server.closeIdleConnections()), IDLE_MS);
   await closed;
+  clearInterval(idle);
   clearTimeout(cut);
   for (const each of working) await each.close();
 }

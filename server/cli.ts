@@ -1,12 +1,17 @@
 /** `npm run sawt -- <command>`: what is done to an installation from its own machine. */
+import { backupCommand } from './commands/backupCommand.ts';
 import type { Command } from './commands/command.ts';
+import { dsarExportCommand } from './commands/dsarExportCommand.ts';
 import { entryCommand } from './commands/entryCommand.ts';
+import { eraseCommand } from './commands/eraseCommand.ts';
 import { migrateCommand } from './commands/migrateCommand.ts';
 import { refundCommand } from './commands/refundCommand.ts';
+import { restoreCommand } from './commands/restoreCommand.ts';
 import { flagsCommand, releaseCommand, reverseCommand } from './commands/reviewCommands.ts';
 import { seedCommand } from './commands/seedCommand.ts';
 import { suspendCommand, unsuspendCommand } from './commands/suspendCommand.ts';
 import { unsettledCommand } from './commands/unsettledCommand.ts';
+import { verifyAuditCommand } from './commands/verifyAuditCommand.ts';
 import { verifyLedgerCommand } from './commands/verifyLedgerCommand.ts';
 import { readConfig } from './config.ts';
 
@@ -14,6 +19,11 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: migrateCommand,
   seed: seedCommand,
   'verify-ledger': verifyLedgerCommand,
+  'verify-audit': verifyAuditCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  'dsar-export': dsarExportCommand,
+  erase: eraseCommand,
   refund: refundCommand,
   unsettled: unsettledCommand,
   flags: flagsCommand,
@@ -25,10 +35,11 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const usage =
-  'npm run sawt -- migrate | seed [--entries N] | verify-ledger | refund ORDER [--reason WHY] | unsettled |' +
+  'npm run sawt -- migrate | seed [--entries N] | verify-ledger | verify-audit | refund ORDER [--reason WHY] | unsettled |' +
   ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
   ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
-  ' entry approve|reject ENTRY [--reason WHY]';
+  ' entry approve|reject ENTRY [--reason WHY] | backup FOLDER | restore FOLDER |' +
+  ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY]';
 
 process.exitCode = await runCommand(process.argv.slice(2));
 

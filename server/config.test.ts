@@ -43,6 +43,7 @@ describe('the settings', () => {
         gatewayPort: 8082,
         gatewayOrigin: 'http://localhost:8082',
         paymentPollMs: 10_000,
+        drainMs: 0,
         thawani: null,
         mail: null,
         smsOut: null,
@@ -55,6 +56,7 @@ describe('the settings', () => {
         demo: true,
         logLevel: 'info',
         supportEmail: 'support@sawt.example',
+        sentryDsn: null,
       },
     });
   });
@@ -66,6 +68,7 @@ describe('the settings', () => {
       TRUST_PROXY: '10.0.0.0/8, ::1',
       DATABASE_URL: 'postgres://sawt:secret@db/sawt',
       LOG_LEVEL: 'warn',
+      SENTRY_DSN: 'https://key@crashes.example/1',
       API_ORIGIN: 'https://api.example',
       S3_ENDPOINT: 'https://s3.example',
       S3_BUCKET: 'sawt-media',
@@ -126,6 +129,7 @@ describe('a bad setting is named with what it must be', () => {
     [{ PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT and MEDIA_PORT must differ'],
     [{ MEDIA_PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT and MEDIA_PORT must differ'],
     [{ GATEWAY_PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT and MEDIA_PORT must differ'],
+    [{ DRAIN_MS: '60001' }, 'DRAIN_MS must be a whole number from 0 to 60000 (it is "60001")'],
     [
       { PAYMENT_POLL_MS: '30001' },
       'PAYMENT_POLL_MS must be a whole number from 100 to 30000 (it is "30001")',
@@ -189,6 +193,15 @@ describe('a bad setting is named with what it must be', () => {
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud")',
     ],
     [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an e-mail address (it is "nobody")'],
+    ...[
+      'nowhere',
+      'http://key@crashes.example/1',
+      'https://crashes.example/1',
+      'https://key@crashes.example/a',
+    ].map((SENTRY_DSN): [Record<string, string>, string] => [
+      { SENTRY_DSN },
+      'SENTRY_DSN must be an address such as https://key@crashes.example/1',
+    ]),
     [{ SMS_PROVIDERS: '{' }, 'SMS_PROVIDERS must be JSON'],
     [{ SMS_PROVIDERS: '[]' }, `SMS_PROVIDERS ${shape}`],
     [

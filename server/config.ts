@@ -63,9 +63,11 @@ function readAll(setting: ReadSetting): Config {
     ...readMessageSettings(setting, dataDir),
     ...readMediaSettings(setting),
     smsProviders: setting<Config['smsProviders']>('SMS_PROVIDERS', readProviders, demoProviders),
+    drainMs: setting('DRAIN_MS', read.milliseconds(0, 60_000), production ? 5_000 : 0),
     demo: setting('DEMO', read.flag, !production),
     logLevel: setting<Config['logLevel']>('LOG_LEVEL', levels, 'info'),
     supportEmail: setting('SUPPORT_EMAIL', read.email, 'support@sawt.example'),
+    sentryDsn: setting<string | null>('SENTRY_DSN', read.dsn, null),
   };
 }
 

@@ -1,6 +1,9 @@
 import { readConfig } from './config.ts';
 import { startServer } from './startServer.ts';
 
+/** The longest (ms) that a stop takes once the server listens no more. */
+const STOPPING_MS = 20_000;
+
 /** Ends the process for a reason that a person can read in one line. */
 function stop(reason: string): never {
   console.error(`Sawt: ${reason.replaceAll(/\s*\n\s*/g, ' ')}`);
@@ -9,10 +12,16 @@ function stop(reason: string): never {
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-process.on('uncaughtException', (error) =>
-  stop(`something broke that nobody expected. ${error.stack ?? error.message}`),
-);
-process.on('unhandledRejection', (error) => stop(`something broke that nobody expected. ${wordsOf(error)}`));
+/** Where something broke, without the words of the error: they may repeat what a person typed. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return [error.name, code, ...frames].join(' ');
+}
+
+for (const broken of ['uncaughtException', 'unhandledRejection'] as const)
+  process.on(broken, (error: unknown) => stop(`something broke that nobody expected. ${placeOf(error)}`));
 
 const settings = readConfig(process.env);
 if (!settings.ok) stop(settings.problems.join('; '));
@@ -28,6 +37,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, () => {
     if (stopping) process.exit(1);
     stopping = true;
+    setTimeout(() => stop('it did not come to an end in time.'), config.drainMs + STOPPING_MS).unref();
     server.close().then(
       () => process.exit(0),
       (error: unknown) => stop(wordsOf(error)),

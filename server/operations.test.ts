@@ -29,8 +29,9 @@ describe('the metrics', () => {
       .poll(lines)
       .toEqual(
         expect.arrayContaining([
-          'sawt_votes_total{channel="sms",outcome="counted"} 1',
-          'sawt_votes_total{channel="sms",outcome="unknown_code"} 1',
+          'sawt_votes_total{channel="sms"} 1',
+          'sawt_sms_received_total{provider="ofoq",outcome="counted"} 1',
+          'sawt_sms_received_total{provider="ofoq",outcome="unknown_code"} 1',
           'sawt_http_requests_total{route="/api/sms/inbound/:provider",method="POST",status="200"} 2',
           'sawt_stream_clients 1',
           'sawt_writer_queue_depth 0',

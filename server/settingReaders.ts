@@ -121,6 +121,15 @@ export function databaseUrl(text: string): string {
   throw new SettingProblem('must be a postgres:// address');
 }
 
+/** Where crashes are reported, by Sentry's protocol: an https address (http on this machine only) with a public key. */
+export function dsn(text: string): string {
+  const url = URL.parse(text);
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname));
+  if (url && isSafe && /^\w+$/.test(url.username) && url.password === '' && /\/\d+$/.test(url.pathname))
+    return text;
+  throw new SettingProblem('must be an address such as https://key@crashes.example/1');
+}
+
 export function buildNumber(text: string): string {
   if (/^[A-Za-z0-9._-]{1,40}$/.test(text)) return text;
   throw new SettingProblem(`must be letters, digits, dots and dashes ${shown(text)}`);

@@ -64,7 +64,11 @@ export type Config = SettingsElsewhere & {
   keysDir: string;
   databaseUrl: string | null;
   smsProviders: readonly SmsProviderSetting[];
+  /** How long (ms) a server that was told to stop goes on, so that a load balancer sees that it is not ready. */
+  drainMs: number;
   demo: boolean;
   logLevel: LogLevel;
   supportEmail: string;
+  /** Where browsers report crashes, by Sentry's protocol; null where they do not. */
+  sentryDsn: string | null;
 };

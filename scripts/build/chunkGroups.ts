@@ -5,7 +5,7 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string
 
 /** What every route of the site needs: one chunk, that a new version of a page leaves in the browser's cache. */
 const foundation =
-  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam|openapi-fetch)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan|monthNames|useFaultWords|useFileWords))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan|monthNames|useFaultWords|useFileWords))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
 
 /** `src/app/screens/<name>Screen.tsx`. */
 type Screen = string;
@@ -46,14 +46,14 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
   return Object.entries(kinds).find(isOf)?.[0] ?? 'shared';
 }
 
-/** The screens, and the entry, from which a module is reached. */
+/** The screens, the entry, and what the vote fetches once it stands, from which a module is reached. */
 function screensOf(id: string, graph: ModuleGraph): Set<string> {
   const seen = new Set([id]);
   for (const each of seen)
     for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
   return new Set(
     [...seen]
-      .flatMap((each) => /(?:(\w+)Screen|(main))\.tsx$/.exec(basename(each))?.slice(1) ?? [])
+      .flatMap((each) => /(?:(\w+)Screen|(main)|(boardCalls))\.tsx?$/.exec(basename(each))?.slice(1) ?? [])
       .filter(Boolean),
   );
 }

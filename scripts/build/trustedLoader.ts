@@ -2,20 +2,42 @@ import type { Plugin } from 'vite';
 
 /**
  * The only inline script of the site (decision D38). It is the same bytes in every build, so that its hash in the
- * Content-Security-Policy is constant; what it loads stands in a meta tag. It also sets the theme before first paint.
+ * Content-Security-Policy is constant; what it loads stands in a meta tag. It also sets
+ * the theme before first paint, the styles of what the server painted, and notes what is pressed before the site runs.
  */
 const loader = `
 (() => {
   const policy = globalThis.trustedTypes?.createPolicy('sawt', {
     createScriptURL: (url) => {
-      if (!url.startsWith('/assets/')) throw new TypeError('not a script of this site: ' + url);
+      if (!url.startsWith('/assets/') && url !== '/service-worker.js') throw new TypeError('not a script of this site: ' + url);
       return url;
     },
   });
+  const trusted = (url) => (policy ? policy.createScriptURL(url) : url);
+  globalThis.sawtWorker = trusted('/service-worker.js');
   try {
     const theme = localStorage.getItem('sawt.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
   } catch {}
+  const pressed = (globalThis.sawtPressed = []);
+  addEventListener(
+    'click',
+    (event) => {
+      const button = event.target.closest('[data-painted] button');
+      if (!button) return;
+      // For later alone: who changes what is being taken over has it rendered anew, and loses the focus.
+      event.stopImmediatePropagation();
+      event.preventDefault();
+      pressed.push(button);
+    },
+    true,
+  );
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const element of document.querySelectorAll('[data-style]')) {
+      element.style.cssText = element.dataset.style;
+      element.removeAttribute('data-style');
+    }
+  });
   const entry = document.querySelector('meta[name="sawt-entry"]').content;
   for (const href of document.querySelector('meta[name="sawt-preload"]').content.split(' ').filter(Boolean)) {
     const link = document.createElement('link');
@@ -28,7 +50,7 @@ const loader = `
   script.onerror = () => {
     document.getElementById('start-failed').hidden = false;
   };
-  script.src = policy ? policy.createScriptURL(entry) : entry;
+  script.src = trusted(entry);
   document.head.append(script);
 })();
 `.trim();

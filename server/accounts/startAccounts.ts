@@ -30,7 +30,7 @@ export type AccountsStart = Omit<AccountDeps, 'hashes' | 'hasher' | 'isSecure'> 
   config: Config;
   /** Shows what it wrote on the board, where names and faces stand. */
   announcingWriter: Pick<Writer, 'submit'>;
-  metrics: Pick<Metrics, 'watch'>;
+  metrics: Pick<Metrics, 'count' | 'watch'>;
   log: EventLog;
   /** Where messages go; what the settings name when not given. */
   messages?: MessagePort | undefined;
@@ -57,7 +57,7 @@ export function startAccounts(start: AccountsStart): Accounts {
     log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');
   const links = new LinkSender(deps, failed('link_not_made'));
   const port = start.messages ?? openMessagePort(config, () => clock.now(), keptLog(start));
-  const runner = new MessageRunner({ ...messaging(start), port });
+  const runner = new MessageRunner({ ...messaging(start), port, metrics });
   const sweep = accountSweeper(deps.writer, clock, failed('accounts_not_swept'));
   const tick = () => {
     links.tick();

@@ -2,7 +2,7 @@ import type { Config } from '../settings.ts';
 
 /** What a command works with; `print` writes one line for the person who called it. */
 export type CommandSetting = {
-  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 's3'>>;
+  config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 's3' | 'keysDir' | 'version'>>;
   print: (line: string) => void;
 };
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { shareImages } from '../../tests/support/shareImages.ts';
 import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';
 import { takeProcessLock } from '../platform/database/processLock.ts';
 import { askServer, serveCommands } from './commandSocket.ts';
@@ -15,6 +16,7 @@ describe('the commands', () => {
   let dataDir: string;
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'sawt-commands-'));
+    shareImages(dataDir);
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
@@ -33,10 +35,11 @@ describe('the commands', () => {
     expect(await run('explode')).toEqual({
       code: 2,
       output:
-        'npm run sawt -- migrate | seed [--entries N] | verify-ledger | refund ORDER [--reason WHY] | unsettled |' +
+        'npm run sawt -- migrate | seed [--entries N] | verify-ledger | verify-audit | refund ORDER [--reason WHY] | unsettled |' +
         ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
         ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
-        ' entry approve|reject ENTRY [--reason WHY]',
+        ' entry approve|reject ENTRY [--reason WHY] | backup FOLDER | restore FOLDER |' +
+        ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY]',
     });
   });
 

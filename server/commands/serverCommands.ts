@@ -29,6 +29,8 @@ export function serverCommands(
     suspendAccount: (input) =>
       staffWrites.suspendAccount(writer, input as StaffInput<'suspendAccount'>, clock.now()),
     decideEntry: (input) => staffWrites.decideEntry(writer, input as StaffInput<'decideEntry'>, clock.now()),
+    erasePerson: (input) => staffWrites.erasePerson(writer, input as StaffInput<'erasePerson'>, clock.now()),
+    noteExport: (input) => staffWrites.noteExport(writer, input as StaffInput<'noteExport'>, clock.now()),
     decideFlag: (input) => staffWrites.decideFlag(writer, input as StaffInput<'decideFlag'>, clock.now()),
   };
 }

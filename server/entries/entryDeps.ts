@@ -4,6 +4,7 @@ import type { Media } from '../media/startMedia.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 import type { TusUploads } from './uploads/tusUploads.ts';
 
@@ -15,6 +16,7 @@ export type EntryDeps = {
   keys: Pick<Keys, 'pepper'>;
   /** What competitions say of themselves at this instant. */
   catalogue: Pick<LiveCatalogue, 'view'>;
+  metrics: Pick<Metrics, 'count'>;
 };
 
 /** What works with files as well. */

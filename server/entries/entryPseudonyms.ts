@@ -17,3 +17,7 @@ export const signupKeyHash = (
   pepper: Uint8Array,
   { key, civilId, competitionId }: { key: string; civilId: string; competitionId: string },
 ): string => pseudonym(pepper, 'signup', JSON.stringify([key, civilId, competitionId]));
+
+/** A replacement: what it came with, and the entry that it is for. */
+export const replacementHash = (pepper: Uint8Array, mark: string, entryId: string): string =>
+  pseudonym(pepper, 'replacement', JSON.stringify([mark, entryId]));

@@ -149,13 +149,14 @@ forEachDatabase('writes about entries', ({ open }) => {
       expect(await writer.submit('registerEntry', entered)).toMatchObject({ account: 'existing' });
       expect(await writer.submit('dropUpload', first.id)).toBe(false);
       const { entryId, media: shown } = entered;
-      const again = { entryId, userId: user_id, media: media(), at, network: '' };
+      const again = { entryId, userId: user_id, media: media(), keyHash: null, at, network: '' };
       expect(await writer.submit('replaceMedia', { ...again, ticket: first.id })).toEqual({
         kind: 'uploadGone',
       });
       expect(await writer.submit('replaceMedia', { ...again, ticket: null })).toEqual({
         kind: 'replaced',
         orphans: [shown.object],
+        replayed: false,
       });
       expect(await writer.submit('decideEntry', { entryId, decision: 'approve', reason: null, at })).toEqual({
         kind: 'unchecked',

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { request as ask } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CompetitionList, EventList } from '../../domain/contract.ts';
+import { competitionAt } from '../../tests/support/competitionAt.ts';
 import { formOf, passport, person, wavFile } from '../../tests/support/entryForms.ts';
 import { ServerProcess } from '../../tests/support/serverProcess.ts';
 import { metadataOf, newForm } from '../../tests/support/uploadCalls.ts';
@@ -18,19 +18,9 @@ let server: ServerProcess;
 let comp_id: string;
 beforeAll(async () => {
   server = await ServerProcess.start();
-  comp_id = await competition('player-of-the-season');
+  comp_id = await competitionAt(server.origin, 'player-of-the-season');
 }, 60_000);
 afterAll(() => server.remove());
-
-async function competition(slug: string): Promise<string> {
-  const read = async <T>(path: string) => (await (await fetch(`${server.origin}/api${path}`)).json()) as T;
-  for (const event of (await read<EventList>('/event')).data) {
-    const { data } = await read<CompetitionList>(`/competition/${event.id}`);
-    const found = data.find((each) => each.slug === slug);
-    if (found) return found.id;
-  }
-  throw new Error(`there is no competition ${slug}`);
-}
 
 const tus = { 'tus-resumable': '1.0.0' };
 

@@ -17,8 +17,8 @@ export async function inspectMedia(path: string): Promise<Inspected> {
   if (!facts) return { kind: 'unreadable' };
   const type = typeByTracks(sniffed, facts);
   if (!type) return { kind: 'wrongFormat' };
-  // A video of which nobody knows how long it is could be of any length.
-  if (type.kind === 'video' && facts.durationMs === null) return { kind: 'unreadable' };
+  // What has no length could be of any length, or hold nothing (decision D89).
+  if (facts.durationMs === null && type.extension !== 'aac') return { kind: 'unreadable' };
   return { kind: 'media', type, facts };
 }
 

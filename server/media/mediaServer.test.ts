@@ -52,6 +52,7 @@ describe('the media origin', () => {
       'referrer-policy': 'no-referrer',
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
+      'x-request-id': expect.any(String),
     });
   });
 

@@ -45,6 +45,16 @@ describe('a link', () => {
     expect(follow(links, address)).toBeUndefined();
   });
 
+  it('holds for as long as is said when it is made', () => {
+    const { links, clock } = open();
+    const hold = links.hold();
+    const address = links.make(object, 'user-1');
+    clock.advance(hold - 1);
+    expect(follow(links, address)).toBe(object);
+    clock.advance(1);
+    expect(follow(links, address)).toBeUndefined();
+  });
+
   it.each<Record<string, string>>([
     { user: 'user-2' },
     { user: 'user-1\n' },

@@ -21,6 +21,8 @@ export type MediaLinks = {
    * @param user whom it is made for: an account's id, or PUBLIC_VIEWER
    */
   make(object: string, user: string): string;
+  /** How long a link holds that is made now (ms). */
+  hold(): number;
   /** The key of the object that a link leads to; undefined for a link that was not made here or is over. */
   check(name: string, query: SignedQuery): string | undefined;
 };
@@ -28,13 +30,15 @@ export type MediaLinks = {
 export function mediaLinks(key: Buffer, mediaOrigin: string, clock: Clock): MediaLinks {
   const sign = (name: string, user: string, expires: string) =>
     createHmac('sha256', key).update(`media\n${name}\n${user}\n${expires}`).digest();
+  const until = () => Math.floor(clock.now() / SAME_LINK_MS) * SAME_LINK_MS + LINK_LIFE_MS;
   return {
+    hold: () => until() - clock.now(),
     make: (object, user) => {
       const name = object.split('/').at(-1) ?? '';
       if (!NAME.test(name) || !USER.test(user)) throw new TypeError('Not to be linked to.');
-      const until = Math.floor(clock.now() / SAME_LINK_MS) * SAME_LINK_MS + LINK_LIFE_MS;
-      const signature = sign(name, user, String(until)).toString('base64url');
-      return `${mediaOrigin}/${name}?${new URLSearchParams({ user, expires: String(until), signature })}`;
+      const expires = String(until());
+      const signature = sign(name, user, expires).toString('base64url');
+      return `${mediaOrigin}/${name}?${new URLSearchParams({ user, expires, signature })}`;
     },
     check: (name, { user, expires, signature }) => {
       if (typeof user !== 'string' || typeof expires !== 'string' || typeof signature !== 'string')

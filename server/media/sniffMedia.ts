@@ -1,12 +1,10 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { open, type FileHandle } from 'node:fs/promises';
 import { fileTypeOf, type FileType, type FileUse } from '../../domain/fileTypes.ts';
+import { endLengths, type FileEnds } from './fileEnds.ts';
 
-const HEAD_BYTES = 4_100;
 /** Browsers look no further when they guess what a file is. */
 const GUESSED_BYTES = 1_024;
-/** The end of a ZIP archive, with the longest comment it may have. */
-const ZIP_END_BYTES = 22 + 65_535;
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|\?php|\?xml|!entity)|^#!/i;
 
 /**
@@ -17,15 +15,21 @@ export async function sniffMedia(path: string, use: FileUse): Promise<FileType |
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    const head = await bytesAt(file, 0, Math.min(size, HEAD_BYTES));
-    const found = await fileTypeFromBuffer(head);
-    const type = fileTypeOf(found?.mime, use);
-    if (!type || isPageAsWell(head, type)) return undefined;
-    const end = await bytesAt(file, Math.max(0, size - ZIP_END_BYTES), Math.min(size, ZIP_END_BYTES));
-    return isArchiveAsWell(end) ? undefined : type;
+    const lengths = endLengths(size);
+    const head = await bytesAt(file, 0, lengths.head);
+    const tail = await bytesAt(file, size - lengths.tail, lengths.tail);
+    return await sniffEnds({ head, tail }, use);
   } finally {
     await file.close();
   }
+}
+
+/** As `sniffMedia`, of a file whose ends alone are at hand. */
+export async function sniffEnds({ head, tail }: FileEnds, use: FileUse): Promise<FileType | undefined> {
+  const found = await fileTypeFromBuffer(head);
+  const type = fileTypeOf(found?.mime, use);
+  if (!type || isPageAsWell(head, type)) return undefined;
+  return isArchiveAsWell(tail) ? undefined : type;
 }
 
 async function bytesAt(file: FileHandle, position: number, length: number): Promise<Buffer> {

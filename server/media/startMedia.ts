@@ -27,7 +27,7 @@ export type MediaStart = {
   keys: Pick<Keys, 'identity' | 'media'>;
   database: Kysely<Schema>;
   writer: Pick<Writer, 'submit'>;
-  metrics: Pick<Metrics, 'countMediaJob' | 'watch'>;
+  metrics: Pick<Metrics, 'count' | 'watch'>;
   log: EventLog;
 };
 
@@ -58,7 +58,7 @@ export function startMedia(start: MediaStart): Media {
   const job = new MediaJob({
     ...deps,
     ffmpeg: ffmpegOnce(config, log),
-    onOutcome: metrics.countMediaJob,
+    onOutcome: (outcome) => metrics.count('mediaJobs', { outcome }),
     onError: failed('media_not_worked_on'),
   });
   const sweeper = mediaSweeper(deps, failed('media_not_swept'));

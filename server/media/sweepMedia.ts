@@ -35,6 +35,7 @@ export async function sweepMedia(deps: MediaSweepDeps): Promise<SweptMedia> {
   const now = clock.now();
   const before = now - ORPHANS_KEPT_MS;
   const identities = await sweepIdentities(deps, now);
+  await writer.submit('dropReplacements', { before });
   const uploads = await writer.submit('dropUploads', { before: now - UPLOADS_KEPT_MS });
   const waiting = await database.selectFrom('uploads').where('used_at', 'is', null).select('id').execute();
   const known = new Set(waiting.map(({ id }) => id));

@@ -25,7 +25,7 @@ export type PaymentsDeps = {
   writer: Writer;
   gateway: PaymentGateway;
   keys: Keys;
-  metrics: Pick<Metrics, 'countVotes' | 'watch'>;
+  metrics: Pick<Metrics, 'count' | 'watch'>;
   log: EventLog;
 };
 
@@ -58,7 +58,9 @@ export function paymentWorkers({ log, keys, metrics, config, ...deps }: Payments
     gatewayId: deps.gateway.id,
     pepper: keys.pepper,
     onSettled: (settlement, learnedAt) => {
-      metrics.countVotes('paid', settlement.verdict);
+      metrics.count('settlements', { verdict: settlement.verdict });
+      if (settlement.verdict === 'counted')
+        metrics.count('votes', { channel: 'paid' }, settlement.order.votes);
       if (settlement.verdict === 'refund') refunds.nudge();
       const seen = seenOrder(keys.pepper, settlement, learnedAt);
       if (seen) flags.see(seen);

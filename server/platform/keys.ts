@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
@@ -32,6 +32,17 @@ export function openKeys(keysDir: string, environment: string): Keys {
   const keys = KEY_NAMES.map((name) => [name, openKey(keysDir, name, environment !== 'production')]);
   return Object.fromEntries(keys) as Keys;
 }
+
+/** What tells the keys of a folder apart from others without telling them: of each that is there. */
+export function keyFingerprints(keysDir: string): Record<string, string> {
+  const found = KEY_NAMES.map((name) => [name, readKey(join(keysDir, `${name}.key`))] as const);
+  return Object.fromEntries(
+    found.flatMap(([name, key]) => (key ? [[name, fingerprintOf(key)] as const] : [])),
+  );
+}
+
+const fingerprintOf = (key: Buffer) =>
+  hash('sha256', Buffer.concat([Buffer.from('sawt-key-1'), key]), 'hex').slice(0, 16);
 
 function openKey(keysDir: string, name: string, mayMake: boolean): Buffer {
   const path = join(keysDir, `${name}.key`);

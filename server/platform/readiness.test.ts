@@ -25,12 +25,12 @@ it('asks the disk once for everybody who asks within a second', async () => {
   let writes = 0;
   const probe = () => Promise.resolve((writes += 1));
   const readiness = createReadiness({ dataDir, clock: steadyClock(clock), probe });
-  await Promise.all([readiness(), readiness()]);
+  await Promise.all([readiness.look(), readiness.look()]);
   clock.advance(999);
-  await readiness();
+  await readiness.look();
   expect(writes).toBe(1);
   clock.advance(1);
-  await readiness();
+  await readiness.look();
   expect(writes).toBe(2);
 });
 
@@ -40,9 +40,9 @@ it('is not ready on a disk that it cannot look at', async () => {
     clock: steadyClock(manualClock(0)),
     probe: () => Promise.resolve(),
   });
-  expect(await readiness()).toEqual({
+  expect(await readiness.look()).toEqual({
     status: 'not_ready',
-    checks: { database: true, space: false, clock: true },
+    checks: { database: true, space: false, clock: true, staying: true },
   });
 });
 
@@ -53,8 +53,19 @@ it('is not ready when the disk never answers', async () => {
     clock: steadyClock(manualClock(0)),
     probe: () => new Promise(() => {}),
   });
-  const answer = readiness();
+  const answer = readiness.look();
   vi.advanceTimersByTime(WRITE_PATIENCE_MS);
   vi.useRealTimers();
   expect((await answer).checks.database).toBe(false);
+});
+
+it('is not ready at once when it is told to leave, whatever was just answered', async () => {
+  const readiness = createReadiness({
+    dataDir,
+    clock: steadyClock(manualClock(0)),
+    probe: () => Promise.resolve(),
+  });
+  expect((await readiness.look()).checks.staying).toBe(true);
+  readiness.leave();
+  expect(await readiness.look()).toMatchObject({ status: 'not_ready', checks: { staying: false } });
 });

@@ -17,18 +17,31 @@ export type ReadinessDeps = {
   probe: () => Promise<unknown>;
 };
 
+export type ReadinessCheck = {
+  look(): Promise<Readiness>;
+  /** From now on nobody new shall be sent here. */
+  leave(): void;
+};
+
 /** Looks whether votes can be taken. Never rejects: what cannot be looked at is not ready. */
-export function createReadiness({ dataDir, clock, probe }: ReadinessDeps): () => Promise<Readiness> {
+export function createReadiness({ dataDir, clock, probe }: ReadinessDeps): ReadinessCheck {
   let kept: { at: number; answer: Promise<Readiness> } | undefined;
+  let staying = true;
   const look = async (): Promise<Readiness> => {
     const [database, space] = await Promise.all([succeeds(inTime(probe())), hasSpace(dataDir)]);
-    const checks = { database, space, clock: clock.steady() };
-    return { status: database && space && checks.clock ? 'ready' : 'not_ready', checks };
+    const checks = { database, space, clock: clock.steady(), staying };
+    return { status: Object.values(checks).every(Boolean) ? 'ready' : 'not_ready', checks };
   };
-  return () => {
-    const now = clock.monotonic();
-    if (!kept || now - kept.at >= KEPT_MS) kept = { at: now, answer: look() };
-    return kept.answer;
+  return {
+    look: () => {
+      const now = clock.monotonic();
+      if (!kept || now - kept.at >= KEPT_MS) kept = { at: now, answer: look() };
+      return kept.answer;
+    },
+    leave: () => {
+      staying = false;
+      kept = undefined;
+    },
   };
 }
 

@@ -9,7 +9,7 @@ import type { SitePage } from './sitePages.ts';
 const start = Date.UTC(2026, 0, 1);
 const html =
   '<html><title></title><meta name="description" /><meta name="sawt-api" /><meta name="sawt-version" />' +
-  '<meta name="sawt-support" /></head><div id="root"></div><p id="start-failed" hidden></p><noscript></noscript>';
+  '<meta name="sawt-build" /><meta name="sawt-environment" /><meta name="sawt-crashes" /><meta name="sawt-support" /></head><div id="root"></div><p id="start-failed" hidden></p><noscript></noscript>';
 const facts = () => ({
   name: 'A',
   description: '',
@@ -21,7 +21,7 @@ const facts = () => ({
 
 function open(painted: boolean) {
   const clock = manualClock(start);
-  const paint: PaintPage = ({ now }, language) => `${language} at ${now - start}`;
+  const paint: PaintPage = (look, language) => `${language} at ${(look as { now: number }).now - start}`;
   const files = () => ({ scripts: [], styles: [], words: [] });
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off' });
   if (!config.ok) throw new Error(config.problems.join('; '));
@@ -31,16 +31,19 @@ function open(painted: boolean) {
     screen: 'competition',
     source: {},
     facts,
-    ...(painted && { painted: (now: number) => ({ screen: 'competition', path: '/a', now }) }),
+    ...(painted && {
+      keptForMs: 60_000,
+      painted: (now: number) => ({ screen: 'competition', path: '/a', now }),
+    }),
   } as SitePage;
   const body = async () => {
-    const { bodies } = await pages(page, 'en');
-    return /<div id="root">(.*?)<\/div>/.exec(gunzipSync(bodies.gzip).toString())?.[1];
+    const { bodies } = await pages(page, 'en', false);
+    return /<div id="root"[^>]*>(.*?)<\/div>/.exec(gunzipSync(bodies.gzip).toString())?.[1];
   };
   return { clock, body };
 }
 
-it('paints a page once a minute, since what it tells of opens and closes', async () => {
+it('paints a page anew when its time has passed, since what it tells of opens and closes', async () => {
   const { clock, body } = open(true);
   expect(await body()).toBe('en at 0');
   clock.advance(59_999);

@@ -8,7 +8,7 @@ const filling = {
   noScript: 'Needs scripts & more.',
   preloads: ['/assets/screen-1.js'],
   head: '    <link rel="canonical" />\n',
-  body: '<h1>$&</h1>',
+  body: '<h1>$&</h1><noscript>0</noscript>',
   metas: { description: '"<$&>"', 'sawt-api': '/api' },
 } as const;
 const html =
@@ -21,7 +21,7 @@ it('writes text as text, whatever is in it, and keeps the fonts of its language 
     '<!doctype html><html lang="en" dir="ltr"><title>A &amp; B</title>' +
       '<meta name="description" content="&quot;&lt;$&amp;&gt;&quot;" /><meta name="sawt-api" content="/api" /><meta name="sawt-preload" content="/assets/all.js /assets/screen-1.js" />' +
       '<link rel="preload" href="/en.woff2" data-language="en">\n    <link rel="canonical" />\n  </head>' +
-      '<div id="root"><h1>$&</h1></div><p id="start-failed" hidden>Not &quot;loaded&quot;. <a href="">Try &lt;again&gt;</a></p>' +
+      '<div id="root" data-painted><h1>$&</h1><noscript>0</noscript></div><p id="start-failed" hidden>Not &quot;loaded&quot;. <a href="">Try &lt;again&gt;</a></p>' +
       '<noscript>Needs scripts &amp; more.</noscript>',
   );
 });
@@ -35,4 +35,8 @@ it.each([
   ['<meta name="sawt-api" content="" />', '<meta name="sawt-api">'],
 ])('names what a page lacks: %s', (part, name) => {
   expect(() => fillPage(html.replace(part, ''), filling)).toThrow(`The built index.html has no ${name}.`);
+});
+
+it('marks as painted only what is', () => {
+  expect(fillPage(html, { ...filling, body: '' })).toContain('<div id="root"></div>');
 });

@@ -29,13 +29,14 @@ export function fillPage(html: string, filling: PageFilling): string {
     ['<title>', /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     ['<p id="start-failed">', /(<p id="start-failed" hidden>)[^<]*/, `<p id="start-failed" hidden>${again}`],
     ['</head>', /\s*<\/head>/, `\n${head}  </head>`],
-    ['<div id="root">', /<div id="root">/, `<div id="root">${body}`],
     ['<noscript>', /<noscript>[^<]*/, `<noscript>${escapeHtml(noScript)}`],
     ...Object.entries(metas).map(([name, content]): [string, RegExp, string] => [
       `<meta name="${name}">`,
       new RegExp(`<meta name="${name}"[^>]*>`),
       `<meta name="${name}" content="${escapeHtml(content)}" />`,
     ]),
+    // Last, so that nothing of what is painted is taken for a place to fill.
+    ['<div id="root">', /<div id="root">/, `<div id="root"${body && ' data-painted'}>${body}`],
   ];
   const preload = /(<meta name="sawt-preload" content="[^"]*)"/;
   const otherFonts = /\s*<link [^>]*data-language="(\w+)"[^>]*>/g;

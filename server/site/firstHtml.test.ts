@@ -1,11 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { competitionHref, eventHref } from '../../domain/catalogueAddress.ts';
-import type { Competition, Event } from '../../domain/contract.ts';
+import { eventHref } from '../../domain/catalogueAddress.ts';
+import { firstGroupOf } from '../../domain/boardAtHand.ts';
+import type { Board, Competition, Config, Event } from '../../domain/contract.ts';
+import { linksOf, metaOf, startOf, titleOf } from '../../tests/support/htmlHead.ts';
 import { manualClock } from '../../tests/support/manualClock.ts';
 import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
 import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
@@ -17,10 +19,7 @@ const hostile = "</script><script>alert(1)</script>\"onload='x' & <b>";
 let server: TestServer;
 
 beforeAll(async () => {
-  writeFileSync(
-    join(siteDir, 'index.html'),
-    readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8'),
-  );
+  copyFileSync(join(import.meta.dirname, '../../index.html'), join(siteDir, 'index.html'));
   server = await startTestServer({
     clock,
     siteDir,
@@ -40,28 +39,38 @@ const eventOf = (slug: string) =>
 const competitionsOf = (slug: string) =>
   server.app.live.catalogue.view.competitions.get(eventOf(slug).id) as Competition[];
 
-/** The text of the first match, as a parser would read it. */
-function textOf(html: string, pattern: RegExp): string | undefined {
-  return pattern
-    .exec(html)?.[1]
-    ?.replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-}
-const titleOf = (html: string) => textOf(html, /<title>([^<]*)<\/title>/);
-const metaOf = (html: string, name: string) =>
-  textOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`));
-const linksOf = (html: string) =>
-  Object.fromEntries(
-    [...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]*)" \/>/g)].map(
-      ([, rel, language, address]) => [language ?? rel, address],
-    ),
-  );
-const startOf = (html: string) =>
-  JSON.parse(
-    textOf(html, /<script type="application\/json" id="sawt-start">(.*?)<\/script>/s) ?? '{}',
-  ) as unknown;
+describe('the first byte of the vote', () => {
+  const boardOf = async () => (await (await fetch(`${server.site}/api/voter/participants`)).json()) as Board;
+  const settingsOf = async () => (await (await fetch(`${server.site}/api/config`)).json()) as Config;
+
+  it('holds the list of the group that is shown first, and the settings', async () => {
+    expect(startOf(await read('/vote'))).toEqual({
+      '/voter/participants': firstGroupOf(await boardOf()),
+      '/config': await settingsOf(),
+    });
+  });
+
+  it('is its own address, with the language only where that names it', async () => {
+    const unnamed = await (
+      await fetch(`${server.site}/vote`, { headers: { 'accept-language': 'en' } })
+    ).text();
+    expect([linksOf(unnamed)['canonical'], linksOf(await read('/vote', 'en'))['canonical']]).toEqual([
+      `${origin}/vote`,
+      `${origin}/vote?lng=en`,
+    ]);
+  });
+
+  it('is put together anew each second, and not more often', async () => {
+    const tags = [(await get('/vote')).headers.get('etag')];
+    const second = 1_000 - (clock.now() % 1_000);
+    for (const ms of [second - 1, 1]) {
+      clock.advance(ms);
+      tags.push((await get('/vote')).headers.get('etag'));
+    }
+    expect([tags[1] === tags[0], tags[2] === tags[1]]).toEqual([true, false]);
+    expect(startOf(await read('/vote'))).toHaveProperty(['/config', 'server_time'], clock.now());
+  });
+});
 
 describe('the first byte of an event', () => {
   it('says what it is in both languages, and what the site would ask for first', async () => {
@@ -222,20 +231,6 @@ describe('the first byte of the other pages', () => {
     const response = await get(path, 'en');
     expect([response.status, titleOf(await response.text())]).toEqual([404, 'Page not found · Sawt']);
   });
-});
-
-it('lists its pages for search engines', async () => {
-  const response = await fetch(`${server.site}/sitemap.xml`);
-  const xml = await response.text();
-  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address]) => address?.replace(origin, '') ?? '',
-  );
-  expect(listed).toEqual(expect.arrayContaining(['/vote', '/events', '/season-2025', '/terms']));
-  expect(listed).toContain(competitionHref('ملتقى-الأصوات-الأول', 'أجمل-صوت'));
-  expect(listed).toHaveLength(4 + 3 + 9 + 3);
-  const statuses = await Promise.all(listed.map(async (path) => (await get(path)).status));
-  expect(statuses.filter((status) => status !== 200)).toEqual([]);
 });
 
 const changeName = (slug: string, name: string) =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HOME_REDIRECT } from '../../domain/routes.ts';
+import { HOME_REDIRECT, SHELL_PATH } from '../../domain/routes.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import type { Clock } from '../platform/clock.ts';
 import { acceptsEncoding, matchesTag } from '../platform/http/conditional.ts';
@@ -10,7 +10,9 @@ import { buildPages, type BuiltPages, type PageEncoding } from './builtPages.ts'
 import { unbuiltText } from './pageWords.ts';
 import { isPagePath } from './readableUrl.ts';
 import type { BuiltSite } from './siteFiles.ts';
-import { sitePageAt } from './sitePages.ts';
+import type { LiveBoard } from '../voting/liveBoard.ts';
+import { shellPage, sitePageAt, type SitePage } from './sitePages.ts';
+import { votePage } from './votePage.ts';
 
 const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 const BUILD_RETRY_S = 5;
@@ -20,6 +22,7 @@ type PageParts = {
   /** Undefined when the site was not built. */
   built: BuiltSite | undefined;
   catalogue: LiveCatalogue;
+  board: LiveBoard;
   clock: Clock;
 };
 
@@ -27,38 +30,36 @@ type PageParts = {
  * Registers the pages of the site: every address that is no file or call answers with the same document, and one that
  * is no page does so with status 404.
  */
-export function registerPages(app: FastifyInstance, { config, built, catalogue, clock }: PageParts): void {
+export function registerPages(app: FastifyInstance, parts: PageParts): void {
+  const { config, built, catalogue, board, clock } = parts;
+  const vote = votePage(board, config);
   app.get('/', (request, reply) => reply.redirect(`${HOME_REDIRECT}${queryOf(request)}`, 302));
   const answer =
     built === undefined
       ? answerUnbuilt
-      : pageAnswer(
-          buildPages(built, config, clock),
-          {
-            ...pageHeaders(config, inlineHashes(built.html)),
-            'cache-control': 'no-cache',
-            vary: VARY,
-          },
-          catalogue,
-        );
+      : pageAnswer(buildPages(built, config, clock), {
+          ...pageHeaders(config, inlineHashes(built.html)),
+          'cache-control': 'no-cache',
+          vary: VARY,
+        });
+  app.get(SHELL_PATH, (request, reply) => answer(request, reply, shellPage));
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     if (!isPagePath(path)) return reply.callNotFound();
-    return answer(request, reply, path);
+    return answer(request, reply, sitePageAt(path, catalogue.view, vote));
   });
 }
 
 type Answer = (
   request: FastifyRequest,
   reply: FastifyReply,
-  path: string,
+  page: SitePage,
 ) => FastifyReply | Promise<FastifyReply>;
 
-function pageAnswer(pages: BuiltPages, headers: Headers, catalogue: LiveCatalogue): Answer {
-  return async (request, reply, path) => {
-    const page = sitePageAt(path, catalogue.view);
+function pageAnswer(pages: BuiltPages, headers: Headers): Answer {
+  return async (request, reply, page) => {
     const language = languageOfPage(request);
-    const { etag, bodies } = await pages(page, language);
+    const { etag, bodies } = await pages(page, language, askedFor(request) === language);
     void reply.headers(headers).header('etag', etag).header('content-language', language);
     if (page.found && matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     const encoding = encodingFor(request);
@@ -78,10 +79,14 @@ const answerUnbuilt: Answer = (request, reply) =>
     .type('text/plain; charset=utf-8')
     .send(unbuiltText(languageOfPage(request)));
 
+function askedFor({ query }: FastifyRequest): string | undefined {
+  const asked = (query as Record<string, unknown>)['lng'];
+  return typeof asked === 'string' ? asked : undefined;
+}
+
 function languageOfPage(request: FastifyRequest): Language {
-  const asked = (request.query as Record<string, unknown>)['lng'];
   return pageLanguage({
-    query: typeof asked === 'string' ? asked : undefined,
+    query: askedFor(request),
     cookie: request.headers.cookie,
     accept: request.headers['accept-language'],
   });

@@ -18,13 +18,19 @@ export type PageFacts = {
   picture: readonly ImageSize[];
   /** What the site would ask the API for first, by the path below the API's address. */
   startData: Readonly<Record<string, unknown>>;
+  /** Set where browsers keep the page, and show it only when the server does not answer. */
+  isKept?: true;
 };
 
 type Place = {
   origin: string;
   language: Language;
+  /** Whether the address that was asked for names the language. */
+  named: boolean;
   brand: string;
   files: Pick<ScreenFiles, 'styles' | 'words'>;
+  /** The instant (UTC ms) at which the page was painted, where it was. */
+  paintedAt: number | undefined;
 };
 
 /** The links, previews and data of a page, as they stand at the end of its head. */
@@ -34,7 +40,8 @@ export function pageHead(facts: PageFacts, place: Place): string {
     ...pictureOf(facts.picture),
     ...(facts.path === undefined ? [meta('name', 'robots', 'noindex')] : linksOf(facts.path, place)),
     ...previewOf(facts, place),
-    ...dataOf(facts.startData),
+    ...(facts.isKept ? [meta('name', 'sawt-kept', '')] : []),
+    ...dataOf(facts.startData, place.paintedAt),
   ];
   return lines.map((line) => `    ${line}\n`).join('');
 }
@@ -56,10 +63,10 @@ function pictureOf(sizes: PageFacts['picture']): string[] {
   ];
 }
 
-function linksOf(path: string, { origin, language }: Place): string[] {
+function linksOf(path: string, { origin, language, named }: Place): string[] {
   const link = (rel: string, address: string) => `<link ${rel} href="${escapeHtml(address)}" />`;
   return [
-    link('rel="canonical"', addressIn(origin + path, language)),
+    link('rel="canonical"', named ? addressIn(origin + path, language) : origin + path),
     link('rel="alternate" hreflang="ar"', addressIn(origin + path, 'ar')),
     link('rel="alternate" hreflang="en"', addressIn(origin + path, 'en')),
     link('rel="alternate" hreflang="x-default"', origin + path),
@@ -83,9 +90,10 @@ function previewOf({ name, description, path, preview }: PageFacts, { origin, la
 }
 
 /** No script: the type keeps it from running, and no policy has to allow it. */
-function dataOf(startData: PageFacts['startData']): string[] {
+function dataOf(startData: PageFacts['startData'], paintedAt: number | undefined): string[] {
   if (Object.keys(startData).length === 0) return [];
-  return [`<script type="application/json" id="sawt-start">${jsonInHtml(startData)}</script>`];
+  const at = paintedAt === undefined ? '' : ` data-at="${paintedAt}"`;
+  return [`<script type="application/json" id="sawt-start"${at}>${jsonInHtml(startData)}</script>`];
 }
 
 const addressIn = (address: string, language: Language) => `${address}?lng=${language}`;

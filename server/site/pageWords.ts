@@ -4,6 +4,7 @@ import type { PageName } from '../../domain/routes.ts';
 import { MUSCAT } from '../../domain/muscat.ts';
 import accountAr from '../../locales/ar/account.json' with { type: 'json' };
 import commonAr from '../../locales/ar/common.json' with { type: 'json' };
+import diagnosticsAr from '../../locales/ar/diagnostics.json' with { type: 'json' };
 import entriesAr from '../../locales/ar/entries.json' with { type: 'json' };
 import eventsAr from '../../locales/ar/events.json' with { type: 'json' };
 import pagesAr from '../../locales/ar/pages.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import receiptAr from '../../locales/ar/receipt.json' with { type: 'json' };
 import voteAr from '../../locales/ar/vote.json' with { type: 'json' };
 import accountEn from '../../locales/en/account.json' with { type: 'json' };
 import commonEn from '../../locales/en/common.json' with { type: 'json' };
+import diagnosticsEn from '../../locales/en/diagnostics.json' with { type: 'json' };
 import entriesEn from '../../locales/en/entries.json' with { type: 'json' };
 import eventsEn from '../../locales/en/events.json' with { type: 'json' };
 import pagesEn from '../../locales/en/pages.json' with { type: 'json' };
@@ -28,6 +30,7 @@ const words = {
   ar: {
     account: accountAr,
     common: commonAr,
+    diagnostics: diagnosticsAr,
     entries: entriesAr,
     events: eventsAr,
     pages: pagesAr,
@@ -38,6 +41,7 @@ const words = {
   en: {
     account: accountEn,
     common: commonEn,
+    diagnostics: diagnosticsEn,
     entries: entriesEn,
     events: eventsEn,
     pages: pagesEn,
@@ -57,6 +61,7 @@ const titles: Record<AnsweredPage, (spoken: Words) => string> = {
   paymentSuccess: ({ pay }) => pay.success.pageTitle,
   receipt: ({ receipt }) => receipt.receipt.pageTitle,
   transparency: ({ receipt }) => receipt.transparency.pageTitle,
+  diagnostics: ({ diagnostics }) => diagnostics.pageTitle,
   events: ({ events }) => events.pageTitle,
   login: ({ account }) => account.login.pageTitle,
   forgotPassword: ({ account }) => account.forgot.pageTitle,
@@ -68,7 +73,7 @@ const titles: Record<AnsweredPage, (spoken: Words) => string> = {
   submissionDetails: ({ entries }) => entries.viewer.pageTitle,
   submissionViewer: ({ entries }) => entries.viewer.pageTitle,
   register: ({ entries }) => entries.register.pageTitle,
-  submit: ({ entries }) => entries.replace.pageTitle,
+  submit: ({ entries }) => entries.viewer.replace,
   notFound: ({ common }) => common.notFound.page,
 };
 

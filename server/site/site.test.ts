@@ -74,6 +74,8 @@ describe('the first byte of a page', () => {
     expect(page).toContain('<title>Vote · Sawt</title>');
     expect(page).toMatch(/<meta name="description" content="[^"]{20,}" \/>/);
     expect(page).toContain('<meta name="sawt-api" content="/api" />');
+    expect(page).toContain('<meta name="sawt-environment" content="test" />');
+    expect(page).toContain('<meta name="sawt-crashes" content="" />');
   });
 
   it('depends on language and encoding, for every cache on the way', async () => {

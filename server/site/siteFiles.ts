@@ -6,7 +6,9 @@ import { pathToFileURL } from 'node:url';
 import type { PaintPage } from '../../domain/firstPaint.ts';
 import { defaultPreview } from './defaultPreview.ts';
 import { favicon } from './favicon.ts';
+import { keepAssets } from './keptAssets.ts';
 import { readScreenFiles, type FilesOf } from './screenFiles.ts';
+import { registerStartFiles } from './startFiles.ts';
 
 const YEAR_MS = 31_536_000_000;
 
@@ -15,6 +17,8 @@ export type SiteFolders = {
   site: string;
   /** Images made by the server itself. */
   images: string;
+  /** Assets of this build and of former ones. */
+  kept: string;
 };
 
 /** What the build made for every page to begin with, and for each. */
@@ -41,9 +45,13 @@ async function readPainter(folder: string): Promise<PaintPage | undefined> {
 }
 
 /** Registers the files of the site: built assets and images, whose names change with their bytes, and a small one. */
-export async function registerFiles(app: FastifyInstance, folders: SiteFolders): Promise<void> {
+export async function registerFiles(app: FastifyInstance, folders: SiteFolders, now: number): Promise<void> {
   const assets = join(folders.site, 'assets');
-  if (existsSync(assets)) await serve(app, assets, '/assets/');
+  if (existsSync(assets)) {
+    const former = keep(app, assets, folders.kept, now);
+    await serve(app, [assets, ...former], '/assets/');
+  }
+  registerStartFiles(app, folders.site);
   mkdirSync(folders.images, { recursive: true });
   await serve(app, folders.images, '/images/');
   app.get(defaultPreview.address, (_request, reply) =>
@@ -57,7 +65,18 @@ export async function registerFiles(app: FastifyInstance, folders: SiteFolders):
   );
 }
 
-async function serve(app: FastifyInstance, root: string, prefix: string): Promise<void> {
+/** Where the files of former builds are; nowhere when they could not be kept, without which the site is there all the same. */
+function keep(app: FastifyInstance, assets: string, kept: string, now: number): string[] {
+  try {
+    keepAssets(assets, kept, now);
+    return [kept];
+  } catch (error) {
+    app.log.warn({ err: error }, 'assets_not_kept');
+    return [];
+  }
+}
+
+async function serve(app: FastifyInstance, root: string | string[], prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
     root,
     prefix,

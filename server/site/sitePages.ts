@@ -28,16 +28,23 @@ export type SitePage = {
   found: boolean;
   screen: Screen;
   source: object;
-  facts: (language: Language) => PageFacts;
-  /** How it looks at an instant (UTC ms), where the server paints it. */
-  painted?: (now: number) => PaintedPage;
+  /** @param now the instant (UTC ms) of which it tells */
+  facts: (language: Language, now: number) => PageFacts;
+  /** How it looks at an instant (UTC ms), where the server paints it and knows. */
+  painted?: (now: number) => PaintedPage | undefined;
+  /** How long (ms) it stays as it was put together, where it tells of the time; else as long as its source. */
+  keptForMs?: number;
 };
+
+/** What is painted tells of days left, and of what opens and closes (ms). */
+const PAINTED_FOR_MS = 60_000;
 
 const unlisted: ReadonlySet<AnsweredPage> = new Set([
   'voteNow',
   'payment',
   'paymentSuccess',
   'receipt',
+  'diagnostics',
   'login',
   'forgotPassword',
   'newPassword',
@@ -53,9 +60,10 @@ const unlisted: ReadonlySet<AnsweredPage> = new Set([
 ]);
 const fixedSources = new Map<AnsweredPage, object>();
 
-/** The page at a path; the one that says there is none where there is none. */
-export function sitePageAt(path: string, view: CatalogueView): SitePage {
+/** The page at a path; the one that says there is none where there is none. @param vote the page of the vote */
+export function sitePageAt(path: string, view: CatalogueView, vote: SitePage): SitePage {
   const page = pageAt(path);
+  if (page === 'vote') return vote;
   if (page === 'events') return eventsPage(view);
   if (page === 'event' || page === 'competition')
     return cataloguePage(path, view) ?? fixedPage('notFound', path);
@@ -81,6 +89,21 @@ const wordsOf = (page: AnsweredPage, language: Language) => ({
   name: pageName(page, language),
   description: pageDescription(page, language),
 });
+
+/** What a browser keeps of the vote (`SHELL_PATH`): nothing in it is older or newer than the site itself. */
+export const shellPage: SitePage = {
+  found: true,
+  screen: 'vote',
+  source: {},
+  facts: (language) => ({
+    ...wordsOf('vote', language),
+    path: undefined,
+    preview: defaultPreview.address,
+    picture: [],
+    startData: {},
+    isKept: true,
+  }),
+};
 
 function eventsPage({ events }: CatalogueView): SitePage {
   const facts = (language: Language): PageFacts => ({
@@ -143,7 +166,7 @@ function competitionPage(details: CompetitionDetails, event: Event, view: Catalo
     details,
     now,
   });
-  return { found: true, screen: 'competition', source: details, facts, painted };
+  return { found: true, screen: 'competition', source: details, facts, painted, keptForMs: PAINTED_FOR_MS };
 }
 
 function contentPage(page: ContentPage): SitePage {

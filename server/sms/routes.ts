@@ -11,7 +11,6 @@ import { smsIntake, type IntakeDeps } from './smsIntake.ts';
 
 export type SmsRouteDeps = IntakeDeps & {
   providers: readonly SmsProviderSetting[];
-  metrics?: { countVotes(channel: string, outcome: string): void };
 };
 
 type SmsRequest = FastifyRequest<{ Params: { provider: string }; Body: Buffer | null }>;
@@ -57,7 +56,6 @@ function smsReceiver(deps: SmsRouteDeps): Receiver {
     if (inbound.message.to !== provider.short_code) return replyFields(reply, [foreignShortCode]);
     try {
       const answer = await take({ provider: provider.id, message: inbound.message, sentAt: inbound.sentAt });
-      deps.metrics?.countVotes('sms', answer.outcome);
       reply.header('cache-control', 'no-store');
       return answer;
     } catch (error) {

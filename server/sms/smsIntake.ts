@@ -1,11 +1,13 @@
 import type { InboundSms, SmsReply } from '../../domain/contract.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 import type { ContestantDirectory } from '../voting/contestantDirectory.ts';
 import { isOpenAt, type Contestant } from '../voting/contestantsRepo.ts';
 import { findContestant } from './findContestant.ts';
 import { parseSmsText } from './parseSmsText.ts';
 import { payerOf } from './payer.ts';
+import type { SmsResult } from './receiveSms.ts';
 import type { ReceivedSms } from './receivedSms.ts';
 import { smsDays } from './smsDay.ts';
 import { smsReply } from './smsReplies.ts';
@@ -18,6 +20,7 @@ export type IntakeDeps = {
   pepper: Uint8Array;
   /** Told of every message that was stored for the first time. */
   onStored?: ((sms: ReceivedSms) => void) | undefined;
+  metrics?: Pick<Metrics, 'count'> | undefined;
 };
 
 /** `sentAt`: UTC ms. */
@@ -38,9 +41,19 @@ export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsRep
     const stored = { ...received, payer: payerOf(deps.pepper, sms.message.from), day: dayOf(now) };
     const result = await deps.writer.submit('receiveSms', stored);
     if (!result.duplicate) deps.onStored?.(stored);
+    countResult(deps.metrics, sms.provider, result);
     const named = contestantOf(deps.directory, contestant, result.entryId, now);
     return { outcome: result.outcome, reply: smsReply(result.outcome, text.language, named) };
   };
+}
+
+function countResult(
+  metrics: Pick<Metrics, 'count'> | undefined,
+  provider: string,
+  { duplicate, outcome }: SmsResult,
+): void {
+  metrics?.count('smsReceived', { provider, outcome: duplicate ? 'duplicate' : outcome });
+  if (!duplicate && outcome === 'counted') metrics?.count('votes', { channel: 'sms' });
 }
 
 function receivedSms(

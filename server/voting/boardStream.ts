@@ -46,7 +46,7 @@ export class BoardStream {
     const client: Client = { response, number: number ?? -1 };
     response.on('close', () => this.#clients.delete(client));
     response.flushHeaders();
-    this.#send(client, retryFrame(RETRY_MS.least + Math.floor(Math.random() * RETRY_MS.spread)));
+    this.#send(client, soon());
     this.#catchUp(client);
     this.#send(client, this.#timeFrame());
     this.#clients.add(client);
@@ -77,7 +77,10 @@ export class BoardStream {
 
   /** Ends every stream in the way that makes browsers come back. */
   endAll(): void {
-    for (const { response } of this.#clients) response.end();
+    for (const client of this.#clients) {
+      this.#send(client, soon());
+      client.response.end();
+    }
     this.#clients.clear();
   }
 
@@ -148,3 +151,6 @@ export class BoardStream {
     return frame;
   }
 }
+
+/** When to come back: everybody at another moment, so that thousands do not come at once. */
+const soon = () => retryFrame(RETRY_MS.least + Math.floor(Math.random() * RETRY_MS.spread));

@@ -143,6 +143,7 @@ it('answers about an upload with every status that it has', async () => {
   expect(await add(415, anyones, { headers: { 'content-type': 'audio/wav' } })).toEqual([]);
   expect(await add(204, anyones)).toEqual([]);
   const end = (...rest: [number, string, CallParts?]) => ask('endUpload', 'DELETE', ...rest);
+  expect(await end(400, 'A'.repeat(101))).toEqual([]);
   expect(await end(401, own)).toEqual([]);
   expect(await end(404, 'A'.repeat(22))).toEqual([]);
   expect(await end(412, anyones, other)).toEqual([]);

@@ -2,14 +2,16 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { FieldFault, Trouble } from '../../domain/accountRefusals.ts';
 import { problemLimits } from '../../domain/problemLimits.ts';
 import { bundledI18n } from '../../src/i18n/bundledI18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { busy, ready, there } from './pageLooks.ts';
-import { PageRehearsal, type World } from './pageRehearsal.ts';
+import type { Flow } from '../flows/flow.ts';
+import { PageRehearsal } from './pageRehearsal.ts';
 import { renderInLanguage } from './renderInLanguage.tsx';
+import { walkOnPage } from './walkOnPage.ts';
 
 type Words = (key: string, options?: object) => string;
 type Key = string;
@@ -18,8 +20,7 @@ const wordsIn = (language: Language): Words =>
   bundledI18n(language).getFixedT(language, 'account') as unknown as Words;
 
 export type AccountPageUnderTest = {
-  machine: AnyStateMachine;
-  world: World;
+  flow: Flow;
   render: (machine: never) => ReactElement;
   /** What the visitor does that only this page knows. */
   gestures?: (t: Words) => Record<string, (event: AnyEventObject) => void>;
@@ -46,15 +47,21 @@ const common = (t: Words) => ({
   'leave.requested': () => fireEvent.click(screen.getByRole('button', { name: t('now') })),
 });
 
-export function openAccountPage(page: AccountPageUnderTest, language: Language) {
-  const t = wordsIn(language);
-  const rehearsal = new PageRehearsal(page.machine, page.world);
-  const gestures = { ...common(t), ...page.gestures?.(t) };
-  renderInLanguage(language, page.render(rehearsal.machine as never));
-  return {
-    happen: (event: AnyEventObject) => rehearsal.happen(event, gestures),
-    look: (snapshot: AnyMachineSnapshot) => look(page, snapshot, t),
-  };
+/** Walks every path of a flow on its page, in both languages. */
+export function walkOnAccountPage(page: AccountPageUnderTest): void {
+  const { flow } = page;
+  const lookAtPage = ({ snapshot, language }: { snapshot: AnyMachineSnapshot; language: Language }) =>
+    look(page, snapshot, wordsIn(language));
+  walkOnPage(flow, {
+    open: async (language: Language) => {
+      const t = wordsIn(language);
+      const rehearsal = new PageRehearsal(flow.machine, flow);
+      const gestures = { ...common(t), ...page.gestures?.(t) };
+      renderInLanguage(language, page.render(rehearsal.machine as never));
+      return { happen: (event: AnyEventObject) => rehearsal.happen(event, gestures) };
+    },
+    looks: Object.fromEntries(Object.keys(flow.sights).map((name) => [name, lookAtPage])),
+  });
 }
 
 type Said = { faults?: Record<string, FieldFault>; trouble?: Trouble | null };

@@ -3,14 +3,13 @@ import type {
   Competition,
   CompetitionDetails,
   CompetitionRound,
-  ContentPage,
   Event,
   ImageSize,
 } from '../../domain/contract.ts';
 
 const DAY = 86_400_000;
 /** Midnight in Muscat. */
-const muscat = (month: number, day: number) => Date.UTC(2025, month - 1, day, -4);
+export const muscat = (month: number, day: number) => Date.UTC(2025, month - 1, day, -4);
 
 /** Noon of a day twelve days before the end of registration. */
 export const catalogueTime = muscat(4, 23) + DAY / 2;
@@ -232,32 +231,3 @@ export const longNames = named(
   'المسابقة العربية الكبرى للغناء والإنشاد والعزف المنفرد والجماعي للناشئين والناشئات',
   'The grand Arab competition of singing, chant and playing, solo and together, for the young',
 );
-
-const body = {
-  ar: [
-    'صوت منصة لمسابقات المواهب يرفع فيها الجمهور صوت من يستحق.',
-    '## كيف تُحتسب الأصوات',
-    'كل صوت سطر في سجل عام لا يُمحى، ويستطيع أي شخص إعادة عدّه.',
-    '- صوت واحد لكل رسالة نصية.\n- الأصوات المدفوعة تُحتسب عند تأكيد الدفع.',
-  ].join('\n\n'),
-  en: [
-    'Sawt is a stage for talent, where the public lifts the voice that deserves it.',
-    '## How votes are counted',
-    'Every vote is a line of a public ledger that nobody can erase, and anybody can recount.',
-    '- One vote for each text message.\n- Paid votes count when the payment is confirmed.',
-  ].join('\n\n'),
-};
-
-export const contentPage: ContentPage = {
-  slug: 'about',
-  title: 'عن صوت',
-  title_ar: 'عن صوت',
-  title_en: 'About Sawt',
-  description: 'من نحن، وكيف تُحتسب الأصوات.',
-  description_ar: 'من نحن، وكيف تُحتسب الأصوات.',
-  description_en: 'Who we are, and how votes are counted.',
-  body: body.ar,
-  body_ar: body.ar,
-  body_en: body.en,
-  updated_at: muscat(3, 2),
-};

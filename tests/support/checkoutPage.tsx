@@ -1,17 +1,16 @@
 /** A page of the checkout, rendered with its machine in the test's hand. */
 import { fireEvent, screen } from '@testing-library/react';
-import type { AnyEventObject, SnapshotFrom } from 'xstate';
+import type { AnyEventObject } from 'xstate';
 import { LiveRegions } from '../../src/components/LiveRegions/LiveRegions.tsx';
 import type { Order } from '../../domain/contract.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { checkoutMachine } from '../../src/machines/checkout/checkoutMachine.ts';
-import { awaitsOutcome } from '../../src/machines/checkout/checkoutNews.ts';
 import type { CheckoutPage, Recalled } from '../../src/machines/checkout/checkoutTypes.ts';
 import { voteRetryMachine } from '../../src/machines/voteRetry/voteRetryMachine.ts';
 import type { VoteToSend } from '../../src/machines/voteRetry/voteRetryTypes.ts';
-import { checkoutCalls, checkoutEffects } from './checkoutPaths.ts';
+import { checkoutFlow } from '../flows/checkout/checkoutFlow.ts';
 import { checkoutPageWords, type CheckoutPageWords } from './checkoutPageWords.ts';
-import type { ModelEvent, ModelPath } from './model.ts';
+import type { ModelPath } from './model.ts';
 import { PageRehearsal } from './pageRehearsal.ts';
 import { renderInLanguage } from './renderInLanguage.tsx';
 import { screenOf } from './screenOf.ts';
@@ -20,13 +19,13 @@ import { checkoutPages } from './StagedCheckoutPage.tsx';
 const GATEWAY = 'http://localhost:8082';
 
 /** The vote is told what its tries come to: it is one of those who speak up, not a call. */
-const calls = checkoutCalls.filter((name) => name !== 'voteRetry');
+const calls = checkoutFlow.calls.filter((name) => name !== 'voteRetry');
 
 /** @param tries the vote is really tried again, after so many milliseconds each time; else the test says what comes of it */
 export function openCheckoutPage(language: Language, name: CheckoutPage, tries?: { pauseMs: number }) {
   const checkout = new PageRehearsal(checkoutMachine, {
     calls,
-    effects: tries ? checkoutEffects.filter((effect) => effect !== 'sendAgain') : checkoutEffects,
+    effects: tries ? checkoutFlow.effects.filter((effect) => effect !== 'sendAgain') : checkoutFlow.effects,
     ...(tries && {
       machines: (held) => ({
         voteRetry: voteRetryMachine.provide({
@@ -94,39 +93,3 @@ export async function actOnCheckout(page: OpenCheckoutPage, event: AnyEventObjec
     'card.finished': ({ outcome }) => hearFromCard(words, { event: 'finished', outcome }),
   });
 }
-
-type Snapshot = SnapshotFrom<typeof checkoutMachine>;
-
-/** What can happen on a page: it offers less than its machine would hear, and an order keeps its gateway. */
-export function offeredOnPage(state: unknown, event: ModelEvent): boolean {
-  const snapshot = state as Snapshot;
-  const { order, contact, tries } = snapshot.context;
-  const placing = snapshot.matches({ steps: 'placing' });
-  const mode = order?.payment?.mode;
-  switch (event.type) {
-    case 'contact.reopened':
-      return (!placing || tries?.state === 'exhausted') && !awaitsOutcome(snapshot.context);
-    case 'retry.requested':
-      return !placing || tries?.state === 'exhausted';
-    case 'votes.changed':
-    case 'price.retried':
-      return snapshot.matches({ steps: 'choosing' });
-    case 'contact.changed':
-      return event['value'] !== contact.email;
-    case 'check.requested':
-      return !snapshot.matches({ steps: { confirming: 'waiting' } });
-    case 'payment.reopened':
-      return mode !== undefined;
-    case 'order.received': {
-      const { payment } = event['order'] as NonNullable<typeof order>;
-      return !payment || !mode || payment.mode === mode;
-    }
-    case 'card.ready':
-      return mode === 'hosted_fields';
-    default:
-      return !event.type.startsWith('card.') || (mode === 'hosted_fields' && !isOpening(snapshot));
-  }
-}
-
-/** Before they are ready, card fields have nothing to tell. */
-const isOpening = (snapshot: Snapshot) => snapshot.matches({ steps: { paying: 'opening' } });

@@ -1,4 +1,4 @@
-/** The real server with a clock that runs ahead of (or behind) the machine's by CLOCK_OFFSET_MS. */
+/** The real server with a clock that runs ahead of (or behind) the machine's by CLOCK_OFFSET_MS; of the build in SITE_DIR. */
 import { readConfig } from '../../server/config.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { startServer } from '../../server/startServer.ts';
@@ -12,5 +12,6 @@ const fail = (error: Error) => {
 };
 // A test that was ended leaves no server behind.
 process.once('disconnect', () => process.exit());
-await startServer(settings.config, fail, { ...systemClock, now: () => systemClock.now() + offset });
+const clock = { ...systemClock, now: () => systemClock.now() + offset };
+await startServer(settings.config, fail, clock, process.env['SITE_DIR']);
 process.send?.('ready');

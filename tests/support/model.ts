@@ -1,7 +1,8 @@
 /** Paths through a machine, replayed on the machine and on its page (decision D37). `xstate/graph` is the one-word exit. */
 import { createTestModel } from '@xstate/test';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { elsewhere, initialOf, type TestMachine, toTestMachine, type Transit } from './testMachine.ts';
+import { elsewhere, type Transit } from './machineNames.ts';
+import { initialOf, type TestMachine, toTestMachine } from './testMachine.ts';
 
 export type ModelEvent = AnyEventObject;
 export type ModelStep = { event: ModelEvent; state: AnyMachineSnapshot };
@@ -39,25 +40,48 @@ const valueAndContext = ({ value, context }: AnyMachineSnapshot): unknown => [va
  * Each guard counts twice, taken and not taken.
  */
 export function transitionPaths(machine: AnyStateMachine, options: ModelOptions): ModelPath[] {
-  const { events, identity = valueAndContext, limit = 3_000 } = options;
-  const testMachine = toTestMachine(machine, options.input);
-  const model = createTestModel(testMachine.machine, {
-    serializeState: (snapshot: AnyMachineSnapshot) => JSON.stringify(identity(snapshot)),
-  });
-  const possible = (snapshot: AnyMachineSnapshot) =>
-    possibleEvents(snapshot, events).filter((event) => options.possible?.(snapshot, event) ?? true);
-  const shortest = model.getShortestPaths({ events: possible, traversalLimit: limit * events.length });
-  const ways = waysOf(shortest.map(({ steps }) => steps.slice(1).map(({ event }) => event)));
-  const chosen = chooseByTransition(
-    testMachine,
-    ways.map((way) => walk(testMachine, way)),
-    possible,
-  );
-  return withoutBeginnings(chosen).map((steps) => ({
-    description: describe(steps),
-    steps,
-    test: (handlers) => model.testPath({ steps, state: steps.at(-1)!.state, weight: steps.length }, handlers),
-  }));
+  const search = new Search(machine, options);
+  return search.pathsOf(chooseByTransition(search.testMachine, search.ways, search.possible));
+}
+
+/** Paths that come to every state, each by the shortest way. */
+export function shortestPaths(machine: AnyStateMachine, options: ModelOptions): ModelPath[] {
+  const search = new Search(machine, options);
+  return search.pathsOf(chooseByState(search.ways));
+}
+
+/** A machine with every way that leads to one of its states. */
+class Search {
+  readonly testMachine: TestMachine;
+  /** The shortest first. */
+  readonly ways: ModelStep[][];
+  readonly possible: (snapshot: AnyMachineSnapshot) => ModelEvent[];
+  readonly #model;
+
+  constructor(machine: AnyStateMachine, options: ModelOptions) {
+    const { events, identity = valueAndContext, limit = 3_000 } = options;
+    this.testMachine = toTestMachine(machine, options.input);
+    this.#model = createTestModel(this.testMachine.machine, {
+      serializeState: (snapshot: AnyMachineSnapshot) => JSON.stringify(identity(snapshot)),
+    });
+    this.possible = (snapshot) =>
+      possibleEvents(snapshot, events).filter((event) => options.possible?.(snapshot, event) ?? true);
+    const shortest = this.#model.getShortestPaths({
+      events: this.possible,
+      traversalLimit: limit * events.length,
+    });
+    const ways = waysOf(shortest.map(({ steps }) => steps.slice(1).map(({ event }) => event)));
+    this.ways = walkAll(this.testMachine, ways);
+  }
+
+  pathsOf(chosen: readonly ModelStep[][]): ModelPath[] {
+    return withoutBeginnings(chosen).map((steps) => ({
+      description: describe(steps),
+      steps,
+      test: (handlers) =>
+        this.#model.testPath({ steps, state: steps.at(-1)!.state, weight: steps.length }, handlers),
+    }));
+  }
 }
 
 function possibleEvents(snapshot: AnyMachineSnapshot, events: readonly ModelEvent[]): ModelEvent[] {
@@ -73,10 +97,29 @@ function waysOf(paths: readonly ModelEvent[][]): ModelEvent[][] {
 }
 
 /** The generator keeps one snapshot for each identity; the steps must hold the very ones that the events lead to. */
-function walk({ machine, step }: TestMachine, way: readonly ModelEvent[]): ModelStep[] {
-  const steps: ModelStep[] = [{ event: { type: 'xstate.init' }, state: initialOf(machine) }];
-  for (const event of way) steps.push({ event, state: step(steps.at(-1)!.state, event).next });
-  return steps;
+function walkAll({ machine, step }: TestMachine, ways: readonly ModelEvent[][]): ModelStep[][] {
+  const begin: ModelStep[] = [{ event: { type: 'xstate.init' }, state: initialOf(machine) }];
+  const walked = new Map([['', begin]]);
+  const keys = new Map<ModelEvent, string>();
+  const keyOf = (way: readonly ModelEvent[]) =>
+    way.map((event) => keys.getOrInsertComputed(event, JSON.stringify)).join();
+  return ways.map((way) => {
+    const before = walked.get(keyOf(way.slice(0, -1)))!;
+    const event = way.at(-1);
+    const steps = event ? [...before, { event, state: step(before.at(-1)!.state, event).next }] : begin;
+    walked.set(keyOf(way), steps);
+    return steps;
+  });
+}
+
+function chooseByState(ways: readonly ModelStep[][]): ModelStep[][] {
+  const seen = new Set<string>();
+  return ways.filter((way) => {
+    const names = way.at(-1)!.state._nodes.map(({ id }: { id: string }) => id);
+    const news = names.filter((name) => !seen.has(name));
+    for (const name of news) seen.add(name);
+    return news.length > 0;
+  });
 }
 
 function chooseByTransition(

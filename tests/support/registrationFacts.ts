@@ -44,6 +44,7 @@ export const openedForm = (form: Partial<OpenedForm> = {}): OpenedForm => ({
   now: catalogueTime,
   person: null,
   draft: null,
+  files: null,
   newKey: registrationKey,
   resumable: true,
   ...form,

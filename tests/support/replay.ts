@@ -61,6 +61,8 @@ const AFTER = 'xstate.after.';
 export class Rehearsal {
   readonly clock = new SimulatedClock();
   readonly calls = new HeldCalls();
+  /** The effects of a moment so far. */
+  readonly did: string[] = [];
   readonly actor: Actor<AnyStateMachine>;
   readonly #machine: AnyStateMachine;
 
@@ -75,7 +77,7 @@ export class Rehearsal {
       name,
       calls.includes(name) ? this.calls.actor(name) : fromCallback(() => {}),
     ]);
-    const actions = Object.fromEntries(effects.map((name) => [name, () => {}]));
+    const actions = Object.fromEntries(effects.map((name) => [name, () => void this.did.push(name)]));
     this.#machine = machine.provide({ actors: Object.fromEntries(actors), actions });
     this.actor = createActor(this.#machine, { clock: this.clock, input }).start();
   }

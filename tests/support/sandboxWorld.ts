@@ -2,7 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSandboxGateway, type SandboxGateway } from '../../server/gateway/buildSandboxGateway.ts';
-import type { PaymentGateway, SessionRequest } from '../../server/payments/gateways/gateway.ts';
+import type {
+  GatewaySession,
+  PaymentGateway,
+  SessionRequest,
+} from '../../server/payments/gateways/gateway.ts';
 import { sandboxGateway } from '../../server/payments/gateways/sandboxGateway.ts';
 import { manualClock, type ManualClock } from './manualClock.ts';
 import { startWebhookReceiver, type WebhookReceiver } from './webhookReceiver.ts';
@@ -28,6 +32,12 @@ export type SandboxWorld = {
   origin: string;
   /** The merchant's side of it. */
   gateway: PaymentGateway;
+  /** Makes a session for a payment of the merchant. @returns its id */
+  session(change?: Partial<SessionRequest>): Promise<string>;
+  /** A session as the merchant reads it. */
+  read(id: string): Promise<GatewaySession>;
+  /** Sends what is due. @returns the sessions that the merchant was told of until now */
+  told(): Promise<string[]>;
   restart(): Promise<void>;
   close(): Promise<void>;
 };
@@ -61,6 +71,20 @@ export async function startSandboxWorld(
     dataDir,
     merchant,
     ...(await open()),
+    async session(change = {}) {
+      const made = await world.gateway.createSession({ ...someOrder, ...change });
+      if (!made.ok) throw new Error(made.detail);
+      return made.value.id;
+    },
+    async read(id) {
+      const answer = await world.gateway.readSession(id);
+      if (!answer.ok) throw new Error(answer.detail);
+      return answer.value;
+    },
+    async told() {
+      await world.sandbox.control.runDue();
+      return world.merchant.sessionIds();
+    },
     async restart() {
       await world.sandbox.app.close();
       Object.assign(world, await open());

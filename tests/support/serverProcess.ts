@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverFlags } from '../../scripts/serverFlags.mjs';
+import { shareImages } from './shareImages.ts';
 
 type Options = {
   /** How far the server's clock is ahead of the machine's, in ms. */
@@ -19,6 +20,7 @@ export class ServerProcess {
   #child: ChildProcess | undefined;
 
   private constructor(ports: number[], options: Options) {
+    shareImages(this.folder);
     const [port = 0, adminPort = 0, metricsPort = 0, gatewayPort = 0, mediaPort = 0] = ports;
     this.port = port;
     this.settings = {

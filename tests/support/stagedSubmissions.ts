@@ -8,7 +8,7 @@ import {
   submissionDetailsMachine,
   submissionViewerMachine,
 } from '../../src/machines/submissionViewer/submissionViewerMachine.ts';
-import type { LoadedViewable } from '../../src/machines/submissionViewer/submissionViewerTypes.ts';
+import type { LoadedViewable, Viewable } from '../../src/machines/submissionViewer/submissionViewerTypes.ts';
 import { NEVER_MS, stagedAnswer } from './stagedAnswer.ts';
 
 const actions = { logIn: () => {} };
@@ -21,16 +21,25 @@ export const stagedMySubmissions = (answer?: LoadedSubmissions | AppError) =>
     delays,
   });
 
-export const stagedDetails = (answer?: LoadedViewable<Submission> | AppError) =>
+type Staged<Data extends Viewable> = Omit<LoadedViewable<Data>, 'askedAt'> | AppError;
+
+/** Its links hold from when it is asked for. */
+const loaded = <Data extends Viewable>(answer?: Staged<Data>) =>
+  fromPromise(async () => {
+    const askedAt = Date.now();
+    return { ...(await stagedAnswer<Omit<LoadedViewable<Data>, 'askedAt'>>(answer)), askedAt };
+  });
+
+export const stagedDetails = (answer?: Staged<Submission>) =>
   submissionDetailsMachine.provide({
-    actors: { loadSubmission: fromPromise(() => stagedAnswer<LoadedViewable<Submission>>(answer)) },
+    actors: { loadSubmission: loaded(answer) },
     actions,
     delays,
   });
 
-export const stagedViewer = (answer?: LoadedViewable<SubmissionView> | AppError) =>
+export const stagedViewer = (answer?: Staged<SubmissionView>) =>
   submissionViewerMachine.provide({
-    actors: { loadSubmission: fromPromise(() => stagedAnswer<LoadedViewable<SubmissionView>>(answer)) },
+    actors: { loadSubmission: loaded(answer) },
     actions,
     delays,
   });

@@ -1,5 +1,6 @@
 /** The public vote with its world in the test's hand: calls stay open, streams say what the test says. */
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import type { BoardAtHand } from '../../domain/boardAtHand.ts';
 import type { Config } from '../../domain/contract.ts';
 import type { LoadedBoard, RecalledBoard } from '../../src/machines/publicVoting/publicVotingTypes.ts';
 import { publicVotingMachine } from '../../src/machines/publicVoting/publicVotingMachine.ts';
@@ -21,7 +22,7 @@ export const remembered: RecalledBoard = {
 };
 
 /** Starts the vote; `log` tells which effects began and ended, and with what. */
-export function startPublicVoting() {
+export function startPublicVoting(atHand?: BoardAtHand) {
   const clock = new SimulatedClock();
   const calls = new HeldCalls();
   const log: string[] = [];
@@ -48,7 +49,7 @@ export function startPublicVoting() {
       reloadPage: () => log.push('reload'),
     },
   });
-  const actor = createActor(machine, { clock }).start();
+  const actor = createActor(machine, { clock, input: atHand }).start();
   const taken = () => log.splice(0);
   const context = () => actor.getSnapshot().context;
   const value = () => actor.getSnapshot().value;

@@ -17,6 +17,7 @@ export function mediaOf(changes: Partial<SubmissionMedia> = {}): SubmissionMedia
     file_url: signed('song.mp4'),
     thumbnail_url: scenes.microphone[0]!.url,
     waveform_url: null,
+    links_hold_ms: HOUR / 2,
     file_name: 'أغنية تراثية من صلالة (final take 2).mp4',
     bytes: 148_000_000,
     duration_ms: 108_000,

@@ -9,9 +9,10 @@ import en from '../../locales/en/entries.json' with { type: 'json' };
 import enCommon from '../../locales/en/common.json' with { type: 'json' };
 import type { Language } from '../../src/i18n/language.ts';
 import type { ModelPath } from './model.ts';
-import { PageRehearsal, replayOnPage } from './pageRehearsal.ts';
+import type { Flow } from '../flows/flow.ts';
+import { PageRehearsal } from './pageRehearsal.ts';
 import { renderInLanguage } from './renderInLanguage.tsx';
-import { restingIn } from './voteStates.ts';
+import { type Walked, walkOnPage } from './walkOnPage.ts';
 
 const allWords = {
   ar: { ...ar, retry: arCommon.retry.again },
@@ -21,40 +22,45 @@ export type EntryWords = (typeof allWords)['en'];
 
 type Seen = { snapshot: AnyMachineSnapshot; words: EntryWords };
 export type Looks = Readonly<Record<string, (seen: Seen) => void>>;
-type Gestures = (words: EntryWords) => Readonly<Record<string, (event: AnyEventObject) => void>>;
+type Gestures = Readonly<Record<string, (event: AnyEventObject) => void>>;
 
 type Opening<Machine extends AnyStateMachine> = {
   machine: Machine;
-  call: string;
   render: (machine: Machine) => ReactElement;
-  gestures: Gestures;
+  gestures: (words: EntryWords, path: ModelPath, language: Language) => Gestures;
   looks: Looks;
 };
 
-/** Walks a path on the page, and looks at what it shows after every step. */
-export async function walkOnEntryPage<Machine extends AnyStateMachine>(
-  language: Language,
-  path: ModelPath,
-  { machine, call, render, gestures, looks }: Opening<Machine>,
-): Promise<void> {
-  const words = allWords[language];
-  const page = new PageRehearsal(machine, { calls: [call], effects: ['logIn'] });
-  renderInLanguage(language, render(page.machine));
-  const moves = { ...shared(words), ...gestures(words) };
-  const happen = async (event: AnyEventObject) => {
-    await page.happen(event, moves);
-    // Dialogs are fetched when they are needed.
-    await act(() => vi.dynamicImportSettled());
-  };
-  const looked = await replayOnPage(path, happen, ({ state }) => {
-    for (const name of restingIn(state)) looks[name]!({ snapshot: state, words });
+/** Walks every path of a flow on its page, in both languages. */
+export function walkOnEntryPage<Machine extends AnyStateMachine>(
+  flow: Flow,
+  { machine, render, gestures, looks }: Opening<Machine>,
+): void {
+  walkOnPage(flow, {
+    open: async (language: Language, path: ModelPath) => {
+      const words = allWords[language];
+      const page = new PageRehearsal(machine, flow);
+      renderInLanguage(language, render(page.machine));
+      const moves = { ...shared(words), ...gestures(words, path, language) };
+      const happen = async (event: AnyEventObject) => {
+        await page.happen(event, moves);
+        // Dialogs are fetched when they are needed.
+        await act(() => vi.dynamicImportSettled());
+      };
+      return { happen, words };
+    },
+    looks: Object.fromEntries(
+      Object.entries(looks).map(([name, look]) => [
+        name,
+        ({ snapshot, page: { words } }: Walked<{ words: EntryWords }>) => look({ snapshot, words }),
+      ]),
+    ),
   });
-  expect(looked).toBe(path.steps.length);
 }
 
 export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-const shared: Gestures = (words) => ({
+const shared = (words: EntryWords): Gestures => ({
   'retry.requested': () => press(words.retry),
   'login.requested': () => press(words.submissions.ended.logIn),
   'notice.closed': () => press(words.submissions.ended.stay),

@@ -4,11 +4,11 @@ import {
   type AnyEventObject,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
   type AnyTransitionDefinition,
   createEmptyActor,
   createMachine,
 } from 'xstate';
+import { type Transit, transitionName } from './machineNames.ts';
 
 type NodeConfig = {
   id?: string;
@@ -18,15 +18,6 @@ type NodeConfig = {
   states?: Record<string, NodeConfig>;
 };
 type InvokeConfig = { id?: string; onDone?: unknown; onError?: unknown; onSnapshot?: unknown };
-
-/** One event sent to one state: where it led, by name the transitions it took and the states they named, also in passing. */
-export type Transit = {
-  from: AnyMachineSnapshot;
-  event: AnyEventObject;
-  next: AnyMachineSnapshot;
-  taken: string[];
-  entered: string[];
-};
 
 /** A machine to walk through by hand. */
 export type TestMachine = {
@@ -49,15 +40,16 @@ export function toTestMachine(original: AnyStateMachine, input?: unknown): TestM
   const transition = machine.transition.bind(machine);
   const getInitialSnapshot = machine.getInitialSnapshot.bind(machine);
   // The generator's own scope is older than this xstate and lacks what it calls.
-  machine.transition = (snapshot, event) => transition(snapshot, event, silentScope([]));
-  machine.getInitialSnapshot = () => getInitialSnapshot(silentScope([]), input);
+  machine.transition = (snapshot, event) => transition(snapshot, event, silentScope());
+  machine.getInitialSnapshot = () => getInitialSnapshot(silentScope(), input);
   return {
     machine,
     step: (from, event) => {
       const transitions: AnyTransitionDefinition[] = [];
-      const next = transition(from, event, silentScope(transitions));
+      const did: string[] = [];
+      const next = transition(from, event, silentScope(transitions, did));
       const entered = transitions.flatMap(({ target }) => target?.map(({ id }) => id) ?? []);
-      return { from, event, next, entered, taken: transitions.map(transitionName) };
+      return { from, event, next, entered, did, taken: transitions.map(transitionName) };
     },
   };
 }
@@ -105,11 +97,11 @@ function pureOnly(actions: AnyStateMachine['implementations']['actions']) {
 }
 
 export function initialOf(machine: AnyStateMachine): AnyMachineSnapshot {
-  return machine.getInitialSnapshot(silentScope([]));
+  return machine.getInitialSnapshot(silentScope());
 }
 
-/** Runs nothing, and adds the transitions taken to `taken`. */
-function silentScope(taken: AnyTransitionDefinition[]): AnyActorScope {
+/** Runs nothing; adds the transitions taken to `taken`, and to `did` what it would have run. */
+function silentScope(taken: AnyTransitionDefinition[] = [], did: string[] = []): AnyActorScope {
   const self = createEmptyActor();
   self.system.inspect((event) => {
     if (event.type === '@xstate.microstep') taken.push(...event._transitions);
@@ -123,43 +115,7 @@ function silentScope(taken: AnyTransitionDefinition[]): AnyActorScope {
     defer: nothing,
     emit: nothing,
     stopChild: nothing,
-    actionExecutor: nothing,
+    actionExecutor: ({ type }) => void did.push(type),
     system: self.system,
   };
-}
-
-/** The guards that the event met and that let nothing pass. */
-export function elsewhere({ from, event, taken }: Transit): string[] {
-  return from._nodes
-    .filter((node) => isGuardedThrough(node.transitions.get(event.type)))
-    .filter(({ id }) => !taken.some((name) => name.startsWith(`${id} `) || name.startsWith(`${id}.`)))
-    .map((node) => elseName(node, event.type));
-}
-
-/** Every transition of a machine by name, and every way past a guard that has no other branch. */
-export function transitionNames(machine: AnyStateMachine): string[] {
-  return nodesOf(machine.root).flatMap((node) => [
-    ...[...node.transitions.values()].flat().map(transitionName),
-    ...(node.always ?? []).map(transitionName),
-    ...[...node.transitions].flatMap(([type, branches]) =>
-      isGuardedThrough(branches) ? [elseName(node, type)] : [],
-    ),
-  ]);
-}
-
-export function nodesOf(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap(nodesOf)];
-}
-
-const isGuardedThrough = (branches: AnyTransitionDefinition[] | undefined) =>
-  branches !== undefined && branches.every((branch) => branch.guard !== undefined);
-
-const elseName = (node: AnyStateNode, type: string) => `${node.id} on ${type}: no guard holds`;
-
-function transitionName(transition: AnyTransitionDefinition): string {
-  const { source, eventType, target } = transition;
-  const branches = eventType === '' ? source.always : source.transitions.get(eventType);
-  const branch = branches && branches.length > 1 ? ` [${branches.indexOf(transition)}]` : '';
-  const goal = target ? target.map((node) => node.id).join(', ') : 'stays';
-  return `${source.id} on ${eventType || 'always'}${branch}: ${goal}`;
 }

@@ -9,6 +9,7 @@ import { openStore, type Store } from '../../server/openStore.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import type { MessagePort } from '../../server/platform/messages/messagePort.ts';
 import type { Config } from '../../server/settings.ts';
+import { shareImages } from './shareImages.ts';
 
 export type TestServer = {
   app: SawtApp;
@@ -29,7 +30,7 @@ export type TestServerOptions = {
   siteDir?: string;
   messages?: MessagePort;
   /** Done to the store before the app is built on it. */
-  prepare?: (store: Store) => Promise<unknown>;
+  prepare?: (store: Store, config: Config) => Promise<unknown>;
   /** Stands between the app and the store, for faults that a store cannot be made to have. */
   wrap?: (store: Store) => Store;
 };
@@ -38,10 +39,11 @@ export type TestServerOptions = {
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sawt-test-'));
   const config = { ...testConfig(dataDir), ...options.config };
+  if (config.demo) shareImages(dataDir);
   const store = await openStore(config, (error) => {
     throw error;
   });
-  await options.prepare?.(store);
+  await options.prepare?.(store, config);
   const logLines: string[] = [];
   const app = await buildApp({
     ...(options.wrap ? options.wrap(store) : store),

@@ -1,5 +1,5 @@
 import type { AccountWorld, Asked } from './accountWorld.ts';
-import type { CompetitionList, EventList } from '../../domain/contract.ts';
+import { competitionAt } from './competitionAt.ts';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
@@ -30,15 +30,8 @@ export class UploadCalls {
   }
 
   /** The id of a competition of the demo season, by the slug of its English name. */
-  async competition(slug: string): Promise<string> {
-    const read = async <T>(path: string) => (await (await this.#world.ask(path)).json()) as T;
-    const events = await read<EventList>('/event');
-    for (const event of events.data) {
-      const { data } = await read<CompetitionList>(`/competition/${event.id}`);
-      const found = data.find((each) => each.slug === slug);
-      if (found) return found.id;
-    }
-    throw new Error(`there is no competition ${slug}`);
+  competition(slug: string): Promise<string> {
+    return competitionAt(this.#world.server.site, slug);
   }
 
   begin({ bytes, token, metadata = {}, headers, browser }: UploadToBegin): Promise<Response> {

@@ -1,6 +1,7 @@
 /** The vote page, rendered with both its machines in the test's hand. */
 import { fireEvent, screen } from '@testing-library/react';
 import type { AnyEventObject } from 'xstate';
+import type { BoardAtHand } from '../../domain/boardAtHand.ts';
 import { LiveRegions } from '../../src/components/LiveRegions/LiveRegions.tsx';
 import type { Language } from '../../src/i18n/language.ts';
 import { publicVotingMachine } from '../../src/machines/publicVoting/publicVotingMachine.ts';
@@ -9,16 +10,16 @@ import { tabGuardMachine } from '../../src/machines/tabGuard/tabGuardMachine.ts'
 import { VotePage } from '../../src/pages/voter/VotePage/VotePage.tsx';
 import { PageRehearsal } from './pageRehearsal.ts';
 import { renderInLanguage } from './renderInLanguage.tsx';
-import { voteCalls, voteEffects } from './votePaths.ts';
+import { publicVotingFlow } from '../flows/publicVoting/publicVotingFlow.ts';
 import { voteWords } from './voteWords.ts';
 
 const linkDelays = ['streamOpenTimeout', 'streamSilence', 'streamReopen', 'streamReturn'];
 
 /** @param guided which of the two machines a path leads: the other one must not move by itself */
-export function openVotePage(language: Language, guided?: 'voting' | 'guard') {
+export function openVotePage(language: Language, guided?: 'voting' | 'guard', atHand?: BoardAtHand) {
   const voting = new PageRehearsal(publicVotingMachine, {
-    calls: voteCalls,
-    effects: voteEffects,
+    calls: publicVotingFlow.calls,
+    effects: publicVotingFlow.effects,
     endless: guided === 'guard' ? linkDelays : [],
   });
   const guard = new PageRehearsal(tabGuardMachine, {
@@ -28,7 +29,7 @@ export function openVotePage(language: Language, guided?: 'voting' | 'guard') {
   const { switchTo } = renderInLanguage(
     language,
     <>
-      <VotePage voting={voting.machine} tabGuard={guard.machine} />
+      <VotePage voting={voting.machine} tabGuard={guard.machine} atHand={atHand} />
       <LiveRegions />
     </>,
   );

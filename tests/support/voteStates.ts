@@ -1,12 +1,12 @@
 /** What the vote page shows in each state of its machines, by hand: a state without an entry fails the tests. */
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { PublicVotingContext } from '../../src/machines/publicVoting/publicVotingTypes.ts';
-import { nodesOf } from './testMachine.ts';
 import type { OpenVotePage } from './votePage.tsx';
 
-type Voting = { snapshot: AnyMachineSnapshot; context: PublicVotingContext; page: OpenVotePage };
+type Voting = { snapshot: AnyMachineSnapshot; page: OpenVotePage };
+const contextOf = ({ snapshot }: Voting) => snapshot.context as PublicVotingContext;
 type Look<Seen> = (seen: Seen) => void;
 
 const there = (text: string | RegExp) => expect(screen.getAllByText(text)).not.toEqual([]);
@@ -19,7 +19,9 @@ function noPanel({ page: { words } }: Voting): void {
   expect(screen.queryByRole('button', { name: words.refresh })).toBeNull();
 }
 
-function panel({ context, page: { words } }: Voting): void {
+function panel(seen: Voting): void {
+  const { words } = seen.page;
+  const context = contextOf(seen);
   if (context.source === null) there(words.failed);
   else {
     there(words.fallback);
@@ -59,7 +61,7 @@ const link =
 export const votingStates: Record<string, Look<Voting>> = {
   'board.loading': (seen) => {
     const { words } = seen.page;
-    if (seen.context.failure) {
+    if (contextOf(seen).failure) {
       panel(seen);
       expect(button(words.retrying)).toHaveAttribute('aria-busy', 'true');
     } else {
@@ -112,7 +114,7 @@ export const votingStates: Record<string, Look<Voting>> = {
   'link.paused': link([], []),
   'link.offline': link(['offline'], []),
   'link.following.connecting': (seen) =>
-    link(seen.context.streamFailures > 1 ? ['polling'] : [], ['followBoard'])(seen),
+    link(contextOf(seen).streamFailures > 1 ? ['polling'] : [], ['followBoard'])(seen),
   'link.following.streaming': link([], ['followBoard']),
   'link.reopening': link([], []),
   'link.polling': link(['polling'], ['pollBoard']),
@@ -123,7 +125,7 @@ const shownTexting = ({ page: { words } }: Voting) =>
 
 /** How to text is told of a vote that there is, as soon as the settings are known. */
 function texting(seen: Voting): void {
-  const { config, phase } = seen.context;
+  const { config, phase } = contextOf(seen);
   expect(shownTexting(seen)).toBe(config && phase && phase.phase !== 'none' ? 1 : 0);
 }
 
@@ -199,18 +201,3 @@ export const guardStates: Record<string, Look<Guard>> = {
   'blocked.toldOriginal': saying(({ told }) => told),
   'blocked.asking': blocked(asking),
 };
-
-/** The states in which a machine can rest, by the path below it: those without states of their own that lead on at once. */
-export function restingStates(machine: AnyStateMachine): string[] {
-  return nodesOf(machine.root)
-    .filter(({ states }) => Object.keys(states).length === 0)
-    .filter(({ always }) => !always?.some(({ guard }) => guard === undefined))
-    .map(({ path }) => path.join('.'));
-}
-
-/** The resting states that a snapshot is in. */
-export function restingIn({ _nodes }: AnyMachineSnapshot): string[] {
-  return _nodes
-    .filter(({ states }) => Object.keys(states).length === 0)
-    .map(({ path }: { path: string[] }) => path.join('.'));
-}

@@ -10,7 +10,8 @@ type Chained = 'stream' | 'seq' | 'previous_hash' | 'row_hash';
 export type AuditEntry = Pick<AuditTable, 'at' | 'actor' | 'role' | 'action'> &
   Partial<Omit<AuditTable, Chained>>;
 
-const GENESIS_HASH = '0'.repeat(64);
+/** What the first line of a chain follows on. */
+export const AUDIT_GENESIS_HASH = '0'.repeat(64);
 
 /** Appends to the audit, in the transaction of what it tells about. */
 export async function appendAudit(
@@ -77,7 +78,7 @@ function chainedRow(entry: AuditEntry, stream: string, seq: number, previous_has
 function lockAuditHead(tx: Transaction<Schema>, stream: string) {
   return tx
     .insertInto('audit_heads')
-    .values({ stream, seq: 0, row_hash: GENESIS_HASH })
+    .values({ stream, seq: 0, row_hash: AUDIT_GENESIS_HASH })
     .onConflict((conflict) =>
       conflict.column('stream').doUpdateSet((row) => ({ seq: row.ref('audit_heads.seq') })),
     )

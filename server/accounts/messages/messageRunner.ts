@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Metrics } from '../../platform/metrics.ts';
 import { MessageRefused, type MessagePort } from '../../platform/messages/messagePort.ts';
 import type { Writer } from '../../platform/writer/openWriter.ts';
 import { composeMessage, type ComposeDeps } from './composeMessage.ts';
@@ -20,6 +21,7 @@ export type MessageRunnerDeps = Omit<ComposeDeps, 'now'> & {
   writer: Pick<Writer, 'submit'>;
   port: MessagePort;
   clock: Clock;
+  metrics: Pick<Metrics, 'count'>;
   /** Told why a message was not sent: never to whom, nor what it says. */
   onFailure: (row: Pick<OutboxTable, 'id' | 'kind' | 'channel'>, error: unknown) => void;
 };
@@ -73,10 +75,11 @@ export class MessageRunner {
   }
 
   async #send(row: OutboxTable): Promise<void> {
-    const { writer, clock } = this.#deps;
+    const { writer, clock, metrics } = this.#deps;
     const note = this.#sent.has(row.id)
       ? ({ id: row.id, outcome: 'sent', at: clock.now() } as const)
       : await this.#attempt(row);
+    metrics.count('messages', { channel: row.channel, outcome: note.outcome });
     if (note.outcome === 'sent') this.#sent.add(row.id);
     await writer.submit('noteMessage', note);
     this.#sent.delete(row.id);

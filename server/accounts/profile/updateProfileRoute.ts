@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Profile } from '../../../domain/contract.ts';
 import { profileFields, readProfile, type ProfileChanges } from '../../../domain/forms/profile.ts';
+import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError } from '../../platform/http/errors.ts';
@@ -16,8 +17,6 @@ import type { MakeAvatar } from './makeAvatar.ts';
 import { findProfile } from './profilesRepo.ts';
 import { FORM_MAX_BYTES, formLimits, readProfileForm, type ProfileForm } from './readProfileForm.ts';
 
-/** Where the birthdays of candidates are looked at (decision D32). */
-const ZONE = 'Asia/Muscat';
 const PATH = '/profile/updateProfile';
 
 export type UpdateProfileDeps = AccountDeps & {
@@ -80,7 +79,7 @@ async function update(deps: UpdateProfileDeps, request: FastifyRequest, reply: F
   const who = await authenticate(deps, request);
   const before = who && (await readable(findProfile(deps.database, who.userId)));
   if (!who || !before) return replyError(reply, 401, 'unauthenticated');
-  const today = dayKey(deps.clock.now(), ZONE);
+  const today = dayKey(deps.clock.now(), MUSCAT);
   const read = readProfile(form.values, before, today);
   const refused = refuseFields(reply, {
     ...(!read.ok &&

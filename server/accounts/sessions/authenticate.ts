@@ -33,6 +33,7 @@ export async function authenticate(
   if (token === undefined) return undefined;
   const now = clock.now();
   const who = await readable(findSession(database, tokenHash(token), now));
+  request.userId = who?.userId ?? null;
   if (who && now - who.lastUsedAt >= TOUCH_MS)
     await writer.submit('touchSession', { sessionId: who.sessionId, at: now }).catch(() => undefined);
   return who;

@@ -4,12 +4,12 @@ import { mediaFileProblem, type MediaFileProblem } from '../../../domain/forms/m
 import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
 import { inspectMedia } from '../../media/inspectMedia.ts';
 import type { MediaFacts } from '../../media/mediaFacts.ts';
-import { sniffMedia } from '../../media/sniffMedia.ts';
+import { sniffEnds, sniffMedia } from '../../media/sniffMedia.ts';
 import type { FieldProblem } from '../../platform/http/errorTexts.ts';
 import { isTaken } from '../uploads/admitUpload.ts';
 import type { Choice, ChosenMedia } from './chooseMedia.ts';
 import { fileMaxBytes } from './entryFormLimits.ts';
-import type { StagedFile } from './stageFile.ts';
+import type { StagedDocument, StagedFile } from './stageFile.ts';
 
 export type Judged<Accepted> =
   | { ok: true; file: Accepted }
@@ -17,6 +17,7 @@ export type Judged<Accepted> =
 
 export type JudgedMedia = { media: ChosenMedia; type: FileType; facts: MediaFacts };
 export type JudgedFile = { file: StagedFile; type: FileType };
+export type JudgedDocument = { file: StagedDocument; type: FileType };
 
 /** The words for what is wrong with a file. */
 const words: Readonly<Record<MediaFileProblem, FieldProblem>> = {
@@ -64,11 +65,11 @@ function wordOf(
 }
 
 /** Judges an identity document. It is never drawn: a picture of whatever size stays the bytes that it is. */
-export async function judgeIdentity(file: StagedFile | undefined): Promise<Judged<JudgedFile>> {
+export async function judgeIdentity(file: StagedDocument | undefined): Promise<Judged<JudgedDocument>> {
   const megabytes = IDENTITY_MAX_MEGABYTES;
   const type =
     file && file.bytes <= fileMaxBytes('id_passport_url')
-      ? await sniffMedia(file.path, 'identity')
+      ? await sniffEnds(file.ends, 'identity')
       : undefined;
   const problem = mediaFileProblem(file && { ...file, type: type?.mime }, { use: 'identity', megabytes });
   if (file && type && !problem) return { ok: true, file: { file, type } };

@@ -7,7 +7,7 @@ import { objectKey } from '../../platform/storage/objectKey.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import type { NewIdentity } from '../signup/registerEntry.ts';
 import { hashFile } from './hashFile.ts';
-import type { JudgedFile, JudgedMedia } from './judgeFiles.ts';
+import type { JudgedDocument, JudgedFile, JudgedMedia } from './judgeFiles.ts';
 import { PART_ENDING } from './stageFile.ts';
 
 /** Files that were put away and are in no row yet: `undo` removes them where no row comes of it. */
@@ -69,15 +69,14 @@ async function asideOf(path: string): Promise<string> {
   return aside;
 }
 
-/** Seals an identity document away; what came in the clear is gone afterwards. @throws StorageError */
+/** Puts an identity document away, which was sealed as it came. @throws StorageError */
 export async function keepIdentity(
   { files, clock }: Keeping,
-  { file, type }: JudgedFile,
+  { file, type }: JudgedDocument,
 ): Promise<Kept<NewIdentity>> {
   const id = newId();
-  const sha256 = await hashFile(file.path);
   const object = objectKey('identity');
-  const wrappedKey = await files.documents.put(object, { path: file.path }, file.bytes);
+  const wrappedKey = await files.documents.put(object, file);
   const name = safeFileName(file.name, `identity.${type.extension}`);
   const row = {
     id,
@@ -85,7 +84,7 @@ export async function keepIdentity(
     wrapped_key: wrappedKey,
     mime: type.mime,
     bytes: file.bytes,
-    sha256,
+    sha256: file.sha256,
     file_name_sealed: files.documents.sealText(id, name),
     created_at: clock.now(),
   };

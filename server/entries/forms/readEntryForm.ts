@@ -2,11 +2,15 @@ import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Pace } from '../uploads/pace.ts';
 import { fileFields, fileMaxBytes, type FileField } from './entryFormLimits.ts';
-import { stageFile, type StagedFile } from './stageFile.ts';
+import { stageDocument, stageFile, type StagedDocument, type StagedFile } from './stageFile.ts';
+
+type StagedFiles = Partial<Record<Exclude<FileField, 'id_passport_url'>, StagedFile>> & {
+  id_passport_url?: StagedDocument;
+};
 
 export type EntryForm<Field extends string> = {
   values: Partial<Record<Field, string>>;
-  files: Partial<Record<FileField, StagedFile>>;
+  files: StagedFiles;
   /** Removes the files that were not kept elsewhere. */
   drop(): Promise<void>;
 };
@@ -45,8 +49,9 @@ export async function readEntryForm<Field extends string>(
         part.file.resume();
         continue;
       }
-      const staged = await stageFile(rules, part, fileMaxBytes(field, rules.mediaMegabytes(values)));
-      files[field] = staged;
+      const maxBytes = fileMaxBytes(field, rules.mediaMegabytes(values));
+      if (field === 'id_passport_url') files[field] = await stageDocument(rules, part, maxBytes);
+      else files[field] = await stageFile(rules, part, maxBytes);
     }
   } catch (error) {
     await drop();
@@ -57,7 +62,7 @@ export async function readEntryForm<Field extends string>(
 }
 
 /** Browsers send a file field without a file as an empty one without a name. */
-async function dropUnchosen(files: Partial<Record<FileField, StagedFile>>): Promise<void> {
+async function dropUnchosen(files: StagedFiles): Promise<void> {
   for (const field of fileFields) {
     const file = files[field];
     if (!file || file.bytes > 0 || file.name !== '') continue;

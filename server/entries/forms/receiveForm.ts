@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Limit } from '../../platform/http/requestLimits.ts';
 import { callerOf } from '../../platform/http/requestLimits.ts';
 import { replyError } from '../../platform/http/errors.ts';
+import { saysFull } from '../../platform/storage/saysFull.ts';
 import { hasRoom } from '../uploads/freeSpace.ts';
 import { ENTRY_FORM_MAX_BYTES } from './entryFormLimits.ts';
 import { readEntryForm, type EntryForm, type EntryFormRules } from './readEntryForm.ts';
@@ -21,8 +22,6 @@ export async function admitForm(
   return (await hasRoom(folder, bytes)) ? undefined : replyError(reply, 503, 'no_space');
 }
 
-const fullDisk = new Set(['ENOSPC', 'EDQUOT']);
-
 /** Reads a form and does what is asked with it; the files that nobody kept are gone in the end, whatever happens. */
 export async function withForm<Field extends string>(
   request: FastifyRequest,
@@ -36,8 +35,7 @@ export async function withForm<Field extends string>(
   } catch (error) {
     // What is still coming is read by nobody, and would stand before the next request.
     if (!request.raw.complete) void reply.header('connection', 'close');
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (fullDisk.has(code)) return replyError(reply, 503, 'no_space');
+    if (saysFull(error)) return replyError(reply, 503, 'no_space');
     if ('syscall' in (error as object)) throw error;
     return replyError(reply, 400, 'bad_request');
   }

@@ -1,7 +1,14 @@
-import { open, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
+import { PassingEnds, type FileEnds } from '../../media/fileEnds.ts';
 import { newId } from '../../platform/ids.ts';
+import { newFileKey } from '../../platform/storage/sealing.ts';
+import { sealing } from '../../platform/storage/sealingStreams.ts';
 import type { Pace } from '../uploads/pace.ts';
 
 /** A file of a form that lies in the staging folder. */
@@ -13,31 +20,61 @@ export type StagedFile = {
   bytes: number;
 };
 
+/** An identity document in the staging folder: sealed there already, so that its ends and its hash were kept aside. */
+export type StagedDocument = StagedFile & { fileKey: Buffer; ends: FileEnds; sha256: string };
+
 /** Ends the names of files that came with a form, so that what a killed server left is told from uploads. */
 export const PART_ENDING = '.part';
+
+type Staging = { folder: string; pace: Pace };
 
 /**
  * Writes a file of a form as it comes, piece by piece, at most `maxBytes` of it; what comes beyond is read past, so
  * that the rest of the form can be answered.
  * @throws what reading or writing throws; nothing is left behind then
  */
-export async function stageFile(
-  { folder, pace }: { folder: string; pace: Pace },
+export const stageFile = (staging: Staging, part: MultipartFile, maxBytes: number): Promise<StagedFile> =>
+  stage(staging, part, maxBytes, { pass: () => {}, through: [] });
+
+/** As `stageFile`; no byte of it reaches the disk unsealed (decision D77). */
+export async function stageDocument(
+  staging: Staging,
   part: MultipartFile,
   maxBytes: number,
+): Promise<StagedDocument> {
+  const fileKey = newFileKey();
+  const ends = new PassingEnds();
+  const hash = createHash('sha256');
+  const pass = (chunk: Buffer) => {
+    ends.pass(chunk);
+    hash.update(chunk);
+  };
+  const staged = await stage(staging, part, maxBytes, { pass, through: [sealing(fileKey)] });
+  return { ...staged, fileKey, ends, sha256: hash.digest('hex') };
+}
+
+type OnTheWay = { pass: (chunk: Buffer) => void; through: Transform[] };
+
+async function stage(
+  { folder, pace }: Staging,
+  part: MultipartFile,
+  maxBytes: number,
+  { pass, through }: OnTheWay,
 ): Promise<StagedFile> {
   const path = join(folder, `${newId()}${PART_ENDING}`);
-  const file = await open(path, 'wx', 0o600);
   let bytes = 0;
-  try {
+  async function* kept() {
     for await (const chunk of pace.of(part.file)) {
       bytes += chunk.length;
-      if (bytes <= maxBytes) await file.appendFile(chunk);
+      if (bytes > maxBytes) continue;
+      pass(chunk);
+      yield chunk;
     }
-    await file.close();
+  }
+  try {
+    await pipeline([kept(), ...through, createWriteStream(path, { flags: 'wx', mode: 0o600 })]);
     return { path, name: part.filename, bytes };
   } catch (error) {
-    await file.close();
     await rm(path, { force: true });
     throw error;
   }

@@ -2,45 +2,59 @@ import type { Transaction } from 'kysely';
 import { appendAudit } from '../../accounts/audit/appendAudit.ts';
 import type { MediaTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Write } from '../../platform/writer/write.ts';
+import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { findOwnEntry, type EntryRow } from '../entriesRepo.ts';
 import { spendUpload } from '../uploads/spendUpload.ts';
+import { findReplacement } from './replacementsRepo.ts';
 
 export type Replacement = {
   entryId: string;
   userId: string;
   media: MediaTable;
   ticket: string | null;
+  /** Of what it came with; null for a form without a ticket and without a key. */
+  keyHash: string | null;
   at: number;
   network: string;
 };
 
-/** `orphans`: objects that nothing shows any more. */
-export type Replaced = { kind: 'replaced'; orphans: string[] } | { kind: 'unknown' } | { kind: 'uploadGone' };
+/** `orphans`: objects that nothing shows any more. `otherFile`: the key was used for another file before. */
+export type Replaced =
+  | { kind: 'replaced'; orphans: string[]; replayed: boolean }
+  | { kind: 'unknown' | 'uploadGone' | 'otherFile' };
 
 /**
  * Gives entries other media. What is approved stays public until staff decide about what was sent in its place; all
- * else is replaced at once (decision D20).
+ * else is replaced at once (decision D20). The same form makes one replacement, however often it comes.
  */
 export const replaceMedia: Write<Replacement, Replaced> = async (tx, inputs, context) => {
   const results: Replaced[] = [];
-  for (const input of inputs) {
-    const { entryId, userId, media, ticket, at, network } = input;
-    const entry = await findOwnEntry(tx, entryId, userId);
-    if (!entry) {
-      results.push({ kind: 'unknown' });
-      continue;
-    }
-    if (ticket !== null && !(await spendUpload(tx, ticket, at))) {
-      results.push({ kind: 'uploadGone' });
-      continue;
-    }
-    results.push({ kind: 'replaced', orphans: await show(tx, entry, media, at) });
-    const audited = { at, actor: userId, role: 'candidate', action: 'entry.replaced', network } as const;
-    await appendAudit(tx, [{ ...audited, subject: entryId }], context);
-  }
+  for (const input of inputs) results.push(await replaceOne(tx, input, context));
   return results;
 };
+
+async function replaceOne(
+  tx: Transaction<Schema>,
+  { entryId, userId, media, ticket, keyHash, at, network }: Replacement,
+  context: WriteContext,
+): Promise<Replaced> {
+  const entry = await findOwnEntry(tx, entryId, userId);
+  if (!entry) return { kind: 'unknown' };
+  const known = keyHash === null ? undefined : await findReplacement(tx, keyHash);
+  if (known)
+    return known.sha256 === media.sha256
+      ? { kind: 'replaced', orphans: [], replayed: true }
+      : { kind: 'otherFile' };
+  if (ticket !== null && !(await spendUpload(tx, ticket, at))) return { kind: 'uploadGone' };
+  const orphans = await show(tx, entry, media, at);
+  if (keyHash !== null) {
+    const taken = { key_hash: keyHash, entry_id: entryId, sha256: media.sha256, replaced_at: at };
+    await tx.insertInto('replacements').values(taken).execute();
+  }
+  const audited = { at, actor: userId, role: 'candidate', action: 'entry.replaced', network } as const;
+  await appendAudit(tx, [{ ...audited, subject: entryId }], context);
+  return { kind: 'replaced', orphans, replayed: false };
+}
 
 async function show(
   tx: Transaction<Schema>,

@@ -40,10 +40,20 @@ export type SignupOutcome =
   | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
 
 /** Registers somebody for a competition: all that is wrong is told at once, and nothing is left behind. */
-export function signUp(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
+export async function signUp(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const ticket = asked.form.values.media_ticket?.trim();
-  return ticket ? deps.uploads.locks.hold(ticket, () => judge(deps, asked)) : judge(deps, asked);
+  if (!ticket) return judge(deps, asked);
+  const outcome = await deps.uploads.locks.hold(ticket, () => judge(deps, asked));
+  return outcome === 'busy' ? stillWorking : outcome;
 }
+
+/** What the first of two forms comes to is not known yet. */
+export const stillWorking: SignupOutcome = {
+  kind: 'refused',
+  status: 503,
+  code: 'still_working',
+  retryAfter: 1,
+};
 
 async function judge(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const { form, key, competition, profile } = asked;

@@ -15,7 +15,7 @@ import { admitForm, withForm } from '../forms/receiveForm.ts';
 import { openForRegistration } from '../openCompetition.ts';
 import { whoAsks } from '../uploads/ownUpload.ts';
 import { signupFields, type SignupField } from './readSignup.ts';
-import { signUp, type SignupAsked, type SignupOutcome } from './signUp.ts';
+import { signUp, stillWorking, type SignupAsked, type SignupOutcome } from './signUp.ts';
 
 export type SignUpDeps = FiledEntryDeps & {
   /** Forms from one address; shared by every listener. */
@@ -87,7 +87,7 @@ async function once(deps: SignUpDeps, asked: SignupAsked): Promise<SignupOutcome
 }
 
 function waited(outcome: Waited<SignupOutcome>): SignupOutcome {
-  if (outcome.kind !== 'done') return { kind: 'refused', status: 503, code: 'still_working', retryAfter: 1 };
+  if (outcome.kind !== 'done') return stillWorking;
   const { result } = outcome;
   return result.kind === 'registered' ? { ...result, replayed: true } : result;
 }

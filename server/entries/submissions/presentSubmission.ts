@@ -5,7 +5,7 @@ import type { MediaLinks } from '../../media/signedLinks.ts';
 import type { MediaTable } from '../../platform/database/entrySchema.ts';
 import type { WholeEntry } from './submissionsRepo.ts';
 
-export type Presenting = { view: CatalogueView; links: Pick<MediaLinks, 'make'> };
+export type Presenting = { view: CatalogueView; links: Pick<MediaLinks, 'make' | 'hold'> };
 
 /** What a candidate sees of an own entry; undefined while its competition is not in the catalogue. */
 export function presentSubmission(entry: WholeEntry, { view, links }: Presenting): Submission | undefined {
@@ -51,12 +51,15 @@ export function presentView(entry: WholeEntry, { view, links }: Presenting): Sub
 
 /** Links are made for the owner: nobody else's session opens them, and they end (decision D79). */
 function presentMedia(media: MediaTable, userId: string, links: Presenting['links']): SubmissionMedia {
+  // Asked first: what is made a moment later holds no less.
+  const holdMs = links.hold();
   const link = (object: string | null) => (object === null ? null : links.make(object, userId));
   return {
     kind: media.kind,
     file_url: link(media.playable_object ?? media.object),
     thumbnail_url: link(shownPoster(media.poster_object)),
     waveform_url: link(media.waveform_object),
+    links_hold_ms: holdMs,
     file_name: media.file_name,
     bytes: media.bytes,
     duration_ms: media.duration_ms,

@@ -1,8 +1,11 @@
-import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, createWriteStream, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
-import type { Upload } from '@tus/server';
+import { ERRORS, type Upload } from '@tus/server';
+import { saysFull } from '../../platform/storage/saysFull.ts';
 import { stagingPath } from '../../platform/storage/stagingFolder.ts';
 import { PART_ENDING } from '../forms/stageFile.ts';
 
@@ -14,6 +17,7 @@ export const uploadPath = (folder: string, id: string): string => join(folder, i
 /** Keeps uploads on their way in the staging folder, for the owner of the process alone. */
 export class StagingStore extends FileStore {
   readonly folder: string;
+  readonly #metFullDisk = new Set<string>();
 
   constructor(dataDir: string) {
     const folder = stagingPath(dataDir, 'uploads');
@@ -31,6 +35,26 @@ export class StagingStore extends FileStore {
     await this.configstore.set(upload.id, upload);
     upload.storage = { type: 'file', path };
     return upload;
+  }
+
+  /** What came before it broke stays, and is told by the length of the file. @throws a refusal of the protocol */
+  override async write(source: Readable, id: string, offset: number): Promise<number> {
+    const target = createWriteStream(uploadPath(this.folder, id), { flags: 'r+', start: offset });
+    // Told at once: whoever waits for the bytes in front of it hears of a broken stream first.
+    target.once('error', (error) => {
+      if (saysFull(error)) this.#metFullDisk.add(id);
+    });
+    try {
+      await pipeline(source, target);
+      return offset + target.bytesWritten;
+    } catch {
+      throw ERRORS.FILE_WRITE_ERROR;
+    }
+  }
+
+  /** Whether the last bytes of an upload met a full disk; asked once. */
+  metFullDisk(id: string): boolean {
+    return this.#metFullDisk.delete(id);
   }
 
   /** Drops an upload, also one of which only half is there. */

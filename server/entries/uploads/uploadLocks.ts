@@ -20,10 +20,13 @@ export class UploadLocks implements Locker {
     };
   }
 
-  /** Does work on an upload that nobody else touches meanwhile. @throws what the work throws, or after a long wait */
-  async hold<T>(id: string, work: () => Promise<T>): Promise<T> {
-    await this.#take(id, new AbortController().signal, () => {});
-    return work().finally(() => this.#free(id));
+  /** Does work on an upload that nobody else touches meanwhile; `busy` after a long wait. @throws what the work throws */
+  async hold<T>(id: string, work: () => Promise<T>): Promise<T | 'busy'> {
+    const isOurs = await this.#take(id, new AbortController().signal, () => {}).then(
+      () => true,
+      () => false,
+    );
+    return isOurs ? work().finally(() => this.#free(id)) : 'busy';
   }
 
   async #take(id: string, signal: AbortSignal, requestRelease: RequestRelease): Promise<void> {

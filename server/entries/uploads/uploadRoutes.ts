@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UPLOAD_LIFE_MS } from '../../../domain/delays.ts';
 import type { ServerCode } from '../../../domain/errors.ts';
 import { orUnavailable } from '../../accounts/unwritten.ts';
 import { readable } from '../../platform/database/readable.ts';
@@ -20,7 +21,7 @@ import { ownUpload, whoAsks } from './ownUpload.ts';
 import { keptMetadata } from './readUploadMetadata.ts';
 import { UPLOADS_PATH, type TusAnswer, type TusUploads } from './tusUploads.ts';
 import { promisedBytes } from './uploadsRepo.ts';
-import { PATCH_RESERVE_BYTES, TUS_VERSION, UPLOAD_LIFE_MS } from './uploadRules.ts';
+import { PATCH_RESERVE_BYTES, TUS_VERSION } from './uploadRules.ts';
 
 export type UploadDeps = EntryDeps & {
   uploads: TusUploads;
@@ -97,6 +98,7 @@ const create: Answering = async (deps, request, reply) => {
     'upload-metadata': keptMetadata(asked.metadata),
   };
   const answer = await deps.uploads.ask({ method: 'POST', id: upload.id, headers });
+  if (answer.status === 201) deps.metrics.count('uploads', { outcome: 'begun' });
   return passOn(reply.headers(expiryOf(upload.expires_at)), answer);
 };
 
@@ -160,6 +162,10 @@ const append: Answering = async (deps, request, reply) => {
   };
   const answer = await uploads.ask({ method: 'PATCH', id, headers, body: request.raw });
   if (!request.raw.complete) void reply.header('connection', 'close');
+  if (uploads.store.metFullDisk(id)) return replyError(reply, 503, 'no_space');
+  const reached = Number(answer.headers['upload-offset'] ?? stored);
+  deps.metrics.count('uploadBytes', {}, reached - stored);
+  if (reached === bytes) deps.metrics.count('uploads', { outcome: 'finished' });
   return passOn(reply.headers(expiryOf(expires_at)), answer);
 };
 
@@ -169,6 +175,7 @@ const end: Answering = async (deps, request, reply) => {
   const { id } = own.upload;
   const dropped = await deps.writer.submit('dropUpload', id);
   if (!dropped) return replyError(reply, 410, 'upload_gone');
+  deps.metrics.count('uploads', { outcome: 'given_up' });
   return passOn(reply, await deps.uploads.ask({ method: 'DELETE', id }));
 };
 

@@ -1,10 +1,6 @@
 import { UPLOAD_CHUNK_BYTES } from '../../../domain/limits.ts';
 
-const HOUR_MS = 3_600_000;
 const GIGABYTE = 1_000_000_000;
-
-/** How long an upload waits to be gone on with, and a finished one to be used. */
-export const UPLOAD_LIFE_MS = 24 * HOUR_MS;
 
 /** What may lie in wait at once: of one candidate or form, from one address (carriers share them), of all. */
 export const uploadQuotas = {

@@ -3,6 +3,7 @@ export type EntrySchema = {
   media: MediaTable;
   uploads: UploadsTable;
   identity_documents: IdentityDocumentsTable;
+  replacements: ReplacementsTable;
 };
 
 /**
@@ -62,4 +63,15 @@ export type IdentityDocumentsTable = {
   file_name_sealed: string;
   created_at: number;
   delete_after: number;
+};
+
+/**
+ * A replacement of an entry's media that was taken, by a pseudonym of the ticket or the key that it came with; `sha256`
+ * of what was sent.
+ */
+export type ReplacementsTable = {
+  key_hash: string;
+  entry_id: string;
+  sha256: string;
+  replaced_at: number;
 };

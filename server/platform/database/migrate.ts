@@ -7,10 +7,11 @@ import { openSqlite, sqliteKysely } from './openSqlite.ts';
 
 /**
  * Brings the database to the newest schema, and makes it when there is none.
+ * @param upTo the step to stop behind; the newest when not given
  * @returns the names of the steps that were taken now
  * @throws when the database cannot be opened, is not durable, or a step fails; that step has then changed nothing
  */
-export async function migrate(settings: DatabaseSettings): Promise<string[]> {
+export async function migrate(settings: DatabaseSettings, upTo?: string): Promise<string[]> {
   const db =
     settings.kind === 'sqlite'
       ? sqliteKysely(openSqlite(settings.path, 'write'))
@@ -19,7 +20,9 @@ export async function migrate(settings: DatabaseSettings): Promise<string[]> {
     if (settings.kind === 'postgres') await refuseForgetfulPostgres(db);
     const steps = migrations(dialectParts[settings.kind]);
     const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(steps) } });
-    const { error, results } = await migrator.migrateToLatest();
+    const { error, results } = await (upTo === undefined
+      ? migrator.migrateToLatest()
+      : migrator.migrateTo(upTo));
     if (error) throw new Error('The database could not be brought to the newest schema.', { cause: error });
     return (results ?? []).map((result) => result.migrationName);
   } finally {

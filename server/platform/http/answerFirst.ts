@@ -1,36 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Metrics } from '../metrics.ts';
-
-type ReadyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
+import { answerBeforeRouting, type EarlyAnswer } from './beforeRouting.ts';
 
 export type FirstAnswer = {
   /** As the framework writes it, for the metrics. */
   route: string;
   /** Whether an address, with its query, is one of this route's; the route itself when not given. */
   isAsked?: (url: string) => boolean;
-  answer: ReadyAnswer;
+  answer: EarlyAnswer;
 };
 
-/**
- * Lets prepared bytes answer a GET before routing, hooks and validation, which would cost more than the answer.
- * When `answer` returns false, the route does its work.
- */
+/** Lets prepared bytes answer a GET before routing. When `answer` returns false, the route does its work. */
 export function answerFirst(
   app: FastifyInstance,
   { route, isAsked = (url) => url === route, answer }: FirstAnswer,
   metrics: Pick<Metrics, 'countRequest'>,
 ): void {
-  const [next] = app.server.listeners('request') as [(...call: Parameters<ReadyAnswer>) => void];
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;
     done();
   });
-  app.server.removeListener('request', next);
-  app.server.on('request', (request, response) => {
+  answerBeforeRouting(app, (request, response) => {
+    const start = performance.now();
     const asked = request.method === 'GET' && !closing && isAsked(request.url ?? '');
-    if (asked && answer(request, response)) metrics.countRequest(route, 'GET', response.statusCode);
-    else next.call(app.server, request, response);
+    if (!asked || !answer(request, response)) return false;
+    metrics.countRequest(route, 'GET', response.statusCode, (performance.now() - start) / 1_000);
+    return true;
   });
 }

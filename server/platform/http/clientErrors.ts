@@ -18,13 +18,10 @@ export function answerClientError(error: Pick<ConnectionError, 'code'>, socket: 
   }
   const [status, reason] = statuses[error.code] ?? [400, 'Bad Request'];
   const code = plainCode(status);
-  const body = JSON.stringify({
-    message: errorText(DEFAULT_LANGUAGE, status, code),
-    code,
-    request_id: newId(),
-  });
+  const request_id = newId();
+  const body = JSON.stringify({ message: errorText(DEFAULT_LANGUAGE, status, code), code, request_id });
   socket.end(
     `HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `X-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+      `X-Content-Type-Options: nosniff\r\nX-Request-Id: ${request_id}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
   );
 }

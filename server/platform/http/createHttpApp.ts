@@ -1,9 +1,9 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../../settings.ts';
-import { newId } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerClientError } from './clientErrors.ts';
 import { answerError, answerErrors } from './errors.ts';
+import { requestIds, tellRequestId, tellRequestIds } from './requestIds.ts';
 import { observeRequests } from './requestLog.ts';
 import { schemaValidator } from './schemaValidator.ts';
 import { dropSlowBodies } from './slowBodies.ts';
@@ -42,8 +42,6 @@ export function createHttpApp({
   logStream,
   rewriteUrl = String,
 }: HttpSetup): FastifyInstance {
-  const run = newId().slice(0, 8);
-  let count = 0;
   const app = fastify({
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: httpLimits.bodyBytes,
@@ -55,13 +53,16 @@ export function createHttpApp({
       connectionsCheckingInterval: httpLimits.checkMs,
       noDelay: true,
     },
-    genReqId: () => `${run}-${(count += 1).toString(36)}`,
+    genReqId: requestIds(config.trustProxy),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     rewriteUrl: ({ url = '/' }) => rewriteUrl(url),
     clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => answerError(error, request as never, reply as never),
+    frameworkErrors: (error, request, reply) => {
+      tellRequestId(request, reply);
+      return answerError(error, request, reply);
+    },
     logger: {
       level: config.logLevel,
       base: null,
@@ -77,6 +78,7 @@ export function createHttpApp({
   app.server.maxConnections = httpLimits.connections;
   app.setValidatorCompiler(schemaValidator());
   answerErrors(app);
+  tellRequestIds(app);
   observeRequests(app, metrics);
   dropSlowBodies(app, httpLimits.body);
   return app;

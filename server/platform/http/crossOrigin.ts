@@ -7,7 +7,8 @@ const ALLOWED_HEADERS =
   'Accept-Language, Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-ID, ' +
   'Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset';
 const EXPOSED_HEADERS =
-  'ETag, Idempotency-Replayed, Location, Retry-After, Tus-Resumable, Upload-Expires, Upload-Length, Upload-Offset';
+  'ETag, Idempotency-Replayed, Location, Retry-After, Tus-Resumable, ' +
+  'Upload-Expires, Upload-Length, Upload-Offset, X-Request-Id';
 const DAY_S = 86_400;
 
 /** What lets the site, and nobody else, read the API when that has an origin of its own (decision D35). */

@@ -2,15 +2,28 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 import { networkOf } from './requestLimits.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who was found to be signed in, for the log. */
+    userId: string | null;
+  }
+}
+
 /**
  * Counts every finished request and logs it with the fields that may be logged and no other: no body, query, header or
  * whole address. What went well is logged at `debug`, refusals at `info`, failures at `error`.
  */
-export function observeRequests(app: FastifyInstance, metrics: Pick<Metrics, 'countRequest'>): void {
+export function observeRequests(
+  app: FastifyInstance,
+  metrics: Pick<Metrics, 'count' | 'countRequest'>,
+): void {
+  app.decorateRequest('userId', null);
   const isLogged = levelsFrom(app.log.level);
   app.addHook('onResponse', (request, reply, done) => {
     const status = reply.raw.statusCode;
-    metrics.countRequest(routeOf(request), request.method, status);
+    const route = routeOf(request);
+    metrics.countRequest(route, request.method, status, reply.elapsedTime / 1_000);
+    if (reply.errorCode) metrics.count('refusals', { route, code: reply.errorCode });
     const level = status >= 500 ? 'error' : status >= 400 ? 'info' : 'debug';
     if (isLogged(level)) app.log[level](requestFields(request, reply), 'request');
     done();
@@ -36,6 +49,7 @@ function requestFields(request: FastifyRequest, reply: FastifyReply) {
     ms: Math.round(reply.elapsedTime * 10) / 10,
     bytes: Number(reply.getHeader('content-length') ?? 0),
     network: networkOf(request.ip),
+    ...(request.userId && { user: request.userId }),
     ...(reply.errorCode && { code: reply.errorCode }),
   };
 }

@@ -4,7 +4,7 @@ import type { Config } from '../../settings.ts';
 export type Headers = Readonly<Record<string, string>>;
 type Origins = Pick<
   Config,
-  'publicOrigin' | 'adminOrigin' | 'apiOrigin' | 'gatewayOrigin' | 'mediaOrigin' | 'thawani'
+  'publicOrigin' | 'adminOrigin' | 'apiOrigin' | 'gatewayOrigin' | 'mediaOrigin' | 'thawani' | 'sentryDsn'
 >;
 
 /** Hashes of what stands inline in a page, as they go into its policy: `'sha256-…'`. */
@@ -69,7 +69,8 @@ export function pageHeaders(origins: Origins, inline: InlineHashes): Headers {
 }
 
 function pagePolicy(origins: Origins, { scripts, styles }: InlineHashes): string {
-  const { adminOrigin, apiOrigin, mediaOrigin } = origins;
+  const { adminOrigin, apiOrigin, mediaOrigin, sentryDsn } = origins;
+  const crashes = sentryDsn === null ? [] : [new URL(sentryDsn).origin];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': scripts.length > 0 ? [...scripts, "'strict-dynamic'"] : ["'none'"],
@@ -79,7 +80,7 @@ function pagePolicy(origins: Origins, { scripts, styles }: InlineHashes): string
     'manifest-src': ["'self'"],
     'img-src': ["'self'", mediaOrigin, 'blob:'],
     'media-src': ["'self'", mediaOrigin, 'blob:'],
-    'connect-src': ["'self'", adminOrigin, ...(apiOrigin ? [apiOrigin] : [])],
+    'connect-src': ["'self'", adminOrigin, ...(apiOrigin ? [apiOrigin] : []), ...crashes],
     'font-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -7,6 +7,7 @@ import { newId } from '../ids.ts';
 import { exactBytes } from './exactBytes.ts';
 import { listFolder } from './listFolder.ts';
 import { checkedKey } from './objectKey.ts';
+import { saysFull } from './saysFull.ts';
 import { stagingFolder } from './stagingFolder.ts';
 import { StorageError } from './storageError.ts';
 import type { ByteRange, ObjectStore, StoredFacts, StoredFrom } from './store.ts';
@@ -83,18 +84,13 @@ const unlessMissing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-const faults: Readonly<Record<string, 'missing' | 'full'>> = {
-  ENOENT: 'missing',
-  ENOSPC: 'full',
-  EDQUOT: 'full',
-};
-
 async function saying<T>(key: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (error instanceof StorageError || error instanceof TypeError) throw error;
-    const fault = faults[(error as NodeJS.ErrnoException).code ?? ''];
-    throw new StorageError(fault ?? 'unreachable', key, error);
+    if (saysFull(error)) throw new StorageError('full', key, error);
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new StorageError(isMissing ? 'missing' : 'unreachable', key, error);
   }
 }

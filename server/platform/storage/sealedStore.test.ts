@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDiskStore } from './diskStore.ts';
 import { objectKey } from './objectKey.ts';
-import { CHUNK_BYTES, TAG_BYTES } from './sealing.ts';
-import { sealedStore, type SealedStore } from './sealedStore.ts';
+import { CHUNK_BYTES, newFileKey, TAG_BYTES } from './sealing.ts';
+import { sealedStore, type SealedFile, type SealedStore } from './sealedStore.ts';
+import { sealing } from './sealingStreams.ts';
 
 const SEALED_CHUNK = CHUNK_BYTES + TAG_BYTES;
 setFlagsFromString('--expose-gc');
@@ -26,9 +28,15 @@ describe('a sealed object', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
+  const seal = async (plain: Readable, bytes: number): Promise<SealedFile> => {
+    const path = join(folder, 'arriving');
+    const fileKey = newFileKey();
+    await pipeline(plain, sealing(fileKey), createWriteStream(path));
+    return { path, fileKey, bytes };
+  };
   const keep = async (bytes: Buffer) => {
     const key = objectKey('identity');
-    const wrapped = await sealed.put(key, Readable.from([bytes]), bytes.length);
+    const wrapped = await sealed.put(key, await seal(Readable.from([bytes]), bytes.length));
     return { key, wrapped, path: join(folder, key) };
   };
   const opened = async (key: string, wrapped: string) => buffer(await sealed.read(key, wrapped));
@@ -44,13 +52,16 @@ describe('a sealed object', () => {
     },
   );
 
-  it('is made of a file as well, which is then gone', async () => {
-    const source = join(folder, 'document.pdf');
-    writeFileSync(source, 'a document');
-    const key = objectKey('identity');
-    const wrapped = await sealed.put(key, { path: source }, 10);
-    expect(String(await opened(key, wrapped))).toBe('a document');
-    expect(existsSync(source)).toBe(false);
+  it('is noise from its first byte on, and lies in one place alone', async () => {
+    const file = await seal(Readable.from([Buffer.from('a document')]), 10);
+    expect(readFileSync(file.path).includes('document')).toBe(false);
+    await sealed.put(objectKey('identity'), file);
+    expect(existsSync(file.path)).toBe(false);
+  });
+
+  it('is not kept with another length than was promised', async () => {
+    const file = await seal(Readable.from([Buffer.from('a document')]), 11);
+    await expect(sealed.put(objectKey('identity'), file)).rejects.toMatchObject({ fault: 'length' });
   });
 
   it('is refused when it was cut, wherever', async () => {
@@ -109,7 +120,7 @@ describe('a sealed object', () => {
       return process.memoryUsage().arrayBuffers;
     };
     const before = kept();
-    const wrapped = await sealed.put(key, source, pieces * piece.length);
+    const wrapped = await sealed.put(key, await seal(source, pieces * piece.length));
     let seen = 0;
     let most = 0;
     for await (const chunk of await sealed.read(key, wrapped)) {

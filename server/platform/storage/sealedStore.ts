@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { sealedBytes, unwrap, wrap } from './sealing.ts';
-import { opening, sealing } from './sealingStreams.ts';
+import { opening } from './sealingStreams.ts';
 import { StorageError } from './storageError.ts';
-import type { ObjectStore, StoredFrom } from './store.ts';
+import type { ObjectStore } from './store.ts';
 
-const FILE_KEY_BYTES = 32;
 /** What lies in the store says nothing about itself. */
 const SEALED_TYPE = 'application/octet-stream';
+
+/** A file that was sealed as it came (`sealing`), the key that opens it, and how many plain bytes it holds. */
+export type SealedFile = { path: string; fileKey: Buffer; bytes: number };
 
 /**
  * Keeps objects so that neither the store nor the database alone can read them: each has a key of its own, and that
@@ -17,11 +16,11 @@ const SEALED_TYPE = 'application/octet-stream';
  */
 export type SealedStore = {
   /**
-   * @param bytes plain ones, exactly as many as come
+   * Keeps a sealed file, which is gone from its place afterwards.
    * @returns the wrapped key, without which the object is noise
    * @throws StorageError
    */
-  put(key: string, from: StoredFrom, bytes: number): Promise<string>;
+  put(key: string, file: SealedFile): Promise<string>;
   /** The plain bytes; the stream fails with a StorageError `damaged` where the object was altered or cut. */
   read(key: string, wrappedKey: string): Promise<Readable>;
   remove(key: string): Promise<void>;
@@ -40,12 +39,8 @@ export function sealedStore(store: ObjectStore, masterKey: Buffer): SealedStore 
     }
   };
   return {
-    put: async (key, from, bytes) => {
-      const fileKey = randomBytes(FILE_KEY_BYTES);
-      const source = 'path' in from ? createReadStream(from.path) : from;
-      const sealed = pipeline(source, sealing(fileKey), () => {});
-      await store.put(key, sealed, { bytes: sealedBytes(bytes), type: SEALED_TYPE });
-      if ('path' in from) await rm(from.path, { force: true });
+    put: async (key, { path, fileKey, bytes }) => {
+      await store.put(key, { path }, { bytes: sealedBytes(bytes), type: SEALED_TYPE });
       return wrap(masterKey, `file ${key}`, fileKey);
     },
     read: async (key, wrappedKey) => {

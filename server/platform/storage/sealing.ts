@@ -3,8 +3,12 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 export const TAG_BYTES = 16;
+/** Of a key that seals one file and no other. */
+const FILE_KEY_BYTES = 32;
 /** Plain bytes of a chunk. */
 export const CHUNK_BYTES = 65_536;
+
+export const newFileKey = (): Buffer => randomBytes(FILE_KEY_BYTES);
 
 /** Bytes that `bytes` plain bytes take when they are sealed. Nothing at all is one chunk as well. */
 export const sealedBytes = (bytes: number): number =>

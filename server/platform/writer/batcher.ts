@@ -49,7 +49,7 @@ export class Batcher {
   /** @throws WriteError as a rejection; resolves only after the commit is on disk. */
   submit(name: string, input: unknown): Promise<unknown> {
     if (this.#refusal) return Promise.reject(this.#refusal);
-    if (this.#queue.length >= this.#options.queueLimit) {
+    if (this.isFull()) {
       return Promise.reject(new WriteError('busy', 'Too many writes are waiting.'));
     }
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -62,6 +62,11 @@ export class Batcher {
   /** Inputs that are not answered yet. */
   depth(): number {
     return this.#queue.length + this.#flight.length;
+  }
+
+  /** Whether one more would be refused as busy. */
+  isFull(): boolean {
+    return this.#queue.length >= this.#options.queueLimit;
   }
 
   /** Answers everything that was submitted, then takes no more. */

@@ -20,6 +20,8 @@ export type Writer<R extends Registry = Writes> = {
   submit<Name extends keyof R & string>(name: Name, input: InputOf<R[Name]>): Promise<OutputOf<R[Name]>>;
   /** Writes that are not answered yet. */
   queueDepth(): number;
+  /** Whether one more would be refused as busy. */
+  isFull(): boolean;
   /** Answers what was submitted, then lets go of the database. */
   close(): Promise<void>;
 };
@@ -49,6 +51,7 @@ export async function openWriterOf<R extends Registry>(
   return {
     submit: (name, input) => batcher.submit(name, input) as Promise<OutputOf<R[typeof name]>>,
     queueDepth: () => batcher.depth(),
+    isFull: () => batcher.isFull(),
     close: () => batcher.close(),
   };
 }

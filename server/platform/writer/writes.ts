@@ -20,6 +20,7 @@ import { claimMedia, holdMedia } from '../../media/job/claimMedia.ts';
 import { noteMedia } from '../../media/job/noteMedia.ts';
 import { dropIdentity } from '../../media/sweep/dropIdentity.ts';
 import { dropMedia } from '../../media/sweep/dropMedia.ts';
+import { dropReplacements } from '../../media/sweep/dropReplacements.ts';
 import { dropUploads } from '../../media/sweep/dropUploads.ts';
 import { decideFlag } from '../../payments/flags/decideFlag.ts';
 import { raiseFlag } from '../../payments/flags/raiseFlag.ts';
@@ -31,6 +32,7 @@ import { expireOrders } from '../../payments/settlement/expireOrders.ts';
 import { notePayment } from '../../payments/settlement/notePayment.ts';
 import { settlePayment } from '../../payments/settlement/settlePayment.ts';
 import { logWebhook } from '../../payments/settlement/webhookLogRepo.ts';
+import { erasePerson } from '../../people/erasePerson.ts';
 import { receiveSms } from '../../sms/receiveSms.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import { storeCheckpoint } from '../../voting/checkpoints/storeCheckpoint.ts';
@@ -70,10 +72,12 @@ export const writes = {
   noteMedia,
   dropMedia,
   dropIdentity,
+  dropReplacements,
   dropUploads,
   createUpload,
   dropUpload,
   registerEntry,
   replaceMedia,
   decideEntry,
+  erasePerson,
 };

@@ -8,6 +8,7 @@ import { entryTables } from './entryTables.ts';
 import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
 import { paymentTables } from './paymentTables.ts';
+import { replacementTables } from './replacementTables.ts';
 import { reviewTables } from './reviewTables.ts';
 import { smsTables } from './smsTables.ts';
 
@@ -29,6 +30,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     ]),
     '0004-accounts': step([...accountTables(parts), ...auditTables(parts)]),
     '0005-entries': step(entryTables(parts)),
+    '0006-replacements': step(replacementTables(parts)),
   };
 }
 

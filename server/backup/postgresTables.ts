@@ -1,0 +1,35 @@
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+type Named = { name: string };
+type Reference = { from: string; to: string };
+
+/** Every table of ours, each behind those that it refers to. */
+export async function tablesInOrder(db: Kysely<Schema>): Promise<string[]> {
+  const tables = await sql<Named>`SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT LIKE 'kysely_%'
+    ORDER BY table_name`.execute(db);
+  const references = await sql<Reference>`SELECT source.relname AS "from", target.relname AS "to"
+    FROM pg_constraint
+    JOIN pg_class source ON source.oid = conrelid
+    JOIN pg_class target ON target.oid = confrelid
+    WHERE contype = 'f' AND conrelid <> confrelid`.execute(db);
+  return inOrder(
+    tables.rows.map(({ name }) => name),
+    references.rows,
+  );
+}
+
+/** @throws Error when tables refer to each other in a circle */
+export function inOrder(tables: readonly string[], references: readonly Reference[]): string[] {
+  const ordered: string[] = [];
+  let left = [...tables];
+  while (left.length > 0) {
+    const isFree = (table: string) => !references.some(({ from, to }) => from === table && left.includes(to));
+    const free = left.filter(isFree);
+    if (free.length === 0) throw new Error(`Tables refer to each other in a circle: ${left.join(', ')}.`);
+    ordered.push(...free);
+    left = left.filter((table) => !free.includes(table));
+  }
+  return ordered;
+}

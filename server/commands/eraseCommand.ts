@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PORTRAIT_SIZES } from '../../domain/portraits.ts';
+import type { Erased } from '../people/erasePerson.ts';
+import { openObjects } from '../platform/storage/openObjects.ts';
+import type { Command, CommandSetting } from './command.ts';
+import { readPerson } from './readPerson.ts';
+import { staffWrites } from './staffWrites.ts';
+import { submitWrite } from './submitWrite.ts';
+
+/** Erases a person for good (Oman's personal data protection law). Without `--yes` nothing happens. */
+export const eraseCommand: Command = async (args, { config, print }) => {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { yes: { type: 'boolean' }, reason: { type: 'string' } },
+  });
+  const [reference] = positionals;
+  if (!reference || positionals.length > 1)
+    throw new Error('Name one person: a user id, a civil id, an e-mail address, or a phone number with +.');
+  const { person, holdings } = await readPerson(config, reference);
+  if (!person) return say(print, 1, 'There is no account of this person.');
+  if (!values.yes)
+    return say(print, 1, `${holdings}.`, 'Nothing was erased. It cannot be taken back: say --yes to do it.');
+  const input = { person, reason: values.reason ?? null };
+  const erased = await submitWrite(config, 'erasePerson', input, staffWrites.erasePerson);
+  await removeFiles(config, erased);
+  return say(print, 0, ...sentences(erased));
+};
+
+function say(print: (line: string) => void, code: number, ...lines: string[]): number {
+  for (const line of lines) print(line);
+  return code;
+}
+
+/** Rows went first: a file that nothing names is taken away within a day, should this break off. */
+async function removeFiles(config: CommandSetting['config'], { objects, picture }: Erased): Promise<void> {
+  const store = openObjects({ dataDir: config.dataDir, s3: config.s3 ?? null });
+  for (const key of objects) await store.remove(key);
+  const [, stem] = /^\/images\/([0-9a-f]+)-\d+\.webp$/.exec(picture ?? '') ?? [];
+  if (stem === undefined) return;
+  for (const size of PORTRAIT_SIZES)
+    await rm(join(config.dataDir, 'images', basename(`${stem}-${size}.webp`)), { force: true });
+}
+
+const sentences = ({ entries, documents, objects, orders, messages, ledgerRows }: Erased): string[] => [
+  `Erased: entries without a name ${entries}, identity documents ${documents}, files ${objects.length}, ` +
+    `orders ${orders}, text messages ${messages}, rows of the ledger that nobody can open ${ledgerRows}.`,
+  'Kept: votes and amounts, which name nobody now, for the result and for the accounts; and the audit, which knows a random id, for five years.',
+  'Backups that were taken before still hold the person until they are thrown away.',
+];

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/**
+ * Reads the one folder that a command is called with, as an absolute path.
+ * @throws Error in words when there is none
+ */
+export function readFolder(args: string[]): string {
+  const { positionals } = parseArgs({ args, allowPositionals: true });
+  const [folder] = positionals;
+  if (!folder || positionals.length > 1) throw new Error('Name one folder.');
+  return resolve(folder);
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { copyFolder } from '../backup/copyFolder.ts';
+import { hasTables, restorePostgres } from '../backup/copyPostgres.ts';
+import { restoreSqlite } from '../backup/copySqlite.ts';
+import { isEmptyFolder } from '../backup/durableFile.ts';
+import { readManifest, type BackupManifest } from '../backup/manifest.ts';
+import { missingObjects } from '../backup/missingObjects.ts';
+import { databaseSettings, type DatabaseSettings } from '../platform/database/databaseSettings.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openReader } from '../platform/database/openReader.ts';
+import { takeProcessLock } from '../platform/database/processLock.ts';
+import { keyFingerprints } from '../platform/keys.ts';
+import { openObjects } from '../platform/storage/openObjects.ts';
+import type { Command, CommandSetting } from './command.ts';
+import { readFolder } from './readFolder.ts';
+import { verifyAuditCommand } from './verifyAuditCommand.ts';
+import { verifyLedgerCommand } from './verifyLedgerCommand.ts';
+
+/**
+ * Fills an installation that holds nothing yet with what a backup holds, and checks what came of it. Nothing that is
+ * there is ever written over. Exit code 1 when ledger, audit or files are not whole.
+ */
+export const restoreCommand: Command = async (args, { config, print }) => {
+  const folder = readFolder(args);
+  const manifest = await readManifest(folder);
+  const lock = takeProcessLock(config.dataDir);
+  if (!lock) throw new Error('The server is running: stop it before its data are restored.');
+  try {
+    const settings = databaseSettings(config.dataDir, config.databaseUrl);
+    await refuseUnfit(config, settings, manifest);
+    await restoreDatabase(settings, folder, manifest.database);
+    for (const name of Object.keys(manifest.folders)) {
+      const copied = await copyFolder(join(folder, name), join(config.dataDir, name));
+      if (!isDeepStrictEqual(copied, manifest.folders[name]))
+        throw new Error(`${folder}/${name} is not whole.`);
+    }
+    print(`Restored the state of ${new Date(manifest.at).toISOString()}.`);
+    const isWhole = await isVerified({ config, print });
+    sayKeys(config, manifest, print);
+    return isWhole ? 0 : 1;
+  } finally {
+    lock.release();
+  }
+};
+
+/** @throws Error in words */
+async function refuseUnfit(
+  config: CommandSetting['config'],
+  settings: DatabaseSettings,
+  { database, folders, holdsObjects, keys }: BackupManifest,
+): Promise<void> {
+  if (database.kind !== settings.kind)
+    throw new Error(
+      database.kind === 'postgres'
+        ? 'This is a backup of PostgreSQL: DATABASE_URL must name an empty database.'
+        : 'This is a backup of SQLite: DATABASE_URL must not be given.',
+    );
+  if (holdsObjects && config.s3)
+    throw new Error('The backup holds files, and S3_BUCKET names a bucket: unset it.');
+  if (settings.kind === 'sqlite' ? existsSync(settings.path) : await hasTables(settings.url))
+    throw new Error('There is a database already: a backup is only restored where there is none.');
+  for (const name of Object.keys(folders))
+    if (!(await isEmptyFolder(join(config.dataDir, name))))
+      throw new Error(
+        `${join(config.dataDir, name)} is not empty: a backup is only restored where nothing is.`,
+      );
+  for (const [name, found] of Object.entries(keyFingerprints(keysDirOf(config))))
+    if (keys[name] !== undefined && keys[name] !== found)
+      throw new Error(`${name}.key is another one than the backup belongs to.`);
+}
+
+async function restoreDatabase(
+  settings: DatabaseSettings,
+  folder: string,
+  known: BackupManifest['database'],
+): Promise<void> {
+  if (settings.kind === 'sqlite' && known.kind === 'sqlite')
+    await restoreSqlite(folder, known, settings.path);
+  if (settings.kind === 'postgres' && known.kind === 'postgres') {
+    await migrate(settings, known.schema);
+    await restorePostgres(folder, known, settings.url);
+  }
+  await migrate(settings);
+}
+
+async function isVerified({ config, print }: CommandSetting): Promise<boolean> {
+  const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
+  const objects = openObjects({ dataDir: config.dataDir, s3: config.s3 ?? null });
+  const missing = await missingObjects(db, objects).finally(() => db.destroy());
+  for (const key of missing) print(`WRONG the file ${key} is missing.`);
+  const ledger = await verifyLedgerCommand([], { config, print });
+  const audit = await verifyAuditCommand([], { config, print });
+  return missing.length === 0 && ledger === 0 && audit === 0;
+}
+
+const keysDirOf = (config: CommandSetting['config']) => config.keysDir ?? join(config.dataDir, 'keys');
+
+function sayKeys(
+  config: CommandSetting['config'],
+  { keys }: BackupManifest,
+  print: (line: string) => void,
+): void {
+  const here = keyFingerprints(keysDirOf(config));
+  const missing = Object.keys(keys).filter((name) => here[name] === undefined);
+  if (missing.length > 0)
+    print(
+      `Before the first start, put ${missing.map((name) => `${name}.key`).join(', ')} into SAWT_KEYS_DIR.`,
+    );
+}

@@ -1,0 +1,140 @@
+import type { CompetitionDetails } from '../../../domain/contract.ts';
+import type { ServerCode } from '../../../domain/errors.ts';
+import { readable } from '../../platform/database/readable.ts';
+import type { EntryRow } from '../entriesRepo.ts';
+import type { FiledEntryDeps } from '../entryDeps.ts';
+import { replacementHash } from '../entryPseudonyms.ts';
+import type { EntryProblems } from '../entryReply.ts';
+import { chooseMedia } from '../forms/chooseMedia.ts';
+import { hashFile } from '../forms/hashFile.ts';
+import { judgeMedia, judgePoster, type JudgedFile, type JudgedMedia } from '../forms/judgeFiles.ts';
+import { keepMedia } from '../forms/keepFiles.ts';
+import type { EntryForm } from '../forms/readEntryForm.ts';
+import { storageRefusal, submitKept } from '../forms/submitKept.ts';
+import type { Replaced } from './replaceMedia.ts';
+import { findReplacement } from './replacementsRepo.ts';
+
+export const updateFields = ['_method', 'media_ticket'] as const;
+type UpdateField = (typeof updateFields)[number];
+
+export type Replacing = {
+  entry: EntryRow;
+  competition: CompetitionDetails;
+  form: EntryForm<UpdateField>;
+  /** Of the form; null for one without. */
+  key: string | null;
+  network: string;
+};
+
+export type ReplaceOutcome =
+  | { kind: 'replaced'; replayed: boolean }
+  | { kind: 'fields'; problems: EntryProblems; code: ServerCode }
+  | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
+
+const stillWorking: ReplaceOutcome = { kind: 'refused', status: 503, code: 'still_working', retryAfter: 1 };
+const refusals: Readonly<Record<Exclude<Replaced['kind'], 'replaced'>, ReplaceOutcome>> = {
+  unknown: { kind: 'refused', status: 404, code: 'unknown_entry' },
+  uploadGone: { kind: 'fields', problems: { media_file: { problem: 'fileGone' } }, code: 'upload_gone' },
+  otherFile: { kind: 'refused', status: 422, code: 'idempotency_key_reused' },
+};
+
+/** Gives an entry other media, once for each ticket or key; whoever comes meanwhile waits for the one before. */
+export async function replaceEntry(deps: FiledEntryDeps, replacing: Replacing): Promise<ReplaceOutcome> {
+  const { entry, form, key } = replacing;
+  const method = form.values._method?.toUpperCase();
+  if (method !== undefined && method !== 'PUT') return { kind: 'refused', status: 400, code: 'bad_request' };
+  const ticket = form.values.media_ticket?.trim();
+  // A ticket says what is sent; two tabs that share one have a key each.
+  const mark = ticket || key;
+  if (mark === null) return judge(deps, replacing, null);
+  const keyHash = replacementHash(deps.keys.pepper, mark, entry.id);
+  const lock = ticket || keyHash;
+  const outcome = await deps.uploads.locks.hold(lock, async () => {
+    return (await replayed(deps, replacing, keyHash)) ?? judge(deps, replacing, keyHash);
+  });
+  return outcome === 'busy' ? stillWorking : outcome;
+}
+
+/** What came of the same form before. */
+async function replayed(
+  { database }: FiledEntryDeps,
+  { form: { values, files } }: Replacing,
+  keyHash: string,
+): Promise<ReplaceOutcome | undefined> {
+  const known = await readable(findReplacement(database, keyHash));
+  if (!known) return undefined;
+  const isSame =
+    values.media_ticket || (files.media_file && (await hashFile(files.media_file.path)) === known.sha256);
+  return isSame ? { kind: 'replaced', replayed: true } : refusals.otherFile;
+}
+
+async function judge(
+  deps: FiledEntryDeps,
+  replacing: Replacing,
+  keyHash: string | null,
+): Promise<ReplaceOutcome> {
+  const { entry, competition, form } = replacing;
+  const choice = await chooseMedia(deps, form.values.media_ticket, form.files.media_file, {
+    userId: entry.user_id,
+    formHash: null,
+    competitionId: competition.id,
+    entryId: entry.id,
+  });
+  const [media, poster] = await Promise.all([
+    judgeMedia(choice, competition),
+    judgePoster(form.files.media_poster),
+  ]);
+  if (media.ok && poster.ok)
+    return keep(deps, replacing, { media: media.file, poster: poster.file, keyHash });
+  const problems = {
+    media_file: media.ok ? undefined : media,
+    media_poster: poster.ok ? undefined : poster,
+  };
+  return { kind: 'fields', problems, code: choice === 'gone' ? 'upload_gone' : 'unprocessable' };
+}
+
+type Accepted = { media: JudgedMedia; poster: JudgedFile | undefined; keyHash: string | null };
+
+async function keep(
+  deps: FiledEntryDeps,
+  { entry, network }: Replacing,
+  { media, poster, keyHash }: Accepted,
+): Promise<ReplaceOutcome> {
+  const { ticket } = media.media;
+  try {
+    const kept = await keepMedia(deps, media, poster);
+    const { id: entryId, user_id: userId } = entry;
+    const submit = () =>
+      deps.writer.submit('replaceMedia', {
+        entryId,
+        userId,
+        media: kept.row,
+        ticket,
+        keyHash,
+        at: deps.clock.now(),
+        network,
+      });
+    const isStored = (output: Replaced) => output.kind === 'replaced' && !output.replayed;
+    const output = await submitKept([kept], isStored, submit);
+    if (output.kind !== 'replaced') return refusals[output.kind];
+    await tidy(deps, output.orphans, ticket);
+    return { kind: 'replaced', replayed: output.replayed };
+  } catch (error) {
+    const refusal = storageRefusal(error);
+    if (!refusal) throw error;
+    return { kind: 'refused', ...refusal };
+  }
+}
+
+/** What nothing shows any more; the sweeper finds whatever cannot be removed now. */
+async function tidy(
+  { files, uploads }: FiledEntryDeps,
+  orphans: readonly string[],
+  ticket: string | null,
+): Promise<void> {
+  files.nudge();
+  await Promise.allSettled([
+    ...orphans.map((object) => files.objects.remove(object)),
+    ...(ticket === null ? [] : [uploads.store.drop(ticket)]),
+  ]);
+}

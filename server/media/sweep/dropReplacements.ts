@@ -1,0 +1,11 @@
+import type { Write } from '../../platform/writer/write.ts';
+
+/** Forgets which replacements were taken before `before` (UTC ms): nobody sends them again. */
+export const dropReplacements: Write<{ before: number }, number> = async (tx, inputs) => {
+  const before = Math.max(...inputs.map((input) => input.before));
+  const { numDeletedRows } = await tx
+    .deleteFrom('replacements')
+    .where('replaced_at', '<', before)
+    .executeTakeFirst();
+  return inputs.map(() => Number(numDeletedRows));
+};

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PaymentWorld, sessionOf, testCards } from '../../tests/support/paymentWorld.ts';
+import type { Order } from '../../domain/contract.ts';
+
+const MINUTE = 60_000;
+
+let world: PaymentWorld;
+beforeEach(async () => {
+  world = await PaymentWorld.start();
+});
+afterEach(() => world.close());
+
+const votesOfFirst = async () => (await world.contestants())[0]?.total_votes;
+
+/** Another session is paid for the order. @returns its id */
+async function payAlso({ id: orderId }: Order, amountBaisa: number): Promise<string> {
+  const session = await world.bank.gateway.createSession({
+    orderId,
+    productName: '25',
+    amountBaisa,
+    successUrl: 'https://vote.example/',
+    cancelUrl: 'https://vote.example/',
+    expiresInMinutes: 15,
+    metadata: {},
+  });
+  if (!session.ok) throw new Error(session.detail);
+  world.bank.sandbox.control.pay(session.value.id, testCards.success);
+  return session.value.id;
+}
+
+describe('money that buys no votes', () => {
+  it('goes back when the slow card was charged after the 15 minutes', async () => {
+    const order = await world.placed();
+    world.clock.advance(15 * MINUTE - 5_000);
+    world.pay(order, testCards.slow);
+    world.clock.advance(10_000);
+    expect(await world.deliverWebhooks()).toEqual([200]);
+    const money = { amount_baisa: 7_500 };
+    expect(await world.read(order.id)).toMatchObject({
+      status: 'refunded',
+      refund: { ...money, state: 'due' },
+    });
+    await world.work();
+    expect(await world.read(order.id)).toMatchObject({
+      status: 'refunded',
+      refund: { ...money, state: 'done' },
+    });
+    expect(world.bank.sandbox.control.sessions()).toMatchObject([{ refundId: expect.any(String) }]);
+    expect(await votesOfFirst()).toBe(0);
+  });
+
+  it('goes back when the order was paid twice', async () => {
+    const order = await world.placed();
+    world.pay(order);
+    const again = await payAlso(order, 7_500);
+    expect(await world.deliverWebhooks()).toEqual([200, 200]);
+    await world.work();
+    const refund = { state: 'done', amount_baisa: 7_500 };
+    expect(await world.read(order.id)).toMatchObject({ status: 'paid', refund });
+    const sessions = world.bank.sandbox.control.sessions();
+    expect(sessions.map(({ id, refundId }) => [id, refundId !== null])).toEqual([
+      [sessionOf(order), false],
+      [again, true],
+    ]);
+    expect(await votesOfFirst()).toBe(25);
+  });
+
+  it('is told as what came, not as what was ordered, and while some of it is on its way as what still is', async () => {
+    const order = await world.placed();
+    await payAlso(order, 7_400);
+    await payAlso(order, 100);
+    await world.deliverWebhooks();
+    const refund = { state: 'due', amount_baisa: 7_500 };
+    expect(await world.read(order.id)).toMatchObject({ status: 'refunded', refund });
+    await world.work();
+    expect((await world.read(order.id)).refund).toEqual({ ...refund, state: 'done' });
+    await payAlso(order, 200);
+    await world.deliverWebhooks();
+    expect((await world.read(order.id)).refund).toEqual({ state: 'due', amount_baisa: 200 });
+  });
+
+  it('goes back, with the votes, when staff refund a counted order', async () => {
+    const order = await world.placed();
+    world.pay(order);
+    await world.deliverWebhooks();
+    await world.server.app.live.writer.submit('refundOrder', {
+      orderId: order.id,
+      note: null,
+      at: world.clock.now(),
+    });
+    await world.pass(5_000);
+    const refund = { state: 'done', amount_baisa: 7_500 };
+    expect(await world.read(order.id)).toMatchObject({ status: 'refunded', refund });
+    expect(await votesOfFirst()).toBe(0);
+    const { receipt_code } = await world.read(order.id);
+    const receipt = await fetch(`${world.server.site}/api/voter/receipt/${receipt_code}`);
+    expect(await receipt.json()).toMatchObject({ status: 'refunded', refund: 'done', reversal: { seq: 2 } });
+  });
+});

@@ -1,0 +1,119 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import { entriesOf } from './entriesOf.ts';
+import type { Person } from './findPerson.ts';
+import { ordersOf, sourcesOf } from './votesOf.ts';
+
+export type HeldData = Awaited<ReturnType<typeof collect>>;
+
+/** Everything that is held about a person, without secrets that only prove who somebody is. Instants in UTC ms. */
+export function collectPerson(db: Kysely<Schema>, person: Person | undefined): Promise<HeldData> {
+  return collect(db, person ?? { userId: null, civilId: null, email: null, phone: null, payers: [] });
+}
+
+async function collect(db: Kysely<Schema>, person: Person) {
+  const userId = person.userId ?? '';
+  const entries = await entriesOf(db, userId);
+  const sources = await sourcesOf(db, person);
+  return {
+    profile: await profileOf(db, userId),
+    sessions: await db
+      .selectFrom('sessions')
+      .where('user_id', '=', userId)
+      .select(['browser', 'system', 'created_at', 'last_used_at', 'expires_at'])
+      .execute(),
+    known_devices: await db
+      .selectFrom('known_devices')
+      .where('user_id', '=', userId)
+      .select('last_used_at')
+      .execute(),
+    password_links: await db
+      .selectFrom('password_links')
+      .where('user_id', '=', userId)
+      .select(['purpose', 'created_at', 'expires_at', 'used_at'])
+      .execute(),
+    sent_to: await db
+      .selectFrom('outbox')
+      .where('user_id', '=', userId)
+      .select(['kind', 'channel', 'language', 'state', 'created_at', 'done_at'])
+      .execute(),
+    uploads: await db
+      .selectFrom('uploads')
+      .where('user_id', '=', userId)
+      .select(['competition_id', 'bytes', 'created_at', 'expires_at', 'used_at'])
+      .execute(),
+    entries,
+    orders: await ordersWithPayments(db, person),
+    messages: await messagesOf(db, person),
+    ledger: await ledgerOf(db, sources),
+    flags: await flagsOf(db, person),
+    audit: await db
+      .selectFrom('audit')
+      .where((eb) =>
+        eb.or([eb('actor', '=', userId), eb('subject', 'in', [userId, ...entries.map(({ id }) => id)])]),
+      )
+      .select(['at', 'role', 'action', 'subject', 'reason', 'network'])
+      .orderBy('at')
+      .execute(),
+  };
+}
+
+async function profileOf(db: Kysely<Schema>, userId: string) {
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.user_id')
+    .where('users.id', '=', userId)
+    .selectAll('users')
+    .selectAll('accounts')
+    .executeTakeFirst();
+  if (!row) return null;
+  const { password, ...profile } = row;
+  return { ...profile, has_password: password !== null };
+}
+
+async function ordersWithPayments(db: Kysely<Schema>, person: Person) {
+  const orders = await db.selectFrom('vote_orders').where(ordersOf(person)).selectAll().execute();
+  return Promise.all(
+    orders.map(async (order) => ({
+      ...order,
+      payments: await db.selectFrom('payments').where('order_id', '=', order.id).selectAll().execute(),
+      refunds: await db.selectFrom('refund_tasks').where('order_id', '=', order.id).selectAll().execute(),
+    })),
+  );
+}
+
+async function messagesOf(db: Kysely<Schema>, { payers }: Person) {
+  if (payers.length === 0) return [];
+  return db.selectFrom('sms_messages').where('payer', 'in', payers).selectAll().execute();
+}
+
+async function ledgerOf(db: Kysely<Schema>, sources: string[]) {
+  if (sources.length === 0) return [];
+  return db
+    .selectFrom('ledger')
+    .innerJoin('ledger_secrets', (join) =>
+      join
+        .onRef('ledger_secrets.stream', '=', 'ledger.stream')
+        .onRef('ledger_secrets.seq', '=', 'ledger.seq'),
+    )
+    .where('source_ref', 'in', sources)
+    .select([
+      'ledger.stream',
+      'ledger.seq',
+      'channel',
+      'entry_id',
+      'votes',
+      'minute',
+      'receipt',
+      'amount_baisa',
+    ])
+    .execute();
+}
+
+async function flagsOf(db: Kysely<Schema>, { payers }: Person) {
+  if (payers.length === 0) return [];
+  const flags = db.selectFrom('vote_flags').where('subject', 'in', payers);
+  return flags
+    .select(['kind', 'period', 'reasons', 'state', 'raised_at', 'decided_at', 'decision'])
+    .execute();
+}

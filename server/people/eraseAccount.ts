@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+
+export type ErasedAccount = {
+  /** Entries that stay, for their votes, with nobody's name and no file. */
+  entries: number;
+  documents: number;
+  /** Keys of files that nothing names any more. */
+  objects: string[];
+  /** The address of the picture that nothing names any more. */
+  picture: string | null;
+};
+
+/** What takes the place of a name wherever votes still stand for somebody. */
+const NOBODY = { full_name: 'Erased participant', name_ar: 'مشارك محذوف', name_en: 'Erased participant' };
+
+/** Erases an account with everything that belongs to it alone. */
+export async function eraseAccount(tx: Transaction<Schema>, userId: string | null): Promise<ErasedAccount> {
+  if (userId === null) return { entries: 0, documents: 0, objects: [], picture: null };
+  const user = await tx.selectFrom('users').where('id', '=', userId).select('image_url').executeTakeFirst();
+  const entries = await tx.selectFrom('entries').where('user_id', '=', userId).selectAll().execute();
+  const objects: string[] = [];
+  let documents = 0;
+  for (const entry of entries) {
+    const found = await tx
+      .deleteFrom('identity_documents')
+      .where('entry_id', '=', entry.id)
+      .returning('object')
+      .execute();
+    documents += found.length;
+    objects.push(...found.map(({ object }) => object), ...(await eraseMedia(tx, entry)));
+  }
+  for (const table of [
+    'outbox',
+    'password_links',
+    'known_devices',
+    'sessions',
+    'uploads',
+    'accounts',
+  ] as const)
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  const nobody = { ...NOBODY, image_url: null };
+  await tx.updateTable('users').set(nobody).where('id', '=', userId).execute();
+  const picture = user?.image_url ?? null;
+  // Pictures are named after what they show: two people may have the same one.
+  const other = await tx.selectFrom('users').where('image_url', '=', picture).select('id').executeTakeFirst();
+  return { entries: entries.length, documents, objects, picture: other ? null : picture };
+}
+
+async function eraseMedia(
+  tx: Transaction<Schema>,
+  entry: { id: string; live_media_id: string | null; pending_media_id: string | null },
+): Promise<string[]> {
+  const nothing = {
+    live_media_id: null,
+    pending_media_id: null,
+    pending_status: null,
+    signup_key_hash: null,
+  };
+  await tx.updateTable('entries').set(nothing).where('id', '=', entry.id).execute();
+  await tx.deleteFrom('uploads').where('entry_id', '=', entry.id).execute();
+  const ids = [entry.live_media_id, entry.pending_media_id].filter((id) => id !== null);
+  if (ids.length === 0) return [];
+  const media = await tx
+    .deleteFrom('media')
+    .where('id', 'in', ids)
+    .returning(['object', 'playable_object', 'poster_object', 'waveform_object'])
+    .execute();
+  return media.flatMap((row) => Object.values(row)).filter((key) => key !== null);
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PaymentWorld } from '../../tests/support/paymentWorld.ts';
+import { verifyLedger } from '../voting/verifyLedger.ts';
+import { findPerson } from './findPerson.ts';
+
+let world: PaymentWorld;
+beforeAll(async () => {
+  world = await PaymentWorld.start();
+});
+afterAll(() => world.close());
+
+it('takes a payer out of an order that was counted, and keeps votes, amount and receipt', async () => {
+  const order = await world.placed({
+    body: { email: 'Payer@Example.om', civil_id: '60001111', votes_count: 25 },
+  });
+  world.pay(order);
+  await world.deliverWebhooks();
+  const { store } = world.server;
+  const receipt = (await world.read(order.id)).receipt_code;
+  const seen = () => fetch(`${world.server.site}/api/voter/receipt/${receipt}`).then((reply) => reply.json());
+  const before = await seen();
+
+  const person = await findPerson(store.database, store.keys.pepper, 'payer@example.om');
+  if (!person) throw new Error('nobody was found');
+  const [erased, again] = [
+    await store.writer.submit('erasePerson', { person, reason: null, at: world.clock.now() }),
+    await store.writer.submit('erasePerson', { person, reason: null, at: world.clock.now() }),
+  ];
+  expect([erased.orders, erased.ledgerRows, again.orders, again.ledgerRows]).toEqual([1, 1, 0, 0]);
+  expect(await verifyLedger(store.database)).toMatchObject({ votes: 25, erased: 1, fault: null });
+  const row = await store.database.selectFrom('vote_orders').selectAll().executeTakeFirstOrThrow();
+  expect([row.email, row.phone, row.civil_id, row.status, row.amount_baisa]).toEqual([
+    null,
+    null,
+    null,
+    'paid',
+    order.quote.total_baisa,
+  ]);
+  expect([row.contact, row.device]).toEqual([
+    expect.stringMatching(/^erased:/),
+    expect.stringMatching(/^erased:/),
+  ]);
+  const secrets = await store.database.selectFrom('ledger_secrets').select(['salt', 'payer']).execute();
+  expect(secrets).toEqual([{ salt: null, payer: null }]);
+  expect(await seen()).toEqual(before);
+});

@@ -1,0 +1,106 @@
+import type { Transaction } from 'kysely';
+import { appendAudit } from '../accounts/audit/appendAudit.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { newId } from '../platform/ids.ts';
+import type { Write } from '../platform/writer/write.ts';
+import { eraseAccount, type ErasedAccount } from './eraseAccount.ts';
+import type { Person } from './findPerson.ts';
+import { ordersOf, sourcesOf } from './votesOf.ts';
+
+/** `at` in UTC ms; `reason` is kept in the audit and names nobody. */
+export type Erasure = { person: Person; reason: string | null; at: number };
+
+export type Erased = ErasedAccount & {
+  orders: number;
+  messages: number;
+  /** Rows of the ledger whose salt is destroyed: they count as before, and nobody can tell whose they are. */
+  ledgerRows: number;
+};
+
+const CHUNK = 500;
+
+/**
+ * Takes a person out of everything that is not public, and the name out of what is. Votes, amounts and the chain stay:
+ * what they commit to is destroyed (decision D12).
+ */
+export const erasePerson: Write<Erasure, Erased> = async (tx, inputs, context) => {
+  const results: Erased[] = [];
+  for (const { person, reason, at } of inputs) {
+    const sources = await sourcesOf(tx, person);
+    const ledgerRows = await destroySalts(tx, person, sources);
+    const orders = await eraseOrders(tx, person);
+    const messages = await eraseMessages(tx, person);
+    await eraseFlags(tx, person);
+    const account = await eraseAccount(tx, person.userId);
+    const entry = {
+      at,
+      actor: null,
+      role: 'staff',
+      action: 'person.erased',
+      subject: person.userId,
+    } as const;
+    await appendAudit(tx, [{ ...entry, reason }], context);
+    results.push({ ...account, orders, messages, ledgerRows });
+  }
+  return results;
+};
+
+async function destroySalts(tx: Transaction<Schema>, { payers }: Person, sources: string[]): Promise<number> {
+  const nothing = { salt: null, payer: null };
+  const left = () => tx.updateTable('ledger_secrets').set(nothing).where('salt', 'is not', null);
+  let rows = 0;
+  for (let from = 0; from < sources.length; from += CHUNK) {
+    const chunk = sources.slice(from, from + CHUNK);
+    rows += Number((await left().where('source_ref', 'in', chunk).executeTakeFirst()).numUpdatedRows);
+  }
+  if (payers.length > 0)
+    rows += Number((await left().where('payer', 'in', payers).executeTakeFirst()).numUpdatedRows);
+  return rows;
+}
+
+async function eraseOrders(tx: Transaction<Schema>, person: Person): Promise<number> {
+  const orders = await tx.selectFrom('vote_orders').where(ordersOf(person)).select('id').execute();
+  for (const { id } of orders) {
+    await tx.deleteFrom('idempotency').where('order_id', '=', id).execute();
+    await tx.updateTable('payments').set({ card: null }).where('order_id', '=', id).execute();
+    const stranger = { contact: `erased:${newId()}`, device: `erased:${newId()}` };
+    await tx
+      .updateTable('vote_orders')
+      .set({ email: null, phone: null, civil_id: null, ...stranger })
+      .where('id', '=', id)
+      .execute();
+  }
+  return orders.length;
+}
+
+/** A fingerprint is made of the pseudonym and the text, so that it goes with them. */
+async function eraseMessages(tx: Transaction<Schema>, { payers }: Person): Promise<number> {
+  if (payers.length === 0) return 0;
+  const messages = await tx
+    .selectFrom('sms_messages')
+    .where('payer', 'in', payers)
+    .select(['provider', 'message_id'])
+    .execute();
+  for (const { provider, message_id } of messages) {
+    const stranger = { payer: `erased:${newId()}`, fingerprint: `erased:${newId()}` };
+    await tx
+      .updateTable('sms_messages')
+      .set({ sender: null, text: null, ...stranger })
+      .where('provider', '=', provider)
+      .where('message_id', '=', message_id)
+      .execute();
+  }
+  await tx.deleteFrom('sms_day_counts').where('payer', 'in', payers).execute();
+  return messages.length;
+}
+
+async function eraseFlags(tx: Transaction<Schema>, { payers }: Person): Promise<void> {
+  if (payers.length === 0) return;
+  const flags = await tx.selectFrom('vote_flags').where('subject', 'in', payers).select('id').execute();
+  for (const { id } of flags)
+    await tx
+      .updateTable('vote_flags')
+      .set({ subject: `erased:${newId()}` })
+      .where('id', '=', id)
+      .execute();
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Whether the server was told to stop, and goes on for a moment only. */
+export type Leaving = { begun: boolean };
+
+/**
+ * While the server leaves, each answer ends its connection, so that callers open their next one elsewhere before this
+ * server listens no more. To be registered behind everything that answers before routing.
+ */
+export function endConnectionsOnLeaving(app: FastifyInstance, leaving: Readonly<Leaving>): void {
+  app.server.prependListener('request', (_request, response) => {
+    if (leaving.begun) response.setHeader('connection', 'close');
+  });
+}

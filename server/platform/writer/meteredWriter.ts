@@ -1,0 +1,25 @@
+import type { Metrics } from '../metrics.ts';
+import type { Writer } from './openWriter.ts';
+import { WriteError } from './writeError.ts';
+
+/** The same writer; each write is timed, and counted by what came of it. */
+export function meteredWriter(writer: Writer, metrics: Pick<Metrics, 'count' | 'time'>): Writer {
+  const noteSince = (start: number, outcome: string) => {
+    metrics.time('writes', {}, (performance.now() - start) / 1_000);
+    metrics.count('writes', { outcome });
+  };
+  return {
+    ...writer,
+    submit: async (name, input) => {
+      const start = performance.now();
+      try {
+        const output = await writer.submit(name, input);
+        noteSince(start, 'committed');
+        return output;
+      } catch (error) {
+        noteSince(start, error instanceof WriteError ? error.code : 'failed');
+        throw error;
+      }
+    },
+  };
+}

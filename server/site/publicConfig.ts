@@ -1,0 +1,24 @@
+import type { Config as PublicConfig } from '../../domain/contract.ts';
+import { SMS_PRICE_BAISA, UPLOAD_CHUNK_BYTES } from '../../domain/limits.ts';
+import type { Config } from '../settings.ts';
+
+/** The settings that everybody may know. @param now the server's time (UTC ms) that they tell */
+export const publicConfig = (config: Config, now: number): PublicConfig => ({
+  version: config.version,
+  build: config.build,
+  environment: config.environment,
+  support_email: config.supportEmail,
+  public_origin: config.publicOrigin,
+  admin_origin: config.adminOrigin,
+  sms: {
+    price_baisa: SMS_PRICE_BAISA,
+    providers: config.smsProviders.map(({ id, name_ar, name_en, short_code }) => ({
+      id,
+      name_ar,
+      name_en,
+      short_code,
+    })),
+  },
+  uploads: { resumable: true, chunk_bytes: UPLOAD_CHUNK_BYTES, media_origin: config.mediaOrigin },
+  server_time: now,
+});

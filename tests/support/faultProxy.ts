@@ -1,0 +1,72 @@
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What becomes of a request: it waits (ms), is told to come again (seconds), or its answer breaks off half-way. */
+export type Fault = { slow: number } | { busy: number } | { cut: true };
+
+export type FaultProxy = {
+  origin: string;
+  port: number;
+  /** Lets the next requests to that path fail, so many of them; the others get through. */
+  fail(path: string, fault: Fault, times?: number): void;
+  heal(): void;
+  /** When each request to the path came, in milliseconds of a clock that only goes forward. */
+  came(path: string): number[];
+  close(): Promise<void>;
+};
+
+/** A line between browsers and a server on which things go wrong. */
+export async function startFaultProxy(target: () => string): Promise<FaultProxy> {
+  let failing: { path: string; fault: Fault; times: number } | undefined;
+  const requests: { path: string; at: number }[] = [];
+  const faultOf = (path: string) => {
+    if (failing?.path !== path || failing.times === 0) return undefined;
+    failing.times -= 1;
+    return failing.fault;
+  };
+  const server = createServer((incoming, outgoing) => {
+    const path = (incoming.url ?? '').split('?', 1)[0] ?? '';
+    requests.push({ path, at: performance.now() });
+    const fault = faultOf(path);
+    if (fault && 'busy' in fault) refuse(outgoing, fault.busy);
+    else if (fault && 'slow' in fault)
+      setTimeout(() => pass(target(), incoming, outgoing, false), fault.slow);
+    else pass(target(), incoming, outgoing, fault !== undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    port,
+    fail: (path, fault, times = Infinity) => (failing = { path, fault, times }),
+    heal: () => (failing = undefined),
+    came: (path) => requests.filter((each) => each.path === path).map(({ at }) => at),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function refuse(outgoing: ServerResponse, seconds: number): void {
+  outgoing.writeHead(503, { 'retry-after': String(seconds), 'content-type': 'application/json' });
+  outgoing.end(JSON.stringify({ message: 'Busy.', code: 'busy', request_id: 'x'.repeat(22) }));
+}
+
+function pass(target: string, incoming: IncomingMessage, outgoing: ServerResponse, isCut: boolean): void {
+  const { method, headers, url } = incoming;
+  const onward = request(target + url, { method, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    if (!isCut) {
+      answer.pipe(outgoing);
+      return;
+    }
+    answer.once('data', (chunk: Buffer) => {
+      outgoing.write(chunk.subarray(0, chunk.length / 2), () => outgoing.destroy());
+      answer.destroy();
+    });
+  });
+  onward.on('error', () => outgoing.destroy());
+  outgoing.on('close', () => onward.destroy());
+  incoming.pipe(onward);
+}
