@@ -10,23 +10,12 @@ const chromium = () =>
     launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: chromiumFlags },
   });
 
-// A function, since one shared object makes vitest run stories under another project's name.
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  provider: chromium(),
-  instances: [{ browser: 'chromium' as const }],
-  screenshotFailures: false,
-});
-
 type Look = { locale: 'ar' | 'en'; theme: 'light' | 'dark' };
 
-const stories = (name: string, look: Look, tags?: { include: string[] }) => ({
-  extends: true as const,
-  plugins: [storybookTest({ configDir: '.storybook', ...(tags && { tags }) })],
-  // A dependency that is found only while tests run makes vite load the page again, under them.
-  optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '.storybook/preview.tsx', '!src/**/*.test.{ts,tsx}'] },
-  test: { name, browser: browser(), env: { VITE_LOCALE: look.locale, VITE_THEME: look.theme } },
+const inLook = (name: string, { locale, theme }: Look) => ({
+  name,
+  browser: 'chromium' as const,
+  env: { VITE_LOCALE: locale, VITE_THEME: theme },
 });
 
 export default mergeConfig(
@@ -48,8 +37,18 @@ export default mergeConfig(
                 'node_modules/tus-js-client/lib.esm/browser/index.js',
               ),
             },
-            include: ['src/**/*.test.{ts,tsx}', 'domain/**/*.test.ts'],
+            include: ['src/**/*.test.{ts,tsx}', 'workshop/**/*.test.tsx', 'tests/flows/**/*.test.ts'],
             setupFiles: ['./tests/support/setup.ts'],
+          },
+        },
+        // Pure functions need no page and leave nothing behind.
+        {
+          extends: true,
+          test: {
+            name: 'domain',
+            environment: 'node',
+            isolate: false,
+            include: ['domain/**/*.test.ts'],
           },
         },
         {
@@ -67,10 +66,38 @@ export default mergeConfig(
             hookTimeout: 60_000,
           },
         },
-        stories('stories-ar', { locale: 'ar', theme: 'light' }),
-        stories('stories-en', { locale: 'en', theme: 'dark' }),
-        stories('pages-ar-dark', { locale: 'ar', theme: 'dark' }, { include: ['page'] }),
-        stories('pages-en-light', { locale: 'en', theme: 'light' }, { include: ['page'] }),
+        {
+          extends: true,
+          plugins: [storybookTest({ configDir: '.storybook' })],
+          // A dependency that is found only while tests run makes vite load the page again, under them.
+          optimizeDeps: {
+            entries: [
+              'src/**/*.{ts,tsx}',
+              'workshop/**/*.tsx',
+              '.storybook/preview.tsx',
+              '!src/**/*.test.{ts,tsx}',
+              '!src/worker/**',
+            ],
+          },
+          test: {
+            name: 'stories',
+            // Its diagrams are drawn by a library that no other story needs, and its stories are marked as no tests.
+            exclude: ['workshop/flows/**'],
+            // One page takes story after story, as it does in the workshop: a page for each file is loaded a hundred times.
+            isolate: false,
+            maxWorkers: 2,
+            browser: {
+              enabled: true,
+              headless: true,
+              provider: chromium(),
+              instances: [
+                inLook('stories-ar', { locale: 'ar', theme: 'light' }),
+                inLook('stories-en', { locale: 'en', theme: 'dark' }),
+              ],
+              screenshotFailures: false,
+            },
+          },
+        },
       ],
     },
   }),

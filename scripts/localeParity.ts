@@ -1,6 +1,6 @@
 export type Messages = { [key: string]: string | Messages };
 
-const PLURAL = /_(zero|one|two|few|many|other)$/;
+export const PLURAL = /_(zero|one|two|few|many|other)$/;
 const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const englishForms = ['one', 'other'];
 
@@ -64,7 +64,7 @@ const isPlural = (messages: Map<string, string>, key: string) =>
 const stems = (messages: Map<string, string>) =>
   new Set([...messages.keys()].map((key) => key.replace(PLURAL, '')));
 
-function flatten(messages: Messages, prefix = ''): Map<string, string> {
+export function flatten(messages: Messages, prefix = ''): Map<string, string> {
   const flat = new Map<string, string>();
   for (const [key, value] of Object.entries(messages)) {
     if (typeof value === 'string') flat.set(prefix + key, value);

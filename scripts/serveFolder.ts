@@ -18,7 +18,8 @@ const types: Record<string, string> = {
 export async function serveFolder(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = join(folder, normalize(decodeURIComponent(pathname)));
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const file = join(folder, normalize(decodeURIComponent(name)));
     void answer(file, response);
   });
   return { origin: await listen(server), close: () => server.close() };

@@ -41,11 +41,8 @@ const browserTests = async () => {
 await step('build', steps([['build', 'vite build --logLevel warn']]));
 await step('ffmpeg', async () => ensureFfmpeg());
 await step('check', steps(checkSteps(true)));
-await step('unit and server tests', vitest('unit', 'server'));
-// One browser at a time: side by side their first pages do not become ready.
-for (const project of ['stories-ar', 'stories-en', 'pages-ar-dark', 'pages-en-light']) {
-  await step(project, vitest(project));
-}
+await step('unit and server tests', vitest('domain', 'unit', 'server'));
+await step('stories', vitest('stories'));
 await step('browser tests', browserTests);
 
 // Said once more: what failed early has long scrolled away.

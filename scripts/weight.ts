@@ -7,7 +7,7 @@ type Manifest = Record<string, Chunk>;
 
 const KIB = 1024;
 const FIRST_ROUTE_LIMIT = 125 * KIB;
-/** What another page may load besides what the first route has loaded. */
+/** What another page may load besides what the first route has loaded once it stands. */
 const PAGE_LIMIT = 25 * KIB;
 
 const site = join(import.meta.dirname, '../dist/site');
@@ -51,10 +51,15 @@ closure(
 const total = weigh(first);
 line(total, `first route, gzip (at most ${FIRST_ROUTE_LIMIT / KIB})`);
 
+/** What the first page fetches as soon as it stands. */
+const loaded = closure(
+  keyOf('chunk of the calls', ({ src }) => src === 'src/app/flows/boardCalls.ts'),
+  first,
+);
 let failed = total > FIRST_ROUTE_LIMIT;
 for (const key of keys.filter((each) => each.startsWith('src/app/screens/'))) {
   console.log('');
-  const own = weigh([...closure(key)].filter((file) => !first.has(file)));
+  const own = weigh([...closure(key)].filter((file) => !loaded.has(file)));
   line(own, `more for ${key}, gzip (at most ${PAGE_LIMIT / KIB})`);
   failed ||= own > PAGE_LIMIT;
 }

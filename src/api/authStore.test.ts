@@ -12,7 +12,7 @@ const nobody = { user: null, token: null, redirect: null };
 
 describe('the auth record', () => {
   it('stands under `auth` with user, token and redirect path', () => {
-    expect(writeAuth({ user, token: 'swt_1', redirect: '/profile' })).toBe(true);
+    writeAuth({ user, token: 'swt_1', redirect: '/profile' });
     expect(JSON.parse(localStorage.getItem('auth') ?? '')).toEqual({
       user,
       token: 'swt_1',
@@ -41,11 +41,17 @@ describe('the auth record', () => {
     });
   });
 
-  it('costs only its memory where storage is full or forbidden', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  it('lasts as long as its page where storage is full or forbidden', () => {
+    writeAuth({ user, token: 'swt_before', redirect: null });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(writeAuth({ user, token: 'swt_1', redirect: null })).toBe(false);
+    writeAuth({ user, token: 'swt_1', redirect: null });
+    expect(readAuth()).toEqual({ user, token: 'swt_1', redirect: null });
+    full.mockRestore();
+    writeAuth({ user, token: 'swt_2', redirect: null });
+    localStorage.clear();
+    expect(readAuth()).toEqual(nobody);
   });
 });
 

@@ -12,7 +12,11 @@ export const AUTH_KEY = 'auth';
 
 const nobody: StoredAuth = { user: null, token: null, redirect: null };
 
+/** What storage does not take lasts as long as its page. */
+let unkept: StoredAuth | null = null;
+
 export function readAuth(): StoredAuth {
+  if (unkept) return unkept;
   try {
     return authIn(JSON.parse(localStorage.getItem(AUTH_KEY) ?? 'null'));
   } catch {
@@ -20,14 +24,13 @@ export function readAuth(): StoredAuth {
   }
 }
 
-/** @returns whether it is kept: without storage a session lasts as long as its page */
-export function writeAuth(auth: StoredAuth): boolean {
+export function writeAuth(auth: StoredAuth): void {
+  unkept = null;
   try {
     if (auth.token === null && auth.redirect === null) localStorage.removeItem(AUTH_KEY);
     else localStorage.setItem(AUTH_KEY, JSON.stringify(auth));
-    return true;
   } catch {
-    return false;
+    unkept = auth;
   }
 }
 

@@ -11,7 +11,8 @@ import { smallBoard, smallConfig } from '../../tests/support/smallBoard.ts';
 import { answerJson, startTinyServer, type TinyServer } from '../../tests/support/tinyServer.ts';
 import { listParticipants } from './calls/listParticipants.ts';
 import { readConfig } from './calls/readConfig.ts';
-import { apiBase, createClient } from './client.ts';
+import { apiBase } from './apiBase.ts';
+import { createClient } from './client.ts';
 
 let server: TinyServer | undefined;
 afterEach(() => server?.close());

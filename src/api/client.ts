@@ -3,6 +3,8 @@ import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
 import { REQUEST_TIMEOUT_MS } from '../../domain/delays.ts';
 import { defaultLanguage } from '../../domain/localized.ts';
 import type { paths } from '../../openapi/schema.gen.ts';
+import { apiBase } from './apiBase.ts';
+import { callWatch } from './callWatch.ts';
 
 export type ApiClient = Client<paths>;
 
@@ -17,23 +19,16 @@ export function createClient({
   timeoutMs = REQUEST_TIMEOUT_MS,
 }: ClientOptions = {}): ApiClient {
   const client = createFetchClient<paths>({ baseUrl: base, headers: { Accept: 'application/json' } });
-  client.use(inPageLanguage, withTimeout(timeoutMs));
+  client.use(asThePage(timeoutMs), callWatch);
   return client;
 }
 
-/** Where the API lives is a setting (decision D35); by default the site's own origin. */
-export function apiBase(): string {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="sawt-api"]');
-  return meta?.content || '/api';
-}
-
-const inPageLanguage: Middleware = {
+/** In its language, and no longer than anybody waits. */
+const asThePage = (timeoutMs: number): Middleware => ({
   onRequest({ request }) {
     request.headers.set('Accept-Language', document.documentElement.lang || defaultLanguage);
+    return new Request(request, {
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]),
+    });
   },
-};
-
-const withTimeout = (timeoutMs: number): Middleware => ({
-  onRequest: ({ request }) =>
-    new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }),
 });

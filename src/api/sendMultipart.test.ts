@@ -28,6 +28,7 @@ function form(): FormData {
 function send({ silenceMs = 30_000, signal = new AbortController().signal } = {}) {
   const progress: [number, number][] = [];
   const outcome = sendMultipart(`${server.base}/participant/update/1`, form(), {
+    route: '/participant/update/{id}',
     headers: { Authorization: 'Bearer huda' },
     onProgress: (sent, total) => progress.push([sent, total]),
     silenceMs,

@@ -1,8 +1,12 @@
 /** A form with files, sent with progress, of which `fetch` says nothing (specification section 7 "POST /signup"). */
+import type { CallEnding } from '../../domain/callEnding.ts';
 import { type AppError, networkError, timeoutError } from '../../domain/errors.ts';
+import { callWatch } from './callWatch.ts';
 import { failureOf, type Outcome } from './unwrap.ts';
 
 type Sending = {
+  /** Of the contract, by which the call is watched. */
+  route: string;
   /** Said with the request beside the language of the page; the token, for whoever is signed in. */
   headers: Record<string, string>;
   /** Bytes that have left, of how many; those of the fields and of what stands around the files included. */
@@ -17,12 +21,14 @@ type Sending = {
  * @returns what the server answered, or why it did not
  */
 export function sendMultipart<Data>(url: string, form: FormData, sending: Sending): Promise<Outcome<Data>> {
-  const { headers, onProgress, silenceMs, signal } = sending;
+  const { route, headers, onProgress, silenceMs, signal } = sending;
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const fail = (error: AppError) => resolve({ ok: false, error });
+    const watched = watch(request, route);
     const silence = watchSilence(silenceMs, () => {
       fail(timeoutError);
+      watched.isSilent = true;
       request.abort();
     });
     request.upload.addEventListener('progress', ({ loaded, total }) => {
@@ -38,6 +44,24 @@ export function sendMultipart<Data>(url: string, form: FormData, sending: Sendin
       request.setRequestHeader(name, value);
     if (!signal.aborted) request.send(form);
   });
+}
+
+/** How long a form takes is for the line to say: what is timed is the answer to it. */
+function watch(request: XMLHttpRequest, route: string) {
+  const watched = { isSilent: false };
+  let end: ReturnType<NonNullable<typeof callWatch.follow>> | undefined;
+  let ending: CallEnding = 'abandoned';
+  request.upload.addEventListener('loadend', () => {
+    end = callWatch.follow?.('POST', route);
+  });
+  request.addEventListener('load', () => {
+    ending = request.status;
+  });
+  request.addEventListener('error', () => {
+    ending = 'network';
+  });
+  request.addEventListener('loadend', () => end?.(watched.isSilent ? 'timeout' : ending));
+  return watched;
 }
 
 function watchSilence(ms: number, onSilence: () => void) {

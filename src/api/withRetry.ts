@@ -11,15 +11,16 @@ export type RetryWorld = {
   random: () => number;
 };
 
-const realWorld: RetryWorld = { sleep, random: Math.random };
-
 /** The first success, what there is when `signal` aborts, or the failure after which there is no retry left or none would help. */
 export async function withRetry<Data>(
   call: () => Promise<Outcome<Data>>,
   policy: RetryPolicy,
-  { signal, ...world }: Partial<RetryWorld> & { signal?: AbortSignal | undefined } = {},
+  {
+    signal,
+    sleep: wait = sleep,
+    random = Math.random,
+  }: Partial<RetryWorld> & { signal?: AbortSignal | undefined } = {},
 ): Promise<Outcome<Data>> {
-  const { sleep: wait, random } = { ...realWorld, ...world };
   for (let attempt = 1; ; attempt += 1) {
     const outcome = await call();
     if (outcome.ok || signal?.aborted) return outcome;

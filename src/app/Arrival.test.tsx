@@ -1,14 +1,19 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+/** What waits until the browser has nothing better to do. */
+const idle: (() => void)[] = [];
 const scrolled = vi.fn<(x: number, y: number) => void>();
 beforeEach(() => {
   scrolled.mockClear();
   sessionStorage.clear();
+  localStorage.clear();
   history.replaceState(null, '', '/');
   // A visit begins with nothing seen yet.
   vi.resetModules();
   vi.stubGlobal('scrollTo', scrolled);
+  idle.length = 0;
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work));
   return () => vi.unstubAllGlobals();
 });
 
@@ -46,6 +51,17 @@ describe('the arrival on a page', () => {
   it('is the affair of the browser on the first page of a visit', async () => {
     await visit();
     expect([document.activeElement, scrolled.mock.calls]).toEqual([document.body, []]);
+  });
+
+  it('starts what watches the visit, once and not before the browser is idle', async () => {
+    const { goTo } = await visit();
+    await goTo('/events', 'Events');
+    const kept = () => JSON.parse(localStorage.getItem('app_logs') ?? '[]') as { code: string }[];
+    expect([idle.length, kept()]).toEqual([1, []]);
+    idle[0]!();
+    await vi.dynamicImportSettled();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept().map(({ code }) => code)).toContain('visit_started');
   });
 
   it('by a link is at the top, with the focus on the heading, that a screen reader reads out', async () => {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { memo, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { HOME_REDIRECT, pageAt } from '../../domain/routes.ts';
@@ -6,11 +6,12 @@ import { SectionTeller } from '../components/AppHeader/sectionTeller.ts';
 import { announce } from '../components/LiveRegions/announcer.ts';
 import { LiveRegions } from '../components/LiveRegions/LiveRegions.tsx';
 import type { Language } from '../i18n/language.ts';
-import { chooseTheme, currentTheme, watchTheme } from '../theme/themeChoice.ts';
+import { chooseTheme, currentTheme, paintedTheme, watchTheme } from '../theme/themeChoice.ts';
 import { Arrival } from './Arrival.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { screens } from './pages.tsx';
 import { SiteShell } from './SiteShell.tsx';
+import { useTakenOver } from './useTakenOver.ts';
 
 /** Fetched beside the first page, not before it. */
 const SiteFooter = lazyPart(() => import('./SiteFooter.tsx'));
@@ -21,7 +22,8 @@ export function Site() {
   const { t, i18n } = useTranslation('common');
   const path = usePathname();
   const [section, tellSection] = useState<string>();
-  const theme = useSyncExternalStore(watchTheme, currentTheme);
+  const theme = useSyncExternalStore(watchTheme, currentTheme, paintedTheme);
+  const takenOver = useTakenOver();
   const onLanguage = async (language: Language) => {
     try {
       const { changeLanguage } = await import('./changeLanguage.ts');
@@ -38,17 +40,21 @@ export function Site() {
       onTheme={chooseTheme}
       onLanguage={(language) => void onLanguage(language)}
       account={
-        <Suspense>
-          <AccountMenu path={path} />
-        </Suspense>
+        takenOver && (
+          <Suspense>
+            <AccountMenu path={path} />
+          </Suspense>
+        )
       }
       after={
-        <>
-          <Suspense>
-            <SiteFooter current={section ?? path} onLanguage={(language) => void onLanguage(language)} />
-          </Suspense>
-          <LiveRegions />
-        </>
+        takenOver && (
+          <>
+            <Suspense>
+              <SiteFooter current={section ?? path} onLanguage={(language) => void onLanguage(language)} />
+            </Suspense>
+            <LiveRegions />
+          </>
+        )
       }
     >
       <SectionTeller value={tellSection}>
@@ -58,7 +64,8 @@ export function Site() {
   );
 }
 
-function Page({ path }: { path: string }) {
+/** Nested as in `firstPaint.tsx`. What changes around it leaves it alone while it is taken over, bit by bit. */
+const Page = memo(function Page({ path }: { path: string }) {
   if (path === '/') return <ToHome />;
   const Screen = screens[pageAt(path) ?? 'notFound'];
   return (
@@ -67,7 +74,7 @@ function Page({ path }: { path: string }) {
       <Arrival path={path} />
     </Suspense>
   );
-}
+});
 
 function ToHome() {
   useEffect(() => navigate(HOME_REDIRECT, { replace: true }), []);

@@ -24,6 +24,7 @@ export default function SiteFooter({ current, onLanguage }: Props) {
         onLanguage={onLanguage}
         current={current}
         version={siteSettings.version}
+        versionHref={pagePaths.diagnostics}
         links={[
           { href: pagePaths.events, label: t('nav.events') },
           ...contentPages.map((slug) => ({ href: `/${slug}`, label: t(`footer.${slug}`) })),

@@ -1,5 +1,9 @@
+import { afterFirstPage } from './afterFirstPage.ts';
 import { followLinks } from './followLinks.ts';
 import { rememberPlaces, restorePlace, startPlace } from './places.ts';
+
+/** Comes with what every page comes with, so that it is there when a page is not. */
+export { MissingPage as default } from './MissingPage.tsx';
 
 /** What the visitor saw last; the first page of a visit is arrived at by the browser itself. */
 let shown: string | undefined;
@@ -15,7 +19,7 @@ export function arrive(path: string): void {
     startPlace();
     if (!isFirst) window.scrollTo(0, 0);
   }
-  if (isFirst) return;
+  if (isFirst) return afterFirstPage();
   const heading = document.querySelector<HTMLElement>('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });

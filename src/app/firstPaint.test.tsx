@@ -1,6 +1,9 @@
 // @vitest-environment node
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { type BoardAtHand, firstGroupOf } from '../../domain/boardAtHand.ts';
+import { board, config, liveGroup } from '../../tests/support/boardFixtures.ts';
 import { catalogueTime, detailsOf } from '../../tests/support/catalogueFixtures.ts';
+import type { Language } from '../i18n/language.ts';
 import { paintPage } from './firstPaint.tsx';
 
 const path = '/arab-singing-star-2025/solo-singing';
@@ -14,7 +17,7 @@ const titles = (html: string) =>
 it('paints a competition where there is no browser, in both languages, and no other title', () => {
   const { ar, en } = painted();
   expect([titles(ar), titles(en)]).toEqual([['الغناء الفردي'], ['Solo singing']]);
-  for (const html of [ar, en]) expect(html).toMatch(/^<link rel="preload"[^>]*>|^<div data-painted="true">/);
+  for (const html of [ar, en]) expect(html).toMatch(/^<div class="/);
 });
 
 it('says of the registration what is true at that instant', () => {
@@ -30,13 +33,29 @@ it('writes what people wrote as text', () => {
   expect(en).not.toContain('<img src=x');
 });
 
-it('offers no press before there is anybody to take it', () => {
-  const buttons = painted().ar.match(/<button [^>]*>/g) ?? [];
-  expect(buttons.length).toBeGreaterThan(3);
-  expect(buttons.filter((button) => !button.startsWith('<button disabled '))).toEqual([]);
-});
-
-it('sets no style, which the policy of the pages would refuse', () => {
+it('sets no style, which the policy of the pages would refuse, but says which', () => {
   const { ar } = painted();
   expect(ar).not.toMatch(/\sstyle=/);
+  expect(ar).toMatch(/ data-style="[^"]+"/);
+});
+
+describe('the vote', () => {
+  const atHand = { board: firstGroupOf(board), config };
+  const paintVote = (seen: BoardAtHand, language: Language) =>
+    paintPage({ screen: 'vote', path: '/vote', atHand: seen }, language);
+  const namesIn = (html: string) =>
+    [...html.matchAll(/<h3[^>]*><bdi>(.*?)<\/bdi>/g)].map(([, name = '']) => name);
+
+  it('has its stage and the list of the open group, with links to vote', () => {
+    const html = paintVote(atHand, 'en');
+    expect(titles(html)).toEqual(['Your vote turns it up']);
+    expect(namesIn(html)).toEqual(liveGroup.participants.map(({ user }) => user.full_name_en));
+    expect(html.match(/href="[^"]*\/pay\?voter_id=/g)).toHaveLength(liveGroup.participants.length);
+    expect(paintVote(atHand, 'ar')).toContain('role="timer"');
+  });
+
+  it('is painted also where nothing is scheduled', () => {
+    const none = { ...board, data: { ...board.data, groups: [], competition: null } };
+    expect(titles(paintVote({ board: none, config }, 'en'))).toEqual(['Your vote turns it up']);
+  });
 });

@@ -1,53 +1,70 @@
-/** Runs on the server: pages as they stand in the document until the site takes over. */
+/** Runs on the server: pages as they stand in the document until the site takes them over. */
 import { createInstance } from 'i18next';
+import { Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import commonAr from '../../locales/ar/common.json';
 import eventsAr from '../../locales/ar/events.json';
+import voteAr from '../../locales/ar/vote.json';
 import commonEn from '../../locales/en/common.json';
 import eventsEn from '../../locales/en/events.json';
-import type { PaintPage } from '../../domain/firstPaint.ts';
-import { pagePaths } from '../../domain/routes.ts';
+import voteEn from '../../locales/en/vote.json';
+import type { PaintedPage, PaintPage } from '../../domain/firstPaint.ts';
 import { formatter } from '../i18n/formatter.ts';
 import { i18nOptions } from '../i18n/i18nOptions.ts';
 import type { Language } from '../i18n/language.ts';
 import { competitionDetailsMachine } from '../machines/competitionDetails/competitionDetailsMachine.ts';
+import { publicVotingMachine } from '../machines/publicVoting/publicVotingMachine.ts';
+import { tabGuardMachine } from '../machines/tabGuard/tabGuardMachine.ts';
 import { CompetitionPage } from '../pages/visitor/CompetitionPage/CompetitionPage.tsx';
+import { VotePage } from '../pages/voter/VotePage/VotePage.tsx';
 import { SiteShell } from './SiteShell.tsx';
 
 const words = {
-  ar: { common: commonAr, events: eventsAr },
-  en: { common: commonEn, events: eventsEn },
+  ar: { common: commonAr, events: eventsAr, vote: voteAr },
+  en: { common: commonEn, events: eventsEn, vote: voteEn },
 };
 const nothing = () => {};
 
-/** The policy of the pages lets no attribute set a style: whatever one would set comes with the site. */
-const STYLES = / style="[^"]*"/g;
+/** What the page itself asks for in its head. */
+const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
+/** The policy of the pages lets no attribute set a style: the loader sets it once the page is read. */
+const STYLES = / style="/g;
 
-export const paintPage: PaintPage = ({ path, details, now }, language) =>
+/** The parts are nested as in `Site.tsx`: else React would paint them anew instead of taking them over. */
+export const paintPage: PaintPage = (page, language) =>
   renderToString(
     <I18nextProvider i18n={speaking(language)}>
-      <div data-painted>
-        <SiteShell
-          path={path}
-          section={pagePaths.events}
-          theme="light"
-          onTheme={nothing}
-          onLanguage={nothing}
-        >
-          <CompetitionPage
-            competition={competitionDetailsMachine}
-            atHand={{ brief: details, now }}
-            eventSlug={details.event.slug}
-            notFound={null}
-          />
-        </SiteShell>
-      </div>
+      <SiteShell path={page.path} theme="light" onTheme={nothing} onLanguage={nothing}>
+        <Suspense>
+          {screenOf(page)}
+          {null}
+        </Suspense>
+      </SiteShell>
     </I18nextProvider>,
   )
-    .replaceAll(STYLES, '')
-    // Nobody listens yet: a press must not seem to be taken.
-    .replaceAll('<button ', '<button disabled ');
+    .replace(PRELOADS, '')
+    .replaceAll(STYLES, ' data-style="');
+
+function screenOf(page: PaintedPage): ReactNode {
+  if (page.screen === 'competition') {
+    const { details, now } = page;
+    return (
+      <CompetitionPage
+        competition={competitionDetailsMachine}
+        atHand={{ brief: details, now }}
+        eventSlug={details.event.slug}
+        notFound={null}
+      />
+    );
+  }
+  return (
+    <>
+      <VotePage voting={publicVotingMachine} tabGuard={tabGuardMachine} atHand={page.atHand} />
+      {null}
+    </>
+  );
+}
 
 function speaking(language: Language) {
   const i18n = createInstance();

@@ -1,6 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { onAccountPages, onEntryPages, screenWords, type Screen } from '../../domain/screenWords.ts';
 import type { Area } from '../i18n/areas.ts';
+import { startAnew } from './startAnew.ts';
 
 /** The page joined to its real effects: one chunk, fetched once. */
 type Load = () => Promise<{ default: ComponentType }>;
@@ -13,6 +14,7 @@ const pages: Record<Screen, Load> = {
   paymentSuccess: () => import('./screens/PaymentSuccessScreen.tsx'),
   receipt: () => import('./screens/ReceiptScreen.tsx'),
   transparency: () => import('./screens/TransparencyScreen.tsx'),
+  diagnostics: () => import('./screens/DiagnosticsScreen.tsx'),
   events: () => import('./screens/EventsScreen.tsx'),
   event: () => import('./screens/EventScreen.tsx'),
   competition: () => import('./screens/CompetitionScreen.tsx'),
@@ -24,18 +26,18 @@ const pages: Record<Screen, Load> = {
   notFound: () => import('./screens/NotFoundScreen.tsx'),
 };
 
-/** A page that cannot be fetched, such as one of an older site, is asked for by the browser itself. */
-function startAnew(): Promise<never> {
-  location.reload();
-  return new Promise(() => {});
-}
+export const fetchScreen = (name: Screen): Promise<unknown> => pages[name]();
 
 export const areasOf = (name: Screen): readonly Area[] => screenWords[name];
 
 export const screens = Object.fromEntries(
   Object.entries(pages).map(([name, load]): [string, ComponentType] => [
     name,
-    lazy(() => load().catch(startAnew)),
+    lazy<ComponentType>(() =>
+      load()
+        .catch(() => import('./arrive.ts'))
+        .catch(startAnew),
+    ),
   ]),
 ) as Record<Screen, ComponentType>;
 

@@ -3,5 +3,9 @@ const read = (name: string) => document.querySelector<HTMLMetaElement>(`meta[nam
 
 export const siteSettings = {
   version: read('sawt-version'),
+  build: read('sawt-build'),
+  environment: read('sawt-environment') || 'development',
   supportHref: `mailto:${read('sawt-support')}`,
+  /** Where crashes are reported; empty where they are not. */
+  dsn: read('sawt-crashes'),
 };

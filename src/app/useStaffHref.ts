@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { readConfig } from '../api/calls/readConfig.ts';
 import { createClient } from '../api/client.ts';
+import { withRetry } from '../api/withRetry.ts';
+import { retryPresets } from '../../domain/retryPolicy.ts';
 
 /** Where staff log in: on a host of its own, that the settings of the site name (decision D36). */
 export function useStaffHref(): string | undefined {
@@ -8,7 +10,9 @@ export function useStaffHref(): string | undefined {
   useEffect(() => {
     const leaving = new AbortController();
     const ask = async () => {
-      const outcome = await readConfig(createClient(), leaving.signal);
+      const { signal } = leaving;
+      const call = () => readConfig(createClient(), signal);
+      const outcome = await withRetry(call, retryPresets.standard, { signal });
       if (outcome.ok) setHref(`${outcome.data.admin_origin}/login`);
     };
     void ask();

@@ -1,5 +1,6 @@
 import type account from '../../locales/en/account.json';
 import type common from '../../locales/en/common.json';
+import type diagnostics from '../../locales/en/diagnostics.json';
 import type entries from '../../locales/en/entries.json';
 import type errors from '../../locales/en/errors.json';
 import type events from '../../locales/en/events.json';
@@ -11,6 +12,7 @@ import type vote from '../../locales/en/vote.json';
 type Areas = {
   account: typeof account;
   common: typeof common;
+  diagnostics: typeof diagnostics;
   entries: typeof entries;
   errors: typeof errors;
   events: typeof events;

@@ -12,7 +12,7 @@ describe('days of a span', () => {
     ['en', muscat(8, 30), muscat(8, 31), 'Aug 30, 2025'],
     ['en', muscat(8, 30), muscat(8, 30), 'Aug 30, 2025'],
   ] as const)('in %s from %d to %d are %s', (language, start, end, days) => {
-    expect(daySpan(language, start, end).replaceAll(/\u2009/g, ' ')).toBe(days);
+    expect(daySpan(language, start, end)).toBe(days);
   });
 
   it('end on the day before, when they end at midnight, and on the day itself later', () => {

@@ -20,7 +20,9 @@ function daysOf(language: Language): Intl.DateTimeFormat {
 
 /** `10–20 مايو 2025`: the days from an instant up to, and not with, another. @param start, end UTC milliseconds. */
 export function daySpan(language: Language, start: number, end: number): string {
-  return daysOf(language).formatRange(start, Math.max(start, lastMoment(end)));
+  const span = daysOf(language).formatRange(start, Math.max(start, lastMoment(end)));
+  // Some browsers do so themselves; what the server painted must be what they would.
+  return span.replaceAll('\u2009', ' ');
 }
 
 /** `20 مايو 2025`: the last day that ends before an instant, or holds it. @param end UTC milliseconds, no longer part of it. */

@@ -1,6 +1,6 @@
 import { defaultLanguage, toLanguage, type Language } from './language.ts';
+import { languageKey } from './languageKey.ts';
 
-const languageKey = { query: 'lng', storage: 'sawt.lng', cookie: 'sawt_lng' } as const;
 const yearInSeconds = 365 * 24 * 3_600;
 
 /**

@@ -7,7 +7,7 @@ import {
   timeoutError,
   unauthenticated,
 } from '../../domain/errors.ts';
-import { saysMissing, saysUnauthenticated, sentenceOf } from './loadFailure.ts';
+import { saysMissing, saysUnauthenticated, sentenceOf, toldOf, untold } from './loadFailure.ts';
 
 describe('something that did not load', () => {
   it.each([
@@ -33,6 +33,13 @@ describe('something that did not load', () => {
     ['not in a refusal of fields', fieldErrors({ name: ['Unauthenticated.'] }, { status: 422 }), false],
   ])('asks for a login: %s', (_, error, asks) => {
     expect(saysUnauthenticated(error)).toBe(asks);
+  });
+
+  it('is told by the name under which the server knows it, where a server answered', () => {
+    expect([toldOf(messageError('No.', { status: 500, requestId: 'r-7' })), toldOf(networkError)]).toEqual([
+      { sentence: 'No.', reference: 'r-7' },
+      untold,
+    ]);
   });
 
   it("is told in the server's own sentence, where it said one", () => {

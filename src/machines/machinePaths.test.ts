@@ -1,7 +1,7 @@
 /** The path generator itself, on a machine small enough to know by heart. */
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { transitionPaths } from '../../tests/support/model.ts';
+import { shortestPaths, transitionPaths } from '../../tests/support/model.ts';
 import { coverageOf } from '../../tests/support/modelCoverage.ts';
 import { Rehearsal, rehearse } from '../../tests/support/replay.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedIn, unprovidedPromise } from './unprovided.ts';
@@ -65,8 +65,24 @@ describe('generated paths', () => {
         ],
         missed: [],
       },
+      guards: {
+        reached: [
+          'door.shut on bell.rung: triedTwice holds',
+          'door.shut on bell.rung: triedTwice does not hold',
+          'door.opening on xstate.error.actor.open: triedTwice holds',
+          'door.opening on xstate.error.actor.open: triedTwice does not hold',
+        ],
+        missed: [],
+      },
     });
     expect(paths.map((path) => path.steps.length - 1)).toEqual([1, 3, 5, 6]);
+  });
+
+  it('come to every state by the shortest way where that is all that is asked', () => {
+    expect(shortestPaths(doorMachine, { events }).map(({ description }) => description)).toEqual([
+      'key.turned → xstate.done.actor.open wide',
+      'key.turned → xstate.error.actor.open stuck → key.turned → xstate.error.actor.open stuck → key.turned → xstate.error.actor.open stuck',
+    ]);
   });
 
   it('say what they cannot reach', () => {

@@ -4,7 +4,7 @@ import { baseLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 import { rem, space } from './tokens.ts';
-import { firstFontFamily, fontFamily, typography } from './typography.ts';
+import { fontFamily, paintedFonts, paintedTitle, siteFonts, typography } from './typography.ts';
 
 const { body } = typography;
 
@@ -22,6 +22,7 @@ base('[hidden]', { display: 'none !important' });
 
 // The scrollbar never comes and goes, so a page that locks scrolling does not jump.
 base('html', {
+  vars: siteFonts,
   overflowY: 'scroll',
   textSizeAdjust: '100%',
   backgroundColor: vars.bg.canvas,
@@ -60,10 +61,16 @@ base(':focus-visible', focusOutline);
 // Focus is put on a heading to say where one is; it is not a thing to press.
 base(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none' });
 
-// What the server painted: read in fonts that are there, until the site takes its place.
-base('[data-painted] :not(h1, h1 *)', { fontFamily: `${firstFontFamily.text} !important` });
-base('[data-painted] button', { cursor: 'progress' });
-base('[data-painted]:lang(ar) :is(h1, h1 *)', { fontFamily: `${firstFontFamily.titleAr} !important` });
+// What the server painted: read in fonts that are there, until those of the site are.
+const painted = ':is([data-painted], [data-fonts-awaited])';
+base(painted, { vars: paintedFonts, fontFamily: fontFamily.text });
+base(`${painted}:lang(ar) h1`, { vars: paintedTitle.ar });
+base(`${painted}:lang(en) h1`, { vars: paintedTitle.en });
+base('[data-painted] button', {
+  cursor: 'progress',
+  // Where nothing will ever listen, nothing can be pressed.
+  '@media': { '(scripting: none)': { visibility: 'hidden' } },
+});
 
 const still = {
   animationDuration: '1ms !important',

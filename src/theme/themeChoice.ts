@@ -30,6 +30,9 @@ export function currentTheme(): Theme {
   return chosen ?? (matchMedia(prefersDark).matches ? 'dark' : 'light');
 }
 
+/** What the server paints without knowing either: the style sheet alone follows the visitor. */
+export const paintedTheme = (): Theme => 'light';
+
 /** Puts a kept choice on the document; without one the style sheet follows the system. */
 export function applyStoredTheme(): void {
   const chosen = asTheme(stored());

@@ -51,13 +51,18 @@ const systemArabic = '"SF Arabic", "Geeza Pro", "Segoe UI", "Noto Sans Arabic", 
 const displayAtOnce = `"Alexandria Fallback", ${systemArabic}, sans-serif`;
 const textAtOnce = `"Plex Fallback", ${systemArabic}, "Plex Arabic Fallback", sans-serif`;
 
-export const fontFamily = {
-  display: `"Alexandria Variable", ${displayAtOnce}`,
-  text: `"IBM Plex Sans Arabic", ${textAtOnce}`,
-} as const;
+/** The families, as variables of the page: what is painted first asks for no file but the one that is preloaded. */
+export const fontFamily = { display: 'var(--sawt-display)', text: 'var(--sawt-text)' } as const;
 
-/** Asks for no file but the one that every page preloads: what is painted first must not hold up the scripts. */
-export const firstFontFamily = {
-  titleAr: `"Alexandria Arabic", ${displayAtOnce}`,
-  text: textAtOnce,
+const families = (titles: string, lines: string) => ({ '--sawt-display': titles, '--sawt-text': lines });
+
+export const siteFonts = families(
+  `"Alexandria Arabic", "Alexandria Variable", ${displayAtOnce}`,
+  `"IBM Plex Sans Arabic", ${textAtOnce}`,
+);
+export const paintedFonts = families(displayAtOnce, textAtOnce);
+/** The face of the title, of which a space must not ask for another file. */
+export const paintedTitle = {
+  ar: { '--sawt-display': `"Alexandria Arabic", ${displayAtOnce}` },
+  en: { '--sawt-display': siteFonts['--sawt-display'] },
 } as const;

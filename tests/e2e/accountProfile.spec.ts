@@ -138,10 +138,15 @@ test('a session that ends in the middle of an edit loses nothing of it', async (
   expect(await unsaved(page)).toBeNull();
 });
 
-test('a link away from an unsaved edit asks first, and so does the browser', async ({ candidate, lay }) => {
+test('ways out of an unsaved edit ask first: links, the way back, and the browser', async ({
+  candidate,
+  lay,
+}) => {
   const { page, words } = candidate;
   await candidate.logIn(await lay({ address: 'Muttrah' }));
-  await candidate.edit();
+  await candidate.openMenu();
+  await page.getByRole('banner').getByRole('link', { name: words.shell.profile }).click();
+  await candidate.button(words.profile.edit).click();
   const home = page.getByRole('banner').getByRole('link', { name: words.common.nav.home });
   await candidate.field('address').fill('Ruwi');
   await home.click();
@@ -149,6 +154,10 @@ test('a link away from an unsaved edit asks first, and so does the browser', asy
   await expect(dialog.getByRole('button', { name: words.profile.leave.cancel })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
+  await expect(candidate.field('address')).toHaveValue('Ruwi');
+  await page.evaluate(() => history.back());
+  await expect(dialog.getByRole('button', { name: words.profile.leave.cancel })).toBeFocused();
+  await page.keyboard.press('Escape');
   await expect(candidate.field('address')).toHaveValue('Ruwi');
   const asked = page.waitForEvent('dialog');
   const closing = page.close({ runBeforeUnload: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { execFile } from 'node:child_process';
-import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import ar from '../../locales/ar/account.json' with { type: 'json' };
 import arCommon from '../../locales/ar/common.json' with { type: 'json' };
 import arReplies from '../../locales/ar/accountReplies.json' with { type: 'json' };
@@ -12,6 +12,7 @@ import { openSqlite, sqliteKysely } from '../../server/platform/database/openSql
 import type { Language } from '../../src/i18n/language.ts';
 import { goodPassword, layAccount, type AccountToLay, type LaidAccount } from '../support/accountFixture.ts';
 import { ServerProcess } from '../support/serverProcess.ts';
+import { test as base } from './withinPolicy.ts';
 
 const root = join(import.meta.dirname, '../..');
 const words = {
@@ -33,13 +34,7 @@ export const test = base.extend<Fixtures, { logLevel: string; server: ServerProc
     { scope: 'worker' },
   ],
   candidate: async ({ page, server }, provide, { project }) => {
-    const violated: string[] = [];
-    page.on('console', (message) => {
-      if (/Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text()))
-        violated.push(message.text());
-    });
     await provide(new Candidate(page, server, project.name.startsWith('ar') ? 'ar' : 'en'));
-    expect(violated).toEqual([]);
   },
   lay: async ({ server }, provide) => {
     await provide((account) => layBeside(server, account));
@@ -58,14 +53,16 @@ export async function layBeside({ folder }: ServerProcess, account?: AccountToLa
 
 type Mail = { to: string; text: string; link: string };
 
+type Origins = Pick<ServerProcess, 'origin' | 'adminOrigin'>;
+
 /** Somebody with an account, in one browser. */
 export class Candidate {
   readonly page: Page;
   readonly language: Language;
   readonly words: (typeof words)['en'];
-  readonly #server: ServerProcess;
+  readonly #server: Origins;
 
-  constructor(page: Page, server: ServerProcess, language: Language) {
+  constructor(page: Page, server: Origins, language: Language) {
     this.page = page;
     this.language = language;
     this.words = words[language];

@@ -1,25 +1,26 @@
 import { openAsBlob } from 'node:fs';
-import { basename } from 'node:path';
-import type {
-  CompetitionList,
-  EventList,
-  LoginReply,
-  SignupReply,
-  Submission,
-} from '../../domain/contract.ts';
+import { basename, join } from 'node:path';
+import type { LoginReply, SessionList, SignupReply, Submission } from '../../domain/contract.ts';
+import { openSqlite, sqliteKysely } from '../../server/platform/database/openSqlite.ts';
 import { goodPassword, type LaidAccount } from '../support/accountFixture.ts';
+import { competitionAt } from '../support/competitionAt.ts';
 import { passport } from '../support/entryForms.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
+/** Of the demo season; over for some days. */
+export const endedSlug = 'the-spoken-word';
+
 /** What a candidate does by other means than the browser under test: entering, and asking the server. */
 export class EntryCalls {
-  readonly #api: string;
+  readonly #origin: string;
+  readonly #folder: string;
   readonly #account: LaidAccount;
   #token = '';
   #entered = 0;
 
   constructor(server: ServerProcess, account: LaidAccount) {
-    this.#api = `${server.origin}/api`;
+    this.#origin = server.origin;
+    this.#folder = server.folder;
     this.#account = account;
   }
 
@@ -44,7 +45,7 @@ export class EntryCalls {
       country_code: '+968',
       country_id: '1',
       user_dob: '1999-04-01',
-      comp_id: await this.#competition(slug),
+      comp_id: await competitionAt(this.#origin, slug),
       term_conditions: '1',
       read_requirement: '1',
     };
@@ -59,19 +60,24 @@ export class EntryCalls {
     return data.id;
   }
 
+  /** Lets nobody else be signed in with the account. */
+  async signOutOthers(): Promise<void> {
+    const { data } = await this.#read<SessionList>('/session');
+    for (const { id, current } of data)
+      if (!current) await this.#read(`/session/${id}`, { method: 'DELETE' });
+  }
+
+  /** Lets the entry have been one of a competition that is over. */
+  async end(id: string): Promise<void> {
+    const db = sqliteKysely(openSqlite(join(this.#folder, 'db/sawt.db'), 'write'));
+    const over = await competitionAt(this.#origin, endedSlug);
+    await db.updateTable('entries').set({ competition_id: over }).where('id', '=', id).execute();
+    await db.destroy();
+  }
+
   async submission(id: string): Promise<Submission> {
     const { data } = await this.#read<{ data: Submission }>(`/participant/submission/${id}`);
     return data;
-  }
-
-  async #competition(slug: string): Promise<string> {
-    const events = await this.#read<EventList>('/event');
-    for (const { id } of events.data) {
-      const { data } = await this.#read<CompetitionList>(`/competition/${id}`);
-      const found = data.find((each) => each.slug === slug);
-      if (found) return found.id;
-    }
-    throw new Error(`there is no competition ${slug}`);
   }
 
   async #read<Reply>(
@@ -81,7 +87,7 @@ export class EntryCalls {
     const authorization: Record<string, string> = this.#token
       ? { authorization: `Bearer ${this.#token}` }
       : {};
-    const response = await fetch(this.#api + path, {
+    const response = await fetch(`${this.#origin}/api${path}`, {
       ...rest,
       headers: { 'accept-language': 'en', ...authorization, ...headers },
     });

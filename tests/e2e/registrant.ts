@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -11,6 +10,8 @@ import { registrationStateAt, type RegistrationState } from '../../domain/regist
 import type { Language } from '../../src/i18n/language.ts';
 import { recordings } from '../support/recordings.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
+import { test as base } from './candidate.ts';
+import { recordingOf } from './uploads.ts';
 
 const words = { ar: ar.register, en: en.register };
 
@@ -40,26 +41,9 @@ export async function identityPicture({ folder }: ServerProcess): Promise<string
   return path;
 }
 
-/** Silence that takes room: a recording of so many megabytes. */
-export function largeRecording({ folder }: ServerProcess, megabytes: number): string {
-  const bytes = megabytes * 1_000_000;
-  const head = Buffer.alloc(44);
-  head.write('RIFF', 0);
-  head.writeUInt32LE(bytes + 36, 4);
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(1, 20);
-  head.writeUInt16LE(2, 22);
-  head.writeUInt32LE(48_000, 24);
-  head.writeUInt32LE(192_000, 28);
-  head.writeUInt16LE(4, 32);
-  head.writeUInt16LE(16, 34);
-  head.write('data', 36);
-  head.writeUInt32LE(bytes, 40);
-  const path = join(folder, `rehearsal-${megabytes}.wav`);
-  writeFileSync(path, Buffer.concat([head, Buffer.alloc(bytes)]));
-  return path;
-}
+/** A recording of so many megabytes. */
+export const largeRecording = ({ folder }: ServerProcess, megabytes: number): string =>
+  recordingOf(folder, `rehearsal-${megabytes}.wav`, megabytes * 1_000_000);
 
 /** The form of a registration in a browser. */
 export class Registrant {
@@ -87,8 +71,8 @@ export class Registrant {
   formOf = ({ event, slug }: Competition) => this.#server.origin + registerHref(event.slug, slug);
 
   /** By the button of the competition's page, which alone leads to the form. */
-  async enrol(): Promise<Competition> {
-    const competition = await this.competition('open');
+  async enrol(state: 'open' | 'closingSoon' = 'open'): Promise<Competition> {
+    const competition = await this.competition(state);
     await this.page.goto(this.#server.origin + competitionHref(competition.event.slug, competition.slug));
     const enrol = this.page.getByRole('button', { name: /^(التسجيل الآن|Enroll now)$/ });
     await enrol.filter({ visible: true }).first().click();
@@ -136,3 +120,12 @@ export class Registrant {
     await expect(title).toBeVisible({ timeout: 30_000 });
   }
 }
+
+export const test = base.extend<{ registrant: Registrant; identity: string }>({
+  registrant: async ({ page, server, candidate }, provide) => {
+    await provide(new Registrant(page, server, candidate.language));
+  },
+  identity: async ({ server }, provide) => {
+    await provide(await identityPicture(server));
+  },
+});

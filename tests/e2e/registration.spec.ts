@@ -1,17 +1,11 @@
 import { expect } from '@playwright/test';
+import { MEGABYTE_BYTES } from '../../domain/forms/mediaFile.ts';
+import { MEDIA_DEFAULT_MEGABYTES } from '../../domain/limits.ts';
+import { mediaFixtures } from '../support/mediaFixtures.ts';
 import { violations } from './accessible.ts';
 import { goodPassword } from '../support/accountFixture.ts';
-import { test as base } from './candidate.ts';
-import { audio, identityPicture, largeRecording, newPerson, Registrant, video } from './registrant.ts';
-
-const test = base.extend<{ registrant: Registrant; identity: string }>({
-  registrant: async ({ page, server, candidate }, provide) => {
-    await provide(new Registrant(page, server, candidate.language));
-  },
-  identity: async ({ server }, provide) => {
-    await provide(await identityPicture(server));
-  },
-});
+import { audio, newPerson, test, video } from './registrant.ts';
+import { recordingOf } from './uploads.ts';
 
 test('registers once, sets the first password by its link, and finds the entry on the dashboard', async ({
   page,
@@ -62,19 +56,30 @@ test('refuses a file before it is sent, and lets a recording of the other kind i
   page,
   registrant,
   identity,
+  server,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/uploads')) sent.push(request.url());
   });
-  await registrant.enrol();
-  for (const [file, sentence] of [
-    [video, registrant.words.media.only.audio],
-    [identity, /^(Invalid format|صيغة الملف)/],
-  ] as const) {
+  const refuses = async (file: string, sentence: string | RegExp) => {
     await registrant.field('media_file').setInputFiles(file);
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
-  }
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible({ timeout: 20_000 });
+  };
+  const { only } = registrant.words.media;
+  await registrant.enrol();
+  await refuses(video, only.audio);
+  await refuses(identity, /^(Invalid format|صيغة الملف)/);
+  const overLimit = MEDIA_DEFAULT_MEGABYTES * MEGABYTE_BYTES + 1;
+  await refuses(
+    recordingOf(server.folder, 'large.wav', overLimit),
+    /^(The file must be smaller|يجب أن يقل حجم)/,
+  );
+  await registrant.enrol('closingSoon');
+  await refuses(audio, only.video);
+  const media = mediaFixtures();
+  await refuses(media.make('silent.mp4', 121), /^(The video must be 2 minutes|يجب ألا تتجاوز مدة الفيديو)/);
+  media.remove();
   expect(sent).toEqual([]);
 });
 
@@ -106,88 +111,6 @@ test('whoever is known logs in from the form, comes back to it, and enters with 
   await candidate.open('/dashboard');
   await candidate.sees('/dashboard');
   await expect(page.getByRole('article')).toHaveCount(1, { timeout: 15_000 });
-});
-
-test('goes on where a cut broke it, and after a reload with every field', async ({
-  page,
-  context,
-  server,
-  registrant,
-  identity,
-}) => {
-  test.slow();
-  const person = newPerson();
-  const recording = largeRecording(server, 24);
-  const offsets: number[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') offsets.push(Number(request.headers()['upload-offset']));
-  });
-  const line = await context.newCDPSession(page);
-  const slow = (uploadThroughput: number) =>
-    line.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput,
-    });
-  await registrant.enrol();
-  await registrant.fillIn(person);
-  await registrant.consent();
-  await registrant.chooseFiles(recording, identity);
-  await slow(3_000_000);
-  await registrant.submit();
-  await expect.poll(() => Math.max(...offsets), { timeout: 30_000 }).toBeGreaterThan(0);
-  await context.setOffline(true);
-  await expect(page.getByText(/^(Paused\. Continues|توقّف الرفع مؤقتًا)/)).toBeVisible({ timeout: 20_000 });
-  expect(await violations(page)).toEqual([]);
-  const cutAt = Math.max(...offsets);
-  await context.setOffline(false);
-  await slow(3_000_000);
-  await expect.poll(() => offsets.filter((offset) => offset >= cutAt).length).toBeGreaterThan(1);
-
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(registrant.field('full_name')).toHaveValue(person.full_name);
-  await expect(registrant.field('term_conditions')).toBeChecked();
-  const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
-  expect(kept).not.toContain('passport');
-  const reloaded = offsets.length;
-  await registrant.chooseFiles(recording, identity);
-  await slow(-1);
-  await registrant.submit();
-  await registrant.isReceived();
-  expect(offsets.slice(reloaded)[0]).toBeGreaterThanOrEqual(cutAt);
-});
-
-test('is not left while it uploads without a word, and a cancel keeps every value', async ({
-  page,
-  context,
-  server,
-  registrant,
-  identity,
-}) => {
-  await registrant.enrol();
-  const person = newPerson();
-  await registrant.fillIn(person);
-  await registrant.consent();
-  await registrant.chooseFiles(largeRecording(server, 24), identity);
-  const line = await context.newCDPSession(page);
-  await line.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 0,
-    downloadThroughput: -1,
-    uploadThroughput: 400_000,
-  });
-  await registrant.submit();
-  await expect(page.getByRole('progressbar')).toBeAttached();
-  await page.getByRole('banner').getByRole('link').first().click();
-  const ask = page.getByRole('alertdialog', { name: registrant.words.leave.title });
-  await ask.getByRole('button', { name: registrant.words.leave.stay }).click();
-  await expect(page.getByRole('progressbar')).toBeAttached();
-  await page.getByRole('button', { name: /^(Cancel upload|إلغاء الرفع)$/ }).click();
-  await expect(page.getByText(registrant.words.note.cancelled)).toBeVisible();
-  await expect(registrant.field('civil_id')).toHaveValue(person.civil_id);
-  await expect(page.getByRole('button', { name: /^(إزالة|Remove)$/ })).toHaveCount(2);
 });
 
 test('leads home without a competition, and says that one is closed', async ({ page, registrant }) => {

@@ -6,8 +6,8 @@ import { formatsOf } from '../../src/i18n/format.ts';
 import { type MediaFixtures, mediaFixtures } from '../support/mediaFixtures.ts';
 import { violationsIn } from './accessible.ts';
 import { type Candidate, test } from './candidate.ts';
-import { EntryCalls } from './entries.ts';
-import { fileOf, recordingOf, Replacer } from './uploads.ts';
+import { endedSlug, EntryCalls } from './entries.ts';
+import { fileOf, recordingOf, Replacer, takeNoUploads } from './uploads.ts';
 
 const choirs = 'choirs-of-the-season';
 const players = 'player-of-the-season';
@@ -35,7 +35,7 @@ async function enter({ candidate, lay, server }: World, slug = players) {
     const { submission_details, replacement } = await calls.submission(id);
     return (replacement?.submission_details ?? submission_details)?.file_name;
   };
-  return { id, replacer, nameNow, account };
+  return { id, replacer, nameNow, calls, account };
 }
 
 const says = ({ page }: Candidate, words: string) =>
@@ -138,6 +138,72 @@ test('an upload is left only on purpose, and cancelled at once; the file stays c
   await replacer.submit();
   await replacer.isReceived();
   expect([await nameNow(), replacer.begun()]).toEqual(['left.wav', 2]);
+});
+
+test('a server that takes no uploads apart gets the file with the form, with progress', async ({
+  candidate,
+  lay,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await takeNoUploads(candidate.page);
+  const { replacer, nameNow } = await enter({ candidate, lay, server });
+  await replacer.choose(recordingOf(media.folder, 'along.wav', SIZE));
+  await replacer.slowDown(FAST);
+  await replacer.submit();
+  await replacer.comesTo(20);
+  await replacer.isReceived();
+  expect([await nameNow(), replacer.begun()]).toEqual(['along.wav', 0]);
+});
+
+test('a session that ends amid an upload leads through the login back to it, and it goes on', async ({
+  candidate,
+  lay,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const { id, replacer, nameNow, calls, account } = await enter({ candidate, lay, server });
+  const path = recordingOf(media.folder, 'ended.wav', SIZE);
+  await replacer.choose(path);
+  await replacer.slowDown(FAST);
+  await replacer.submit();
+  await replacer.comesTo(40);
+  await calls.signOutOthers();
+  await candidate.sees('/login');
+  const before = replacer.offsets().length;
+  await candidate.typeLogin(account.civil_id);
+  await candidate.sees(`/season-2025/${players}/submit/${id}`);
+  await replacer.choose(path);
+  await replacer.submit();
+  await replacer.isReceived();
+  expect(replacer.offsets()[before]).toBeGreaterThanOrEqual(UPLOAD_CHUNK_BYTES);
+  expect([await nameNow(), replacer.begun()]).toEqual(['ended.wav', 1]);
+});
+
+test('a competition that has ended takes no other file, and says so wherever one comes from', async ({
+  candidate,
+  lay,
+  server,
+}) => {
+  const { page } = candidate;
+  await takeNoUploads(page);
+  const { id, replacer, nameNow, calls } = await enter({ candidate, lay, server });
+  const { replace, viewer } = replacer.words;
+  const isOver = async () => {
+    await expect(page.getByRole('heading', { name: replace.over })).toBeVisible();
+    await expect(page.locator('#media_file')).toHaveCount(0);
+  };
+  await replacer.choose(recordingOf(media.folder, 'late.wav', MEGABYTE_BYTES));
+  await calls.end(id);
+  await replacer.submit();
+  await isOver();
+  await page.getByRole('link', { name: replace.toSubmission }).click();
+  await says(candidate, viewer.over);
+  await expect(page.locator(`main a[href$="/submit/${id}"]`)).toHaveCount(0);
+  await candidate.open(`/season-2025/${endedSlug}/submit/${id}`);
+  await isOver();
+  expect(await violationsIn(page, 'dark')).toEqual([]);
+  expect(await nameNow()).toBe('2-song.wav');
 });
 
 test('files that are not taken are refused before a byte of them is sent', async ({

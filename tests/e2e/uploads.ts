@@ -4,6 +4,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 import ar from '../../locales/ar/entries.json' with { type: 'json' };
 import en from '../../locales/en/entries.json' with { type: 'json' };
 import { UPLOAD_CHUNK_BYTES } from '../../domain/limits.ts';
+import type { Config } from '../../domain/contract.ts';
 import type { Candidate } from './candidate.ts';
 
 const words = { ar, en };
@@ -37,6 +38,29 @@ export function fileOf(folder: string, name: string, content: string | Buffer): 
   return path;
 }
 
+/** Bytes a second that leave a page; the rest of its line is as it is. */
+export async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 20,
+    downloadThroughput: -1,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Lets the page believe that the server takes media with their form alone. */
+export async function takeNoUploads(page: Page): Promise<void> {
+  await page.route('**/api/config', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as Config;
+    await route.fulfill({
+      response,
+      json: { ...config, uploads: { ...config.uploads, resumable: false } },
+    });
+  });
+}
+
 /** The page on which an entry gets another file. */
 export class Replacer {
   readonly page: Page;
@@ -67,16 +91,7 @@ export class Replacer {
 
   submit = () => this.button(this.words.replace.submit).click();
 
-  /** Bytes a second that leave; the rest of the line is as it is. */
-  async slowDown(bytesPerSecond: number): Promise<void> {
-    const session = await this.page.context().newCDPSession(this.page);
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 20,
-      downloadThroughput: -1,
-      uploadThroughput: bytesPerSecond,
-    });
-  }
+  slowDown = (bytesPerSecond: number) => slowDown(this.page, bytesPerSecond);
 
   percent = () => this.page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value);
 

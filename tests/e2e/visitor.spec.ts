@@ -1,9 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Competition, Event } from '../../domain/contract.ts';
 import { competitionHref, eventHref, registerHref } from '../../domain/catalogueAddress.ts';
 import { registrationStateAt, type RegistrationState } from '../../domain/registration.ts';
 import { ServerProcess } from '../support/serverProcess.ts';
 import { violations } from './accessible.ts';
+import { test } from './withinPolicy.ts';
 
 let server: ServerProcess;
 let events: Event[];
@@ -37,15 +38,6 @@ const scrollTo = (page: Page, top: number) =>
     window.scrollTo({ top: place, behavior: 'instant' });
     await promise;
   }, top);
-
-test.beforeEach(async ({ page }) => {
-  const violated: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text()))
-      violated.push(message.text());
-  });
-  page.on('close', () => expect(violated).toEqual([]));
-});
 
 test('leads from the vote to an event, to a competition and to its form, or says that it is closed', async ({
   page,
@@ -191,24 +183,6 @@ test('has no accessibility violation on any page, and every link of header and f
   for (const href of inner) expect([href, (await fetch(href)).status]).toEqual([href, 200]);
 });
 
-test('says that the language could not be changed while there is no network, and stays as it was', async ({
-  page,
-  context,
-}) => {
-  await page.goto(`${server.origin}/events`);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await context.setOffline(true);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^(English|العربية)$/ })
-    .click();
-  const failed = page.getByText(/^(تعذّر تغيير اللغة|The language couldn't be changed)/);
-  await expect(failed).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: /^(إغلاق|Close)$/ }).click();
-  await expect(failed).toBeHidden();
-});
-
 test('is gone through with the keyboard alone', async ({ page }) => {
   await page.goto(`${server.origin}/events`);
   const card = page.getByRole('article').first().getByRole('link');
@@ -226,45 +200,4 @@ test('is gone through with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(enrol(page).first()).toBeFocused();
-});
-
-test('tells the truth while the server is slow, refuses or is gone', async ({ page }) => {
-  await page.goto(`${server.origin}/about`);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  let answer = () => {};
-  const slow = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/event', async (route) => {
-    await slow;
-    await route.fulfill({
-      status: 403,
-      json: { message: 'Not today.', code: 'forbidden', request_id: 'r' },
-    });
-  });
-  const toEvents = page.getByRole('contentinfo').getByRole('link', { name: /^(الفعاليات|Events)$/ });
-  await toEvents.click();
-  await expect(page.getByText(/^(جارٍ تحميل الفعاليات…|Loading the events…)$/)).toBeAttached();
-  answer();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Not today.');
-  await page.unroute('**/api/event');
-  await server.kill('SIGKILL');
-  const retry = page.getByRole('button', { name: /^(إعادة المحاولة|Retry)$/ });
-  await retry.click();
-  const failed = page.getByRole('main').getByText(/^(تعذّر تحميل الفعاليات|Failed to load events)$/);
-  await expect(failed).toBeVisible({ timeout: 20_000 });
-  await server.start();
-  await retry.click();
-  await expect(page.getByRole('article')).toHaveCount(events.length);
-});
-
-test.describe('before any script has run', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a competition stands on its page, and offers nothing that could not be pressed', async ({ page }) => {
-    const competition = competitionIn('open');
-    await page.goto(server.origin + competitionHref(competition.event.slug, competition.slug));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(await nameOf(page, competition));
-    await expect(page.getByRole('button', { disabled: false })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: /^(المسابقات|Competitions)$/ })).toBeVisible();
-    await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
-  });
 });

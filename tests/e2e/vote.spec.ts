@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { AxeBuilder } from '@axe-core/playwright';
 import { ServerProcess } from '../support/serverProcess.ts';
 import { openGroup, readBoard, sendSms, votesToOvertake } from './voting.ts';
+import { test } from './withinPolicy.ts';
 
 let server: ServerProcess;
 test.beforeAll(async () => {
@@ -11,15 +12,6 @@ test.afterAll(() => server.remove());
 
 const arabic = (page: Page) => page.locator('html[lang=ar]').count().then(Boolean);
 const cardOf = (page: Page, voterId: string) => page.locator(`[data-voter-id="${voterId}"]`);
-
-test.beforeEach(async ({ page }) => {
-  const violations: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|TrustedHTML|TrustedScript/i.test(message.text()))
-      violations.push(message.text());
-  });
-  page.on('close', () => expect(violations).toEqual([]));
-});
 
 test('opens on the live vote in the language of the browser', async ({ page }) => {
   const response = await page.goto(`${server.origin}/`);

@@ -15,6 +15,8 @@ export type Replacement = {
 type Sending = {
   /** Of every call: the language of the page, and who is signed in. */
   headers: Record<string, string>;
+  /** Goes with every try to send one file, so that one replacement comes of them all. */
+  key: string;
   onProgress: (sent: number, total: number) => void;
   signal: AbortSignal;
 };
@@ -23,7 +25,7 @@ type Sending = {
 export function replaceSubmission(
   base: string,
   { entry, ticket, file, poster }: Replacement,
-  sending: Sending,
+  { headers, key, onProgress, signal }: Sending,
 ): Promise<Outcome<SubmissionUpdateReply>> {
   const form = new FormData();
   form.set('_method', 'PUT');
@@ -32,5 +34,11 @@ export function replaceSubmission(
   // The largest last: what is wrong with the rest is known before it is sent.
   if (ticket === null) form.set('media_file', file, file.name);
   const url = `${base}/participant/update/${encodeURIComponent(entry)}`;
-  return sendMultipart<SubmissionUpdateReply>(url, form, { ...sending, silenceMs: REQUEST_TIMEOUT_MS });
+  return sendMultipart<SubmissionUpdateReply>(url, form, {
+    headers: { ...headers, 'Idempotency-Key': key },
+    route: '/participant/update/{id}',
+    onProgress,
+    silenceMs: REQUEST_TIMEOUT_MS,
+    signal,
+  });
 }

@@ -20,6 +20,7 @@ export function signUp(
   { headers, key, onProgress, signal }: Sending,
 ): Promise<Outcome<SignupReply>> {
   return sendMultipart<SignupReply>(`${base}/signup`, signupFormData(form), {
+    route: '/signup',
     headers: { ...headers, 'Idempotency-Key': key },
     onProgress,
     silenceMs: REQUEST_TIMEOUT_MS,

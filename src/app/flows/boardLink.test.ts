@@ -2,12 +2,8 @@ import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor, setup } from 'xstate';
-import { httpError } from '../../../domain/errors.ts';
 import { delta, smallBoard, vote } from '../../../tests/support/smallBoard.ts';
-import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
-import { createClient } from '../../api/client.ts';
-import { pollBoard } from './boardLink.ts';
+import { startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
 
 let server: TinyServer;
 afterEach(() => server.close());
@@ -93,59 +89,5 @@ describe('the stream', () => {
     );
     await closed.promise;
     expect(events).toEqual([{ type: 'stream.opened' }, { type: 'time.received', time }]);
-  });
-});
-
-describe('polling', () => {
-  /** Polls until `count` events have come, and tells them with what was asked. */
-  async function poll(
-    answer: Parameters<typeof startTinyServer>[0],
-    count: number,
-    etag: string | null = null,
-  ) {
-    server = await startTinyServer(answer);
-    const enough = Promise.withResolvers<void>();
-    const heard: unknown[] = [];
-    const poller = setup({
-      actors: { pollBoard: pollBoard(createClient({ base: server.base }), 1) },
-      actions: {
-        note: ({ event }) => {
-          const { at: _at, ...rest } = event;
-          if (heard.push(rest) === count) enough.resolve();
-        },
-      },
-    }).createMachine({ invoke: { src: 'pollBoard', input: { etag } }, on: { '*': { actions: 'note' } } });
-    const actor = createActor(poller).start();
-    await enough.promise;
-    actor.stop();
-    return { heard, asked: server.requests.map(({ headers }) => headers['if-none-match']) };
-  }
-  const board = smallBoard([]);
-
-  it('brings the board when it has changed, and confirms it when it has not', async () => {
-    const { heard, asked } = await poll((request, response) => {
-      if (request.headers['if-none-match']) response.writeHead(304).end();
-      else answerJson(response, 200, board, { ETag: 'W/"v1"' });
-    }, 2);
-    expect(heard).toEqual([{ type: 'board.received', board, etag: 'W/"v1"' }, { type: 'board.confirmed' }]);
-    expect(asked.slice(0, 2)).toEqual([undefined, 'W/"v1"']);
-  });
-
-  it('says when it fails, and goes on', async () => {
-    const { heard } = await poll(
-      (_, response, count) => {
-        if (count === 1) answerJson(response, 500, { message: 'x', code: 'server_error', request_id: 'r' });
-        else response.writeHead(304).end();
-      },
-      2,
-      'W/"v1"',
-    );
-    expect(heard).toEqual([
-      {
-        type: 'poll.failed',
-        error: httpError({ status: 500, code: 'server_error', requestId: 'r', retryAfterMs: undefined }),
-      },
-      { type: 'board.confirmed' },
-    ]);
   });
 });

@@ -6,8 +6,10 @@ import { accountPaths } from '../../../domain/accountPaths.ts';
 import { AVATAR_MAX_PIXELS } from '../../../domain/limits.ts';
 import { changePassword } from '../../api/calls/changePassword.ts';
 import { revokeSession } from '../../api/calls/revokeSession.ts';
-import { apiBase } from '../../api/client.ts';
+import { apiBase } from '../../api/apiBase.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { createSignedInClient } from '../../api/signedInClient.ts';
+import { withRetry } from '../../api/withRetry.ts';
 import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.ts';
 import { passwordChangeMachine } from '../../machines/passwordChange/passwordChangeMachine.ts';
 import type { PasswordChangeValues } from '../../machines/passwordChange/passwordChangeTypes.ts';
@@ -56,7 +58,7 @@ export function createCandidateFlows(base: string, session: SessionActor) {
     passwordChange: passwordChangeMachine.provide({
       actors: {
         changePassword: fromPromise<unknown, PasswordChangeValues>(async ({ input, signal }) =>
-          dataOf(await changePassword(client, input, signal)),
+          dataOf(await withRetry(() => changePassword(client, input, signal), retryPresets.once, { signal })),
         ),
       },
       actions: {
@@ -68,7 +70,9 @@ export function createCandidateFlows(base: string, session: SessionActor) {
       actors: {
         loadDevices: fromPromise<readonly Session[]>(({ signal }) => loadDevices(client, signal)),
         revokeDevice: fromPromise<unknown, { id: string }>(async ({ input, signal }) =>
-          dataOf(await revokeSession(client, input.id, signal)),
+          dataOf(
+            await withRetry(() => revokeSession(client, input.id, signal), retryPresets.standard, { signal }),
+          ),
         ),
       },
     }),

@@ -30,7 +30,8 @@ export async function saveProfile(
   signal: AbortSignal,
 ): Promise<Profile> {
   const config = await dataOf(await withRetry(() => readConfig(client, signal), standard, { signal }));
-  return dataOf(await updateProfile(adminClient(config.admin_origin), update, signal));
+  const call = () => updateProfile(adminClient(config.admin_origin), update, signal);
+  return dataOf(await withRetry(call, retryPresets.once, { signal }));
 }
 
 export async function loadDevices(client: ApiClient, signal: AbortSignal): Promise<readonly Session[]> {

@@ -2,7 +2,10 @@
 import { fromPromise } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
 import { castVote } from '../../api/calls/castVote.ts';
-import { apiBase, createClient } from '../../api/client.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { apiBase } from '../../api/apiBase.ts';
+import { createClient } from '../../api/client.ts';
+import { withRetry } from '../../api/withRetry.ts';
 import { draftOf } from '../../machines/checkout/checkoutForm.ts';
 import { checkoutMachine } from '../../machines/checkout/checkoutMachine.ts';
 import type * as Checkout from '../../machines/checkout/checkoutTypes.ts';
@@ -26,7 +29,7 @@ export function createCheckoutFlow(base: string, page: Checkout.CheckoutPage) {
   const voteRetry = voteRetryMachine.provide({
     actors: {
       castVote: fromPromise<Order, VoteToSend>(async ({ input, signal }) =>
-        dataOf(await castVote(client, input, signal)),
+        dataOf(await withRetry(() => castVote(client, input, signal), retryPresets.once, { signal })),
       ),
     },
   });

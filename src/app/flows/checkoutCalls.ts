@@ -35,7 +35,7 @@ export async function findOrder(
 ): Promise<FoundOrder> {
   const [read, listed] = await Promise.all([
     withRetry(() => readOrder(client, orderId ?? '', signal), retryPresets.standard, { signal }),
-    listParticipants(client, null, signal),
+    withRetry(() => listParticipants(client, null, signal), retryPresets.once, { signal }),
   ]);
   const order: Order = await dataOf(read);
   const board = listed.ok ? listed.data.board : null;

@@ -1,7 +1,9 @@
 import { type AnyEventObject, fromCallback } from 'xstate';
 import { nextRegistrationChange } from '../../../domain/registration.ts';
 import { readConfig } from '../../api/calls/readConfig.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
 import type { ApiClient } from '../../api/client.ts';
+import { withRetry } from '../../api/withRetry.ts';
 import type {
   ClockInput,
   CompetitionDetailsEvent,
@@ -30,7 +32,8 @@ export const followRegistration = (client: ApiClient) =>
       wait();
     };
     const setClock = async () => {
-      const config = await readConfig(client, leaving.signal);
+      const { signal } = leaving;
+      const config = await withRetry(() => readConfig(client, signal), retryPresets.once, { signal });
       if (leaving.signal.aborted || !config.ok) return;
       offset = config.data.server_time - Date.now();
       tick();

@@ -6,11 +6,15 @@ import { httpError } from '../../../domain/errors.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import type { LoadedBoard } from '../../machines/publicVoting/publicVotingTypes.ts';
 
-/** The list, retried as specified, and beside it the settings; rejects with an AppError when the list fails. */
+/**
+ * The list, retried as specified, and beside it the settings; rejects with an AppError when the list fails. A page that
+ * the browser had kept is shown because nobody answers: it asks once, and shows what else it has.
+ */
 export async function loadBoard(client: ApiClient, signal: AbortSignal): Promise<LoadedBoard> {
+  const tries = document.querySelector('[name=sawt-kept]') ? { retries: 0 } : {};
   const [listed, config] = await Promise.all([
-    withRetry(() => listParticipants(client, null, signal), retryPresets.list, { signal }),
-    withRetry(() => readConfig(client, signal), retryPresets.standard, { signal }),
+    withRetry(() => listParticipants(client, null, signal), { ...retryPresets.list, ...tries }, { signal }),
+    withRetry(() => readConfig(client, signal), { ...retryPresets.standard, ...tries }, { signal }),
   ]);
   const error = listed.ok ? httpError({ status: 304 }) : listed.error;
   if (!listed.ok || !listed.data.board) return Promise.reject(error);

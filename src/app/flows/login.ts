@@ -4,7 +4,10 @@ import { fromPromise } from 'xstate';
 import { afterLogin } from '../../../domain/accountAddress.ts';
 import { normalizeCivilId } from '../../../domain/civilId.ts';
 import { logIn } from '../../api/calls/logIn.ts';
-import { apiBase, createClient } from '../../api/client.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { apiBase } from '../../api/apiBase.ts';
+import { createClient } from '../../api/client.ts';
+import { withRetry } from '../../api/withRetry.ts';
 import { loginMachine } from '../../machines/login/loginMachine.ts';
 import type { Credentials, LoginAnswer } from '../../machines/login/loginTypes.ts';
 import { dataOf } from './outcomeData.ts';
@@ -19,7 +22,8 @@ export function createLoginFlow(base: string, session: SessionActor) {
     actors: {
       logIn: fromPromise<LoginAnswer, Credentials>(async ({ input, signal }) => {
         const body = { civil_id: normalizeCivilId(input.civil_id), password: input.password };
-        const { user, token } = await dataOf(await logIn(client, body, signal));
+        const call = () => logIn(client, body, signal);
+        const { user, token } = await dataOf(await withRetry(call, retryPresets.once, { signal }));
         // Entering the session clears the path.
         const { redirect } = session.getSnapshot().context;
         return { signedIn: token === null ? null : { user, token }, redirect };

@@ -12,11 +12,9 @@ const huda = signedInAs('huda');
 const SIZE = 300_000;
 const input = {
   file: new File([new Uint8Array(SIZE)], 'song.mp4'),
-  poster: null,
   competition: 'chant',
   entry: 'entry-1',
   form: 'a-form',
-  limitMegabytes: 200,
 };
 
 let server: UploadServer;

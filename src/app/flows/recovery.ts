@@ -7,7 +7,8 @@ import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { checkPasswordLink } from '../../api/calls/checkPasswordLink.ts';
 import { requestPasswordLink } from '../../api/calls/requestPasswordLink.ts';
 import { resetPassword } from '../../api/calls/resetPassword.ts';
-import { type ApiClient, apiBase, createClient } from '../../api/client.ts';
+import { apiBase } from '../../api/apiBase.ts';
+import { type ApiClient, createClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPasswordMachine.ts';
 import type { ForgotAnswer } from '../../machines/forgotPassword/forgotPasswordTypes.ts';
@@ -42,7 +43,8 @@ export function createRecoveryFlows(base: string, session: SessionActor) {
       actors: {
         askForLink: fromPromise<ForgotAnswer, { civil_id: string }>(async ({ input, signal }) => {
           const asked = { civil_id: normalizeCivilId(input.civil_id) };
-          const { data } = await dataOf(await requestPasswordLink(client, asked, signal));
+          const call = () => requestPasswordLink(client, asked, signal);
+          const { data } = await dataOf(await withRetry(call, retryPresets.once, { signal }));
           return { message: data.message || null };
         }),
       },
@@ -51,7 +53,7 @@ export function createRecoveryFlows(base: string, session: SessionActor) {
       actors: {
         checkLink: fromPromise<CheckedLink>(({ signal }) => checkLink(client, signal)),
         setPassword: fromPromise<unknown, PasswordToSet>(async ({ input, signal }) =>
-          dataOf(await resetPassword(client, input, signal)),
+          dataOf(await withRetry(() => resetPassword(client, input, signal), retryPresets.once, { signal })),
         ),
         watchLink,
       },

@@ -3,7 +3,12 @@ import { createActor, waitFor } from 'xstate';
 import { type AccountWorld, says, startAccountWorld } from '../../../tests/support/accountFlows.ts';
 import { profile, signedInAs } from '../../../tests/support/accountFacts.ts';
 import { competitionOf, detailsOf } from '../../../tests/support/catalogueFixtures.ts';
-import { filledRegistration, registrationKey } from '../../../tests/support/registrationFacts.ts';
+import {
+  chosenMedia,
+  filledRegistration,
+  identityFile,
+  registrationKey,
+} from '../../../tests/support/registrationFacts.ts';
 import { smallConfig } from '../../../tests/support/smallBoard.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createRegistrationFlow, registrationFlow } from './registration.ts';
@@ -59,9 +64,10 @@ describe('the form of a registration', () => {
 
   it('opens with what this tab kept, under the same key, also without the state of the history', async () => {
     const draft = { values: filledRegistration, key: registrationKey, unsure: true };
-    keepRegistration(path, { competition, person: null, ...draft });
+    const files = { media: chosenMedia, identity: identityFile };
+    keepRegistration(path, { competition, person: null, ...draft, ...files });
     const { context } = await open(null);
-    expect(context).toMatchObject({ ...draft, restored: true, trouble: { note: 'unsureBefore' } });
+    expect(context).toMatchObject({ ...draft, ...files, trouble: { note: 'unsureBefore' } });
   });
 
   it('holds what is on file of whoever is signed in', async () => {

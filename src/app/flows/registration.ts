@@ -5,7 +5,7 @@ import { accountPaths } from '../../../domain/accountPaths.ts';
 import { competitionHref } from '../../../domain/catalogueAddress.ts';
 import { networkError } from '../../../domain/errors.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
-import { apiBase } from '../../api/client.ts';
+import { apiBase } from '../../api/apiBase.ts';
 import { readAuth } from '../../api/authStore.ts';
 import { createSignedInClient } from '../../api/signedInClient.ts';
 import { withRetry } from '../../api/withRetry.ts';

@@ -45,11 +45,13 @@ export async function openForm(
     withRetry(() => readConfig(client, signal), standard, { signal }).then(dataOf),
     owner === null ? null : personOf(client, signal),
   ]);
+  const kept = recallRegistration(path, person?.id ?? null);
   return {
     competition: details.data.data,
     now: details.at,
     person,
-    draft: recallRegistration(path, person?.id ?? null)?.draft ?? null,
+    draft: kept?.draft ?? null,
+    files: kept?.files ?? null,
     newKey: newKey(),
     resumable: config.uploads.resumable,
   };

@@ -1,7 +1,14 @@
 import { afterEach, expect, it } from 'vitest';
 import { profile } from '../../../tests/support/accountFacts.ts';
 import { detailsOf } from '../../../tests/support/catalogueFixtures.ts';
-import { filledRegistration, keptDraft, registrationKey } from '../../../tests/support/registrationFacts.ts';
+import {
+  chosenMedia,
+  filledRegistration,
+  identityFile,
+  keptDraft,
+  registrationKey,
+} from '../../../tests/support/registrationFacts.ts';
+import { REGISTRATION_DRAFT_KEY } from './registrationDraftKey.ts';
 import { forgetRegistration, keepRegistration, recallRegistration } from './registrationMemory.ts';
 
 const path = '/arab-singing-star-2025/solo-singing/register';
@@ -12,13 +19,16 @@ const toKeep = {
   key: registrationKey,
   values: filledRegistration,
   unsure: false,
+  media: chosenMedia,
+  identity: identityFile,
 };
+const files = { media: chosenMedia, identity: identityFile };
 
 afterEach(() => sessionStorage.clear());
 
 it('A registration is found again at its own address, with its competition and its key', () => {
   keepRegistration(path, toKeep);
-  expect(recallRegistration(path, null)).toEqual({ competition, draft: keptDraft });
+  expect(recallRegistration(path, null)).toEqual({ competition, draft: keptDraft, files });
   expect(recallRegistration('/another/one/register', null)).toBeNull();
 });
 
@@ -33,10 +43,17 @@ it('What somebody left who was signed in is shown to nobody else', () => {
   expect(recallRegistration(path, profile.id)?.draft).toEqual(keptDraft);
 });
 
-it('No file is kept, and nothing is once it is forgotten', () => {
-  const files = { identity: new File(['x'], 'passport.jpg'), media: null };
-  keepRegistration(path, { ...toKeep, ...files });
-  expect(JSON.stringify(sessionStorage)).not.toContain('passport');
+it('Files last as long as the page does, and go to no other registration', () => {
+  keepRegistration(path, toKeep);
+  const stored = sessionStorage.getItem(REGISTRATION_DRAFT_KEY)!;
+  keepRegistration(path, { ...toKeep, key: 'another-key-of-a-form' });
+  sessionStorage.setItem(REGISTRATION_DRAFT_KEY, stored);
+  expect(recallRegistration(path, null)).toEqual({ competition, draft: keptDraft, files: null });
+});
+
+it('No file is written down, and nothing is kept once it is forgotten', () => {
+  keepRegistration(path, toKeep);
+  expect(JSON.stringify(sessionStorage)).not.toMatch(/passport|fatma-solo/);
   forgetRegistration();
   expect([recallRegistration(path, null), sessionStorage.length]).toEqual([null, 0]);
 });

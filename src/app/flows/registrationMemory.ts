@@ -1,7 +1,8 @@
-/** The half-filled registration of this tab (decision D82): its words alone, never a file. */
+/** The half-filled registration of this tab (decision D82): its words in session storage, its files as long as the page lives. */
 import type { Competition } from '../../../domain/contract.ts';
 import { emptyRegistration } from '../../machines/registration/registrationForm.ts';
 import type {
+  ChosenFiles,
   RegistrationContext,
   RegistrationDraft,
   RegistrationFormValues,
@@ -11,7 +12,12 @@ import { REGISTRATION_DRAFT_KEY } from './registrationDraftKey.ts';
 /** Raised when the form changes shape, so that a draft of an older site is not taken for one. */
 const FORMAT = 1;
 
-export type KeptRegistration = { competition: Competition; draft: RegistrationDraft };
+export type KeptRegistration = {
+  competition: Competition;
+  draft: RegistrationDraft;
+  /** Null after a reload. */
+  files: ChosenFiles | null;
+};
 
 type Kept = {
   format: number;
@@ -22,11 +28,19 @@ type Kept = {
   draft: RegistrationDraft;
 };
 
-type ToKeep = Pick<RegistrationContext, 'competition' | 'person' | 'key' | 'values' | 'unsure'>;
+type ToKeep = Pick<
+  RegistrationContext,
+  'competition' | 'person' | 'key' | 'values' | 'unsure' | 'media' | 'identity'
+>;
+
+/** They belong to the draft of the same key: whoever is not shown that is not shown them. */
+let chosen: (ChosenFiles & { key: string }) | null = null;
 
 /** @param path the address of the form: a tab has one form that is not sent yet */
-export function keepRegistration(path: string, { competition, person, key, values, unsure }: ToKeep): void {
+export function keepRegistration(path: string, toKeep: ToKeep): void {
+  const { competition, person, key, values, unsure, media, identity } = toKeep;
   if (!competition) return;
+  chosen = { key, media, identity };
   const kept: Kept = {
     format: FORMAT,
     path,
@@ -47,10 +61,13 @@ export function recallRegistration(path: string, owner: string | null): KeptRegi
   const isOurs = kept?.owner === null || kept?.owner === owner;
   if (kept?.format !== FORMAT || kept.path !== path || !isOurs || !kept.competition?.id) return null;
   const draft = draftOf(kept.draft);
-  return draft && { competition: kept.competition, draft };
+  if (!draft) return null;
+  const files = chosen?.key === draft.key ? { media: chosen.media, identity: chosen.identity } : null;
+  return { competition: kept.competition, draft, files };
 }
 
 export function forgetRegistration(): void {
+  chosen = null;
   try {
     sessionStorage.removeItem(REGISTRATION_DRAFT_KEY);
   } catch {

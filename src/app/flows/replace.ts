@@ -7,7 +7,8 @@ import { readConfig } from '../../api/calls/readConfig.ts';
 import { readCompetition } from '../../api/calls/readCompetition.ts';
 import { replaceSubmission } from '../../api/calls/replaceSubmission.ts';
 import { checkMedia } from '../../api/chosenFiles/checkFile.ts';
-import { apiBase, type ApiClient } from '../../api/client.ts';
+import { apiBase } from '../../api/apiBase.ts';
+import type { ApiClient } from '../../api/client.ts';
 import { readAuth } from '../../api/authStore.ts';
 import { createSignedInClient } from '../../api/signedInClient.ts';
 import { withRetry } from '../../api/withRetry.ts';
@@ -72,6 +73,14 @@ async function checkFile({ file, limitMegabytes, kind }: FileToCheck): Promise<C
   return isOther ? { ok: false, problem: 'wrongFormat' } : checked;
 }
 
+const keys = new WeakMap<File, string>();
+/** Another file is another replacement; the same one again is not. */
+function keyOf(file: File): string {
+  const key = keys.get(file) ?? newKey();
+  keys.set(file, key);
+  return key;
+}
+
 type Telling = {
   tell: (event: SubmissionReplaceEvent) => void;
   signal: AbortSignal;
@@ -83,22 +92,25 @@ async function send(base: string, replacement: ReplacementToSend, { tell, signal
   if (!media) return;
   const { file, poster } = media;
   const { token } = readAuth();
-  const outcome = await replaceSubmission(
-    base,
-    { entry, ticket, file, poster },
-    {
-      headers: callHeaders(),
-      signal,
-      onProgress: (sent, total) => {
-        if (ticket !== null) return;
-        const phase = sent < total ? 'uploading' : 'finalizing';
-        tell({
-          type: 'upload.changed',
-          progress: { phase, sent: Math.min(sent, file.size), total: file.size },
-        });
+  const call = () =>
+    replaceSubmission(
+      base,
+      { entry, ticket, file, poster },
+      {
+        headers: callHeaders(),
+        key: keyOf(file),
+        signal,
+        onProgress: (sent, total) => {
+          if (ticket !== null) return;
+          const phase = sent < total ? 'uploading' : 'finalizing';
+          tell({
+            type: 'upload.changed',
+            progress: { phase, sent: Math.min(sent, file.size), total: file.size },
+          });
+        },
       },
-    },
-  );
+    );
+  const outcome = await withRetry(call, retryPresets.once, { signal });
   if (signal.aborted) return;
   if (!outcome.ok && outcome.error.kind === 'unauthenticated' && token !== null) onRefused(token);
   tell(outcome.ok ? { type: 'replacement.taken' } : { type: 'replacement.refused', error: outcome.error });

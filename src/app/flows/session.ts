@@ -3,7 +3,10 @@ import { navigate } from 'wouter/use-browser-location';
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import { AUTH_KEY, readAuth, writeAuth } from '../../api/authStore.ts';
 import { logOut } from '../../api/calls/logOut.ts';
-import { apiBase, createClient } from '../../api/client.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { apiBase } from '../../api/apiBase.ts';
+import { createClient } from '../../api/client.ts';
+import { withRetry } from '../../api/withRetry.ts';
 import { sessionMachine } from '../../machines/session/sessionMachine.ts';
 import type { AuthRecord } from '../../../domain/authRecord.ts';
 import { PROFILE_DRAFT_KEY } from './profileDraftKey.ts';
@@ -45,7 +48,8 @@ export function createSession(base: string) {
         writeAuth({ user: signedIn?.user ?? null, token: signedIn?.token ?? null, redirect });
       },
       tellServer: ({ context: { signedIn } }) => {
-        if (signedIn) void logOut(createClient({ base }), signedIn.token);
+        if (!signedIn) return;
+        void withRetry(() => logOut(createClient({ base }), signedIn.token), retryPresets.once);
       },
       goHome: () => navigate('/'),
       forgetDrafts,

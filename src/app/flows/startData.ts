@@ -20,6 +20,12 @@ export function startAnswers(): Record<string, unknown> {
   return start.answers;
 }
 
+/** The server's time (UTC ms) at which the page was painted; undefined where it was not, and on another page. */
+export function startTime(): number | undefined {
+  const at = document.getElementById('sawt-start')?.dataset['at'];
+  return start?.page === location.pathname && at ? Number(at) : undefined;
+}
+
 function read(): Record<string, unknown> {
   const text = document.getElementById('sawt-start')?.textContent;
   try {

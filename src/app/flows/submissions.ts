@@ -6,7 +6,7 @@ import { lastId, toldSubmission } from '../../../domain/submissionAddress.ts';
 import { listSubmissions } from '../../api/calls/listSubmissions.ts';
 import { readSubmission } from '../../api/calls/readSubmission.ts';
 import { viewSubmission } from '../../api/calls/viewSubmission.ts';
-import { apiBase } from '../../api/client.ts';
+import { apiBase } from '../../api/apiBase.ts';
 import { createSignedInClient } from '../../api/signedInClient.ts';
 import type { Outcome } from '../../api/unwrap.ts';
 import type { Dated } from '../../api/unwrapDated.ts';
@@ -26,9 +26,10 @@ const here = () => location.pathname + location.search;
 async function insist<Data>(
   call: () => Promise<Outcome<Dated<{ data: Data }>>>,
   signal: AbortSignal,
-): Promise<{ data: Data; now: number }> {
+): Promise<{ data: Data; now: number; askedAt: number }> {
+  const askedAt = Date.now();
   const { data, at } = await dataOf(await withRetry(call, retryPresets.standard, { signal }));
-  return { data: data.data, now: at };
+  return { data: data.data, now: at, askedAt };
 }
 
 /** @param base the address of the API */

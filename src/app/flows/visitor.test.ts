@@ -4,11 +4,11 @@ import {
   catalogueTime,
   competitionOf,
   competitions,
-  contentPage,
   detailsOf,
   eventOf,
   events,
 } from '../../../tests/support/catalogueFixtures.ts';
+import { contentPage } from '../../../tests/support/contentPageFixture.ts';
 import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createVisitorFlows } from './visitor.ts';

@@ -3,7 +3,8 @@ import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { catalogueSlugs, registerHref } from '../../../domain/catalogueAddress.ts';
-import { apiBase, createClient } from '../../api/client.ts';
+import { apiBase } from '../../api/apiBase.ts';
+import { createClient } from '../../api/client.ts';
 import { competitionDetailsMachine } from '../../machines/competitionDetails/competitionDetailsMachine.ts';
 import type { LoadedDetails } from '../../machines/competitionDetails/competitionDetailsTypes.ts';
 import { competitionListMachine } from '../../machines/competitionList/competitionListMachine.ts';
@@ -12,6 +13,7 @@ import { eventListMachine } from '../../machines/eventList/eventListMachine.ts';
 import type { LoadedEvents } from '../../machines/eventList/eventListTypes.ts';
 import { loadCompetition, loadEvents, openSlug } from './catalogueCalls.ts';
 import { followRegistration } from './followRegistration.ts';
+import { startTime } from './startData.ts';
 import { startCompetition, startEvent, toldCompetition, toldEvent } from './visitorState.ts';
 
 const logIn = () => navigate(accountPaths.login);
@@ -60,5 +62,8 @@ export function eventAtHand() {
 /** What is known of the competition of the address before it is asked for. */
 export function competitionAtHand() {
   const { eventSlug, competitionSlug: slug } = catalogueSlugs(location.pathname) ?? {};
-  return { brief: startCompetition(eventSlug, slug) ?? toldCompetition(eventSlug, slug), now: Date.now() };
+  const started = startCompetition(eventSlug, slug);
+  // What is taken over must be seen at the instant at which it was painted.
+  if (started) return { brief: started, now: startTime() ?? Date.now() };
+  return { brief: toldCompetition(eventSlug, slug), now: Date.now() };
 }

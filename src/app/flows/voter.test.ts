@@ -30,7 +30,7 @@ describe("the voters' flows", () => {
         ? answerJson(response, 200, smallConfig(now))
         : answerJson(response, 200, board, { ETag: 'W/"v1"' }),
     );
-    const voting = createActor(createVoterFlows(server.base).publicVoting).start();
+    const voting = createActor(createVoterFlows(server.base).publicVoting, { input: undefined }).start();
     const { context, value } = await waitFor(voting, (snapshot) => snapshot.matches({ board: 'ready' }));
     expect([value, context.board, context.config, context.etag, context.source]).toEqual([
       { board: 'ready', phase: 'live', link: 'paused', settings: 'resting' },
@@ -42,11 +42,29 @@ describe("the voters' flows", () => {
     voting.stop();
     await server.close();
 
-    const later = createActor(createVoterFlows(server.base).publicVoting).start();
+    const later = createActor(createVoterFlows(server.base).publicVoting, { input: undefined }).start();
     later.send({ type: 'network.lost' });
     const fallback = await waitFor(later, (snapshot) => snapshot.matches({ board: 'fallback' }));
     expect([fallback.context.source, fallback.context.board]).toEqual(['remembered', board]);
     later.stop();
+  });
+
+  it('ask once for the list on a page that was kept, since it is shown only where nobody answers', async () => {
+    const kept = Object.assign(document.createElement('meta'), { name: 'sawt-kept' });
+    document.head.append(kept);
+    const asked: string[] = [];
+    server = await startTinyServer(({ url }, response) => {
+      asked.push(url ?? '');
+      answerJson(response, 503, { message: 'x', code: 'unavailable', request_id: 'r' });
+    });
+    const voting = createActor(createVoterFlows(server.base).publicVoting, { input: undefined }).start();
+    const { context } = await waitFor(voting, (snapshot) => snapshot.matches({ board: 'fallback' }));
+    expect([context.source, asked.toSorted()]).toEqual([
+      'sample',
+      ['/api/config', '/api/voter/participants'],
+    ]);
+    voting.stop();
+    kept.remove();
   });
 
   it('show the list also when only the settings are missing, and ask for these again', async () => {
@@ -57,7 +75,9 @@ describe("the voters' flows", () => {
         : answerJson(response, 200, url === '/api/config' ? smallConfig(now) : board),
     );
     const { publicVoting } = createVoterFlows(server.base);
-    const voting = createActor(publicVoting.provide({ delays: { fallbackRetry: 1 } })).start();
+    const voting = createActor(publicVoting.provide({ delays: { fallbackRetry: 1 } }), {
+      input: undefined,
+    }).start();
     const { context } = await waitFor(voting, (snapshot) => snapshot.matches({ board: 'ready' }));
     expect([context.board, context.config]).toEqual([board, null]);
     const later = await waitFor(voting, (snapshot) => snapshot.matches({ settings: 'resting' }));
@@ -69,7 +89,7 @@ describe("the voters' flows", () => {
     server = await startTinyServer((_, response) =>
       answerJson(response, 404, { message: 'x', code: 'not_found', request_id: 'r' }),
     );
-    const voting = createActor(createVoterFlows(server.base).publicVoting).start();
+    const voting = createActor(createVoterFlows(server.base).publicVoting, { input: undefined }).start();
     const { context, value } = await waitFor(voting, (snapshot) => snapshot.matches({ board: 'fallback' }));
     expect([context.source, value.phase, context.failure?.kind]).toEqual(['sample', 'unknown', 'message']);
     voting.stop();

@@ -1,29 +1,37 @@
 /** Joins the voters' machines to the world; loaded with their route. */
-import { fromPromise } from 'xstate';
-import type { Config } from '../../../domain/contract.ts';
-import { readConfig } from '../../api/calls/readConfig.ts';
-import { apiBase, createClient } from '../../api/client.ts';
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
+import type { Board, Config } from '../../../domain/contract.ts';
+import { networkError } from '../../../domain/errors.ts';
+import { apiBase } from '../../api/apiBase.ts';
 import { publicVotingMachine } from '../../machines/publicVoting/publicVotingMachine.ts';
-import type { LoadedBoard } from '../../machines/publicVoting/publicVotingTypes.ts';
+import type { LoadedBoard, PollInput } from '../../machines/publicVoting/publicVotingTypes.ts';
 import { tabGuardMachine } from '../../machines/tabGuard/tabGuardMachine.ts';
-import { followBoard, pollBoard } from './boardLink.ts';
+import { followBoard } from './boardLink.ts';
 import { recallBoard, rememberBoard } from './boardMemory.ts';
-import { loadBoard } from './loadBoard.ts';
-import { dataOf } from './outcomeData.ts';
 import { tickClock, watchNetwork, watchVisibility } from './pageEffects.ts';
+import { startAnswers } from './startData.ts';
 import { claimVote, talkToTabs } from './tabLock.ts';
 
 /** @param base the address of the API */
 export function createVoterFlows(base: string) {
-  const client = createClient({ base });
+  // What asks the server is not needed for what the page comes with: it is fetched once that stands.
+  const calls = () => import('./boardCalls.ts').then(({ createBoardCalls }) => createBoardCalls(base));
   return {
     publicVoting: publicVotingMachine.provide({
       actors: {
-        loadBoard: fromPromise<LoadedBoard>(({ signal }) => loadBoard(client, signal)),
-        loadSettings: fromPromise<Config>(async ({ signal }) => dataOf(await readConfig(client, signal))),
+        loadBoard: fromPromise<LoadedBoard>(async ({ signal }) => (await calls()).loadBoard(signal)),
+        loadSettings: fromPromise<Config>(async ({ signal }) => (await calls()).loadSettings(signal)),
         recallBoard: fromPromise(recallBoard),
         followBoard: followBoard(base),
-        pollBoard: pollBoard(client),
+        pollBoard: fromCallback<AnyEventObject, PollInput>(({ input, sendBack }) => {
+          const leaving = new AbortController();
+          const polling = { ...input, tell: sendBack, signal: leaving.signal };
+          calls()
+            .then(({ pollBoard }) => pollBoard(polling))
+            .catch(() => sendBack({ type: 'poll.failed', error: networkError }));
+          return () => leaving.abort();
+        }),
         tickClock,
         watchNetwork,
         watchVisibility,
@@ -41,3 +49,9 @@ export function createVoterFlows(base: string) {
 }
 
 export const voterFlows = createVoterFlows(apiBase());
+
+/** What the server wrote into the page, if this is the page that was opened. */
+export function boardAtHand(): BoardAtHand | undefined {
+  const { '/voter/participants': board, '/config': config } = startAnswers();
+  return board && config ? { board: board as Board, config: config as Config } : undefined;
+}

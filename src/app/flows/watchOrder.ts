@@ -1,7 +1,9 @@
 import { fromCallback } from 'xstate';
 import { readOrder } from '../../api/calls/readOrder.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { sleep } from '../../api/sleep.ts';
+import { withRetry } from '../../api/withRetry.ts';
 import type { CheckoutEvent, WatchCommand, WatchInput } from '../../machines/checkout/checkoutTypes.ts';
 
 /** Most payments are settled within a second: whoever waits for one is told sooner at first. */
@@ -34,7 +36,9 @@ type Looking = {
 async function look({ client, input, pause, tell, signal }: Looking): Promise<void> {
   if (!input.atOnce) await pause(input.everyMs);
   for (let wait = input.atOnce ? FIRST_WAIT_MS : input.everyMs; !signal.aborted; wait *= 2) {
-    const outcome = await readOrder(client, input.orderId, signal);
+    const outcome = await withRetry(() => readOrder(client, input.orderId, signal), retryPresets.once, {
+      signal,
+    });
     if (signal.aborted) return;
     if (outcome.ok) tell({ type: 'order.received', order: outcome.data });
     const asked = !outcome.ok && 'retryAfterMs' in outcome.error ? (outcome.error.retryAfterMs ?? 0) : 0;

@@ -1,17 +1,13 @@
-import { lazy } from 'react';
+import type { ComponentProps } from 'react';
+import type ReplacementForm from '../account/ReplacementForm.tsx';
 import { SubmitPage } from '../../pages/candidate/SubmitPage/SubmitPage.tsx';
 import { submissionFlows } from '../flows/submissions.ts';
+import { lazyPart } from '../lazyPart.ts';
 import { SignedInOnly } from '../SignedInOnly.tsx';
 
-/** A form that cannot be fetched, such as one of an older site, is asked for by the browser itself. */
-function startAnew(): Promise<never> {
-  location.reload();
-  return new Promise(() => {});
-}
-
 /** What sends a file comes while the entry is still asked for. */
-const form = import('../account/ReplacementForm.tsx').catch(startAnew);
-const Replacement = lazy(() => form);
+const form = import('../account/ReplacementForm.tsx').catch(() => import('../arrive.ts'));
+const Replacement = lazyPart<ComponentProps<typeof ReplacementForm>>(() => form);
 
 export default function SubmitScreen() {
   return (

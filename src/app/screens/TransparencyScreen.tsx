@@ -1,4 +1,4 @@
-import { apiBase } from '../../api/client.ts';
+import { apiBase } from '../../api/apiBase.ts';
 import { TransparencyPage } from '../../pages/visitor/TransparencyPage/TransparencyPage.tsx';
 import { readings } from '../flows/readings.ts';
 

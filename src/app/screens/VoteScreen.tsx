@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { VotePage } from '../../pages/voter/VotePage/VotePage.tsx';
-import { voterFlows } from '../flows/voter.ts';
+import { boardAtHand, voterFlows } from '../flows/voter.ts';
 import { lazyPart } from '../lazyPart.ts';
+import { useTakenOver } from '../useTakenOver.ts';
 
 /** Few come back from a payment: what it takes is fetched for them alone, and the vote is there without it. */
 const OrderReturn = lazyPart(() => import('./OrderReturnScreen.tsx'));
@@ -15,13 +16,17 @@ const EventsBand = lazyPart(async () => {
 });
 
 export default function VoteScreen() {
+  const takenOver = useTakenOver();
+  const [atHand] = useState(boardAtHand);
   const returned = new URLSearchParams(location.search).has('order');
   return (
     <>
       <VotePage
         voting={voterFlows.publicVoting}
         tabGuard={voterFlows.tabGuard}
+        atHand={atHand}
         notice={
+          takenOver &&
           returned && (
             <Suspense>
               <OrderReturn />
@@ -29,9 +34,11 @@ export default function VoteScreen() {
           )
         }
       />
-      <Suspense>
-        <EventsBand />
-      </Suspense>
+      {takenOver && (
+        <Suspense>
+          <EventsBand />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -88,7 +88,7 @@ export const tools = style({
   alignItems: 'center',
   gap: space[2],
   marginInlineStart: 'auto',
-  '@media': { '(min-width: 24em)': { gap: space[8] } },
+  '@media': { '(min-width: 24em)': { gap: space[4] }, [media.md]: { gap: space[8] } },
 });
 
 /** On the narrowest phones the menu has the way to the vote; language and menu must fit. */

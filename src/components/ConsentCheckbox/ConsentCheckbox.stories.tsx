@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 /** A press on the box opens what is to be read, and ticks nothing. */
 export const Accept: Story = {
   play: async ({ args, canvas }) => {
@@ -43,3 +44,12 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const MixedBidi: Story = { args: { words: 'أوافق على [Sawt Terms 2025] و«الشروط»' } };
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <ConsentCheckbox {...args} id="off" />
+      <ConsentCheckbox {...args} id="on" checked />
+      <ConsentCheckbox {...args} id="wrong" error="تلزم قراءة الشروط والمتطلبات والموافقة عليها." />
+    </div>
+  ),
+};

@@ -19,3 +19,17 @@ export const Default: Story = {
 export const States: Story = { args: { revoking: devices[1].id } };
 export const Alone: Story = { args: { devices: devices.slice(0, 1) } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    devices: devices.map((device) => ({
+      ...device,
+      browser: 'متصفح بعيد لا يذكر من اسمه إلا ما لا يتسع له سطر واحد في هاتف صغير',
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const MixedBidi: Story = {
+  args: {
+    devices: devices.map((device) => ({ ...device, browser: 'Chrome 147 (beta)', system: 'هاتف سالم' })),
+  },
+};

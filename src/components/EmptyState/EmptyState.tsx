@@ -8,12 +8,12 @@ type Props = {
   /** One thing to do next. */
   action?: ReactNode;
   /** The level of its heading where it stands. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
 };
 
 /** A flat line: nothing to hear here yet, and what to do about it. */
 export function EmptyState({ title, children, action, level = 2 }: Props) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.empty}>
       <span className={styles.meter}>

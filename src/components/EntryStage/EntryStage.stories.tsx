@@ -17,3 +17,4 @@ export const LongText: Story = {
     lead: 'يؤدي تعيينها إلى تسجيل الخروج من جميع الأجهزة، ثم يكون الدخول بالرقم المدني وكلمة المرور هذه.',
   },
 };
+export const MixedBidi: Story = { args: { title: 'الدخول إلى Sawt 2025', lead: 'بريد sawt@example.om.' } };

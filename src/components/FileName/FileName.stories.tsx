@@ -30,4 +30,4 @@ export const LongText: Story = {
   args: { name: 'تسجيل تجريبي للأغنية التراثية من صلالة مع فرقة الوتر في قاعة هادئة (النسخة الأخيرة).m4a' },
   globals: { viewport: { value: 'narrowest' } },
 };
-export const MixedBidi: Story = { args: { name: 'أغنية تراثية من صلالة (final take 2).mp4' } };
+export const MixedBidi: Story = { args: { name: 'أغنية تراثية من صلالة (final)-take-2.mp4' } };

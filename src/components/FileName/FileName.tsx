@@ -1,14 +1,15 @@
 import { safeFileName } from '../../../domain/fileName.ts';
 
-/** The name of somebody's file in a sentence of any direction: its ending stays last, and reads from left to right. */
+/** What follows the last letter that is written from right to left. */
+const LAST_LETTER = /^(.*[\p{Script=Arabic}\p{Script=Hebrew}]\s*)?(.*)$/su;
+
+/** The name of somebody's file in a sentence of any direction: its ending stays last, in one piece, from left to right. */
 export function FileName({ name }: { name: string }) {
-  const safe = safeFileName(name);
-  const dot = safe.lastIndexOf('.');
-  if (dot <= 0) return <bdi>{safe}</bdi>;
+  const [, start, ending] = LAST_LETTER.exec(safeFileName(name)) ?? [];
   return (
     <bdi>
-      {safe.slice(0, dot)}
-      <bdi dir="ltr">{safe.slice(dot)}</bdi>
+      {start}
+      {ending && <bdi dir="ltr">{ending}</bdi>}
     </bdi>
   );
 }

@@ -53,7 +53,7 @@ export const Dropped: Story = {
       zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
     // Refused, the browser does not leave the page to show the file.
     await expect(drag('dragover')).toBe(false);
-    await expect(await canvas.findByText(/^(أفلت الملف هنا|Drop the file here)$/)).toBeVisible();
+    await expect(await canvas.findByText(/^(إفلات الملف هنا|Drop the file here)$/)).toBeVisible();
     await expect(drag('drop')).toBe(false);
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
@@ -96,7 +96,8 @@ export const ChosenAndRefused: Story = { args: { chosen: film, error: 'تعذّ�
 export const LongText: Story = {
   args: {
     chosen: { ...film, file: fileOf(`${'تسجيل-طويل-جدا-'.repeat(12)}النهائي.mov`, 199.9) },
-    error: 'يجب ألا تتجاوز مدة الفيديو دقيقتين. قصّره في محرر الهاتف ثم اختره مرة أخرى، أو اختر ملفًا آخر.',
+    error:
+      'يجب ألا تتجاوز مدة الفيديو دقيقتين. يمكن تقصيره في محرر الهاتف ثم اختياره مرة أخرى، أو اختيار ملف آخر.',
   },
 };
 export const MixedBidi: Story = {

@@ -46,7 +46,26 @@ export const present = style({ fontWeight: 600, color: vars.text.primary });
 
 export const build = style([
   text.caption,
-  { display: 'flex', flexWrap: 'wrap', columnGap: '.3em', color: vars.text.muted },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '.3em',
+    color: vars.text.muted,
+  },
 ]);
 
 export const piece = style({ whiteSpace: 'nowrap' });
+
+/** As quiet as the words around it; a target for a finger all the same. */
+export const version = style([
+  piece,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: control.md,
+    color: 'inherit',
+    selectors: { '&[aria-current]': { color: vars.text.primary } },
+    '@media': { [media.hover]: { ':hover': { color: vars.text.primary, textDecoration: 'underline' } } },
+  },
+]);

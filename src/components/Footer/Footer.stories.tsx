@@ -40,6 +40,15 @@ export const OfAPage: Story = {
     ),
 };
 
+export const WithDiagnostics: Story = {
+  args: { versionHref: '/diagnostics', current: '/diagnostics' },
+  play: async ({ canvasElement }) =>
+    await expect(within(canvasElement).getByRole('link', { name: /1\.0\.0/ })).toHaveAttribute(
+      'href',
+      '/diagnostics',
+    ),
+};
+
 export const LongText: Story = {
   args: {
     links: [

@@ -12,6 +12,8 @@ type Props = {
   supportHref: string;
   onLanguage: (language: Language) => void;
   version: string;
+  /** Where more is told of the site as it is here and now. */
+  versionHref?: string;
   /** The season on the air, such as `2025`. */
   season?: string | undefined;
   /** Other pages that exist. */
@@ -20,7 +22,15 @@ type Props = {
   current?: string;
 };
 
-export function Footer({ supportHref, onLanguage, version, season, links = [], current }: Props) {
+export function Footer({
+  supportHref,
+  onLanguage,
+  version,
+  versionHref,
+  season,
+  links = [],
+  current,
+}: Props) {
   const { t } = useTranslation('common');
   return (
     <footer className={styles.footer}>
@@ -39,7 +49,17 @@ export function Footer({ supportHref, onLanguage, version, season, links = [], c
           <FooterLanguages onLanguage={onLanguage} />
         </div>
         <p className={styles.build}>
-          <span className={styles.piece}>{t('footer.version', { version })}</span>
+          {versionHref === undefined ? (
+            <span className={styles.piece}>{t('footer.version', { version })}</span>
+          ) : (
+            <a
+              className={styles.version}
+              href={versionHref}
+              aria-current={versionHref === current || undefined}
+            >
+              {t('footer.version', { version })}
+            </a>
+          )}
           {season !== undefined && <span className={styles.piece}>· {t('footer.season', { season })}</span>}
         </p>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Trouble } from '../../../domain/accountRefusals.ts';
 import { useFaultWords } from '../../i18n/useFaultWords.ts';
 import { Note } from '../Note/Note.tsx';
+import { Reference } from '../Reference/Reference.tsx';
 
 type Props = { trouble: Trouble | null };
 
@@ -15,7 +16,9 @@ export function FormTrouble({ trouble }: Props) {
   if (!trouble) return null;
   return (
     <div ref={ref}>
-      <Note alert kind="error" title={words(trouble)} />
+      <Note alert kind="error" title={words(trouble)}>
+        {trouble.reference === undefined ? undefined : <Reference id={trouble.reference} />}
+      </Note>
     </div>
   );
 }

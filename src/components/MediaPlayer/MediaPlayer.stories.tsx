@@ -16,6 +16,20 @@ function Expiring({ onExpired, ...props }: MediaPlayerProps) {
   return <MediaPlayer {...props} {...source} onExpired={renew} />;
 }
 
+/** At the first wish another link is asked for, which takes its time. */
+function Renewed({ onWish, ...props }: MediaPlayerProps) {
+  const [source, setSource] = useState<Pick<MediaPlayerProps, 'src' | 'link'>>(props);
+  const [wished, setWished] = useState(false);
+  const renew = () => {
+    onWish();
+    if (wished) return;
+    setWished(true);
+    setSource({ ...source, link: 'renewing' });
+    setTimeout(() => setSource({ src: `${recordings.video}?again`, link: 'standing' }), 500);
+  };
+  return <MediaPlayer {...props} {...source} onWish={renew} />;
+}
+
 const meta = {
   component: MediaPlayer,
   args: {
@@ -24,6 +38,7 @@ const meta = {
     picture: scenes.microphone[0]!.url,
     name: 'أغنية تراثية.webm',
     onExpired: fn(),
+    onWish: fn(),
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 792 }}>{Story()}</div>],
 } satisfies Meta<typeof MediaPlayer>;
@@ -77,6 +92,23 @@ export const Expired: Story = {
     await ready(canvasElement);
     await expect(args.onExpired).toHaveBeenCalledOnce();
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
+/** What is pressed while another link is on its way holds for that one. */
+export const Renewing: Story = {
+  render: (args) => <Renewed {...args} />,
+  play: async ({ canvasElement, userEvent }) => {
+    await ready(canvasElement);
+    const film = media(canvasElement);
+    const first = film.src;
+    position(canvasElement).focus();
+    // Silent, since browsers begin no sound that nobody pressed for.
+    await userEvent.keyboard('{ArrowRight}mk');
+    while (film.src === first) await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(film.currentTime).toBeGreaterThanOrEqual(20), patience);
+    await expect(film.paused).toBe(false);
   },
 };
 

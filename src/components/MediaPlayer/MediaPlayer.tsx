@@ -25,34 +25,31 @@ export type MediaPlayerProps = {
   /** Whether another link is on its way, or was asked for in vain. */
   link?: LinkState;
   onExpired: () => void;
+  onWish: () => void;
 };
 
 /** Plays a recording by the browser's own means, with controls that speak the language of the page. */
 export function MediaPlayer({ link = 'standing', captions = [], ...props }: MediaPlayerProps) {
-  const { kind, src, picture, name, onExpired } = props;
+  const { kind, src, picture, name, onExpired, onWish } = props;
   const { t } = useTranslation('entries');
   const player = useRef<HTMLElement>(null);
   const media = useRef<HTMLMediaElement>(null);
-  const state = useMediaState(media);
-  const { failed, retry, toggleWish } = useGoingOn(media, { src, link, onExpired });
+  const told = useMediaState(media);
+  const { kept, failed, retry, toggle, seek, skip } = useGoingOn(media, { src, link, onExpired, onWish });
   const { isFull, toggle: toggleFull } = useFullScreen(player, media);
   const [withCaptions, setWithCaptions] = useState(false);
   const isVideo = kind === 'video';
-  const toggle = useCallback(() => {
-    if (media.current?.error) toggleWish();
-    else commands.togglePlaying(media.current);
-  }, [toggleWish]);
+  const state = { ...told, ...kept };
   const obey = useCallback(
     (command: PlayerCommand) => {
-      const element = media.current;
       if (command.kind === 'fullScreen' && !isVideo) return false;
       if (command.kind === 'fullScreen') toggleFull();
       if (command.kind === 'toggle') toggle();
-      if (command.kind === 'mute') commands.toggleSound(element);
-      if (command.kind === 'skip') commands.seekTo(element, (element?.currentTime ?? 0) + command.seconds);
+      if (command.kind === 'mute') commands.toggleSound(media.current);
+      if (command.kind === 'skip') skip(command.seconds);
       return true;
     },
-    [isVideo, toggle, toggleFull],
+    [isVideo, toggle, toggleFull, skip],
   );
   usePlayerKeys(player, obey);
   const toggleCaptions = () => {
@@ -85,7 +82,7 @@ export function MediaPlayer({ link = 'standing', captions = [], ...props }: Medi
       <PlayerControls
         state={state}
         onToggle={toggle}
-        onSeek={(seconds) => commands.seekTo(media.current, seconds)}
+        onSeek={seek}
         onMute={() => commands.toggleSound(media.current)}
         onVolume={(volume) => commands.setVolume(media.current, volume)}
         captions={captions.length > 0 ? { shown: withCaptions, onToggle: toggleCaptions } : undefined}

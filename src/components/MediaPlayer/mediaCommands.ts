@@ -11,8 +11,13 @@ export function togglePlaying(media: Media): void {
 
 /** To a second of the recording, as far as it goes. */
 export function seekTo(media: Media, seconds: number): void {
-  if (!media || !Number.isFinite(media.duration)) return;
-  media.currentTime = Math.min(Math.max(0, seconds), media.duration);
+  if (!media) return;
+  media.currentTime = within(media.duration, seconds) ?? media.currentTime;
+}
+
+/** A second of a recording of that length; undefined where the length is not known. */
+export function within(length: number, seconds: number): number | undefined {
+  return Number.isFinite(length) ? Math.min(Math.max(0, seconds), length) : undefined;
 }
 
 export function toggleSound(media: Media): void {
@@ -30,8 +35,8 @@ export function showCaptions(media: Media, shown: boolean): void {
   for (const track of media?.textTracks ?? []) track.mode = shown ? 'showing' : 'hidden';
 }
 
-/** Where playing stood. */
-export type Place = { time: number; playing: boolean };
+/** Where playing stood: seconds; the length is NaN while it is not known. */
+export type Place = { time: number; length: number; playing: boolean };
 
 /** As it was before, with another file. */
 export function goOn(media: HTMLMediaElement, { time, playing }: Place): void {

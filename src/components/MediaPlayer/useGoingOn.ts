@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { goOn, type Place } from './mediaCommands.ts';
+import * as commands from './mediaCommands.ts';
+import type { Place } from './mediaCommands.ts';
 
 export type LinkState = 'standing' | 'renewing' | 'lost';
 
@@ -8,18 +9,39 @@ type Source = {
   link: LinkState;
   /** The link holds no longer, or seems so: another one is wanted. */
   onExpired: () => void;
+  /** Something of the file is wanted that may not be here yet. */
+  onWish: () => void;
 };
 
 /** Playing so far beyond a failure means that the new link was the cure (seconds). */
 const CURED_SECONDS = 1;
 
+const noted = ['timeupdate', 'durationchange', 'play', 'pause', 'seeking'];
+const wishing = ['play', 'seeking', 'waiting'];
+
+const placeOf = ({ currentTime: time, duration: length, paused }: HTMLMediaElement): Place => ({
+  time,
+  length,
+  playing: !paused,
+});
+
 /**
  * Links to media are short-lived: when one fails, another is asked for once, and playing goes on at the same second.
- * @returns whether it failed with a fresh link too, and a way to try once more
+ * @returns where it will go on while the element cannot tell, whether it failed with a fresh link too, a way to try
+ * once more, and what can be done meanwhile as well
  */
-export function useGoingOn(media: RefObject<HTMLMediaElement | null>, { src, link, onExpired }: Source) {
-  const place = useRef<Place>({ time: 0, playing: false });
-  const goOnAt = useRef<Place | null>(null);
+export function useGoingOn(
+  media: RefObject<HTMLMediaElement | null>,
+  { src, link, onExpired, onWish }: Source,
+) {
+  const place = useRef<Place>({ time: 0, length: NaN, playing: false });
+  /** An element that failed, or has its next file still to come, hears of no press: it is kept for that file. */
+  const kept = useRef<Place | null>(null);
+  const [shown, setShown] = useState<Place | null>(null);
+  const keep = useCallback((to: Place | null) => {
+    kept.current = to;
+    setShown(to);
+  }, []);
   const failedAt = useRef<number | null>(null);
   const [failed, setFailed] = useState(false);
 
@@ -27,58 +49,77 @@ export function useGoingOn(media: RefObject<HTMLMediaElement | null>, { src, lin
     const element = media.current;
     if (!element) return undefined;
     const note = ({ type }: Event) => {
-      if (goOnAt.current) return;
-      const { currentTime, paused, error } = element;
-      // What is pressed while another link is on its way holds for that one.
-      const time = error && type !== 'seeking' ? place.current.time : currentTime;
-      place.current = { time, playing: !paused };
-      const isCured = failedAt.current !== null && currentTime > failedAt.current + CURED_SECONDS;
-      if (isCured && !error && type === 'timeupdate') failedAt.current = null;
+      if (kept.current) return;
+      place.current = placeOf(element);
+      const isCured = failedAt.current !== null && place.current.time > failedAt.current + CURED_SECONDS;
+      if (isCured && type === 'timeupdate') failedAt.current = null;
     };
     const fail = () => {
+      keep(kept.current ?? place.current);
       if (failedAt.current !== null) return setFailed(true);
-      failedAt.current = element.currentTime || place.current.time;
+      failedAt.current = place.current.time;
       return onExpired();
     };
     const begin = () => {
-      const to = goOnAt.current;
-      goOnAt.current = null;
-      if (to) goOn(element, to);
+      const to = kept.current;
+      keep(null);
+      if (to) commands.goOn(element, to);
     };
-    const listeners = {
-      timeupdate: note,
-      seeking: note,
-      play: note,
-      pause: note,
-      error: fail,
-      loadedmetadata: begin,
-    };
-    const each = Object.entries(listeners);
-    for (const [type, listener] of each) element.addEventListener(type, listener);
+    const listeners: [string, (event: Event) => void][] = [
+      ...noted.map((type): [string, typeof note] => [type, note]),
+      ...wishing.map((type): [string, typeof onWish] => [type, onWish]),
+      ['error', fail],
+      ['loadedmetadata', begin],
+    ];
+    for (const [type, listener] of listeners) element.addEventListener(type, listener);
     return () => {
-      for (const [type, listener] of each) element.removeEventListener(type, listener);
+      for (const [type, listener] of listeners) element.removeEventListener(type, listener);
     };
-  }, [media, onExpired]);
+  }, [media, keep, onExpired, onWish]);
 
-  const shown = useRef({ src, link });
+  const before = useRef({ src, link });
   // At once: a moment later the element would have told that it stands at its beginning again.
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { src, link };
-    const isRenewed = before.link === 'renewing' && link === 'standing';
-    if (!isRenewed && before.src === src) return;
-    goOnAt.current = place.current;
+    const isRenewed = before.current.link === 'renewing' && link === 'standing';
+    const isOther = before.current.src !== src;
+    before.current = { src, link };
+    if (!isRenewed && !isOther) return;
+    keep(kept.current ?? place.current);
     if (isRenewed) setFailed(false);
     media.current?.load();
-  }, [media, src, link]);
+  }, [media, src, link, keep]);
 
   const retry = useCallback(() => {
     failedAt.current = null;
     onExpired();
   }, [onExpired]);
-  /** An element that has failed hears of no press: it is kept for the file that comes. */
-  const toggleWish = useCallback(() => {
-    place.current = { ...place.current, playing: !place.current.playing };
-  }, []);
-  return { failed, retry, toggleWish };
+  /** At once too: its next file may come before the element tells what it was told. */
+  const change = useCallback(
+    (held: (to: Place) => Place, told: (element: HTMLMediaElement) => void) => {
+      const element = media.current;
+      if (kept.current) return keep(held(kept.current));
+      if (!element) return undefined;
+      told(element);
+      place.current = placeOf(element);
+      return undefined;
+    },
+    [media, keep],
+  );
+  const toggle = useCallback(
+    () => change((to) => ({ ...to, playing: !to.playing }), commands.togglePlaying),
+    [change],
+  );
+  const seek = useCallback(
+    (seconds: number) =>
+      change(
+        (to) => ({ ...to, time: commands.within(to.length, seconds) ?? to.time }),
+        (element) => commands.seekTo(element, seconds),
+      ),
+    [change],
+  );
+  const skip = useCallback(
+    (seconds: number) => seek((kept.current?.time ?? media.current?.currentTime ?? 0) + seconds),
+    [media, seek],
+  );
+  return { kept: shown, failed, retry, toggle, seek, skip };
 }

@@ -19,3 +19,4 @@ export const LongText: Story = {
     aside: <p>الحقول من بوابة الدفع مباشرة، ولا تُحفظ لدينا</p>,
   },
 };
+export const MixedBidi: Story = { args: { title: 'بيانات Thawani (OMR)' } };

@@ -11,6 +11,11 @@ export const counter = style([
 
 export const number = style([text.numeralM, { color: vars.text.primary }]);
 
+/** Where nothing counts, the last number stands instead. */
+const unscripted = '(scripting: none)';
+export const moving = style({ '@media': { [unscripted]: { display: 'none' } } });
+export const last = style({ display: 'none', '@media': { [unscripted]: { display: 'inline' } } });
+
 export const bar = style({
   display: 'flex',
   inlineSize: rem(96),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
 import { ParticipantCounter } from './ParticipantCounter.tsx';
 
-const shown = (container: HTMLElement) => container.querySelector('[aria-hidden="true"]')?.textContent;
+const shown = (container: HTMLElement) => container.querySelector('[aria-hidden="true"] > span')?.textContent;
 
 describe('the participant counter', () => {
   beforeEach(() => {

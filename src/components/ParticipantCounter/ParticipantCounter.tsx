@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PARTICIPANT_COUNTER_MS } from '../../../domain/delays.ts';
 import { COUNTER_TARGET, counterBar, countAt, shownCount } from '../../../domain/participantCounter.ts';
@@ -13,11 +14,16 @@ export type ParticipantCounterProps = {
   total: number;
 };
 
+const never = () => () => {};
+/** What the server paints begins to count, since it does not know. */
+const moves = () => false;
+const useStill = () => useSyncExternalStore(never, prefersReducedMotion, moves);
+
 /** Counts up to the season's contestants (decision D27). A screen reader hears the last number, once. */
 export function ParticipantCounter({ total }: ParticipantCounterProps) {
   const { t } = useTranslation('vote');
   const format = useFormat();
-  const elapsed = useElapsed(PARTICIPANT_COUNTER_MS, prefersReducedMotion());
+  const elapsed = useElapsed(PARTICIPANT_COUNTER_MS, useStill());
   const count = countAt(total, elapsed);
   const last = shownCount(total);
   // As wide as the last number from the start, so that nothing beside it moves.
@@ -28,7 +34,8 @@ export function ParticipantCounter({ total }: ParticipantCounterProps) {
         {t('counter.full', { count: last, target: format.number(COUNTER_TARGET) })}
       </span>
       <span aria-hidden="true" className={styles.number} style={width}>
-        {format.number(count)}
+        <span className={styles.moving}>{format.number(count)}</span>
+        <span className={styles.last}>{format.number(last)}</span>
       </span>
       <span aria-hidden="true">{t('counter.unit', { count: last })}</span>
       <span className={styles.bar}>

@@ -43,3 +43,11 @@ export const LongText: Story = {
     })),
   },
 };
+export const MixedBidi: Story = {
+  args: {
+    participants: participants.map((participant) => ({
+      ...participant,
+      user: { ...participant.user, full_name_ar: 'DJ سالم (Oman)', full_name_en: 'DJ سالم (Oman)' },
+    })),
+  },
+};

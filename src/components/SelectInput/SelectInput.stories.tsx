@@ -37,3 +37,6 @@ export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = {
   args: { choices: [{ value: '1', label: 'سلطنة عُمان، بما فيها محافظات الداخل والساحل جميعها' }] },
 };
+export const MixedBidi: Story = {
+  args: { choices: [{ value: '1', label: 'عُمان \u2066(+968)\u2069' }] },
+};

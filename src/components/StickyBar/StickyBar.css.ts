@@ -13,6 +13,7 @@ export const bar = style({
   zIndex: layer.stickyBar,
   marginBlockStart: 'auto',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[16],

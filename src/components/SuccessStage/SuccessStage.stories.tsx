@@ -42,3 +42,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
 export const MixedBidi: Story = { args: { name: 'DJ سالم (Oman)' } };
+export const LongText: Story = { args: { name: 'عبدالرحمن بن ناصر بن محمد بن سعيد السيابي' } };

@@ -25,6 +25,8 @@ export const input = style([
         borderColor: 'transparent',
         backgroundColor: vars.disabled.bg,
         color: vars.disabled.text,
+        // Lists are paled by the browser, which leaves them hard to read.
+        opacity: 1,
       },
       // Filled in by the browser: its own colours would ignore the theme.
       '&:autofill': { boxShadow: `inset 0 0 0 4em ${vars.info.bg}`, WebkitTextFillColor: vars.text.primary },

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { submissionFailure } from '../../../domain/errorKeys.ts';
+import { referenceOf } from '../../../domain/errorReference.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import { Note } from '../Note/Note.tsx';
+import { Reference } from '../Reference/Reference.tsx';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 
 export type VoteErrorPanelProps = {
@@ -31,6 +33,7 @@ export function VoteErrorPanel(props: VoteErrorPanelProps) {
       {props.retryFailed && <p>{t('common:retry.failed')}</p>}
       <p>{t('submission.noCharge')}</p>
       {waiting && <p>{t('retry.waiting')}</p>}
+      <Reference id={referenceOf(error)} />
     </>
   );
   if (!onRetry) {

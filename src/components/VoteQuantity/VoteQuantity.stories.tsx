@@ -24,6 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 export const Default25: Story = {};
 export const Zero: Story = { args: { first: '0' } };
 export const Empty: Story = { args: { first: '' } };

@@ -11,6 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {};
 export const Counted: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
@@ -36,3 +37,27 @@ export const Reversed: Story = {
   },
 };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
+export const LongText: Story = {
+  args: {
+    receipt: {
+      ...receipt,
+      participant: {
+        ...receipt.participant,
+        full_name_ar: 'عبدالرحمن بن ناصر بن محمد بن سعيد السيابي',
+        full_name_en: 'Abdulrahman Bin Nasser Bin Mohammed Al Siyabi',
+      },
+    },
+  },
+};
+export const MixedBidi: Story = {
+  args: {
+    receipt: {
+      ...receipt,
+      participant: {
+        ...receipt.participant,
+        full_name_ar: 'DJ سالم (Oman)',
+        full_name_en: 'DJ سالم (Oman)',
+      },
+    },
+  },
+};

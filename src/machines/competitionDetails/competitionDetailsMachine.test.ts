@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { catalogueTime, competitionOf, detailsOf } from '../../../tests/support/catalogueFixtures.ts';
-import { competitionDetailsPaths } from '../../../tests/support/cataloguePaths.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
+import { competitionDetailsFlow } from '../../../tests/flows/competitionDetails/competitionDetailsFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { competitionDetailsMachine } from './competitionDetailsMachine.ts';
+import { follow } from '../../../tests/support/follow.ts';
+import { refused } from '../worldEvents.ts';
+import { networkError, messageError, unauthenticated } from '../../../domain/errors.ts';
+import { refusal } from '../../../tests/flows/catalogueFailures.ts';
 
-const paths = competitionDetailsPaths();
-
-describe('paths through a competition', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(competitionDetailsMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(competitionDetailsMachine, ['loadCompetition'], ['logIn', 'enrol']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(competitionDetailsFlow);
 
 const details = detailsOf();
 const now = catalogueTime;
@@ -46,7 +38,7 @@ async function open(shown = details) {
 }
 
 const led = [{ ready: 'open' }, [['enrol', details.id]]];
-const refused = [{ ready: 'refused' }, []];
+const turnedAway = [{ ready: 'refused' }, []];
 
 describe('enrolling', () => {
   it('leads to the form while registration is open', async () => {
@@ -65,14 +57,33 @@ describe('enrolling', () => {
     actor.send({ type: 'clock.ticked', now: end - 1 });
     expect(enrol()).toEqual(led);
     actor.send({ type: 'clock.ticked', now: end });
-    expect(enrol()).toEqual(refused);
-    expect(enrol()).toEqual(refused);
+    expect(enrol()).toEqual(turnedAway);
+    expect(enrol()).toEqual(turnedAway);
     actor.send({ type: 'notice.closed' });
     expect(actor.getSnapshot().value).toEqual({ ready: 'open' });
   });
 
   it('is refused before it opens', async () => {
     const { enrol } = await open(detailsOf({ reg_start: now + 1 }));
-    expect(enrol()).toEqual(refused);
+    expect(enrol()).toEqual(turnedAway);
+  });
+});
+
+describe('a competition that does not load', () => {
+  it('can be tried again, and one that asks to log in can be left', async () => {
+    expect.hasAssertions();
+    await follow(
+      competitionDetailsFlow,
+      [refused('loadCompetition', networkError), 'failed'],
+      [{ type: 'retry.requested' }, 'loading'],
+      [refused('loadCompetition', unauthenticated({ status: 401 })), 'unauthenticated'],
+      [{ type: 'notice.closed' }, 'failed'],
+    );
+  });
+
+  it('tells what the server said', async () => {
+    const failure = refused('loadCompetition', messageError(refusal, { status: 503 }));
+    const { context } = await follow(competitionDetailsFlow, [failure, 'failed']);
+    expect(context).toMatchObject({ sentence: refusal });
   });
 });

@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import { canEnrol, registrationStateAt } from '../../../domain/registration.ts';
 import { failureIn } from '../failureIn.ts';
-import { saysMissing, saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
+import { saysMissing, saysUnauthenticated, toldOf, untold } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import type {
   ClockInput,
@@ -31,13 +31,13 @@ export const competitionDetailsMachine = setup({
   actions: {
     take: assign((_, loaded: LoadedDetails) => loaded),
     noteTime: assign((_, { now }: { now: number }) => ({ now })),
-    noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),
+    noteTold: assign(({ event }) => toldOf(failureIn(event))),
     enrol: unprovidedAction('enrol'),
     logIn: unprovidedAction('logIn'),
   },
 }).createMachine({
   id: 'competitionDetails',
-  context: ({ input }) => ({ ...(input ?? { brief: null, now: 0 }), details: null, sentence: null }),
+  context: ({ input }) => ({ ...(input ?? { brief: null, now: 0 }), details: null, ...untold }),
   initial: 'loading',
   states: {
     loading: {
@@ -48,7 +48,7 @@ export const competitionDetailsMachine = setup({
         onError: [
           { guard: 'isMissing', target: 'missing' },
           { guard: 'isUnauthenticated', target: 'unauthenticated' },
-          { target: 'failed', actions: 'noteSentence' },
+          { target: 'failed', actions: 'noteTold' },
         ],
       },
     },

@@ -1,4 +1,5 @@
 import type { Competition, CompetitionDetails } from '../../../domain/contract.ts';
+import type { Told } from '../loadFailure.ts';
 
 export type LoadedDetails = {
   details: CompetitionDetails;
@@ -6,13 +7,11 @@ export type LoadedDetails = {
   now: number;
 };
 
-export type CompetitionDetailsContext = {
+export type CompetitionDetailsContext = Told & {
   /** What the list told of it, where the visitor came from there. */
   brief: Competition | null;
   details: CompetitionDetails | null;
   now: number;
-  /** What the server said when nothing came; null where it said nothing. */
-  sentence: string | null;
 };
 
 export type CompetitionDetailsInput = { brief: Competition | null; now: number };

@@ -1,31 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { EMPTY_COMPETITIONS_REDIRECT_MS } from '../../../domain/delays.ts';
-import { httpError } from '../../../domain/errors.ts';
-import {
-  catalogueTime,
-  competitions,
-  contentPage,
-  eventOf,
-} from '../../../tests/support/catalogueFixtures.ts';
-import { competitionListPaths } from '../../../tests/support/cataloguePaths.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { httpError, networkError, messageError, unauthenticated } from '../../../domain/errors.ts';
+import { catalogueTime, competitions, eventOf } from '../../../tests/support/catalogueFixtures.ts';
+import { contentPage } from '../../../tests/support/contentPageFixture.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
+import { competitionListFlow } from '../../../tests/flows/competitionList/competitionListFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { competitionListMachine } from './competitionListMachine.ts';
+import { follow } from '../../../tests/support/follow.ts';
+import { answered, refused } from '../worldEvents.ts';
+import { refusal } from '../../../tests/flows/catalogueFailures.ts';
 
-const paths = competitionListPaths();
-
-describe('paths through an address of one segment', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(competitionListMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(competitionListMachine, ['openSlug'], ['logIn', 'goHome']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(competitionListFlow);
 
 const event = eventOf();
 const now = catalogueTime;
@@ -53,6 +40,7 @@ describe('an event', () => {
       now: now + 1,
       page: null,
       sentence: null,
+      reference: null,
     });
   });
 
@@ -82,4 +70,38 @@ it('A slug that is no event may be a content page, or nothing', async () => {
   const nothing = start();
   await nothing.calls.refuse('openSlug', httpError({ status: 404 }));
   expect(nothing.actor.getSnapshot().value).toBe('missing');
+});
+
+describe('an address of one segment', () => {
+  const down = refused('openSlug', networkError);
+  const signedOut = refused('openSlug', unauthenticated({ status: 401 }));
+
+  it('that fails can be tried again, and one that asks to log in can be left', async () => {
+    expect.hasAssertions();
+    await follow(
+      competitionListFlow,
+      [down, 'failed'],
+      [{ type: 'retry.requested' }, 'loading'],
+      [signedOut, 'unauthenticated'],
+      [{ type: 'notice.closed' }, 'failed'],
+    );
+  });
+
+  it('that fails tells what the server said', async () => {
+    const { context } = await follow(competitionListFlow, [
+      refused('openSlug', messageError(refusal, { status: 503 })),
+      'failed',
+    ]);
+    expect(context).toMatchObject({ sentence: refusal });
+  });
+
+  it('is left at once when asked', async () => {
+    const empty = answered('openSlug', { kind: 'event', event, competitions: [], now });
+    const { context } = await follow(
+      competitionListFlow,
+      [empty, 'empty'],
+      [{ type: 'home.requested' }, 'leaving'],
+    );
+    expect(context).toMatchObject({ event, now });
+  });
 });

@@ -2,7 +2,7 @@
 import { assign, setup } from 'xstate';
 import { EMPTY_COMPETITIONS_REDIRECT_MS } from '../../../domain/delays.ts';
 import { failureIn } from '../failureIn.ts';
-import { saysMissing, saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
+import { saysMissing, saysUnauthenticated, toldOf, untold } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 import type {
   CompetitionListContext,
@@ -28,7 +28,7 @@ export const competitionListMachine = setup({
   },
   actions: {
     take: assign((_, { opened: { kind: _kind, ...found } }: Opened) => found),
-    noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),
+    noteTold: assign(({ event }) => toldOf(failureIn(event))),
     logIn: unprovidedAction('logIn'),
     goHome: unprovidedAction('goHome'),
   },
@@ -39,7 +39,7 @@ export const competitionListMachine = setup({
     ...(input ?? { event: null, now: 0 }),
     competitions: [],
     page: null,
-    sentence: null,
+    ...untold,
   }),
   initial: 'loading',
   states: {
@@ -66,7 +66,7 @@ export const competitionListMachine = setup({
         onError: [
           { guard: 'isMissing', target: 'missing' },
           { guard: 'isUnauthenticated', target: 'unauthenticated' },
-          { target: 'failed', actions: 'noteSentence' },
+          { target: 'failed', actions: 'noteTold' },
         ],
       },
     },

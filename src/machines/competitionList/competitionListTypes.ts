@@ -1,4 +1,5 @@
 import type { Competition, ContentPage, Event } from '../../../domain/contract.ts';
+import type { Told } from '../loadFailure.ts';
 
 /** What lives at an address of one segment (decision D33). */
 export type OpenedSlug =
@@ -11,14 +12,12 @@ export type OpenedSlug =
     }
   | { kind: 'page'; page: ContentPage };
 
-export type CompetitionListContext = {
+export type CompetitionListContext = Told & {
   /** Known before its competitions where the visitor came from a list of events. */
   event: Event | null;
   competitions: readonly Competition[];
   now: number;
   page: ContentPage | null;
-  /** What the server said when nothing came; null where it said nothing. */
-  sentence: string | null;
 };
 
 export type CompetitionListInput = { event: Event | null; now: number };

@@ -2,24 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { devices } from '../../../tests/support/accountFacts.ts';
-import { deviceListPaths } from '../../../tests/support/accountPaths.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
+import { deviceListFlow } from '../../../tests/flows/deviceList/deviceListFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { deviceListMachine } from './deviceListMachine.ts';
 
-const paths = deviceListPaths();
-
-describe('paths through the signed-in devices', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(deviceListMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(deviceListMachine, ['loadDevices', 'revokeDevice']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(deviceListFlow);
 
 async function start() {
   const calls = new HeldCalls();
@@ -30,26 +18,45 @@ async function start() {
   await calls.answer('loadDevices', devices);
   const other = devices[1];
   actor.send({ type: 'revoke.requested', id: other.id });
-  return { calls, other, context: () => actor.getSnapshot().context };
+  return { calls, other, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
 }
+
+it('the devices that cannot be loaded are asked for again by hand', async () => {
+  const calls = new HeldCalls();
+  const actor = createActor(
+    deviceListMachine.provide({ actors: { loadDevices: calls.actor('loadDevices') } }),
+  );
+  actor.start();
+  await calls.refuse('loadDevices', networkError);
+  const { value, context } = actor.getSnapshot();
+  expect([value, context.trouble]).toEqual(['failed', { word: 'network' }]);
+  actor.send({ type: 'retry.requested' });
+  expect(actor.getSnapshot().value).toBe('loading');
+});
 
 describe('signing a device out', () => {
   it('takes it from the list', async () => {
-    const { calls, context, other } = await start();
+    const { calls, value, context, other } = await start();
     expect(context().revoking).toBe(other.id);
     await calls.answer('revokeDevice', null);
-    expect(context()).toEqual({ devices: [devices[0]], revoking: null, trouble: null });
+    expect([value(), context()]).toEqual([
+      'listed',
+      { devices: [devices[0]], revoking: null, trouble: null },
+    ]);
   });
 
   it('that was signed out already takes it from the list too', async () => {
-    const { calls, context } = await start();
+    const { calls, value, context } = await start();
     await calls.refuse('revokeDevice', httpError({ status: 404 }));
-    expect(context().devices).toEqual([devices[0]]);
+    expect([value(), context().devices]).toEqual(['listed', [devices[0]]]);
   });
 
   it('that fails leaves it there and says so', async () => {
-    const { calls, context } = await start();
+    const { calls, value, context } = await start();
     await calls.refuse('revokeDevice', networkError);
-    expect(context()).toEqual({ devices, revoking: null, trouble: { word: 'network' } });
+    expect([value(), context()]).toEqual([
+      'listed',
+      { devices, revoking: null, trouble: { word: 'network' } },
+    ]);
   });
 });

@@ -1,25 +1,14 @@
+import { refusal } from '../../../tests/flows/catalogueFailures.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { catalogueTime, events } from '../../../tests/support/catalogueFixtures.ts';
-import { eventListPaths, refusal } from '../../../tests/support/cataloguePaths.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
 import { messageError, networkError, unauthenticated } from '../../../domain/errors.ts';
+import { eventListFlow } from '../../../tests/flows/eventList/eventListFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { eventListMachine } from './eventListMachine.ts';
 
-const paths = eventListPaths();
-
-describe('paths through the list of events', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(eventListMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(eventListMachine, ['loadEvents'], ['logIn']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(eventListFlow);
 
 function start() {
   const calls = new HeldCalls();
@@ -37,7 +26,23 @@ describe('the list of events', () => {
   it('is shown with the time at which it was true', async () => {
     const { actor, calls } = start();
     await calls.answer('loadEvents', { events, now: catalogueTime });
-    expect(actor.getSnapshot().context).toEqual({ events, now: catalogueTime, sentence: null });
+    expect(actor.getSnapshot().context).toEqual({
+      events,
+      now: catalogueTime,
+      sentence: null,
+      reference: null,
+    });
+  });
+
+  it('is told from one without events', async () => {
+    const full = start();
+    await full.calls.answer('loadEvents', { events, now: catalogueTime });
+    const none = start();
+    await none.calls.answer('loadEvents', { events: [], now: catalogueTime });
+    expect([full.stands(), none.stands()]).toEqual([
+      ['ready', null],
+      ['empty', null],
+    ]);
   });
 
   it('says what the server said, nothing where nobody answered, and is asked for again by hand', async () => {

@@ -1,7 +1,7 @@
 /** The events, as a list (specification section 2 "Landing and events"). */
 import { assign, setup } from 'xstate';
 import { failureIn } from '../failureIn.ts';
-import { saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
+import { saysUnauthenticated, toldOf, untold } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 import type { EventListContext, EventListEvent, LoadedEvents } from './eventListTypes.ts';
 
@@ -14,12 +14,12 @@ export const eventListMachine = setup({
   },
   actions: {
     take: assign((_, loaded: LoadedEvents) => loaded),
-    noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),
+    noteTold: assign(({ event }) => toldOf(failureIn(event))),
     logIn: unprovidedAction('logIn'),
   },
 }).createMachine({
   id: 'eventList',
-  context: { events: [], now: 0, sentence: null },
+  context: { events: [], now: 0, ...untold },
   initial: 'loading',
   states: {
     loading: {
@@ -36,7 +36,7 @@ export const eventListMachine = setup({
         ],
         onError: [
           { guard: 'isUnauthenticated', target: 'unauthenticated' },
-          { target: 'failed', actions: 'noteSentence' },
+          { target: 'failed', actions: 'noteTold' },
         ],
       },
     },

@@ -1,4 +1,5 @@
 import type { Event } from '../../../domain/contract.ts';
+import type { Told } from '../loadFailure.ts';
 
 export type LoadedEvents = {
   events: readonly Event[];
@@ -6,10 +7,7 @@ export type LoadedEvents = {
   now: number;
 };
 
-export type EventListContext = LoadedEvents & {
-  /** What the server said when the list did not come; null where it said nothing. */
-  sentence: string | null;
-};
+export type EventListContext = LoadedEvents & Told;
 
 export type EventListEvent =
   | { type: 'retry.requested' }

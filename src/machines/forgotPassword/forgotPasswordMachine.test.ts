@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { fieldErrors, networkError } from '../../../domain/errors.ts';
-import { forgotPasswordPaths } from '../../../tests/support/accountPaths.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
+import { forgotPasswordFlow } from '../../../tests/flows/forgotPassword/forgotPasswordFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { forgotPasswordMachine } from './forgotPasswordMachine.ts';
 
-const paths = forgotPasswordPaths();
-
-describe('paths through a forgotten password', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(forgotPasswordMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(forgotPasswordMachine, ['askForLink']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(forgotPasswordFlow);
 
 function start() {
   const calls = new HeldCalls();
@@ -35,6 +23,7 @@ function start() {
 describe('a forgotten password', () => {
   it('asks for a number before anything is sent', () => {
     const { shown, submit } = start();
+    expect(shown()[0]).toBe('idle');
     submit('  ');
     expect(shown()).toEqual([
       'idle',
@@ -68,6 +57,10 @@ describe('a forgotten password', () => {
       },
     ]);
     actor.send({ type: 'form.submitted' });
+    expect(shown()).toEqual([
+      'submitting',
+      { civil_id: '12840275', faults: {}, trouble: null, message: null },
+    ]);
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'field.changed', value: '9' });
     await calls.refuse('askForLink', networkError);

@@ -3,24 +3,12 @@ import { createActor, SimulatedClock } from 'xstate';
 import { LOGIN_REDIRECT_MS } from '../../../domain/delays.ts';
 import { fieldErrors, messageError, timeoutError } from '../../../domain/errors.ts';
 import { signedInAs } from '../../../tests/support/accountFacts.ts';
-import { loginPaths } from '../../../tests/support/accountPaths.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
+import { loginFlow } from '../../../tests/flows/login/loginFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { loginMachine } from './loginMachine.ts';
 
-const paths = loginPaths();
-
-describe('paths through a login', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(loginMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(loginMachine, ['logIn'], ['enterSession', 'goOn']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(loginFlow);
 
 const huda = signedInAs('huda');
 
@@ -76,11 +64,12 @@ describe('a login', () => {
   });
 
   it('goes on at once when asked, and once', async () => {
-    const { actor, calls, clock, did, fill } = start();
+    const { actor, calls, clock, did, fill, value } = start();
     fill();
     actor.send({ type: 'form.submitted' });
     await calls.answer('logIn', { signedIn: huda, redirect: null });
     actor.send({ type: 'leave.requested' });
+    expect([value(), did]).toEqual(['leaving', ['enter', 'go on']]);
     clock.increment(LOGIN_REDIRECT_MS);
     expect(did).toEqual(['enter', 'go on']);
   });

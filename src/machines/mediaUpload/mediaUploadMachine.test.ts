@@ -1,58 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, setup, SimulatedClock } from 'xstate';
 import { UPLOAD_SILENCE_MS } from '../../../domain/delays.ts';
-import {
-  type AppError,
-  httpError,
-  messageError,
-  networkError,
-  timeoutError,
-} from '../../../domain/errors.ts';
-import { type ModelPath, transitionPaths } from '../../../tests/support/model.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { type AppError, httpError, networkError, timeoutError } from '../../../domain/errors.ts';
+import { mediaUploadFlow } from '../../../tests/flows/mediaUpload/mediaUploadFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { mediaUploadMachine } from './mediaUploadMachine.ts';
-import { mediaUploadOutcomes } from './mediaUploadOutcomes.ts';
 import { pauseBefore } from './mediaUploadTries.ts';
-import type {
-  MediaToUpload,
-  MediaUploadContext,
-  MediaUploadEvent,
-  SendMediaInput,
-  UploadProgress,
-} from './mediaUploadTypes.ts';
+import type { MediaToUpload, MediaUploadEvent, SendMediaInput, UploadProgress } from './mediaUploadTypes.ts';
+import { follow } from '../../../tests/support/follow.ts';
+import { elapsed } from '../worldEvents.ts';
 
 const gone = httpError({ status: 410 });
 const busy = httpError({ status: 503 });
-const tooLarge = messageError('Too large.', { status: 413, code: 'too_large' });
 
-const paths: ModelPath[] = transitionPaths(mediaUploadMachine, {
-  events: mediaUploadOutcomes(100, [networkError, gone, tooLarge]),
-  // How far it has come and how often it broke tell no states apart.
-  identity: ({ value, context }) => [value, (context as MediaUploadContext).address],
-});
-
-describe('paths through an upload', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(mediaUploadMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const steady = mediaUploadMachine.provide({ delays: { pause: 500 } });
-    const rehearsal = new Rehearsal(steady, [], ['tellProgress', 'discard']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(mediaUploadFlow);
 
 const file = new File([new Uint8Array(1_000)], 'song.mp4', { type: 'video/mp4' });
 const input: MediaToUpload = {
   file,
-  poster: null,
   competition: 'chant',
   entry: null,
   form: 'c0ffee00-0000-4000-8000-000000000001',
-  limitMegabytes: 200,
 };
 const address = 'https://sawt.example/api/uploads/abc';
 
@@ -231,5 +199,33 @@ describe('an upload', () => {
     send({ type: 'cancel.requested' });
     hear({ type: 'upload.completed', ticket: 'abc' });
     expect(answer()).toEqual({ kind: 'uploaded', ticket: 'abc' });
+  });
+});
+
+describe('an upload', () => {
+  const half = { type: 'bytes.sent', sent: 50, total: 100 };
+  const cancel = { type: 'cancel.requested' };
+  const silence = (state: string) => elapsed('silence', `mediaUpload.sending.${state}`);
+
+  it('can be cancelled before and while its bytes are sent, and while it rests', async () => {
+    expect.hasAssertions();
+    await follow(mediaUploadFlow, [cancel, 'cancelled']);
+    await follow(mediaUploadFlow, [half, 'sending.uploading'], [cancel, 'cancelled']);
+    await follow(mediaUploadFlow, [{ type: 'network.lost' }, 'paused'], [cancel, 'cancelled']);
+  });
+
+  it('that is silent rests, whatever it was at, and counts it as a failure', async () => {
+    const whole = { ...half, sent: 100 };
+    const ends = await Promise.all([
+      follow(mediaUploadFlow, [silence('preparing'), 'paused']),
+      follow(mediaUploadFlow, [half, 'sending.uploading'], [silence('uploading'), 'paused']),
+      follow(
+        mediaUploadFlow,
+        [half, 'sending.uploading'],
+        [whole, 'sending.finalizing'],
+        [silence('finalizing'), 'paused'],
+      ),
+    ]);
+    expect(ends.map(({ context }) => (context as { failures: number }).failures)).toEqual([1, 1, 1]);
   });
 });

@@ -16,16 +16,12 @@ export type CheckedMedia = { ok: true; media: ChosenMedia } | { ok: false; probl
 
 export type MediaToUpload = {
   file: File;
-  /** Goes with the form, not with the file. */
-  poster: Blob | null;
   /** The competition's id. */
   competition: string;
   /** The entry that gets a new file; null while there is no entry yet. */
   entry: string | null;
   /** The key of the form that the upload belongs to: the same as its `Idempotency-Key`. */
   form: string;
-  /** What the competition allows. */
-  limitMegabytes: number;
 };
 
 /** What is sent, and where it already lies in part, as far as this page knows. */

@@ -1,26 +1,17 @@
+import { refusal } from '../../../tests/flows/entryFailures.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
 import { messageError, networkError, unauthenticated } from '../../../domain/errors.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
 import { submissions, submissionsTime as now } from '../../../tests/support/submissionFacts.ts';
-import { mySubmissionsPaths, refusal } from '../../../tests/support/submissionPaths.ts';
+import { mySubmissionsFlow } from '../../../tests/flows/mySubmissions/mySubmissionsFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { mySubmissionsMachine } from './mySubmissionsMachine.ts';
+import { follow } from '../../../tests/support/follow.ts';
+import { answered, refused } from '../worldEvents.ts';
 
-const paths = mySubmissionsPaths();
-
-describe('paths through the own entries', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(mySubmissionsMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(mySubmissionsMachine, ['loadSubmissions'], ['logIn']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(mySubmissionsFlow);
 
 function start() {
   const clock = new SimulatedClock();
@@ -112,5 +103,23 @@ describe('a list that does not come', () => {
     await calls.refuse('loadSubmissions', error);
     actor.send({ type: 'login.requested' });
     expect([did, stands()]).toEqual([['logIn'], ['unauthenticated', null]]);
+  });
+});
+
+describe('the list of entries', () => {
+  const [first] = submissions;
+  const loaded = [answered('loadSubmissions', { submissions, now }), 'list.resting'] as const;
+  const asked = [{ type: 'delete.requested', id: first!.id }, 'list.confirming'] as const;
+
+  it('rests again once a deletion is confirmed or called off', async () => {
+    expect.hasAssertions();
+    await follow(mySubmissionsFlow, loaded, asked, [{ type: 'delete.confirmed' }, 'list.resting']);
+    await follow(mySubmissionsFlow, loaded, asked, [{ type: 'delete.cancelled' }, 'list.resting']);
+  });
+
+  it('has failed for whoever does not log in again', async () => {
+    expect.hasAssertions();
+    const signedOut = refused('loadSubmissions', unauthenticated({ status: 401 }));
+    await follow(mySubmissionsFlow, [signedOut, 'unauthenticated'], [{ type: 'notice.closed' }, 'failed']);
   });
 });

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
 import { mayLookOtherwise } from '../../../domain/submissionStanding.ts';
 import { failureIn } from '../failureIn.ts';
-import { saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
+import { saysUnauthenticated, toldOf, untold } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 import { restoredCards, withoutCard, withoutRemoved } from './cards.ts';
 import type { LoadedSubmissions, MySubmissionsContext, MySubmissionsEvent } from './mySubmissionsTypes.ts';
@@ -26,13 +26,13 @@ export const mySubmissionsMachine = setup({
     letGo: assign({ confirming: null }),
     remove: assign(({ context }) => withoutCard(context)),
     restore: assign(({ context }) => restoredCards(context)),
-    noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),
+    noteTold: assign(({ event }) => toldOf(failureIn(event))),
     logIn: unprovidedAction('logIn'),
   },
   delays: { readAgain: READ_AGAIN_MS },
 }).createMachine({
   id: 'mySubmissions',
-  context: { submissions: [], now: 0, removed: [], confirming: null, sentence: null },
+  context: { submissions: [], now: 0, removed: [], confirming: null, ...untold },
   initial: 'loading',
   states: {
     loading: {
@@ -42,7 +42,7 @@ export const mySubmissionsMachine = setup({
         onDone: { target: 'list', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: [
           { guard: 'isUnauthenticated', target: 'unauthenticated' },
-          { target: 'failed', actions: 'noteSentence' },
+          { target: 'failed', actions: 'noteTold' },
         ],
       },
     },

@@ -1,4 +1,5 @@
 import type { Submission } from '../../../domain/contract.ts';
+import type { Told } from '../loadFailure.ts';
 
 export type LoadedSubmissions = {
   /** The newest first. */
@@ -10,14 +11,13 @@ export type LoadedSubmissions = {
 /** A card that was taken away, and where it stood. */
 export type RemovedCard = { submission: Submission; index: number };
 
-export type MySubmissionsContext = LoadedSubmissions & {
-  /** Taken from this list, and from nothing else; the latest is the last. */
-  removed: readonly RemovedCard[];
-  /** The card that is about to be taken away. */
-  confirming: string | null;
-  /** What the server said when the list did not come; null where it said nothing. */
-  sentence: string | null;
-};
+export type MySubmissionsContext = LoadedSubmissions &
+  Told & {
+    /** Taken from this list, and from nothing else; the latest is the last. */
+    removed: readonly RemovedCard[];
+    /** The card that is about to be taken away. */
+    confirming: string | null;
+  };
 
 export type MySubmissionsEvent =
   | { type: 'retry.requested' }

@@ -3,25 +3,15 @@ import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { fieldErrors, httpError, messageError, networkError } from '../../../domain/errors.ts';
 import { newPassword } from '../../../tests/support/accountFacts.ts';
-import { newPasswordPaths } from '../../../tests/support/accountPaths.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
+import { newPasswordFlow } from '../../../tests/flows/newPassword/newPasswordFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { deadLink } from './deadLink.ts';
 import { newPasswordMachine } from './newPasswordMachine.ts';
+import { follow } from '../../../tests/support/follow.ts';
+import { answered, refused } from '../worldEvents.ts';
 
-const paths = newPasswordPaths();
-
-describe('paths through a link and its form', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(newPasswordMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(newPasswordMachine, ['checkLink', 'setPassword'], ['endSession']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(newPasswordFlow);
 
 function start() {
   const clock = new SimulatedClock();
@@ -128,5 +118,38 @@ describe('a new password', () => {
     actor.send({ type: 'form.submitted' });
     await calls.refuse('setPassword', messageError('…', { status: 410, code: 'link_used' }));
     expect([value(), context().dead]).toEqual(['dead', 'used']);
+  });
+});
+
+describe('a link and its form', () => {
+  const expired = messageError('Gone.', { status: 410, code: 'link_expired' });
+  const opened = answered('checkLink', link);
+  const typed = ['new_password', 'confirm_password'].map(
+    (field) => [{ type: 'field.changed', field, value: newPassword }, 'editing.calm'] as const,
+  );
+  const submit = { type: 'form.submitted' };
+
+  it('are over once the link has died, and the link can be read again when that failed', async () => {
+    const dead = await follow(newPasswordFlow, [refused('checkLink', expired), 'dead']);
+    expect(dead.context).toMatchObject({ dead: 'expired', link: null });
+    await follow(
+      newPasswordFlow,
+      [refused('checkLink', networkError), 'unread'],
+      [{ type: 'retry.requested' }, 'readingLink'],
+      [opened, 'editing.calm'],
+    );
+  });
+
+  it('say what lacks, and what failed until it is sent again', async () => {
+    const empty = await follow(newPasswordFlow, [opened, 'editing.calm'], [submit, 'editing.calm']);
+    expect([empty.context.link, Object.keys(empty.context.faults as object)]).toEqual([
+      link,
+      ['new_password', 'confirm_password'],
+    ]);
+    const sent = [[opened, 'editing.calm'], ...typed, [submit, 'submitting']] as const;
+    const failed = [refused('setPassword', networkError), 'editing.calm'] as const;
+    expect((await follow(newPasswordFlow, ...sent, failed)).context.trouble).toEqual({ word: 'network' });
+    const again = await follow(newPasswordFlow, ...sent, failed, [submit, 'submitting']);
+    expect(again.context.trouble).toBeNull();
   });
 });

@@ -1,27 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { PASSWORD_CHANGE_REDIRECT_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
-import { fieldErrors, messageError, timeoutError, unauthenticated } from '../../../domain/errors.ts';
+import {
+  fieldErrors,
+  messageError,
+  timeoutError,
+  unauthenticated,
+  networkError,
+} from '../../../domain/errors.ts';
 import { passwords } from '../../../tests/support/accountFacts.ts';
-import { passwordChangePaths } from '../../../tests/support/accountPaths.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
+import { passwordChangeFlow } from '../../../tests/flows/passwordChange/passwordChangeFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { passwordChangeMachine } from './passwordChangeMachine.ts';
 import type { PasswordChangeValues } from './passwordChangeTypes.ts';
+import { follow } from '../../../tests/support/follow.ts';
+import { answered, elapsed, refused } from '../worldEvents.ts';
 
-const paths = passwordChangePaths();
-
-describe('paths through a change of password', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(passwordChangeMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(passwordChangeMachine, ['changePassword'], ['signOut', 'goToLogin']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(passwordChangeFlow);
 
 function start(values: PasswordChangeValues = passwords) {
   const clock = new SimulatedClock();
@@ -122,5 +118,40 @@ describe('a change of password', () => {
     const { calls, context, did, value } = start();
     await calls.refuse('changePassword', unauthenticated({ status: 401 }));
     expect([value(), Object.values(context().values), did]).toEqual(['signedOut', ['', '', ''], []]);
+  });
+});
+
+describe('a change that was sent', () => {
+  const sent = [
+    ...Object.entries(passwords).map(
+      ([field, value]) => [{ type: 'field.changed', field, value }, 'editing.calm'] as const,
+    ),
+    [{ type: 'form.submitted' }, 'submitting'] as const,
+  ];
+
+  it('leads on at once when asked', async () => {
+    expect.hasAssertions();
+    const done = [answered('changePassword', null), 'changed'] as const;
+    await follow(passwordChangeFlow, ...sent, done, [{ type: 'leave.requested' }, 'leaving']);
+  });
+
+  it('forgets what went wrong when it is sent again', async () => {
+    const failed = [refused('changePassword', networkError), 'editing.failed'] as const;
+    const { context } = await follow(passwordChangeFlow, ...sent, failed, [
+      { type: 'form.submitted' },
+      'submitting',
+    ]);
+    expect(context).toMatchObject({ faults: {}, trouble: null });
+  });
+
+  it('folds the banner over its fields after its time', async () => {
+    const wrong = fieldErrors({ new_password: ['Look again.'] }, { status: 422 });
+    const { context } = await follow(
+      passwordChangeFlow,
+      ...sent,
+      [refused('changePassword', wrong), 'editing.bannered'],
+      [elapsed('validationBanner', 'passwordChange.editing.bannered'), 'editing.calm'],
+    );
+    expect(context.trouble).toBeNull();
   });
 });

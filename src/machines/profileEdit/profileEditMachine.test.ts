@@ -3,28 +3,16 @@ import { createActor, SimulatedClock } from 'xstate';
 import { PROFILE_TOAST_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
 import { fieldErrors, httpError, networkError, unauthenticated } from '../../../domain/errors.ts';
-import { avatar, profile, profileDay } from '../../../tests/support/accountFacts.ts';
-import { profileEditPaths } from '../../../tests/support/accountPaths.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { avatar, profile, profileDay, noPicture } from '../../../tests/support/accountFacts.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
+import { profileEditFlow } from '../../../tests/flows/profileEdit/profileEditFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { profileEditMachine } from './profileEditMachine.ts';
 import { formOf } from './profileForm.ts';
+import { follow } from '../../../tests/support/follow.ts';
+import { answered, refused } from '../worldEvents.ts';
 
-const paths = profileEditPaths();
-
-describe('paths through a profile', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(profileEditMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const calls = ['loadProfile', 'saveProfile', 'shrinkAvatar'];
-    const effects = ['logFailure', 'tellUser', 'keepDraft', 'dropDraft'];
-    const rehearsal = new Rehearsal(profileEditMachine, calls, effects);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(profileEditFlow);
 
 function start() {
   const clock = new SimulatedClock();
@@ -190,5 +178,50 @@ describe('a profile', () => {
     const { calls, value } = start();
     await calls.refuse('loadProfile', unauthenticated({ status: 401 }));
     expect(value()).toBe('signedOut');
+  });
+});
+
+describe('the form of a profile', () => {
+  const opened = [
+    [answered('loadProfile', loaded), 'viewing.resting'],
+    [{ type: 'edit.requested' }, 'editing.calm'],
+  ] as const;
+  const chosen = [{ type: 'avatar.chosen', file: avatar }, 'editing.shrinking'] as const;
+
+  it('knows the day by which ages are counted, also of somebody who comes back', async () => {
+    const draft = { values: formOf(profile), avatar: null };
+    const { context } = await follow(profileEditFlow, [
+      answered('loadProfile', { ...loaded, draft }),
+      'editing.calm',
+    ]);
+    expect(context.today).toBe(profileDay);
+  });
+
+  it('refuses what is no picture, and lets one be taken away again', async () => {
+    const refusedFile = await follow(profileEditFlow, ...opened, [
+      { type: 'avatar.chosen', file: noPicture },
+      'editing.calm',
+    ]);
+    expect(refusedFile.context.faults).toHaveProperty('profile_image');
+    const removed = await follow(profileEditFlow, ...opened, chosen, [
+      { type: 'avatar.removed' },
+      'editing.calm',
+    ]);
+    expect(removed.context.avatar).toBeNull();
+  });
+
+  it('goes on with a picture that could not be made smaller', async () => {
+    const { context } = await follow(profileEditFlow, ...opened, chosen, [
+      refused('shrinkAvatar', new Error('There is no canvas')),
+      'editing.calm',
+    ]);
+    expect(context).toMatchObject({ avatar, faults: {} });
+  });
+
+  it('forgets what went wrong when it is sent again', async () => {
+    const failed = [refused('saveProfile', networkError), 'editing.failed'] as const;
+    const submit = [{ type: 'form.submitted' }, 'saving'] as const;
+    const { context } = await follow(profileEditFlow, ...opened, submit, failed, submit);
+    expect(context).toMatchObject({ faults: {}, trouble: null });
   });
 });

@@ -2,6 +2,7 @@ import type { PublicVotingContext } from './publicVotingTypes.ts';
 
 export const initialPublicVoting: PublicVotingContext = {
   board: null,
+  whole: false,
   source: null,
   config: null,
   etag: null,

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  FALLBACK_RETRY_MS,
-  STREAM_OPEN_TIMEOUT_MS,
-  STREAM_REOPEN_MS,
-  STREAM_RETURN_MS,
-  STREAM_SILENCE_MS,
-} from '../../../domain/delays.ts';
+import { FALLBACK_RETRY_MS } from '../../../domain/delays.ts';
+import { firstGroupOf } from '../../../domain/boardAtHand.ts';
 import { httpError, networkError } from '../../../domain/errors.ts';
-import { delta, HOUR, smallBoard, smallConfig, vote } from '../../../tests/support/smallBoard.ts';
+import { HOUR, smallConfig } from '../../../tests/support/smallBoard.ts';
 import {
   board,
   loaded,
@@ -41,6 +36,14 @@ describe('the list', () => {
     clock.increment(FALLBACK_RETRY_MS);
     await calls.answer('loadSettings', smallConfig());
     expect([value().settings, context().config]).toEqual(['resting', smallConfig()]);
+  });
+
+  it.each(['ready', 'stale'])('that is %s is replaced by a whole one that comes', async (state) => {
+    const { actor, context, value } = await startStreaming();
+    if (state === 'stale') actor.send({ type: 'network.lost' });
+    expect(value().board).toBe(state);
+    actor.send({ type: 'board.received', board: { ...board, version: 'v2' }, etag: '"v2"', at: HOUR });
+    expect([value().board, context().board?.version]).toEqual(['ready', 'v2']);
   });
 
   it('that fails gives way to the last one this browser saw, with its age', async () => {
@@ -130,104 +133,44 @@ describe('the list', () => {
   });
 });
 
-describe('the stream', () => {
-  it('is held by the visible tab that votes, and by no other', async () => {
-    const { actor, calls, value, taken } = startPublicVoting();
-    await calls.answer('loadBoard', loaded);
-    taken();
-    expect(value().link).toBe('paused');
-    actor.send({ type: 'tab.admitted' });
-    expect([value().link, taken()]).toEqual([
-      { following: 'connecting' },
-      ['followBoard {"since":"v1","failures":0}'],
+describe('the list that the page came with', () => {
+  const atHand = { board: firstGroupOf(board), config: smallConfig() };
+  const listed = (voting: ReturnType<typeof startPublicVoting>) =>
+    voting.context().board?.data.groups.map(({ participants }) => participants.length);
+
+  it('is shown before anything is asked for, with the group that is open', () => {
+    const voting = startPublicVoting(atHand);
+    expect(voting.value()).toEqual({ board: 'loading', phase: 'live', link: 'waiting', settings: 'resting' });
+    const { source, config, group, now, whole } = voting.context();
+    expect([source, config, group, now, whole]).toEqual(['live', smallConfig(), 1, HOUR, false]);
+    expect(listed(voting)).toEqual([3, 0, 0]);
+  });
+
+  it('gives way to the whole list, which is no news of the ranking', async () => {
+    const voting = startPublicVoting(atHand);
+    voting.actor.send({ type: 'group.chosen', group: 2 });
+    await voting.calls.answer('loadBoard', loaded);
+    expect([voting.value().board, voting.context().whole, listed(voting)]).toEqual([
+      'ready',
+      true,
+      [3, 1, 1],
     ]);
-    actor.send({ type: 'tab.hidden' });
-    expect([value().link, taken()]).toEqual(['paused', ['remember v1', 'followBoard ends']]);
-    actor.send({ type: 'tab.blocked' });
-    actor.send({ type: 'tab.shown' });
-    expect([value().link, taken()]).toEqual(['paused', []]);
+    expect(voting.context().orderAnnounced).toBe(0);
   });
 
-  it('brings votes, and goes on from the version reached', async () => {
-    const { actor, context, taken } = await startStreaming();
-    actor.send({ type: 'delta.received', delta: delta([vote('c', 9)], 'v2'), at: HOUR });
-    expect(context().board?.data.groups[0]?.participants.map((each) => each.total_votes)).toEqual([9, 3, 2]);
-    actor.send({ type: 'tab.hidden' });
-    actor.send({ type: 'tab.shown' });
-    expect(taken().at(-1)).toBe('followBoard {"since":"v2","failures":0}');
+  it("waits for the server's clock, since the browser's may be wrong by hours", async () => {
+    const { actor, calls, context } = startPublicVoting(atHand);
+    actor.send({ type: 'clock.ticked', at: 9 * HOUR });
+    expect([context().now, context().phase?.phase]).toEqual([HOUR, 'live']);
+    await calls.answer('loadBoard', { ...loaded, at: 9 * HOUR });
+    actor.send({ type: 'clock.ticked', at: 9 * HOUR + 1_000 });
+    expect(context().now).toBe(HOUR + 1_000);
   });
 
-  it('brings a whole board after a gap', async () => {
-    const { actor, context } = await startStreaming();
-    const whole = smallBoard(board.data.groups.slice(0, 1), HOUR, 'v9');
-    actor.send({ type: 'board.received', board: whole, etag: null, at: HOUR });
-    expect(context().board).toEqual(whole);
-  });
-
-  it('that is cut is opened again after a second, and the board says that it is stale until then', async () => {
-    const { actor, clock, value } = await startStreaming();
-    actor.send({ type: 'stream.cut' });
-    expect([value().board, value().link]).toEqual(['stale', 'reopening']);
-    clock.increment(STREAM_REOPEN_MS);
-    expect(value().link).toEqual({ following: 'connecting' });
-    actor.send({ type: 'stream.opened' });
-    expect([value().board, value().link]).toEqual(['ready', { following: 'streaming' }]);
-  });
-
-  it('that fails twice gives way to polling, and is tried again meanwhile', async () => {
-    const { actor, clock, context, value, taken } = await startStreaming();
-    actor.send({ type: 'stream.cut' });
-    clock.increment(STREAM_REOPEN_MS);
-    actor.send({ type: 'stream.cut' });
-    expect([value().link, taken().at(-1)]).toEqual(['polling', 'pollBoard {"etag":"\\"v1\\""}']);
-    actor.send({ type: 'board.confirmed', at: HOUR });
-    expect(value().board).toBe('ready');
-    clock.increment(STREAM_RETURN_MS);
-    expect(value().link).toEqual({ following: 'connecting' });
-    actor.send({ type: 'stream.opened' });
-    expect([value().link, context().streamFailures]).toEqual([{ following: 'streaming' }, 0]);
-  });
-
-  it('that cannot be had does not make a board stale that polling keeps current', async () => {
-    const { actor, clock, value } = await startStreaming();
-    actor.send({ type: 'stream.cut' });
-    clock.increment(STREAM_REOPEN_MS);
-    actor.send({ type: 'stream.cut' });
-    actor.send({ type: 'board.confirmed', at: HOUR });
-    clock.increment(STREAM_RETURN_MS);
-    actor.send({ type: 'stream.cut' });
-    expect([value().board, value().link]).toEqual(['ready', 'polling']);
-    actor.send({ type: 'poll.failed', error: failure });
-    expect(value().board).toBe('stale');
-  });
-
-  it('that does not open in ten seconds, or falls silent for forty, counts as cut', async () => {
-    const { actor, clock, value } = await startStreaming();
-    clock.increment(STREAM_SILENCE_MS - 1);
-    actor.send({ type: 'time.received', time: { version: 'v1', server_time: HOUR }, at: HOUR });
-    clock.increment(STREAM_SILENCE_MS - 1);
-    expect(value().link).toEqual({ following: 'streaming' });
-    clock.increment(1);
-    expect([value().board, value().link]).toEqual(['stale', 'reopening']);
-    clock.increment(STREAM_REOPEN_MS);
-    clock.increment(STREAM_OPEN_TIMEOUT_MS);
-    expect(value().link).toBe('polling');
-  });
-
-  it('waits out a lost network, and then goes on by itself', async () => {
-    const { actor, value, taken } = await startStreaming();
-    actor.send({ type: 'network.lost' });
-    expect([value(), taken()]).toEqual([
-      { board: 'stale', phase: 'live', link: 'offline', settings: 'resting' },
-      ['followBoard ends'],
-    ]);
-    actor.send({ type: 'network.returned' });
-    actor.send({ type: 'stream.opened' });
-    expect(value()).toEqual({
-      board: 'ready',
-      phase: 'live',
-      link: { following: 'streaming' },
-      settings: 'resting',
-    });
+  it('is kept with its age where the whole one does not come', async () => {
+    const { actor, age, calls, context, value } = startPublicVoting(atHand);
+    await calls.refuse('loadBoard', failure);
+    actor.send({ type: 'clock.ticked', at: HOUR + 5_000 });
+    expect([value().board, context().source, age()]).toEqual([{ fallback: 'resting' }, 'remembered', 5_000]);
   });
 });

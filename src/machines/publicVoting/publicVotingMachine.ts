@@ -3,13 +3,14 @@ import { boardRegion } from './boardRegion.ts';
 import { initialPublicVoting } from './initialPublicVoting.ts';
 import { linkRegion } from './linkRegion.ts';
 import { phaseRegion } from './phaseRegion.ts';
+import { withAtHand } from './publicVotingNews.ts';
 import { publicVotingSetup } from './publicVotingSetup.ts';
 import { settingsRegion } from './settingsRegion.ts';
 
 export const publicVotingMachine = publicVotingSetup.createMachine({
   id: 'publicVoting',
   type: 'parallel',
-  context: initialPublicVoting,
+  context: ({ input }) => (input ? withAtHand(initialPublicVoting, input) : initialPublicVoting),
   invoke: [
     { id: 'tickClock', src: 'tickClock' },
     { id: 'watchNetwork', src: 'watchNetwork' },

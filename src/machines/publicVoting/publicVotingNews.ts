@@ -1,9 +1,10 @@
 /** What news does to the context: pure, so that the state table is made of names only. */
 import { applyDelta, windowOf } from '../../../domain/board.ts';
+import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Board } from '../../../domain/contract.ts';
 import { RANKING_ANNOUNCEMENT_MS } from '../../../domain/delays.ts';
 import type { AppError } from '../../../domain/errors.ts';
-import { phaseAt, type VotingPhase } from '../../../domain/votingSchedule.ts';
+import { groupOfPhase, phaseAt, type VotingPhase } from '../../../domain/votingSchedule.ts';
 import { settleOrders } from './displayedOrder.ts';
 import type { LoadedBoard, PublicVotingContext, RecalledBoard } from './publicVotingTypes.ts';
 import type { EventOf } from './takeEvent.ts';
@@ -12,6 +13,12 @@ type Context = PublicVotingContext;
 
 /** Slower news than this is late, not a sign that a clock was set back. */
 const CLOCK_SET_BACK_MS = 2_000;
+
+/** What the page came with: live, but old by as long as the page was on its way. */
+export function withAtHand(context: Context, { board, config }: BoardAtHand): Context {
+  const known = { source: 'live' as const, board, config, currentAt: board.server_time };
+  return settled({ ...context, ...known }, board.server_time);
+}
 
 export function withLoaded(context: Context, { board, config, etag, at }: LoadedBoard): Context {
   const told = Math.max(board.server_time, config?.server_time ?? 0);
@@ -44,7 +51,8 @@ export function withConfirmation(context: Context, { at }: EventOf<'board.confir
 export function withRecalled(context: Context, recalled: RecalledBoard): Context {
   const { source, board, savedAt, at } = recalled;
   const config = context.config ?? recalled.config;
-  return refreshed({ ...context, source, board, config, etag: null, currentAt: savedAt }, at);
+  const recalledBoard = { source, board, whole: true, config, etag: null, currentAt: savedAt };
+  return refreshed({ ...context, ...recalledBoard }, at);
 }
 
 /** The list failed: what is shown becomes the last list seen, with its age. */
@@ -52,7 +60,9 @@ export function withFailure(context: Context, failure: AppError): Context {
   return { ...context, failure, source: context.source === 'live' ? 'remembered' : context.source };
 }
 
+/** Over what the page came with the time stands still until the server has told its own: the browser's may be wrong. */
 export function withTick(context: Context, { at }: EventOf<'clock.ticked'>): Context {
+  if (context.source === 'live' && context.serverOffset === null) return context;
   return refreshed(context, at);
 }
 
@@ -70,7 +80,7 @@ export function withReleasedList(context: Context): Context {
 }
 
 function withBoard(context: Context, board: Board, at: number): Context {
-  return confirmed({ ...context, board, source: 'live' }, at);
+  return confirmed({ ...context, board, whole: true, source: 'live' }, at);
 }
 
 function confirmed(context: Context, at: number): Context {
@@ -99,17 +109,12 @@ function shownGroup(context: Context, phase: VotingPhase | null): Pick<Context, 
   return { group: groupOfPhase(phase) ?? numbers[0] ?? null, groupChosen: false };
 }
 
-function groupOfPhase(phase: VotingPhase | null): number | null {
-  if (!phase || phase.phase === 'none') return null;
-  if (phase.phase === 'live') return phase.group;
-  return phase.phase === 'upcoming' ? phase.next : phase.last;
-}
-
 /** Another list is not news about this one. */
 function isAnnouncementDue(before: Context, after: Context): boolean {
   if (after.group === null || before.group !== after.group) return false;
   const shown = before.orders[after.group];
-  return before.announcementDue || (shown !== undefined && shown !== after.orders[after.group]);
+  // A list that had not come yet had no places to change.
+  return before.announcementDue || (!!shown?.length && shown !== after.orders[after.group]);
 }
 
 function announced(context: Context, due: boolean): Context {

@@ -1,5 +1,6 @@
 /** The words of the public vote: what its state tables are made of. Effects are placeholders until provided. */
 import { assign, or, raise, sendTo, setup, stateIn, type NonReducibleUnknown } from 'xstate';
+import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Config } from '../../../domain/contract.ts';
 import * as delays from '../../../domain/delays.ts';
 import { networkError } from '../../../domain/errors.ts';
@@ -21,7 +22,11 @@ const actors = {
 };
 
 export const publicVotingSetup = setup({
-  types: { context: {} as Voting.PublicVotingContext, events: {} as Voting.PublicVotingEvent },
+  types: {
+    context: {} as Voting.PublicVotingContext,
+    events: {} as Voting.PublicVotingEvent,
+    input: {} as BoardAtHand | undefined,
+  },
   actors,
   guards: {
     isPaused: ({ context }) => !context.visible || !context.admitted,

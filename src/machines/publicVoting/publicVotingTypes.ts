@@ -10,6 +10,8 @@ type BoardSource = 'live' | 'remembered' | 'sample';
 export type PublicVotingContext = {
   /** What is shown; null until there is anything, and when not even a sample could be shown. */
   board: Board | null;
+  /** Whether it has the lists of all groups; what a page comes with has that of the group shown first alone. */
+  whole: boolean;
   /** Voting is possible on `live` only. */
   source: BoardSource | null;
   config: Config | null;

@@ -1,34 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
-import { httpError, networkError } from '../../../domain/errors.ts';
+import { networkError, httpError } from '../../../domain/errors.ts';
 import { orders } from '../../../tests/support/checkoutWorld.ts';
-import { transitionPaths } from '../../../tests/support/model.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { receipt } from '../../../tests/support/orderFixtures.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
-import { readingOutcomes } from './readingOutcomes.ts';
+import { receipt, checkpoints } from '../../../tests/support/orderFixtures.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
+import { receiptFlow } from '../../../tests/flows/reading/receiptFlow.ts';
+import { checkpointsFlow } from '../../../tests/flows/reading/checkpointsFlow.ts';
+import { orderFlow } from '../../../tests/flows/reading/orderFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { orderReading, receiptReading } from './readings.ts';
+import { follow } from '../../../tests/support/follow.ts';
+import { answered, elapsed, refused } from '../worldEvents.ts';
 
 const pending = { ...receipt, status: 'pending', row: null, checkpoint: null } as const;
-const missing = httpError({ status: 404 });
 
-const paths = transitionPaths(receiptReading, {
-  events: readingOutcomes('receipt', [receipt, pending], [missing, networkError]),
-});
-
-describe('paths through what is read', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(receiptReading, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    expect(await rehearse(path, new Rehearsal(receiptReading, ['read']))).toEqual(
-      path.steps.at(-1)?.state.value,
-    );
-  });
-});
+walkMachine(receiptFlow);
+walkMachine(checkpointsFlow);
+walkMachine(orderFlow);
 
 function start() {
   const clock = new SimulatedClock();
@@ -73,4 +62,39 @@ it('is done with an order when there is nothing more to come', () => {
     false,
     false,
   ]);
+});
+
+describe.each([
+  ['a receipt', receiptFlow, receipt],
+  ['an order', orderFlow, orders.settled],
+  ['the checkpoints', checkpointsFlow, checkpoints],
+] as const)('%s', (_, flow, data) => {
+  it('that does not load can be asked for again, and then stands there', async () => {
+    const { context } = await follow(
+      flow,
+      [refused('read', networkError), 'failed'],
+      [{ type: 'retry.requested' }, 'loading'],
+      [answered('read', data), 'shown.resting'],
+    );
+    expect(context).toMatchObject({ data });
+  });
+
+  it('that is not there is missing', async () => {
+    expect.hasAssertions();
+    await follow(flow, [refused('read', httpError({ status: 404 })), 'missing']);
+  });
+});
+
+it('an order that may still change is read again, and what came of it is shown', async () => {
+  const later = elapsed('readAgain', 'order.shown.resting');
+  const { context } = await follow(
+    orderFlow,
+    [answered('read', orders.unsure), 'shown.resting'],
+    [later, 'shown.looking'],
+    [refused('read', networkError), 'shown.resting'],
+    [later, 'shown.looking'],
+    [answered('read', orders.settled), 'shown.resting'],
+    [later, 'shown.resting'],
+  );
+  expect(context).toMatchObject({ data: orders.settled });
 });

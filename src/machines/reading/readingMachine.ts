@@ -1,6 +1,7 @@
 /** Something is read, and read again while it may change; each page provides what it reads. */
 import { assign, setup } from 'xstate';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
+import { referenceOf } from '../../../domain/errorReference.ts';
 import { failureIn } from '../failureIn.ts';
 import { saysMissing } from '../loadFailure.ts';
 import { unprovidedPromise } from '../unprovided.ts';
@@ -10,17 +11,20 @@ export type ReadingEvent = { type: 'retry.requested' };
 /** @param mayChange whether what was read can still become something else */
 export function createReading<Data>(id: string, mayChange: (data: Data) => boolean) {
   return setup({
-    types: { context: {} as { data: Data | null }, events: {} as ReadingEvent },
+    types: { context: {} as { data: Data | null; reference: string | null }, events: {} as ReadingEvent },
     actors: { read: unprovidedPromise<Data>('read') },
     guards: {
       isMissing: ({ event }) => saysMissing(failureIn(event)),
       mayChange: ({ context }) => context.data !== null && mayChange(context.data),
     },
-    actions: { take: assign((_, { data }: { data: Data }) => ({ data })) },
+    actions: {
+      take: assign((_, { data }: { data: Data }) => ({ data })),
+      noteReference: assign(({ event }) => ({ reference: referenceOf(failureIn(event)) ?? null })),
+    },
     delays: { readAgain: READ_AGAIN_MS },
   }).createMachine({
     id,
-    context: { data: null },
+    context: { data: null, reference: null },
     initial: 'loading',
     states: {
       loading: {
@@ -31,7 +35,10 @@ export function createReading<Data>(id: string, mayChange: (data: Data) => boole
             target: 'shown',
             actions: { type: 'take', params: ({ event }) => ({ data: event.output }) },
           },
-          onError: [{ guard: 'isMissing', target: 'missing' }, { target: 'failed' }],
+          onError: [
+            { guard: 'isMissing', target: 'missing' },
+            { target: 'failed', actions: 'noteReference' },
+          ],
         },
       },
       shown: {

@@ -42,7 +42,7 @@ export const filling = registrationSetup.createStateConfig({
       initial: 'resting',
       on: {
         'media.chosen': { target: '.checking', actions: beginMedia },
-        'media.removed': { target: '.resting', actions: 'dropMedia' },
+        'media.removed': { target: '.resting', actions: ['dropMedia', 'keepDraft'] },
       },
       states: {
         resting: {},
@@ -53,7 +53,10 @@ export const filling = registrationSetup.createStateConfig({
             input: ({ context }) => mediaToCheck(context),
             onDone: {
               target: 'resting',
-              actions: { type: 'endMedia', params: ({ event }) => ({ checked: event.output }) },
+              actions: [
+                { type: 'endMedia', params: ({ event }) => ({ checked: event.output }) },
+                'keepDraft',
+              ],
             },
             onError: {
               target: 'resting',
@@ -67,7 +70,7 @@ export const filling = registrationSetup.createStateConfig({
       initial: 'resting',
       on: {
         'identity.chosen': { target: '.checking', actions: beginIdentity },
-        'identity.removed': { target: '.resting', actions: 'dropIdentity' },
+        'identity.removed': { target: '.resting', actions: ['dropIdentity', 'keepDraft'] },
       },
       states: {
         resting: {},
@@ -78,7 +81,10 @@ export const filling = registrationSetup.createStateConfig({
             input: ({ context }) => identityToCheck(context),
             onDone: {
               target: 'resting',
-              actions: { type: 'endIdentity', params: ({ event }) => ({ checked: event.output }) },
+              actions: [
+                { type: 'endIdentity', params: ({ event }) => ({ checked: event.output }) },
+                'keepDraft',
+              ],
             },
             onError: {
               target: 'resting',

@@ -1,60 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { fieldErrors } from '../../../domain/errors.ts';
 import { SIGNUP_ASK_AGAIN_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { profile } from '../../../tests/support/accountFacts.ts';
 import { catalogueTime, detailsOf } from '../../../tests/support/catalogueFixtures.ts';
 import * as facts from '../../../tests/support/registrationFacts.ts';
-import { registrationCalls, registrationEffects } from '../../../tests/support/registrationPaths.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
-import { registrationMachine } from './registrationMachine.ts';
-import type { OpenedForm, SignupInput } from './registrationTypes.ts';
-
-async function start(form: Partial<OpenedForm> = {}) {
-  const clock = new SimulatedClock();
-  const calls = new HeldCalls();
-  const did: string[] = [];
-  const sent: SignupInput[] = [];
-  const machine = registrationMachine.provide({
-    actors: {
-      ...Object.fromEntries(registrationCalls.map((name) => [name, calls.actor<never, never>(name)])),
-      signUp: fromCallback(({ input }) => void sent.push(input)),
-    },
-    actions: Object.fromEntries(registrationEffects.map((name) => [name, () => void did.push(name)])),
-  });
-  const actor = createActor(machine, { clock }).start();
-  await calls.answer('openForm', facts.openedForm(form));
-  return {
-    calls,
-    clock,
-    did,
-    sent,
-    send: actor.send.bind(actor),
-    context: () => actor.getSnapshot().context,
-    isIn: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
-      actor.getSnapshot().matches(state),
-  };
-}
-
-async function startComplete(form: Partial<OpenedForm> = {}) {
-  const started = await start({ draft: facts.keptDraft, ...form });
-  started.send({ type: 'media.chosen', file: facts.mediaFile });
-  await started.calls.answer('checkMedia', { ok: true, media: facts.chosenMedia });
-  started.send({ type: 'identity.chosen', file: facts.identityFile });
-  await started.calls.answer('checkIdentity', { ok: true, file: facts.identityFile });
-  return started;
-}
-
-async function startSigning() {
-  const started = await startComplete();
-  started.send({ type: 'form.submitted' });
-  await started.calls.answer('mediaUpload', { kind: 'uploaded', ticket: 'the-ticket' });
-  return started;
-}
+import { startForm, startCompleteForm, startSigning } from '../../../tests/support/startRegistration.ts';
 
 describe('the form of a registration', () => {
   it('that is sent empty says what lacks, for five seconds above it, and at each field', async () => {
-    const { clock, context, isIn, send } = await start();
+    const { clock, context, isIn, send } = await startForm();
     send({ type: 'form.submitted' });
     expect(Object.keys(context().faults)).toEqual([
       'full_name',
@@ -74,8 +28,18 @@ describe('the form of a registration', () => {
     expect([isIn({ filling: { form: 'calm' } }), context().listed]).toEqual([true, true]);
   });
 
+  it('holds the files that this page still has, and says after a reload that they are to be chosen again', async () => {
+    const files = { media: facts.chosenMedia, identity: facts.identityFile };
+    const back = await startForm({ draft: facts.keptDraft, files });
+    expect(back.context()).toMatchObject({ ...files, restored: false });
+    back.send({ type: 'form.submitted' });
+    expect(back.isIn({ sending: 'transferring' })).toBe(true);
+    const reloaded = await startForm({ draft: facts.keptDraft });
+    expect(reloaded.context()).toMatchObject({ media: null, identity: null, restored: true });
+  });
+
   it('holds what is on file of somebody who is signed in, over what was typed before', async () => {
-    const { context } = await start({ person: profile, draft: facts.keptDraft });
+    const { context } = await startForm({ person: profile, draft: facts.keptDraft });
     expect(context().values).toEqual({
       ...facts.filledRegistration,
       full_name: 'Huda Al Rawahi',
@@ -90,13 +54,13 @@ describe('the form of a registration', () => {
   });
 
   it('asks for the age of the competition', async () => {
-    const { context, send } = await startComplete({ competition: detailsOf({ min_age: 40 }) });
+    const { context, send } = await startCompleteForm({ competition: detailsOf({ min_age: 40 }) });
     send({ type: 'form.submitted' });
     expect(context().faults).toEqual({ user_dob: { problem: 'dobMin' } });
   });
 
   it('judges a field that is left only once something stands in it, and forgives it with the next edit', async () => {
-    const { context, send } = await start();
+    const { context, send } = await startForm();
     send({ type: 'field.left', field: 'civil_id' });
     expect(context().faults).toEqual({});
     send({ type: 'field.changed', field: 'civil_id', value: '<>' });
@@ -107,7 +71,7 @@ describe('the form of a registration', () => {
   });
 
   it('ticks a consent through its dialog alone, and unticks it directly', async () => {
-    const { context, send } = await start();
+    const { context, send } = await startForm();
     send({ type: 'consent.accepted' });
     send({ type: 'consent.opened', consent: 'term_conditions' });
     send({ type: 'dialog.closed' });
@@ -120,14 +84,14 @@ describe('the form of a registration', () => {
   });
 
   it('is not sent while a file is still looked at', async () => {
-    const { context, isIn, send } = await startComplete();
+    const { context, isIn, send } = await startCompleteForm();
     send({ type: 'media.chosen', file: facts.mediaFile });
     send({ type: 'form.submitted' });
     expect([isIn('filling'), context().trouble]).toEqual([true, { note: 'checking' }]);
   });
 
   it('says what is wrong with a file at its field, and keeps saying so when it is sent', async () => {
-    const { calls, context, send } = await startComplete();
+    const { calls, context, send } = await startCompleteForm();
     send({ type: 'media.chosen', file: facts.mediaFile });
     await calls.answer('checkMedia', { ok: false, problem: 'tooLong' });
     send({ type: 'form.submitted' });
@@ -137,7 +101,7 @@ describe('the form of a registration', () => {
 
 it('takes no recording of the other kind where the competition wants one', async () => {
   const competition = detailsOf({ submission_type: 'audio' });
-  const { context } = await startComplete({ competition });
+  const { context } = await startCompleteForm({ competition });
   expect([context().media, context().faults]).toEqual([null, { media_file: { only: 'audio' } }]);
 });
 
@@ -166,7 +130,7 @@ describe('sending a registration', () => {
   });
 
   it('is one, however often it is asked for: presses do nothing meanwhile', async () => {
-    const { calls, sent, send } = await startComplete();
+    const { calls, sent, send } = await startCompleteForm();
     send({ type: 'form.submitted' });
     send({ type: 'form.submitted' });
     await calls.answer('mediaUpload', { kind: 'uploaded', ticket: 'the-ticket' });
@@ -214,7 +178,7 @@ describe('sending a registration', () => {
   });
 
   it('that is cancelled or cannot be uploaded keeps every value and both files', async () => {
-    const { calls, context, send } = await startComplete();
+    const { calls, context, send } = await startCompleteForm();
     send({ type: 'form.submitted' });
     await calls.answer('mediaUpload', { kind: 'cancelled' });
     expect(context().trouble).toEqual({ note: 'cancelled' });
@@ -235,7 +199,7 @@ describe('sending a registration', () => {
   });
 
   it('is closed from the instant of the end of registration, whatever was filled in', async () => {
-    const { isIn } = await start({ competition: detailsOf({ reg_end: catalogueTime }) });
+    const { isIn } = await startForm({ competition: detailsOf({ reg_end: catalogueTime }) });
     expect(isIn('closed')).toBe(true);
     const late = await startSigning();
     late.send({ type: 'signup.refused', error: facts.refusals.closed });

@@ -17,8 +17,8 @@ import {
 type Context = RegistrationContext;
 type News = Partial<Context>;
 
-/** The draft's fields, and over them what is on file of somebody who is signed in. */
-export function opened({ competition, now, person, draft, newKey, resumable }: OpenedForm): News {
+/** The draft's fields and files, and over them what is on file of somebody who is signed in. */
+export function opened({ competition, now, person, draft, files, newKey, resumable }: OpenedForm): News {
   const unsure = draft?.unsure ?? false;
   return {
     competition,
@@ -33,7 +33,9 @@ export function opened({ competition, now, person, draft, newKey, resumable }: O
       ...draft?.values,
       ...(person && valuesOfPerson(person)),
     },
-    restored: draft !== null,
+    media: files?.media ?? null,
+    identity: files?.identity ?? null,
+    restored: draft !== null && files === null,
     unsure,
     trouble: unsure ? { note: 'unsureBefore' } : null,
   };

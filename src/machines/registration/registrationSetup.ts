@@ -124,11 +124,9 @@ export const identityToCheck = ({ checkedIdentity }: Context): Registration.File
 
 export const mediaToUpload = ({ competition, media, key }: Context): MediaToUpload => ({
   file: media?.file as File,
-  poster: media?.poster ?? null,
   competition: competition?.id ?? '',
   entry: null,
   form: key,
-  limitMegabytes: competition?.max_media_megabytes ?? 0,
 });
 
 export const signupOf = (context: Context): Registration.SignupInput => ({

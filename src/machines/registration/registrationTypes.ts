@@ -73,6 +73,8 @@ export type RegistrationDraft = {
   unsure: boolean;
 };
 
+export type ChosenFiles = Pick<RegistrationContext, 'media' | 'identity'>;
+
 /** What the page begins with; null where nothing led to it (decision D23). */
 export type OpenedForm = {
   competition: CompetitionDetails;
@@ -80,6 +82,8 @@ export type OpenedForm = {
   now: number;
   person: Profile | null;
   draft: RegistrationDraft | null;
+  /** What had been chosen for the draft, where this page still has it. */
+  files: ChosenFiles | null;
   /** For a form that has none yet. */
   newKey: string;
   /** Whether the server takes media apart from the form. */

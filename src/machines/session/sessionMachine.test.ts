@@ -1,33 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
 import { signedInAs } from '../../../tests/support/accountFacts.ts';
-import { transitionPaths } from '../../../tests/support/model.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
 import { sessionMachine } from './sessionMachine.ts';
 import type { AuthRecord } from '../../../domain/authRecord.ts';
-import { sessionOutcomes } from './sessionOutcomes.ts';
+import { sessionFlow } from '../../../tests/flows/session/sessionFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 
 const huda = signedInAs('huda');
 const salim = signedInAs('salim');
 const nobody: AuthRecord = { signedIn: null, redirect: null };
 const effects = ['keepRecord', 'tellServer', 'goHome', 'forgetDrafts'];
 
-const paths = transitionPaths(sessionMachine, { events: sessionOutcomes(huda) });
+walkMachine(sessionFlow);
 
-describe('paths through a session', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(sessionMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(sessionMachine, ['recallSession'], effects);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
-
-async function start(record: AuthRecord) {
+/** @param record what was kept; nothing can be read without one */
+async function start(record: AuthRecord | null) {
   const calls = new HeldCalls();
   const did: string[] = [];
   const note = (effect: string) => [effect, () => void did.push(effect)] as const;
@@ -36,8 +24,13 @@ async function start(record: AuthRecord) {
     actions: Object.fromEntries(effects.map(note)),
   });
   const actor: ActorRefFrom<typeof sessionMachine> = createActor(machine).start();
-  await calls.answer('recallSession', record);
-  return { actor, did, context: () => actor.getSnapshot().context };
+  if (record) await calls.answer('recallSession', record);
+  else await calls.refuse('recallSession', new Error('The storage is closed'));
+  const { value, context } = {
+    value: () => actor.getSnapshot().value,
+    context: () => actor.getSnapshot().context,
+  };
+  return { actor, did, value, context };
 }
 
 describe('a session', () => {
@@ -49,31 +42,77 @@ describe('a session', () => {
     ]);
   });
 
+  it('of nobody remembers the path that was wanted', async () => {
+    const { value, context } = await start({ signedIn: null, redirect: '/x' });
+    expect([value(), context()]).toEqual(['anonymous', { signedIn: null, redirect: '/x', end: null }]);
+  });
+
+  it('that cannot be read is that of nobody', async () => {
+    const { value, context } = await start(null);
+    expect([value(), context()]).toEqual(['anonymous', { signedIn: null, redirect: null, end: null }]);
+  });
+
+  it('passes from one to another who logs in', async () => {
+    const { actor, value, context, did } = await start({ signedIn: huda, redirect: '/x' });
+    actor.send({ type: 'login.succeeded', signedIn: salim });
+    expect([value(), context(), did]).toEqual([
+      'signedIn',
+      { signedIn: salim, redirect: null, end: null },
+      ['keepRecord'],
+    ]);
+  });
+
+  it('ends with a changed password, and forgets what was typed', async () => {
+    const { actor, value, context, did } = await start({ signedIn: huda, redirect: null });
+    actor.send({ type: 'password.changed' });
+    expect([value(), context(), did]).toEqual([
+      'anonymous',
+      { signedIn: null, redirect: null, end: 'passwordChanged' },
+      ['keepRecord', 'forgetDrafts'],
+    ]);
+  });
+
+  it('of nobody takes over the path that is wanted in another tab', async () => {
+    const { actor, value, context } = await start(nobody);
+    actor.send({ type: 'record.changed', record: { signedIn: null, redirect: '/profile' } });
+    expect([value(), context()]).toEqual(['anonymous', { signedIn: null, redirect: '/profile', end: null }]);
+  });
+
+  it('that ended here is no more ended once somebody logs in in another tab', async () => {
+    const { actor, value, context } = await start({ signedIn: huda, redirect: null });
+    actor.send({ type: 'logout.requested' });
+    actor.send({ type: 'record.changed', record: { signedIn: salim, redirect: null } });
+    expect([value(), context()]).toEqual(['signedIn', { signedIn: salim, redirect: null, end: null }]);
+  });
+
   it('clears the path that was wanted once somebody is signed in', async () => {
-    const { actor, context, did } = await start(nobody);
+    const { actor, value, context, did } = await start(nobody);
     actor.send({ type: 'redirect.set', path: '/profile' });
     expect(context().redirect).toBe('/profile');
     actor.send({ type: 'login.succeeded', signedIn: huda });
-    expect([context(), did]).toEqual([
+    expect([value(), context(), did]).toEqual([
+      'signedIn',
       { signedIn: huda, redirect: null, end: null },
       ['keepRecord', 'keepRecord'],
     ]);
   });
 
   it('that is logged out of is forgotten here and at the server, and leads home', async () => {
-    const { actor, context, did } = await start({ signedIn: huda, redirect: null });
+    const { actor, value, context, did } = await start({ signedIn: huda, redirect: null });
     actor.send({ type: 'logout.requested' });
-    expect([context(), did]).toEqual([
+    expect([value(), context(), did]).toEqual([
+      'anonymous',
       { signedIn: null, redirect: null, end: 'loggedOut' },
       ['tellServer', 'keepRecord', 'forgetDrafts', 'goHome'],
     ]);
   });
 
   it('ends once, however many of its calls are refused, and remembers the first path', async () => {
-    const { actor, context, did } = await start({ signedIn: huda, redirect: null });
+    const { actor, value, context, did } = await start({ signedIn: huda, redirect: null });
     actor.send({ type: 'session.refused', token: huda.token, path: '/profile' });
     actor.send({ type: 'session.refused', token: huda.token, path: '/dashboard' });
-    expect([context(), did]).toEqual([
+    expect([value(), context(), did]).toEqual([
+      'anonymous',
       { signedIn: null, redirect: '/profile', end: 'refused' },
       ['keepRecord'],
     ]);
@@ -86,18 +125,27 @@ describe('a session', () => {
   });
 
   it('follows the login and the logout of another tab without writing itself', async () => {
-    const { actor, context, did } = await start(nobody);
+    const { actor, value, context, did } = await start(nobody);
     actor.send({ type: 'record.changed', record: { signedIn: huda, redirect: null } });
     actor.send({ type: 'record.changed', record: { signedIn: salim, redirect: null } });
     expect(context()).toEqual({ signedIn: salim, redirect: null, end: null });
     actor.send({ type: 'record.changed', record: nobody });
-    expect([context().end, context().signedIn, did]).toEqual(['elsewhere', null, ['forgetDrafts']]);
+    expect([value(), context().end, context().signedIn, did]).toEqual([
+      'anonymous',
+      'elsewhere',
+      null,
+      ['forgetDrafts'],
+    ]);
   });
 
   it('that was refused in another tab keeps what was typed here, and where', async () => {
-    const { actor, context, did } = await start({ signedIn: huda, redirect: null });
+    const { actor, value, context, did } = await start({ signedIn: huda, redirect: null });
     actor.send({ type: 'record.changed', record: { signedIn: null, redirect: '/profile' } });
-    expect([context(), did]).toEqual([{ signedIn: null, redirect: '/profile', end: 'elsewhere' }, []]);
+    expect([value(), context(), did]).toEqual([
+      'anonymous',
+      { signedIn: null, redirect: '/profile', end: 'elsewhere' },
+      [],
+    ]);
   });
 
   it('shows a changed name at once, and keeps it', async () => {

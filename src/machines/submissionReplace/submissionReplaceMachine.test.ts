@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { type AnyEventObject, createActor, fromCallback, SimulatedClock } from 'xstate';
 import { REPLACE_SUBMISSION_REDIRECT_MS } from '../../../domain/delays.ts';
 import { httpError, networkError } from '../../../domain/errors.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
 import {
   chosenFilm,
   endedEntry,
@@ -11,27 +10,13 @@ import {
   openEntry,
   replaceRefusals,
 } from '../../../tests/support/replaceFacts.ts';
-import { replaceCalls, replaceEffects, replacePaths } from '../../../tests/support/replacePaths.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
+import { submissionReplaceFlow } from '../../../tests/flows/submissionReplace/submissionReplaceFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { submissionReplaceMachine } from './submissionReplaceMachine.ts';
 import type { ReplacementToSend, SubmissionReplaceEvent } from './submissionReplaceTypes.ts';
 
-const paths = replacePaths(openEntry);
-
-describe('paths through a replacement', () => {
-  it('reach every state and take every transition, each guard both ways, but for what has ended before', () => {
-    const { states, transitions } = coverageOf(submissionReplaceMachine, paths, openEntry);
-    expect([states.missed, transitions.missed]).toEqual([
-      [],
-      ['submissionReplace.opening on always: submissionReplace.over'],
-    ]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(submissionReplaceMachine, replaceCalls, replaceEffects, openEntry);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(submissionReplaceFlow);
 
 function start(input = openEntry) {
   const clock = new SimulatedClock();

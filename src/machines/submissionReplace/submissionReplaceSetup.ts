@@ -88,10 +88,8 @@ export const submissionReplaceSetup = setup({
 export function mediaToUpload({ submission, media, opened }: Context): MediaToUpload {
   return {
     file: media?.file ?? new File([], ''),
-    poster: media?.poster ?? null,
     competition: submission.competition.id,
     entry: submission.id,
     form: opened?.key ?? '',
-    limitMegabytes: opened?.limitMegabytes ?? 0,
   };
 }

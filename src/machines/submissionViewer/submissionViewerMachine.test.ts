@@ -1,35 +1,26 @@
+import { refusal } from '../../../tests/flows/entryFailures.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
 import { httpError, messageError, networkError } from '../../../domain/errors.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
 import { mediaOf, submissionsTime as now, viewOf } from '../../../tests/support/submissionFacts.ts';
-import {
-  refusal,
-  submissionDetailsPaths,
-  submissionViewerPaths,
-} from '../../../tests/support/submissionPaths.ts';
-import { submissionDetailsMachine, submissionViewerMachine } from './submissionViewerMachine.ts';
+import { submissionViewerFlow } from '../../../tests/flows/submissionViewer/submissionViewerFlow.ts';
+import { submissionDetailsFlow } from '../../../tests/flows/submissionViewer/submissionDetailsFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { submissionViewerMachine } from './submissionViewerMachine.ts';
 
-describe.each([
-  ['a viewer', submissionViewerMachine, submissionViewerPaths()],
-  ['the details of an entry', submissionDetailsMachine, submissionDetailsPaths()],
-] as const)('paths through %s', (_, machine, paths) => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(machine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
+walkMachine(submissionViewerFlow);
+walkMachine(submissionDetailsFlow);
 
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (__, path) => {
-    const rehearsal = new Rehearsal(machine, ['loadSubmission'], ['logIn']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+/** By the clock of a device that is an hour ahead. */
+const AHEAD = now + 3_600_000;
+const HOLD = mediaOf().links_hold_ms;
 
-const viewed = (changes: Parameters<typeof mediaOf>[0]) => ({
+const viewed = (changes: Parameters<typeof mediaOf>[0], askedAt = AHEAD) => ({
   data: viewOf({ submission_details: mediaOf(changes) }),
   now,
+  askedAt,
 });
 
 async function open(changes: Parameters<typeof mediaOf>[0] = {}) {
@@ -60,6 +51,45 @@ describe('a link that holds no longer', () => {
     await calls.refuse('loadSubmission', networkError);
     expect([value(), link()]).toEqual([{ video: 'lost' }, '/m/song.mp4?signature=1']);
     actor.send({ type: 'link.expired' });
+    expect(value()).toEqual({ video: 'renewing' });
+  });
+});
+
+describe('a link that is known to have ended', () => {
+  it('is not tried: another is asked for when something is wanted, and not before', async () => {
+    const { actor, calls, value, link } = await open({ file_url: '/m/song.mp4?signature=1' });
+    actor.send({ type: 'playing.wished', at: AHEAD + HOLD - 1 });
+    expect(value()).toEqual({ video: 'standing' });
+    actor.send({ type: 'playing.wished', at: AHEAD + HOLD });
+    expect(value()).toEqual({ video: 'renewing' });
+    actor.send({ type: 'playing.wished', at: AHEAD + HOLD + 1 });
+    const renewedAt = AHEAD + HOLD;
+    await calls.answer('loadSubmission', viewed({ file_url: '/m/song.mp4?signature=2' }, renewedAt));
+    expect([value(), link()]).toEqual([{ video: 'standing' }, '/m/song.mp4?signature=2']);
+    actor.send({ type: 'playing.wished', at: renewedAt + HOLD - 1 });
+    expect(value()).toEqual({ video: 'standing' });
+  });
+
+  it('is counted from when it was asked for, however often its file was read again since', async () => {
+    const { actor, calls, clock, value, link } = await open({
+      file_url: '/m/song.mov?signature=1',
+      state: 'converting',
+    });
+    clock.increment(READ_AGAIN_MS);
+    const later = viewed({ file_url: '/m/song.mov?signature=2', links_hold_ms: 1 }, AHEAD + READ_AGAIN_MS);
+    await calls.answer('loadSubmission', later);
+    actor.send({ type: 'playing.wished', at: AHEAD + HOLD - 1 });
+    expect([value(), link()]).toEqual([{ video: 'standing' }, '/m/song.mov?signature=1']);
+    actor.send({ type: 'playing.wished', at: AHEAD + HOLD });
+    expect(value()).toEqual({ video: 'renewing' });
+  });
+
+  it('is asked for again when none came and something is wanted once more', async () => {
+    const { actor, calls, value } = await open();
+    actor.send({ type: 'playing.wished', at: AHEAD + HOLD });
+    await calls.refuse('loadSubmission', networkError);
+    expect(value()).toEqual({ video: 'lost' });
+    actor.send({ type: 'playing.wished', at: AHEAD + HOLD });
     expect(value()).toEqual({ video: 'renewing' });
   });
 });

@@ -5,9 +5,9 @@ import { READ_AGAIN_MS } from '../../../domain/delays.ts';
 import { type MediaView, mediaViewOf } from '../../../domain/mediaView.ts';
 import { mayLookOtherwise } from '../../../domain/submissionStanding.ts';
 import { failureIn } from '../failureIn.ts';
-import { saysMissing, saysUnauthenticated, sentenceOf } from '../loadFailure.ts';
+import { saysMissing, saysUnauthenticated, toldOf, untold } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
-import { withSameLink } from './sameLink.ts';
+import { linkHasEnded, withSameLink } from './mediaLink.ts';
 import type { LoadedViewable, Viewable, ViewerContext, ViewerEvent } from './submissionViewerTypes.ts';
 
 type Output<Data extends Viewable> = { event: { output: LoadedViewable<Data> } };
@@ -35,14 +35,19 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
     standing: { after: { readAgain: { guard: 'mayLookOtherwise', target: 'looking' } } } as const,
     looking: { invoke: { ...asks, onDone: settled('takeQuietly'), onError: 'standing' } } as const,
   };
+  /** Where a link is known to have ended, the player is not left to find out. */
+  const on = {
+    'link.expired': 'renewing',
+    'playing.wished': { guard: 'linkHasEnded', target: 'renewing' },
+  } as const;
   const played = {
     initial: 'standing',
-    on: { 'link.expired': '.renewing' },
     states: {
-      ...watched,
+      standing: { ...watched.standing, on },
+      looking: { ...watched.looking, on },
       renewing: { invoke: { ...asks, onDone: settled('take'), onError: 'lost' } },
       /** There is no new link: what was loaded still plays. */
-      lost: {},
+      lost: { on },
     },
   } as const;
   return setup({
@@ -52,22 +57,21 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
       shows: (_, { view, data }: { view: MediaView; data: Data }) =>
         mediaViewOf(data.submission_details) === view,
       mayLookOtherwise: ({ context }) => context.data !== null && mayLookOtherwise(context.data),
+      linkHasEnded: ({ context, event }) =>
+        event.type === 'playing.wished' && linkHasEnded(context, event.at),
       isMissing: ({ event }) => saysMissing(failureIn(event)),
       isUnauthenticated: ({ event }) => saysUnauthenticated(failureIn(event)),
     },
     actions: {
       take: assign((_, answer: Loaded) => answer),
-      takeQuietly: assign(({ context }, answer: Loaded) => ({
-        ...answer,
-        data: withSameLink(context.data, answer.data),
-      })),
-      noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),
+      takeQuietly: assign(({ context }, answer: Loaded) => withSameLink(context, answer)),
+      noteTold: assign(({ event }) => toldOf(failureIn(event))),
       logIn: unprovidedAction('logIn'),
     },
     delays: { readAgain: READ_AGAIN_MS },
   }).createMachine({
     id,
-    context: { data: null, now: 0, sentence: null },
+    context: { data: null, now: 0, askedAt: 0, ...untold },
     initial: 'loading',
     states: {
       loading: {
@@ -77,7 +81,7 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
           onError: [
             { guard: 'isMissing', target: 'missing' },
             { guard: 'isUnauthenticated', target: 'unauthenticated' },
-            { target: 'failed', actions: 'noteSentence' },
+            { target: 'failed', actions: 'noteTold' },
           ],
         },
       },

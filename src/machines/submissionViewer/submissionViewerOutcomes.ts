@@ -6,11 +6,15 @@ import type { LoadedViewable, Viewable, ViewerEvent } from './submissionViewerTy
 
 const heard = (event: ViewerEvent): AnyEventObject => event;
 
-/** @param id of the machine */
+/**
+ * @param id of the machine
+ * @param wishes when something of the recording is wanted, UTC milliseconds by the clock of the device
+ */
 export function submissionViewerOutcomes<Data extends Viewable>(
   id: string,
   answers: readonly LoadedViewable<Data>[],
   failures: readonly AppError[],
+  wishes: readonly number[],
 ): AnyEventObject[] {
   return [
     ...answers.map((answer) => answered('loadSubmission', answer)),
@@ -19,6 +23,7 @@ export function submissionViewerOutcomes<Data extends Viewable>(
       elapsed('readAgain', `${id}.${view}.standing`),
     ),
     heard({ type: 'link.expired' }),
+    ...wishes.map((at) => heard({ type: 'playing.wished', at })),
     heard({ type: 'retry.requested' }),
     heard({ type: 'login.requested' }),
     heard({ type: 'notice.closed' }),

@@ -1,25 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { TAB_CALL_MS, TAB_CHECK_MS, TAB_CLOSE_MS } from '../../../domain/delays.ts';
-import { transitionPaths } from '../../../tests/support/model.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
-import { Rehearsal, rehearse } from '../../../tests/support/replay.ts';
+import { tabGuardFlow } from '../../../tests/flows/tabGuard/tabGuardFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
 import { tabGuardMachine } from './tabGuardMachine.ts';
-import { tabGuardOutcomes } from './tabGuardOutcomes.ts';
 
-const paths = transitionPaths(tabGuardMachine, { events: tabGuardOutcomes });
-
-describe('paths through the tab guard', () => {
-  it('reach every state and take every transition', () => {
-    const { states, transitions } = coverageOf(tabGuardMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(tabGuardMachine, [], ['closeTab']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(tabGuardFlow);
 
 function startGuard() {
   const clock = new SimulatedClock();

@@ -1,45 +1,31 @@
-import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, setup, SimulatedClock } from 'xstate';
 import type { Order } from '../../../domain/contract.ts';
-import {
-  type AppError,
-  httpError,
-  messageError,
-  networkError,
-  timeoutError,
-} from '../../../domain/errors.ts';
-import { transitionPaths } from '../../../tests/support/model.ts';
-import { coverageOf } from '../../../tests/support/modelCoverage.ts';
+import { type AppError, httpError, networkError, timeoutError } from '../../../domain/errors.ts';
 import { orderOf } from '../../../tests/support/orderFixtures.ts';
-import { HeldCalls, Rehearsal, rehearse } from '../../../tests/support/replay.ts';
-import { pauseBefore, retryNumber } from './voteRetryTries.ts';
+import { HeldCalls } from '../../../tests/support/replay.ts';
+import { voteRetryFlow } from '../../../tests/flows/voteRetry/voteRetryFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { retryNumber } from './voteRetryTries.ts';
 import { voteRetryMachine } from './voteRetryMachine.ts';
-import { voteRetryOutcomes } from './voteRetryOutcomes.ts';
 import type { VoteToSend } from './voteRetryTypes.ts';
 
 const order = orderOf();
 const busy = httpError({ status: 503 });
-const closed = messageError('Voting is closed.', { status: 403, code: 'voting_closed' });
-const steady = voteRetryMachine.provide({ delays: { pause: 500 } });
 
-const paths = transitionPaths(voteRetryMachine, { events: voteRetryOutcomes(order, busy, closed) });
-
-describe('paths through the tries of a vote', () => {
-  it('reach every state and take every transition, each guard both ways', () => {
-    const { states, transitions } = coverageOf(voteRetryMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const rehearsal = new Rehearsal(steady, ['castVote'], ['tellTries']);
-    expect(await rehearse(path, rehearsal)).toEqual(path.steps.at(-1)?.state.value);
-  });
-});
+walkMachine(voteRetryFlow);
 
 const input: VoteToSend = {
   vote: { email: 'huda@example.om', currency_id: 1, entry_id: order.entry_id, votes_count: 25 },
   key: 'c0ffee00-0000-4000-8000-000000000001',
 };
+
+beforeEach(() => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
 function startVote() {
   const clock = new SimulatedClock();
@@ -53,7 +39,6 @@ function startVote() {
       }),
     },
     actions: { tellTries: () => {} },
-    delays: { pause: ({ context }) => pauseBefore(context, 0.5) },
   });
   const actor = createActor(machine, { clock, input }).start();
   const fail = (error: AppError) => calls.refuse('castVote', error);
@@ -124,5 +109,26 @@ describe('a vote', () => {
     const { actor, calls } = startVote();
     await calls.refuse('castVote', new Error('unheard of'));
     expect(actor.getSnapshot().context.error).toEqual(networkError);
+  });
+
+  it('tells whoever sends it of each try, once something has failed', async () => {
+    const clock = new SimulatedClock();
+    const calls = new HeldCalls();
+    const told: unknown[] = [];
+    const vote = voteRetryMachine.provide({ actors: { castVote: calls.actor('castVote') } });
+    const form = setup({ actors: { vote } }).createMachine({
+      invoke: { src: 'vote', input },
+      on: { 'tries.changed': { actions: ({ event }) => void told.push(event['tries']) } },
+    });
+    const actor = createActor(form, { clock }).start();
+    for (let failure = 1; failure <= 6; failure += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one try comes after the other
+      await calls.refuse('castVote', busy);
+      clock.increment(15_000);
+    }
+    actor.stop();
+    const tries = (number: number, state: string) => ({ state, number, error: busy, byHand: false });
+    const five = [1, 2, 3, 4, 5].flatMap((number) => [tries(number, 'waiting'), tries(number, 'submitting')]);
+    expect(told).toEqual([null, ...five, tries(1, 'exhausted')]);
   });
 });

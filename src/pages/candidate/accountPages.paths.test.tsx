@@ -1,18 +1,16 @@
 /** The paths through the machines of accounts, walked on their pages: gestures and settled calls in, visible words out. */
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach } from 'vitest';
 import { profile } from '../../../tests/support/accountFacts.ts';
-import { type AccountPageUnderTest, openAccountPage } from '../../../tests/support/accountPages.tsx';
-import * as allPaths from '../../../tests/support/accountPaths.ts';
-import type { ModelPath } from '../../../tests/support/model.ts';
-import { replayOnPage } from '../../../tests/support/pageRehearsal.ts';
-import { languages } from '../../i18n/language.ts';
+import { type AccountPageUnderTest, walkOnAccountPage } from '../../../tests/support/accountPages.tsx';
+import { loginFlow } from '../../../tests/flows/login/loginFlow.ts';
+import { forgotPasswordFlow } from '../../../tests/flows/forgotPassword/forgotPasswordFlow.ts';
+import { newPasswordFlow } from '../../../tests/flows/newPassword/newPasswordFlow.ts';
+import { passwordChangeFlow } from '../../../tests/flows/passwordChange/passwordChangeFlow.ts';
+import { profileEditFlow } from '../../../tests/flows/profileEdit/profileEditFlow.ts';
+import { deviceListFlow } from '../../../tests/flows/deviceList/deviceListFlow.ts';
+import { Toasts } from '../../components/Toasts/Toasts.tsx';
 import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.ts';
-import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPasswordMachine.ts';
-import { loginMachine } from '../../machines/login/loginMachine.ts';
-import { newPasswordMachine } from '../../machines/newPassword/newPasswordMachine.ts';
-import { passwordChangeMachine } from '../../machines/passwordChange/passwordChangeMachine.ts';
-import { profileEditMachine } from '../../machines/profileEdit/profileEditMachine.ts';
 import { DevicesCard } from './EditPasswordPage/DevicesCard.tsx';
 import { EditPasswordPage } from './EditPasswordPage/EditPasswordPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage/ForgotPasswordPage.tsx';
@@ -24,29 +22,23 @@ const shell = { user: profile, path: '/profile' };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const retry = () => press(/^(إعادة المحاولة|Retry)$/);
 
-const pages: Record<string, AccountPageUnderTest & { paths: () => ModelPath[] }> = {
-  login: {
-    paths: allPaths.loginPagePaths,
-    machine: loginMachine,
-    world: { calls: ['logIn'], effects: ['enterSession', 'goOn'] },
+const pages: readonly AccountPageUnderTest[] = [
+  {
+    flow: loginFlow,
     render: (machine) => <LoginPage login={machine} end={null} staffHref="https://staff.example/login" />,
     submit: ['login.submit', 'login.submitting'],
     open: ['editing'],
     says: { editing: 'login.title', welcomed: 'login.welcome', leaving: 'login.welcome' },
   },
-  'a forgotten password': {
-    paths: allPaths.forgotPasswordPagePaths,
-    machine: forgotPasswordMachine,
-    world: { calls: ['askForLink'] },
+  {
+    flow: forgotPasswordFlow,
     render: (machine) => <ForgotPasswordPage forgotPassword={machine} />,
     submit: ['forgot.submit', 'forgot.submitting'],
     open: ['idle', 'success', 'error'],
     says: { idle: 'forgot.title' },
   },
-  'a new password': {
-    paths: allPaths.newPasswordPagePaths,
-    machine: newPasswordMachine,
-    world: { calls: ['checkLink', 'setPassword'], effects: ['endSession'] },
+  {
+    flow: newPasswordFlow,
     render: (machine) => <NewPasswordPage newPassword={machine} />,
     gestures: () => ({ 'retry.requested': retry }),
     submit: ['newPassword.submit', 'newPassword.submitting'],
@@ -58,10 +50,8 @@ const pages: Record<string, AccountPageUnderTest & { paths: () => ModelPath[] }>
       done: 'newPassword.done',
     },
   },
-  'a change of password': {
-    paths: allPaths.passwordChangePagePaths,
-    machine: passwordChangeMachine,
-    world: { calls: ['changePassword'], effects: ['signOut', 'goToLogin'] },
+  {
+    flow: passwordChangeFlow,
     render: (machine) => (
       <EditPasswordPage
         {...shell}
@@ -73,14 +63,14 @@ const pages: Record<string, AccountPageUnderTest & { paths: () => ModelPath[] }>
     open: ['editing'],
     says: { changed: 'change.done', leaving: 'change.done' },
   },
-  'a profile': {
-    paths: allPaths.profileEditPagePaths,
-    machine: profileEditMachine,
-    world: {
-      calls: ['loadProfile', 'saveProfile', 'shrinkAvatar'],
-      effects: ['logFailure', 'tellUser', 'keepDraft', 'dropDraft'],
-    },
-    render: (machine) => <ProfilePage {...shell} profileEdit={machine} />,
+  {
+    flow: profileEditFlow,
+    render: (machine) => (
+      <>
+        <ProfilePage {...shell} profileEdit={machine} />
+        <Toasts />
+      </>
+    ),
     gestures: (t) => ({
       'retry.requested': retry,
       'edit.requested': () => press(t('profile.edit')),
@@ -95,10 +85,8 @@ const pages: Record<string, AccountPageUnderTest & { paths: () => ModelPath[] }>
     open: ['editing'],
     says: { loading: 'profile.loading', viewing: 'profile.edit', saving: 'profile.updating' },
   },
-  'the devices': {
-    paths: allPaths.deviceListPagePaths,
-    machine: deviceListMachine,
-    world: { calls: ['loadDevices', 'revokeDevice'] },
+  {
+    flow: deviceListFlow,
     render: (machine) => <DevicesCard deviceList={machine} />,
     gestures: () => ({
       'retry.requested': retry,
@@ -106,24 +94,10 @@ const pages: Record<string, AccountPageUnderTest & { paths: () => ModelPath[] }>
     }),
     says: { revoking: 'devices.revoking' },
   },
-};
+];
 
 beforeEach(() => {
-  vi.useFakeTimers();
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
   Element.prototype.scrollIntoView = () => {};
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-describe.each(Object.entries(pages))('the page of %s', (_, page) => {
-  const paths = page.paths();
-  describe.each(languages)('in %s', (language) => {
-    it.each(paths.map((path) => [path.description, path] as const))('%s', async (__, path) => {
-      const { happen, look } = openAccountPage(page, language);
-      const looks = await replayOnPage(path, happen, ({ state }) => look(state));
-      expect(looks).toBe(path.steps.length);
-    });
-  });
-});
+for (const page of pages) walkOnAccountPage(page);

@@ -11,8 +11,7 @@ import { CandidateShell, type ShellProps } from '../CandidateShell/CandidateShel
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { LeaveNotice } from './LeaveNotice.tsx';
-import { useLeaveGuard } from './useLeaveGuard.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
+import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { WaitingProfile } from './WaitingProfile.tsx';
 
 export type ProfilePageProps = ShellProps & { profileEdit: typeof profileEditMachine };
@@ -26,7 +25,6 @@ export function ProfilePage({ profileEdit, ...shell }: ProfilePageProps) {
   const isEditing = snapshot.matches('editing') || snapshot.matches('saving');
   useDocumentTitle(t('profile.pageTitle'), trouble ? 'failed' : 'page');
   const hasUnsaved = isEditing && isUnsaved(snapshot.context);
-  useUnsavedGuard(hasUnsaved);
   const guard = useLeaveGuard(hasUnsaved);
   useEffect(() => {
     if (isSaved) toaster.toast('success', t('profile.saved'), PROFILE_TOAST_MS);

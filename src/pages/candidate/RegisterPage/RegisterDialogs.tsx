@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useLeaveGuard } from '../ProfilePage/useLeaveGuard.ts';
-import { useUnsavedGuard } from '../ProfilePage/useUnsavedGuard.ts';
+import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { ConsentDialog, LeaveUpload } from './laterParts.tsx';
 import type { RegisterActor } from './registerActor.ts';
 
@@ -9,7 +8,6 @@ export function RegisterDialogs({ snapshot, send }: RegisterActor) {
   const { competition, consent } = snapshot.context;
   const [left, setLeft] = useState(false);
   const isGuarded = snapshot.matches('sending') && !left;
-  useUnsavedGuard(isGuarded);
   const guard = useLeaveGuard(isGuarded);
   const leave = () => {
     guard.leave();

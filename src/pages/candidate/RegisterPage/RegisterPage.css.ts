@@ -108,3 +108,6 @@ export const inert = style({
 export const folded = style({ '@media': { [media.lg]: { display: 'none' } } });
 
 export const last = style({ order: 2 });
+
+/** Where the reader is taken; nothing there is pressed. */
+export const place = style({ outline: 'none' });

@@ -1,20 +1,16 @@
 /** The paths through a registration, walked on its page: gestures and the world's answers in, visible words out. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import { competitionOf } from '../../../../tests/support/catalogueFixtures.ts';
-import type { ModelEvent } from '../../../../tests/support/model.ts';
-import { busy, ready, there } from '../../../../tests/support/pageLooks.ts';
-import { PageRehearsal, replayOnPage } from '../../../../tests/support/pageRehearsal.ts';
-import {
-  registrationCalls,
-  registrationEffects,
-  registrationPagePaths,
-} from '../../../../tests/support/registrationPaths.ts';
+import { busy, ready } from '../../../../tests/support/pageLooks.ts';
+import { PageRehearsal } from '../../../../tests/support/pageRehearsal.ts';
+import { walkOnPage } from '../../../../tests/support/walkOnPage.ts';
+import { registrationFlow } from '../../../../tests/flows/registration/registrationFlow.ts';
 import { renderInLanguage } from '../../../../tests/support/renderInLanguage.tsx';
 import '../../../components/NoticeDialog/NoticeDialog.tsx';
 import { bundledI18n } from '../../../i18n/bundledI18n.ts';
-import { languages, type Language } from '../../../i18n/language.ts';
+import type { Language } from '../../../i18n/language.ts';
 import { registrationMachine } from '../../../machines/registration/registrationMachine.ts';
 import './ClosedRegistration.tsx';
 import './ConsentDialog.tsx';
@@ -26,33 +22,6 @@ import './SendingForm.tsx';
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
-/** A dialog lets nothing behind it be pressed, and what is not there cannot be. */
-function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
-  const snapshot = state as Snapshot;
-  const { context } = snapshot;
-  const isReading = snapshot.matches({ filling: { form: 'reading' } });
-  if (isReading && snapshot.matches('filling'))
-    return /^(consent\.accepted|dialog\.closed|xstate\.(done|error))/.test(event.type);
-  switch (event.type) {
-    case 'field.changed':
-      return event['value'] !== context.values.full_name;
-    case 'login.requested':
-      return (
-        context.known ||
-        (context.trouble !== null && 'note' in context.trouble && context.trouble.note === 'signedOut')
-      );
-    case 'consent.withdrawn':
-      return context.values.term_conditions;
-    case 'media.removed':
-      return context.media !== null;
-    case 'identity.removed':
-      return context.identity !== null;
-    default:
-      return true;
-  }
-}
-
-const paths = registrationPagePaths(offered);
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => document.getElementById(name)!;
 const choose = (name: string) => (event: AnyEventObject) =>
@@ -63,13 +32,13 @@ const remove = (name: string) => () => {
   fireEvent.click(zone.querySelector('button')!);
 };
 
-function open(language: Language) {
+async function open(language: Language) {
   const t = bundledI18n(language).getFixedT(language, ['entries', 'events', 'account']) as unknown as (
     key: string,
     values?: object,
   ) => string;
-  const calls = registrationCalls.filter((name) => name !== 'mediaUpload');
-  const rehearsal = new PageRehearsal(registrationMachine, { calls, effects: registrationEffects });
+  const calls = registrationFlow.calls.filter((name) => name !== 'mediaUpload');
+  const rehearsal = new PageRehearsal(registrationMachine, { calls, effects: registrationFlow.effects });
   renderInLanguage(language, <RegisterPage registration={rehearsal.machine} told={competitionOf()} />);
   const gestures = {
     'retry.requested': () => press(new RegExp(`^(${t('register.unsure.ask')}|إعادة المحاولة|Retry)$`)),
@@ -99,69 +68,62 @@ function open(language: Language) {
     // What is fetched when it is needed has come.
     await act(() => vi.dynamicImportSettled());
   };
-  return { happen, look: (state: AnyMachineSnapshot) => look(state as Snapshot, t) };
+  return { happen, t };
 }
 
-type Words = (key: string, values?: object) => string;
+type Words = Awaited<ReturnType<typeof open>>['t'];
+type Seen = { snapshot: AnyMachineSnapshot; page: { t: Words } };
+const contextOf = ({ snapshot }: Seen) => (snapshot as Snapshot).context;
 
-function look(snapshot: Snapshot, t: Words): void {
-  const { context } = snapshot;
-  if (snapshot.matches('opening')) there(t('register.loading'));
-  if (snapshot.matches('failed')) there(t('register.failed'));
-  if (snapshot.matches('closed')) there(t('events:notice.closedTitle'));
-  if (snapshot.matches('received')) there(t(`register.received.${context.account}`));
-  if (snapshot.matches('sending')) lookAtSending(snapshot, t);
-  if (snapshot.matches('filling')) lookAtForm(snapshot, t);
-}
-
-function lookAtSending(snapshot: Snapshot, t: Words): void {
-  busy(t('register.sending'));
-  if (snapshot.matches({ sending: 'unsure' })) there(t('register.unsure.title'));
-  // Where the server takes no uploads apart, the media goes with the form.
-  const phase = snapshot.context.ticket === null ? 'preparing' : 'finalizing';
-  if (snapshot.matches({ sending: 'signing' })) there(t(`upload.title.${phase}`));
-  if (snapshot.matches({ sending: 'transferring' })) {
-    there(t(`upload.title.${snapshot.context.progress?.phase ?? 'preparing'}`));
-    there(t('register.keepOpen'));
-  }
-}
-
-function lookAtForm(snapshot: Snapshot, t: Words): void {
-  const { context } = snapshot;
-  if (snapshot.matches({ filling: { form: 'reading' } })) {
-    there(t('register.terms.title'));
-    return;
-  }
+function lookAtForm(seen: Seen): void {
+  const { t } = seen.page;
+  const { faults, values } = contextOf(seen);
   ready(t('register.submit'));
-  const faults = Object.keys(context.faults);
-  if (faults.length > 0) expect(document.querySelector('[aria-invalid="true"]')).not.toBeNull();
-  for (const name of faults) expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-  if (context.listed && faults.length > 0) {
-    const isBannered = snapshot.matches({ filling: { form: 'bannered' } });
-    there(isBannered ? t('account:trouble.highlighted') : t('register.left', { count: faults.length }));
-  }
-  if (context.trouble && 'note' in context.trouble) there(t(`register.note.${context.trouble.note}`));
-  if (context.restored && !context.unsure) there(t('register.restored'));
-  expect(field('full_name')).toHaveValue(context.values.full_name);
-  expect(field('term_conditions')).toHaveProperty('checked', context.values.term_conditions);
-  if (context.media) expect(document.body).toHaveTextContent(context.media.file.name);
-  if (context.identity) expect(document.body).toHaveTextContent(context.identity.name);
+  const names = Object.keys(faults);
+  if (names.length > 0) expect(document.querySelector('[aria-invalid="true"]')).not.toBeNull();
+  for (const name of names) expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+  expect(field('full_name')).toHaveValue(values.full_name);
+  expect(field('term_conditions')).toHaveProperty('checked', values.term_conditions);
 }
+
+/** What the words of the flow say of these is all that there is to see. */
+const said = () => {};
+
+const noForm = ({ page: { t } }: Seen) =>
+  expect(screen.queryByRole('button', { name: t('register.submit') })).toBeNull();
+
+const sending = ({ page: { t } }: Seen) => busy(t('register.sending'));
+
+const holds = (chosen: (seen: Seen) => File | null | undefined) => (seen: Seen) => {
+  const file = chosen(seen);
+  if (file && !seen.snapshot.matches({ filling: { form: 'reading' } }))
+    expect(document.body).toHaveTextContent(file.name);
+};
+
+walkOnPage(registrationFlow, {
+  open,
+  looks: {
+    opening: said,
+    failed: noForm,
+    turnedAway: said,
+    closed: noForm,
+    'filling.form.calm': lookAtForm,
+    'filling.form.bannered': lookAtForm,
+    'filling.form.reading': said,
+    'filling.media.resting': holds((seen) => contextOf(seen).media?.file),
+    'filling.media.checking': said,
+    'filling.identity.resting': holds((seen) => contextOf(seen).identity),
+    'filling.identity.checking': said,
+    'sending.transferring': sending,
+    'sending.signing': sending,
+    'sending.unsure': sending,
+    received: said,
+    leaving: said,
+  },
+});
 
 beforeEach(() => {
-  vi.useFakeTimers();
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
   Element.prototype.scrollIntoView = () => {};
   window.scrollTo = () => {};
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-describe.each(languages)('the form of a registration in %s', (language) => {
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    const { happen, look: lookAt } = open(language);
-    const looks = await replayOnPage(path, happen, ({ state }) => lookAt(state));
-    expect(looks).toBe(path.steps.length);
-  });
 });

@@ -13,6 +13,8 @@ import { RegisterPage } from './RegisterPage.tsx';
 const { event, slug } = competitionOf();
 const values = { ...facts.filledRegistration, full_name: 'فاطمة سعيد الزدجالي' };
 const draft = { ...facts.keptDraft, values };
+/** As it was left a moment ago, without the files. */
+const begun = { draft, files: { media: null, identity: null } };
 const total = facts.mediaFile.size;
 
 function Staged(stage: RegistrationStage) {
@@ -54,11 +56,19 @@ async function send() {
 
 export const Empty: Story = {};
 export const EmptyMobile: Story = { globals: phone };
-export const Filled: Story = { args: { opened: facts.openedForm({ draft }) }, play: chooseFiles };
+export const Filled: Story = {
+  tags: ['whole'],
+  args: { opened: facts.openedForm(begun) },
+  play: chooseFiles,
+};
+/** After a reload: the files are to be chosen again. */
+export const Restored: Story = { args: { opened: facts.openedForm({ draft }) } };
 export const FilledMobile: Story = { ...Filled, globals: phone };
 export const Faulty: Story = {
+  tags: ['whole'],
   args: {
     opened: facts.openedForm({
+      ...begun,
       draft: { ...draft, values: { ...values, phone: '9123 45O7', year: '2009', term_conditions: false } },
     }),
   },
@@ -72,7 +82,7 @@ export const Faulty: Story = {
 export const FaultyMobile: Story = { ...Faulty, globals: phone };
 export const RefusedFile: Story = {
   args: {
-    opened: facts.openedForm({ draft }),
+    opened: facts.openedForm(begun),
     media: { ok: false, problem: 'tooLong' },
     identity: { ok: false, problem: 'blockedExtension' },
   },
@@ -83,7 +93,13 @@ export const RefusedFile: Story = {
   },
 };
 export const Terms: Story = {
-  args: { opened: facts.openedForm({ draft: { ...draft, values: { ...values, term_conditions: false } } }) },
+  tags: ['window'],
+  args: {
+    opened: facts.openedForm({
+      ...begun,
+      draft: { ...draft, values: { ...values, term_conditions: false } },
+    }),
+  },
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /الشروط|terms/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^(موافقة|Accept)$/ }));
@@ -102,7 +118,7 @@ export const SignedIn: Story = {
   args: { opened: facts.openedForm({ person: { ...profile, full_name: 'هدى الرواحية', address: null } }) },
 };
 export const Uploading: Story = {
-  args: { opened: facts.openedForm({ draft }) },
+  args: { opened: facts.openedForm(begun) },
   play: async () => {
     await send();
     await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
@@ -110,16 +126,16 @@ export const Uploading: Story = {
 };
 export const UploadingMobile: Story = { ...Uploading, globals: phone };
 export const Paused: Story = {
-  args: { opened: facts.openedForm({ draft }), progress: { phase: 'paused', sent: total * 0.64, total } },
+  args: { opened: facts.openedForm(begun), progress: { phase: 'paused', sent: total * 0.64, total } },
   play: send,
 };
 export const Finalizing: Story = {
-  args: { opened: facts.openedForm({ draft }), uploaded: true },
+  args: { opened: facts.openedForm(begun), uploaded: true },
   play: send,
 };
 export const Unsure: Story = {
   args: {
-    opened: facts.openedForm({ draft }),
+    opened: facts.openedForm(begun),
     uploaded: true,
     said: { type: 'signup.refused', error: facts.refusals.unknown },
   },
@@ -127,7 +143,7 @@ export const Unsure: Story = {
 };
 export const Known: Story = {
   args: {
-    opened: facts.openedForm({ draft }),
+    opened: facts.openedForm(begun),
     uploaded: true,
     said: { type: 'signup.refused', error: facts.refusals.known },
   },
@@ -139,7 +155,7 @@ export const Known: Story = {
 };
 export const Received: Story = {
   args: {
-    opened: facts.openedForm({ draft }),
+    opened: facts.openedForm(begun),
     uploaded: true,
     said: { type: 'signup.answered', answer: { account: 'created' } },
   },

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
+import { Reference } from '../../../components/Reference/Reference.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { registrationFaultFields } from '../../../machines/registration/registrationTypes.ts';
 import type { RegisterActor } from './registerActor.ts';
@@ -23,6 +24,8 @@ export function RegisterTrouble({ snapshot, send }: RegisterActor) {
     if (said) place.current?.scrollIntoView({ block: 'center' });
   }, [said]);
   const isUnsureBefore = said !== null && 'note' in said && said.note === 'unsureBefore';
+  const reference = said && 'reference' in said ? said.reference : undefined;
+  const below = reference === undefined ? undefined : <Reference id={reference} />;
   return (
     <>
       {restored && !isUnsureBefore && (
@@ -43,7 +46,7 @@ export function RegisterTrouble({ snapshot, send }: RegisterActor) {
               )
             }
           >
-            {isUnsureBefore ? t('register.unsureBeforeText') : undefined}
+            {isUnsureBefore ? t('register.unsureBeforeText') : below}
           </Note>
         </div>
       )}

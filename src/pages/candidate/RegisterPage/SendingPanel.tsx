@@ -4,6 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { UploadProgress } from '../../../components/UploadProgress/UploadProgress.tsx';
 import type { RegisterActor } from './registerActor.ts';
+import * as styles from './RegisterPage.css.ts';
 
 /** How far it is; while nobody knows whether it arrived, that. */
 export function SendingPanel({ snapshot, send }: RegisterActor) {
@@ -24,7 +25,7 @@ export function SendingPanel({ snapshot, send }: RegisterActor) {
       ? (progress ?? { phase: 'preparing' as const, sent: 0, total: bytes })
       : { phase: 'finalizing' as const, sent: bytes, total: bytes };
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={styles.place}>
       {isUnsure ? (
         <Note
           alert

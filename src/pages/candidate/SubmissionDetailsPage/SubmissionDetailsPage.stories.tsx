@@ -78,7 +78,9 @@ export const Replaced: Story = {
     }),
   },
 };
-export const Audio: Story = { args: { shown: submissionOf({ submission_details: audioMedia }) } };
+export const Audio: Story = {
+  args: { shown: submissionOf({ submission_details: audioMedia }) },
+};
 export const Original: Story = {
   args: { shown: submissionOf({ submission_details: mediaOf({ state: 'original' }) }) },
 };

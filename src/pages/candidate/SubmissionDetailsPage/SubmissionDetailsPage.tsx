@@ -19,7 +19,7 @@ export function SubmissionDetailsPage({ details }: SubmissionDetailsPageProps) {
   const language = useLanguage();
   const [snapshot, send] = useMachine(details);
   const state = entryState(snapshot.value);
-  const { data, now, sentence } = snapshot.context;
+  const { data, now } = snapshot.context;
   const name = data && localized(data.competition, 'name', language);
   useDocumentTitle(name ?? t('viewer.pageTitle'));
   return (
@@ -33,7 +33,7 @@ export function SubmissionDetailsPage({ details }: SubmissionDetailsPageProps) {
           <SubmissionFacts submission={data} now={now} />
         </div>
       ) : (
-        <EntryWaiting at={state.at} sentence={sentence} send={send} />
+        <EntryWaiting at={state.at} told={snapshot.context} send={send} />
       )}
     </EntryFrame>
   );

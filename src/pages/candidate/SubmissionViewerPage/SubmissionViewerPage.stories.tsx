@@ -53,7 +53,9 @@ export const Audio: Story = {
   render: () => <Staged media={{ ...audioMedia, file_url: recordings.audio }} />,
   play: async ({ canvasElement }) => sliderIsReady(canvasElement),
 };
-export const Unsupported: Story = { args: { media: mediaOf({ file_url: '/media/notes.pdf' }) } };
+export const Unsupported: Story = {
+  args: { media: mediaOf({ file_url: '/media/notes.pdf' }) },
+};
 export const NoFile: Story = { args: { media: null } };
 export const Checking: Story = { args: { media: mediaOf({ file_url: null, state: 'checking' }) } };
 export const Converting: Story = { args: { media: mediaOf({ file_url: null, state: 'converting' }) } };

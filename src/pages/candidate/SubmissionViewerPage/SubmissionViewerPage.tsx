@@ -23,7 +23,7 @@ export function SubmissionViewerPage({ viewer, id }: SubmissionViewerPageProps) 
   const { t } = useTranslation('entries');
   const [snapshot, send] = useMachine(viewer);
   const state = entryState(snapshot.value);
-  const { data, sentence } = snapshot.context;
+  const { data } = snapshot.context;
   const names = data && namesOf(data.competition_info);
   useDocumentTitle(names?.competition ?? t('viewer.pageTitle'));
   return (
@@ -39,7 +39,7 @@ export function SubmissionViewerPage({ viewer, id }: SubmissionViewerPageProps) 
           </div>
         </div>
       ) : (
-        <EntryWaiting at={state.at} sentence={sentence} send={send} />
+        <EntryWaiting at={state.at} told={snapshot.context} send={send} />
       )}
     </EntryFrame>
   );

@@ -1,24 +1,25 @@
 /** The paths through the list of entries, walked on its page. */
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect } from 'vitest';
 import { profile } from '../../../../tests/support/accountFacts.ts';
 import { absent, there } from '../../../../tests/support/pageLooks.ts';
+import type { ModelPath } from '../../../../tests/support/model.ts';
 import {
+  type EntryWords,
   lookAtFailure,
   lookAtLogIn,
   type Looks,
   press,
   walkOnEntryPage,
 } from '../../../../tests/support/submissionPages.tsx';
-import { mySubmissionsPagePaths } from '../../../../tests/support/submissionPaths.ts';
+import { mySubmissionsFlow } from '../../../../tests/flows/mySubmissions/mySubmissionsFlow.ts';
 import { submissionPaths } from '../../../../domain/submissionPaths.ts';
 import { localized } from '../../../../domain/localized.ts';
-import { languages } from '../../../i18n/language.ts';
+import type { Language } from '../../../i18n/language.ts';
 import { mySubmissionsMachine } from '../../../machines/mySubmissions/mySubmissionsMachine.ts';
 import type { MySubmissionsContext } from '../../../machines/mySubmissions/mySubmissionsTypes.ts';
 import { SubmissionsPage } from './SubmissionsPage.tsx';
 
-const paths = mySubmissionsPagePaths();
 const contextOf = (snapshot: { context: unknown }) => snapshot.context as MySubmissionsContext;
 
 const lookAtCards: Looks[string] = ({ snapshot, words }) => {
@@ -50,42 +51,28 @@ const looks: Looks = {
   failed: lookAtFailure((words) => words.submissions.failed),
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+function deleteCard(words: EntryWords, path: ModelPath, language: Language, id: string): void {
+  const submission = path.steps
+    .flatMap(({ state }) => contextOf(state).submissions)
+    .find((each) => each.id === id)!;
+  const [label] = words.submissions.delete.split('{{');
+  const card = document.querySelector(`[data-card="${id}"]`)!;
+  const button = card.querySelector(`button[aria-label^="${label}"]`)!;
+  const name = localized(submission.competition, 'name', language);
+  expect(button).toHaveAccessibleName(expect.stringContaining(name));
+  fireEvent.click(button);
+}
 
-describe.each(languages)('in %s', (language) => {
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
-    expect.hasAssertions();
-    await walkOnEntryPage(language, path, {
-      machine: mySubmissionsMachine,
-      call: 'loadSubmissions',
-      render: (machine) => (
-        <SubmissionsPage mySubmissions={machine} user={profile} path={submissionPaths.submissions} />
-      ),
-      gestures: (words) => ({
-        'delete.requested': (event) => {
-          const { submission } = Object.fromEntries(
-            path.steps
-              .flatMap(({ state }) => contextOf(state).submissions)
-              .filter(({ id }) => id === event['id'])
-              .map((each) => ['submission', each]),
-          );
-          const name = localized(submission!.competition, 'name', language);
-          const [label] = words.submissions.delete.split('{{');
-          const card = document.querySelector(`[data-card="${event['id']}"]`)!;
-          const button = card.querySelector(`button[aria-label^="${label}"]`)!;
-          expect(button).toHaveAccessibleName(expect.stringContaining(name));
-          fireEvent.click(button);
-        },
-        'delete.confirmed': () => press(words.submissions.confirm.yes),
-        'delete.cancelled': () => press(words.submissions.confirm.no),
-        'undo.requested': () => press(words.submissions.undo),
-      }),
-      looks,
-    });
-  });
+walkOnEntryPage(mySubmissionsFlow, {
+  machine: mySubmissionsMachine,
+  render: (machine) => (
+    <SubmissionsPage mySubmissions={machine} user={profile} path={submissionPaths.submissions} />
+  ),
+  gestures: (words, path, language) => ({
+    'delete.requested': (event) => deleteCard(words, path, language, String(event['id'])),
+    'delete.confirmed': () => press(words.submissions.confirm.yes),
+    'delete.cancelled': () => press(words.submissions.confirm.no),
+    'undo.requested': () => press(words.submissions.undo),
+  }),
+  looks,
 });

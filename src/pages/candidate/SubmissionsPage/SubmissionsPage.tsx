@@ -7,6 +7,7 @@ import { pagePaths } from '../../../../domain/routes.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
+import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
@@ -24,7 +25,7 @@ export function SubmissionsPage({ mySubmissions, ...shell }: SubmissionsPageProp
   const { t } = useTranslation(['entries', 'account']);
   const [snapshot, send] = useMachine(mySubmissions);
   const lingering = useLingering(snapshot.matches('loading'));
-  const { submissions, removed, sentence } = snapshot.context;
+  const { submissions, removed, sentence, reference } = snapshot.context;
   // A card that was taken away is still an entry.
   const all = [...submissions, ...removed.map(({ submission }) => submission)];
   const isThere = snapshot.matches('list') || snapshot.matches('empty');
@@ -57,7 +58,9 @@ export function SubmissionsPage({ mySubmissions, ...shell }: SubmissionsPageProp
         <RetryPanel
           message={sentence === null ? t('submissions.failed') : <bdi>{sentence}</bdi>}
           onRetry={() => send({ type: 'retry.requested' })}
-        />
+        >
+          {reference === null ? undefined : <Reference id={reference} />}
+        </RetryPanel>
       )}
       {!lingering && snapshot.matches('unauthenticated') && <SessionEnded send={send} />}
     </CandidateShell>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPLACE_SUBMISSION_REDIRECT_MS } from '../../../../domain/delays.ts';
 import { LeavingNotice } from '../../../components/LeavingNotice/LeavingNotice.tsx';
@@ -9,11 +9,14 @@ import * as styles from './SubmitPage.css.ts';
 /** It arrived; the page leads on by itself. */
 export function ReplaceReceived({ onGoNow }: { onGoNow: () => void }) {
   const { t } = useTranslation('entries');
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    // What told how far it was is gone: whoever reads on is where it is told what came of it.
+    place.current?.focus();
     toaster.toast('success', t('replace.replaced'));
   }, [t]);
   return (
-    <div className={styles.received}>
+    <div ref={place} tabIndex={-1} className={styles.received}>
       <Note kind="success" title={t('replace.replaced')}>
         {t('replace.replacedText')}
       </Note>

@@ -8,8 +8,7 @@ import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import type { submissionReplaceMachine } from '../../../machines/submissionReplace/submissionReplaceMachine.ts';
 import type { EntryToReplace } from '../../../machines/submissionReplace/submissionReplaceTypes.ts';
 import { Notice } from '../../visitor/catalogue/Notice.tsx';
-import { useLeaveGuard } from '../ProfilePage/useLeaveGuard.ts';
-import { useUnsavedGuard } from '../ProfilePage/useUnsavedGuard.ts';
+import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { Opening } from './Opening.tsx';
 import { ReplaceForm } from './ReplaceForm.tsx';
 import { ReplaceReceived } from './ReplaceReceived.tsx';
@@ -28,7 +27,6 @@ export function Replacement({ replace, entry, current }: ReplacementProps) {
   const [snapshot, send] = useMachine(replace, { input: entry });
   const isSending = (['uploading', 'saving', 'unsure'] as const).some((state) => snapshot.matches(state));
   const [left, setLeft] = useState(false);
-  useUnsavedGuard(isSending && !left);
   const guard = useLeaveGuard(isSending && !left);
   if (snapshot.matches('over')) return <Over id={entry.submission.id} />;
   if (snapshot.matches('opening')) return <Opening />;

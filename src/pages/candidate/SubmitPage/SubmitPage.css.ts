@@ -15,4 +15,4 @@ export const current = style({ maxInlineSize: rem(400) });
 
 export const sending = style({ display: 'grid', gap: space[16], outline: 'none' });
 
-export const received = style({ display: 'grid', gap: space[32] });
+export const received = style({ display: 'grid', gap: space[32], outline: 'none' });

@@ -1,16 +1,17 @@
 /** The paths through an entry that gets another file, walked on its page: gestures and settled calls in, visible words out. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import ar from '../../../../locales/ar/entries.json' with { type: 'json' };
 import arCommon from '../../../../locales/ar/common.json' with { type: 'json' };
 import en from '../../../../locales/en/entries.json' with { type: 'json' };
 import enCommon from '../../../../locales/en/common.json' with { type: 'json' };
 import { there } from '../../../../tests/support/pageLooks.ts';
-import { PageRehearsal, replayOnPage } from '../../../../tests/support/pageRehearsal.ts';
+import { PageRehearsal } from '../../../../tests/support/pageRehearsal.ts';
 import { renderInLanguage } from '../../../../tests/support/renderInLanguage.tsx';
 import { endedEntry, film, openEntry } from '../../../../tests/support/replaceFacts.ts';
-import { replaceCalls, replaceEffects, replacePaths } from '../../../../tests/support/replacePaths.ts';
+import { submissionReplaceFlow } from '../../../../tests/flows/submissionReplace/submissionReplaceFlow.ts';
+import { walkOnPage } from '../../../../tests/support/walkOnPage.ts';
 import { stagedDetails } from '../../../../tests/support/stagedSubmissions.ts';
 import { type Language, languages } from '../../../i18n/language.ts';
 import { submissionReplaceMachine } from '../../../machines/submissionReplace/submissionReplaceMachine.ts';
@@ -37,54 +38,54 @@ const gestures = (words: Words): Record<string, (event: AnyEventObject) => void>
   'leave.requested': () => press(words.replace.goNow),
 });
 
-/** What can be pressed at all: nothing is cancelled of which everything has left. */
-function onPage({ value, context }: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
-  const { ticket, progress } = context as SubmissionReplaceContext;
-  if (type === 'form.submitted') return value !== 'checking';
-  // The upload, here in the test's hand, tells nothing on its way.
-  if (type === 'upload.changed') return value === 'saving' && ticket === null;
-  if (type !== 'cancel.requested') return true;
-  return ticket === null && progress?.phase !== 'finalizing';
-}
+type Seen = { snapshot: AnyMachineSnapshot; page: { words: Words } };
 
-function look(words: Words, { value, context }: AnyMachineSnapshot): void {
+/** The form, with what is chosen and what is wrong. */
+function lookAtForm({ snapshot: { context }, page: { words } }: Seen): void {
   const { fault, trouble, media } = context as SubmissionReplaceContext;
-  const looks: Record<string, () => void> = {
-    opening: () => there(words.replace.opening),
-    unopened: () => there(words.replace.unopened),
-    idle: () => {
-      expect(field()).toBeEnabled();
-      expect(screen.queryByRole('button', { name: words.upload.remove })).toBeNull();
-    },
-    checking: () => expect(screen.getAllByText(words.upload.checking).length).toBeGreaterThan(0),
-    chosen: () => there(words.upload.remove),
-    uploading: () => expect(screen.getByRole('progressbar')).toBeInTheDocument(),
-    saving: () => expect(screen.getByRole('progressbar')).toBeInTheDocument(),
-    unsure: () => expect(screen.getByRole('alert')).toHaveTextContent(words.replace.unsure),
-    replaced: () => there(words.replace.replacedText),
-    leaving: () => there(words.replace.replacedText),
-    over: () => {
-      there(words.replace.over);
-      expect(document.querySelector('form')).toBeNull();
-    },
-  };
-  looks[value as string]!();
-  if (!['idle', 'chosen'].includes(value as string)) return;
   expect(field()?.getAttribute('aria-invalid')).toBe(fault ? 'true' : null);
   // In pieces, of which each is kept in its direction.
   expect(document.body.textContent.includes(film.name)).toBe(media !== null);
   expect(screen.queryByRole('alert')?.textContent ?? '').toContain(saidOf(words, trouble));
 }
 
+const lookAtProgress = () => expect(screen.getByRole('progressbar')).toBeInTheDocument();
+const lookAtEnd = ({ page: { words } }: Seen) => there(words.replace.replacedText);
+
 function saidOf(words: Words, trouble: SubmissionReplaceContext['trouble']): string {
   if (!trouble) return '';
   return trouble.kind === 'cancelled' ? words.upload.cancelled : words.replace.failed;
 }
 
+const looks: Record<string, (seen: Seen) => void> = {
+  opening: ({ page: { words } }) => there(words.replace.opening),
+  unopened: ({ page: { words } }) => there(words.replace.unopened),
+  idle: (seen) => {
+    expect(field()).toBeEnabled();
+    expect(screen.queryByRole('button', { name: seen.page.words.upload.remove })).toBeNull();
+    lookAtForm(seen);
+  },
+  checking: ({ page: { words } }) =>
+    expect(screen.getAllByText(words.upload.checking).length).toBeGreaterThan(0),
+  chosen: (seen) => {
+    there(seen.page.words.upload.remove);
+    lookAtForm(seen);
+  },
+  uploading: lookAtProgress,
+  saving: lookAtProgress,
+  unsure: ({ page: { words } }) => expect(screen.getByRole('alert')).toHaveTextContent(words.replace.unsure),
+  replaced: lookAtEnd,
+  leaving: lookAtEnd,
+  over: ({ page: { words } }) => {
+    there(words.replace.over);
+    expect(document.querySelector('form')).toBeNull();
+  },
+};
+
 async function open(language: Language, entry = openEntry) {
   const page = new PageRehearsal(submissionReplaceMachine, {
-    calls: replaceCalls,
-    effects: replaceEffects,
+    calls: submissionReplaceFlow.calls,
+    effects: submissionReplaceFlow.effects,
     endless: ['redirect'],
   });
   const { submission: data, now } = entry;
@@ -105,19 +106,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe.each(languages)('the page that replaces an entry, in %s', (language) => {
-  const paths = replacePaths(openEntry, onPage);
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+walkOnPage(submissionReplaceFlow, {
+  open: async (language: Language) => {
     const words = allWords[language];
     const page = await open(language);
-    const happen = (event: AnyEventObject) => page.happen(event, gestures(words));
-    const looks = await replayOnPage(path, happen, ({ state }) => look(words, state));
-    expect(looks).toBe(path.steps.length);
-  });
+    return { words, happen: (event: AnyEventObject) => page.happen(event, gestures(words)) };
+  },
+  looks,
+});
 
-  it('shows no form for a competition that has ended', async () => {
-    await open(language, endedEntry);
-    there(allWords[language].replace.over);
-    expect(document.querySelector('form')).toBeNull();
-  });
+it.each(languages)('shows no form for a competition that has ended, in %s', async (language) => {
+  await open(language, endedEntry);
+  there(allWords[language].replace.over);
+  expect(document.querySelector('form')).toBeNull();
 });

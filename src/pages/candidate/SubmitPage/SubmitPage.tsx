@@ -27,7 +27,7 @@ export function SubmitPage({ details, Replacement }: SubmitPageProps) {
   const language = useLanguage();
   const [snapshot, send] = useMachine(details);
   const state = entryState(snapshot.value);
-  const { data, now, sentence } = snapshot.context;
+  const { data, now } = snapshot.context;
   const title = t(titleOf(data, now));
   useDocumentTitle(title);
   return (
@@ -42,7 +42,7 @@ export function SubmitPage({ details, Replacement }: SubmitPageProps) {
           </Suspense>
         </div>
       ) : (
-        <EntryWaiting at={state.at} sentence={sentence} send={send} />
+        <EntryWaiting at={state.at} told={snapshot.context} send={send} />
       )}
     </EntryFrame>
   );

@@ -6,13 +6,14 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { FileName } from '../../../components/FileName/FileName.tsx';
 import { MediaPlayer } from '../../../components/MediaPlayer/MediaPlayer.tsx';
 import { SubmissionMediaState } from '../../../components/SubmissionMediaState/SubmissionMediaState.tsx';
+import type { ViewerEvent } from '../../../machines/submissionViewer/submissionViewerTypes.ts';
 import * as styles from './EntryFrame.css.ts';
 import type { EntryState } from './entryState.ts';
 
 type Props = {
   state: EntryState;
   media: SubmissionMedia | null;
-  send: (event: { type: 'link.expired' }) => void;
+  send: (event: ViewerEvent) => void;
 };
 
 /** The recording of an entry, or why there is none to be seen. */
@@ -33,6 +34,7 @@ export function EntryMedia({ state, media, send }: Props) {
 function Recording({ state: { at, link }, media, send }: Props) {
   const { t } = useTranslation('entries');
   const onExpired = useCallback(() => send({ type: 'link.expired' }), [send]);
+  const onWish = useCallback(() => send({ type: 'playing.wished', at: Date.now() }), [send]);
   if (media?.file_url && (at === 'video' || at === 'audio')) {
     return (
       <div className={styles.bleed}>
@@ -44,6 +46,7 @@ function Recording({ state: { at, link }, media, send }: Props) {
           name={media.file_name}
           link={link}
           onExpired={onExpired}
+          onWish={onWish}
         />
       </div>
     );

@@ -3,28 +3,31 @@ import { submissionPaths } from '../../../../domain/submissionPaths.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LevelMeter } from '../../../components/LevelMeter/LevelMeter.tsx';
+import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import type { Told } from '../../../machines/loadFailure.ts';
 import * as styles from './EntryFrame.css.ts';
 import type { EntryState } from './entryState.ts';
 import { SessionEnded } from './SessionEnded.tsx';
 
 type Props = {
   at: EntryState['at'];
-  /** What the server said; null where it said nothing. */
-  sentence: string | null;
+  told: Told;
   send: (event: { type: 'retry.requested' | 'login.requested' | 'notice.closed' }) => void;
 };
 
 /** An entry that is on its way, or that did not come. */
-export function EntryWaiting({ at, sentence, send }: Props) {
+export function EntryWaiting({ at, told, send }: Props) {
   const { t } = useTranslation('entries');
   if (at === 'unauthenticated') return <SessionEnded send={send} />;
   if (at === 'failed')
     return (
       <RetryPanel
-        message={sentence === null ? t('viewer.failed') : <bdi>{sentence}</bdi>}
+        message={told.sentence === null ? t('viewer.failed') : <bdi>{told.sentence}</bdi>}
         onRetry={() => send({ type: 'retry.requested' })}
-      />
+      >
+        {told.reference === null ? undefined : <Reference id={told.reference} />}
+      </RetryPanel>
     );
   if (at === 'missing')
     return (

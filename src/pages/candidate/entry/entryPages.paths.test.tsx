@@ -1,6 +1,7 @@
 /** The paths through one entry, walked on the page of its recording and on that of its details. */
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
+import type { AnyEventObject } from 'xstate';
 import { absent, there } from '../../../../tests/support/pageLooks.ts';
 import {
   lookAtFailure,
@@ -9,16 +10,17 @@ import {
   press,
   walkOnEntryPage,
 } from '../../../../tests/support/submissionPages.tsx';
-import {
-  submissionDetailsPagePaths,
-  submissionViewerPagePaths,
-} from '../../../../tests/support/submissionPaths.ts';
-import { languages } from '../../../i18n/language.ts';
+import { submissionDetailsFlow } from '../../../../tests/flows/submissionViewer/submissionDetailsFlow.ts';
+import { submissionViewerFlow } from '../../../../tests/flows/submissionViewer/submissionViewerFlow.ts';
 import {
   submissionDetailsMachine,
   submissionViewerMachine,
 } from '../../../machines/submissionViewer/submissionViewerMachine.ts';
-import type { ViewerContext, Viewable } from '../../../machines/submissionViewer/submissionViewerTypes.ts';
+import type {
+  Viewable,
+  ViewerContext,
+  ViewerEvent,
+} from '../../../machines/submissionViewer/submissionViewerTypes.ts';
 import { SubmissionDetailsPage } from '../SubmissionDetailsPage/SubmissionDetailsPage.tsx';
 import { SubmissionViewerPage } from '../SubmissionViewerPage/SubmissionViewerPage.tsx';
 
@@ -68,11 +70,7 @@ const looks: Looks = {
 };
 
 beforeEach(() => {
-  vi.useFakeTimers();
   Object.assign(HTMLMediaElement.prototype, { load: () => {} });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** The file fails; where that is nothing new, another try is asked for by hand. */
@@ -82,34 +80,22 @@ const expire = (retry: string) => () => {
   if (screen.queryByRole('alert')) press(retry);
 };
 
-describe.each(languages)('in %s', (language) => {
-  const viewerPaths = submissionViewerPagePaths();
-  it.each(viewerPaths.map((path) => [path.description, path] as const))(
-    'the recording: %s',
-    async (_, path) => {
-      expect.hasAssertions();
-      await walkOnEntryPage(language, path, {
-        machine: submissionViewerMachine,
-        call: 'loadSubmission',
-        render: (machine) => <SubmissionViewerPage viewer={machine} id="entry-1" />,
-        gestures: (words) => ({ 'link.expired': expire(words.retry) }),
-        looks,
-      });
-    },
-  );
+/** Something of the file is wanted, at that time of the device. */
+const wish = (event: AnyEventObject) => {
+  vi.setSystemTime((event as Extract<ViewerEvent, { type: 'playing.wished' }>).at);
+  fireEvent.seeking(media()!);
+};
 
-  const detailsPaths = submissionDetailsPagePaths();
-  it.each(detailsPaths.map((path) => [path.description, path] as const))(
-    'the details: %s',
-    async (_, path) => {
-      expect.hasAssertions();
-      await walkOnEntryPage(language, path, {
-        machine: submissionDetailsMachine,
-        call: 'loadSubmission',
-        render: (machine) => <SubmissionDetailsPage details={machine} />,
-        gestures: (words) => ({ 'link.expired': expire(words.retry) }),
-        looks,
-      });
-    },
-  );
+walkOnEntryPage(submissionViewerFlow, {
+  machine: submissionViewerMachine,
+  render: (machine) => <SubmissionViewerPage viewer={machine} id="entry-1" />,
+  gestures: (words) => ({ 'link.expired': expire(words.retry), 'playing.wished': wish }),
+  looks,
+});
+
+walkOnEntryPage(submissionDetailsFlow, {
+  machine: submissionDetailsMachine,
+  render: (machine) => <SubmissionDetailsPage details={machine} />,
+  gestures: (words) => ({ 'link.expired': expire(words.retry), 'playing.wished': wish }),
+  looks,
 });

@@ -7,9 +7,12 @@ import {
   lookAtLogIn,
   type Looks,
   sharedButtons,
-  walkPathsOn,
+  walkOnCatalogue,
 } from '../../../../tests/support/cataloguePages.tsx';
-import { competitionDetailsPaths, laterTimes } from '../../../../tests/support/cataloguePaths.ts';
+import {
+  competitionDetailsFlow,
+  laterTimes,
+} from '../../../../tests/flows/competitionDetails/competitionDetailsFlow.ts';
 import { competitionDetailsMachine } from '../../../machines/competitionDetails/competitionDetailsMachine.ts';
 import { CompetitionPage } from './CompetitionPage.tsx';
 
@@ -35,11 +38,8 @@ const looks: Looks = {
   unauthenticated: lookAtLogIn,
 };
 
-walkPathsOn('the page of a competition', {
-  paths: competitionDetailsPaths(),
+walkOnCatalogue(competitionDetailsFlow, {
   machine: competitionDetailsMachine,
-  call: 'loadCompetition',
-  effects: ['logIn', 'enrol'],
   render: (machine, words) => (
     <CompetitionPage
       competition={machine}

@@ -25,7 +25,7 @@ type Props = CompetitionActor & {
 /** A competition; what is not there yet has its room, and what did not come is said. */
 export function CompetitionView({ known, details, waiting, snapshot, send }: Props) {
   const { t } = useTranslation('events');
-  const { now, sentence } = snapshot.context;
+  const { now } = snapshot.context;
   const state = registrationStateAt(known, now);
   const [watch, isInSight] = useInSight();
   const shown = waiting ? null : details;
@@ -64,7 +64,7 @@ export function CompetitionView({ known, details, waiting, snapshot, send }: Pro
           {!waiting && (
             <LoadTrouble
               unauthenticated={snapshot.matches('unauthenticated')}
-              sentence={sentence}
+              told={snapshot.context}
               send={send}
             />
           )}

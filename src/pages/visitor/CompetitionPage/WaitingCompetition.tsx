@@ -32,7 +32,7 @@ export function WaitingCompetition({ eventSlug, waiting, snapshot, send }: Props
       <div className={styles.body}>
         <LoadTrouble
           unauthenticated={snapshot.matches('unauthenticated')}
-          sentence={snapshot.context.sentence}
+          told={snapshot.context}
           send={send}
         />
       </div>

@@ -8,9 +8,9 @@ import {
   lookAtLogIn,
   type Looks,
   sharedButtons,
-  walkPathsOn,
+  walkOnCatalogue,
 } from '../../../../tests/support/cataloguePages.tsx';
-import { competitionListPaths } from '../../../../tests/support/cataloguePaths.ts';
+import { competitionListFlow } from '../../../../tests/flows/competitionList/competitionListFlow.ts';
 import { competitionListMachine } from '../../../machines/competitionList/competitionListMachine.ts';
 import { EventPage } from './EventPage.tsx';
 
@@ -36,11 +36,8 @@ const looks: Looks = {
   unauthenticated: lookAtLogIn,
 };
 
-walkPathsOn('the page of an event', {
-  paths: competitionListPaths(),
+walkOnCatalogue(competitionListFlow, {
   machine: competitionListMachine,
-  call: 'openSlug',
-  effects: ['logIn', 'goHome'],
   render: (machine, words) => (
     <EventPage
       competitionList={machine}

@@ -3,12 +3,8 @@ import { fn } from 'storybook/test';
 import { useState } from 'react';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { type AppError, httpError, networkError } from '../../../../domain/errors.ts';
-import {
-  catalogueTime as now,
-  competitions,
-  contentPage,
-  eventOf,
-} from '../../../../tests/support/catalogueFixtures.ts';
+import { catalogueTime as now, competitions, eventOf } from '../../../../tests/support/catalogueFixtures.ts';
+import { contentPage } from '../../../../tests/support/contentPageFixture.ts';
 import { stagedCompetitionList } from '../../../../tests/support/stagedCatalogue.ts';
 import type { OpenedSlug } from '../../../machines/competitionList/competitionListTypes.ts';
 import { NotFoundPage } from '../NotFoundPage/NotFoundPage.tsx';

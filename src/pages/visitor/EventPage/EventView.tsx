@@ -59,7 +59,7 @@ export function EventView({ snapshot, send, waiting }: EventViewProps) {
 
 function Below({ snapshot, send }: EventActor) {
   const { t } = useTranslation('events');
-  const { competitions, sentence } = snapshot.context;
+  const { competitions } = snapshot.context;
   if (snapshot.matches('ready')) return <Competitions snapshot={snapshot} />;
   if (snapshot.matches('empty') || snapshot.matches('leaving')) {
     const leaving = (
@@ -77,7 +77,7 @@ function Below({ snapshot, send }: EventActor) {
   }
   const unauthenticated = snapshot.matches('unauthenticated');
   return competitions.length > 0 ? null : (
-    <LoadTrouble unauthenticated={unauthenticated} sentence={sentence} send={send} />
+    <LoadTrouble unauthenticated={unauthenticated} told={snapshot.context} send={send} />
   );
 }
 

@@ -8,9 +8,9 @@ import {
   lookAtLogIn,
   type Looks,
   sharedButtons,
-  walkPathsOn,
+  walkOnCatalogue,
 } from '../../../../tests/support/cataloguePages.tsx';
-import { eventListPaths } from '../../../../tests/support/cataloguePaths.ts';
+import { eventListFlow } from '../../../../tests/flows/eventList/eventListFlow.ts';
 import { eventListMachine } from '../../../machines/eventList/eventListMachine.ts';
 import { EventsPage } from './EventsPage.tsx';
 
@@ -25,11 +25,8 @@ const looks: Looks = {
   unauthenticated: lookAtLogIn,
 };
 
-walkPathsOn('the page of events', {
-  paths: eventListPaths(),
+walkOnCatalogue(eventListFlow, {
   machine: eventListMachine,
-  call: 'loadEvents',
-  effects: ['logIn'],
   render: (machine) => <EventsPage eventList={machine} />,
   buttons: sharedButtons,
   looks,

@@ -49,7 +49,7 @@ type LoadedProps = { snapshot: Snapshot; send: Parameters<typeof LoadTrouble>[0]
 
 function Loaded({ snapshot, send }: LoadedProps) {
   const { t } = useTranslation('events');
-  const { events, now, sentence } = snapshot.context;
+  const { events, now } = snapshot.context;
   if (snapshot.matches('ready')) return <EventGrid events={events} now={now} eager />;
   if (snapshot.matches('empty')) {
     const toVote = (
@@ -64,6 +64,6 @@ function Loaded({ snapshot, send }: LoadedProps) {
     );
   }
   return (
-    <LoadTrouble unauthenticated={snapshot.matches('unauthenticated')} sentence={sentence} send={send} />
+    <LoadTrouble unauthenticated={snapshot.matches('unauthenticated')} told={snapshot.context} send={send} />
   );
 }

@@ -4,6 +4,7 @@ import { pagePaths } from '../../../../domain/routes.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
+import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
@@ -34,7 +35,11 @@ function Contents({ machine }: { machine: typeof receiptReading }) {
   const lingering = useLingering(snapshot.matches('loading'));
   if (lingering) return <Skeleton kind="row" count={4} label={t('receipt.loading')} />;
   if (snapshot.matches('failed'))
-    return <RetryPanel message={t('receipt.loadFailed')} onRetry={() => send({ type: 'retry.requested' })} />;
+    return (
+      <RetryPanel message={t('receipt.loadFailed')} onRetry={() => send({ type: 'retry.requested' })}>
+        {snapshot.context.reference === null ? undefined : <Reference id={snapshot.context.reference} />}
+      </RetryPanel>
+    );
   if (snapshot.matches('missing')) {
     const toBoard = (
       <Button variant="secondary" href={pagePaths.leaderboard}>

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { CheckpointTable } from '../../../components/CheckpointTable/CheckpointTable.tsx';
+import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { StageHero } from '../../../components/StageHero/StageHero.tsx';
 import { TransparencyGuide } from '../../../components/TransparencyGuide/TransparencyGuide.tsx';
@@ -40,7 +41,9 @@ function Latest({ machine }: { machine: typeof checkpointsReading }) {
       <RetryPanel
         message={t('transparency.points.loadFailed')}
         onRetry={() => send({ type: 'retry.requested' })}
-      />
+      >
+        {snapshot.context.reference === null ? undefined : <Reference id={snapshot.context.reference} />}
+      </RetryPanel>
     );
   }
   return <CheckpointTable checkpoints={snapshot.context.data?.slice(-SHOWN)} />;

@@ -1,24 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import type { Told } from '../../../machines/loadFailure.ts';
 import { Notice } from './Notice.tsx';
 
 type Props = {
   /** The visitor is asked to log in again; otherwise it just failed. */
   unauthenticated: boolean;
-  /** What the server said; null where it said nothing. */
-  sentence: string | null;
+  told: Told;
   send: (event: { type: 'retry.requested' | 'login.requested' | 'notice.closed' }) => void;
 };
 
 /** What a page needs to show anything did not come (specification section 8). */
-export function LoadTrouble({ unauthenticated, sentence, send }: Props) {
+export function LoadTrouble({ unauthenticated, told, send }: Props) {
   const { t } = useTranslation('events');
   if (!unauthenticated)
     return (
       <RetryPanel
-        message={sentence === null ? t('loadFailed') : <bdi>{sentence}</bdi>}
+        message={told.sentence === null ? t('loadFailed') : <bdi>{told.sentence}</bdi>}
         onRetry={() => send({ type: 'retry.requested' })}
-      />
+      >
+        {told.reference === null ? undefined : <Reference id={told.reference} />}
+      </RetryPanel>
     );
   return (
     <Notice

@@ -9,6 +9,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { Note } from '../../../components/Note/Note.tsx';
+import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import type { orderReading } from '../../../machines/reading/readings.ts';
 import { useReturnWords } from './useReturnWords.ts';
@@ -36,7 +37,11 @@ export function OrderReturn({ order: machine, onHide }: OrderReturnProps) {
   const { data } = snapshot.context;
   if (data) return <Outcome order={data} onHide={hide} />;
   if (snapshot.matches('failed'))
-    return <RetryPanel message={t('order.loadFailed')} onRetry={() => send({ type: 'retry.requested' })} />;
+    return (
+      <RetryPanel message={t('order.loadFailed')} onRetry={() => send({ type: 'retry.requested' })}>
+        {snapshot.context.reference === null ? undefined : <Reference id={snapshot.context.reference} />}
+      </RetryPanel>
+    );
   if (snapshot.matches('missing')) {
     return (
       <Note kind="warning" title={t('order.unknown')} action={<Actions onHide={hide} />}>

@@ -117,6 +117,7 @@ export const Retrying: Story = {
   play: submit,
 };
 export const Exhausted: Story = {
+  name: 'Failed vote',
   tags: ['whole'],
   args: { stage: { met: met.open, recalled: { contact: filled }, placed: timeoutError, hasty: true } },
   play: async (context) => {

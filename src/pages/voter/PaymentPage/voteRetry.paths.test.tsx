@@ -1,10 +1,10 @@
 /** The paths through the tries of a vote, walked on the page of the payment, which sends it. */
 import { fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { voteRetryFlow } from '../../../../tests/flows/voteRetry/voteRetryFlow.ts';
 import * as world from '../../../../tests/support/checkoutWorld.ts';
 import { openCheckoutPage, type OpenCheckoutPage } from '../../../../tests/support/checkoutPage.tsx';
-import { transitionPaths } from '../../../../tests/support/model.ts';
-import { coverageOf } from '../../../../tests/support/modelCoverage.ts';
 import {
   absent,
   buttonTimes,
@@ -13,20 +13,13 @@ import {
   there,
   thereTimes,
 } from '../../../../tests/support/pageLooks.ts';
-import { pass, replayOnPage } from '../../../../tests/support/pageRehearsal.ts';
-import { restingIn, restingStates } from '../../../../tests/support/voteStates.ts';
-import { languages } from '../../../i18n/language.ts';
+import { pass } from '../../../../tests/support/pageRehearsal.ts';
+import { type Walked, walkOnPage } from '../../../../tests/support/walkOnPage.ts';
 import { retryNumber } from '../../../machines/voteRetry/voteRetryTries.ts';
 import type { VoteRetryContext } from '../../../machines/voteRetry/voteRetryTypes.ts';
-import { voteRetryMachine } from '../../../machines/voteRetry/voteRetryMachine.ts';
-import { voteRetryOutcomes } from '../../../machines/voteRetry/voteRetryOutcomes.ts';
+import type { Language } from '../../../i18n/language.ts';
 
 const PAUSE_MS = 500;
-const refusal = world.answers.invalid.error;
-const paths = transitionPaths(voteRetryMachine, {
-  events: voteRetryOutcomes(world.order, world.failure, refusal),
-});
-
 type Seen = { context: VoteRetryContext; page: OpenCheckoutPage };
 
 /** How often it was tried is counted on the one button that tries again. */
@@ -66,42 +59,24 @@ const looks: Record<string, (seen: Seen) => void> = {
   },
 };
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-describe('the tries of a vote on the page', () => {
-  it('have something to show in every state in which they can rest', () => {
-    expect(Object.keys(looks).toSorted()).toEqual(restingStates(voteRetryMachine).toSorted());
-  });
-
-  it('reach every state and take every transition', () => {
-    const { states, transitions } = coverageOf(voteRetryMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([[], []]);
-  });
-});
-
-describe.each(languages)('paths through the tries, in %s', (language) => {
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+walkOnPage(voteRetryFlow, {
+  open: async (language: Language) => {
     const page = openCheckoutPage(language, 'payment', { pauseMs: PAUSE_MS });
     await page.checkout.answer('recallCheckout', world.recalled({ key: world.key, contact: world.contact }));
     await page.checkout.answer('loadContestant', world.met.open);
     const retry = () =>
       fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${page.words.retry}`) }));
-    const looked = await replayOnPage(
-      path,
-      (event) =>
-        event.type.startsWith('xstate.after.pause')
-          ? pass(PAUSE_MS)
-          : page.checkout.happen(event, { 'retry.requested': retry }),
-      ({ state }) => {
-        const context = state.context as VoteRetryContext;
-        for (const name of restingIn(state)) looks[name]!({ context, page });
-      },
-    );
-    expect(looked).toBe(path.steps.length);
-  });
+    const happen = (event: AnyEventObject) =>
+      event.type.startsWith('xstate.after.pause')
+        ? pass(PAUSE_MS)
+        : page.checkout.happen(event, { 'retry.requested': retry });
+    return { ...page, happen };
+  },
+  looks: Object.fromEntries(
+    Object.entries(looks).map(([name, look]) => [
+      name,
+      ({ snapshot, page }: Walked<OpenCheckoutPage>) =>
+        look({ context: snapshot.context as VoteRetryContext, page }),
+    ]),
+  ),
 });

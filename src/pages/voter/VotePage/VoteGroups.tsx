@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import { GroupSection } from '../../../components/GroupSection/GroupSection.tsx';
 import { nextGroup } from '../../../components/GroupSection/nextGroup.ts';
 import { GroupTabs } from '../../../components/GroupTabs/GroupTabs.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { openingAt } from '../../../../domain/opening.ts';
 import { inShownOrder } from '../../../machines/publicVoting/displayedOrder.ts';
 import { useVoting, type Voting } from './usePublicVoting.ts';
@@ -32,8 +35,10 @@ function ShownGroup({ voting }: Props) {
   const orders = useVoting(voting, (context) => context.orders);
   const source = useVoting(voting, (context) => context.source);
   const config = useVoting(voting, (context) => context.config);
+  const whole = useVoting(voting, (context) => context.whole);
   const { context } = voting.getSnapshot();
   if (!group) return null;
+  if (!whole && group.participants.length === 0) return <AwaitedGroup voting={voting} />;
   const status = view.statusOf(context, group);
   return (
     <GroupSection
@@ -53,4 +58,11 @@ function ShownGroup({ voting }: Props) {
       onListLeave={() => voting.send({ type: 'list.left' })}
     />
   );
+}
+
+/** A list that the page did not come with; once it did not come either, the notice above says so. */
+function AwaitedGroup({ voting }: Props) {
+  const { t } = useTranslation('vote');
+  const loading = useSelector(voting, (snapshot) => snapshot.matches({ board: 'loading' }));
+  return loading ? <Skeleton kind="card" count={6} label={t('group.loading')} /> : null;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BoardAtHand } from '../../../../domain/boardAtHand.ts';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
@@ -21,13 +22,15 @@ import * as styles from './VotePage.css.ts';
 export type VotePageProps = {
   voting: VotingMachine;
   tabGuard: TabGuardMachine;
+  /** What can be shown before anything is asked for. */
+  atHand?: BoardAtHand | undefined;
   /** What concerns this visitor alone, above the lists. */
   notice?: ReactNode;
 };
 
 /** The public vote (specification section 2 "Public voting"). */
-export function VotePage({ voting: machine, tabGuard, notice }: VotePageProps) {
-  const voting = usePublicVoting(machine);
+export function VotePage({ voting: machine, tabGuard, atHand, notice }: VotePageProps) {
+  const voting = usePublicVoting(machine, atHand);
   useVotingNews(voting);
   return (
     <>

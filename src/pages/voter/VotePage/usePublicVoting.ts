@@ -1,5 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { BoardAtHand } from '../../../../domain/boardAtHand.ts';
 import type { publicVotingMachine } from '../../../machines/publicVoting/publicVotingMachine.ts';
 
 export type VotingMachine = typeof publicVotingMachine;
@@ -8,8 +9,8 @@ export type VotingSnapshot = SnapshotFrom<VotingMachine>;
 export type VotingContext = VotingSnapshot['context'];
 
 /** The page's one voting actor; parts of the page read slices of it. */
-export function usePublicVoting(machine: VotingMachine): Voting {
-  return useActorRef(machine);
+export function usePublicVoting(machine: VotingMachine, atHand?: BoardAtHand): Voting {
+  return useActorRef(machine, { input: atHand });
 }
 
 /** A slice of what the vote knows; the part renders again only when the slice is another. */

@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { referenceOf } from '../../../../domain/errorReference.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
+import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { VoteSteps, type VoteStep } from '../../../components/VoteSteps/VoteSteps.tsx';
 import { isPassing, mayCome } from './checkoutView.ts';
 import * as styles from './CheckoutNotice.css.ts';
-import { useStep, type Checkout } from './useCheckout.ts';
+import { useKnown, useStep, type Checkout } from './useCheckout.ts';
 
 type Props = {
   checkout: Checkout;
@@ -35,11 +37,19 @@ export function CheckoutNotice({ checkout, title, comes }: Props) {
 function Reason({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation(['pay', 'vote', 'common']);
   const { step } = useStep(checkout);
+  const reference = useKnown(checkout, ({ failure }) => failure && referenceOf(failure)) ?? undefined;
   const lingering = useLingering(isPassing(step));
   const retry = () => checkout.send({ type: 'retry.requested' });
   if (lingering) return <Skeleton kind="row" count={4} label={t('common:loading')} />;
-  if (step === 'unmet') return <RetryPanel message={t('vote:fallback.loadFailed')} onRetry={retry} />;
-  if (step === 'unfound') return <RetryPanel message={t('order.loadFailed')} onRetry={retry} />;
+  if (step === 'unmet' || step === 'unfound')
+    return (
+      <RetryPanel
+        message={t(step === 'unmet' ? 'vote:fallback.loadFailed' : 'order.loadFailed')}
+        onRetry={retry}
+      >
+        {reference === undefined ? undefined : <Reference id={reference} />}
+      </RetryPanel>
+    );
   if (step === 'unknownOrder') {
     return (
       <EmptyState title={t('order.unknown')} action={<ToLeaderboard />}>

@@ -1,59 +1,28 @@
 /** The paths through the checkout, walked on its three rendered pages: gestures, card fields and settled fakes in, visible words out. */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyEventObject } from 'xstate';
+import { checkoutFlow } from '../../../../tests/flows/checkout/checkoutFlow.ts';
 import {
   actOnCheckout,
-  offeredOnPage,
+  type OpenCheckoutPage,
   openCheckoutPage,
   pageOf,
 } from '../../../../tests/support/checkoutPage.tsx';
-import { checkoutPaths } from '../../../../tests/support/checkoutPaths.ts';
 import { checkoutStates } from '../../../../tests/support/checkoutStates.ts';
-import { coverageOf } from '../../../../tests/support/modelCoverage.ts';
-import { replayOnPage } from '../../../../tests/support/pageRehearsal.ts';
-import { restingIn, restingStates } from '../../../../tests/support/voteStates.ts';
-import { languages } from '../../../i18n/language.ts';
-import { checkoutMachine } from '../../../machines/checkout/checkoutMachine.ts';
+import { type Walked, walkOnPage } from '../../../../tests/support/walkOnPage.ts';
+import type { CheckoutContext } from '../../../machines/checkout/checkoutTypes.ts';
+import type { Language } from '../../../i18n/language.ts';
+import type { ModelPath } from '../../../../tests/support/model.ts';
 
-const paths = checkoutPaths(offeredOnPage);
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-describe('the pages of the checkout', () => {
-  it('have something to show for every state in which their machine can rest', () => {
-    expect(Object.keys(checkoutStates).toSorted()).toEqual(restingStates(checkoutMachine).toSorted());
-  });
-
-  it('let their paths reach every state and take every transition but those that they never offer', () => {
-    const { states, transitions } = coverageOf(checkoutMachine, paths);
-    expect([states.missed, transitions.missed]).toEqual([
-      [],
-      [
-        'checkout.steps.paying.opening on contact.reopened: no guard holds',
-        'checkout.steps.paying.filling on contact.reopened: no guard holds',
-        'checkout.steps.paying.declined on contact.reopened: no guard holds',
-        'checkout.steps.paying.elsewhere on contact.reopened: no guard holds',
-        'checkout.steps.confirming.slow on payment.reopened: no guard holds',
-      ],
-    ]);
-  });
-});
-
-describe.each(languages)('paths through the pages, in %s', (language) => {
-  it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+walkOnPage(checkoutFlow, {
+  open: async (language: Language, path: ModelPath) => {
     const page = openCheckoutPage(language, pageOf(path));
-    const looks = await replayOnPage(
-      path,
-      (event) => actOnCheckout(page, event),
-      ({ state: snapshot }) => {
-        for (const name of restingIn(snapshot))
-          checkoutStates[name]!({ snapshot, context: snapshot.context, page });
-      },
-    );
-    expect(looks).toBe(path.steps.length);
-  });
+    return { ...page, happen: (event: AnyEventObject) => actOnCheckout(page, event) };
+  },
+  looks: Object.fromEntries(
+    Object.entries(checkoutStates).map(([name, look]) => [
+      name,
+      ({ snapshot, page }: Walked<OpenCheckoutPage>) =>
+        look({ snapshot, context: snapshot.context as CheckoutContext, page }),
+    ]),
+  ),
 });

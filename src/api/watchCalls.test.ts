@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { smallConfig } from '../../tests/support/smallBoard.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../tests/support/tinyServer.ts';
+import { readConfig } from './calls/readConfig.ts';
+import { readOrder } from './calls/readOrder.ts';
+import { createClient } from './client.ts';
+import { callWatch } from './callWatch.ts';
+import { type CallNews, watchCalls } from './watchCalls.ts';
+
+let server: TinyServer;
+let heard: CallNews[];
+beforeEach(() => {
+  heard = [];
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await server?.close();
+});
+
+async function serve(answer: Parameters<typeof startTinyServer>[0], timeoutMs = 5_000) {
+  server = await startTinyServer(answer);
+  const client = createClient({ base: server.base, timeoutMs });
+  watchCalls(server.base, (news) => heard.push(news));
+  return client;
+}
+/** Each piece of news, without the times. */
+const told = () =>
+  heard.map((news) => {
+    const { method, route } = news.call;
+    return [news.type, `${method} ${route}`, ...('ending' in news.call ? [news.call.ending] : [])];
+  });
+
+describe('what watches the calls', () => {
+  it('hears of each when it begins and how it ends, with nothing of whose it is', async () => {
+    const client = await serve((_, response) => answerJson(response, 503, { message: 'Huda', code: 'x' }));
+    await readOrder(client, 'order-of-huda');
+    expect(told()).toEqual([
+      ['call.started', 'GET /voter/order/{id}'],
+      ['call.ended', 'GET /voter/order/{id}', 503],
+    ]);
+    const [started, ended] = heard;
+    expect(started?.call.id).toBe(ended?.call.id);
+    expect(JSON.stringify(heard)).not.toContain('huda');
+  });
+
+  it('takes over clients that were made before', async () => {
+    server = await startTinyServer((_, response) => answerJson(response, 200, smallConfig()));
+    const client = createClient({ base: server.base });
+    watchCalls(server.base, (news) => heard.push(news));
+    await readConfig(client);
+    expect(told().at(-1)).toEqual(['call.ended', 'GET /config', 200]);
+  });
+
+  it('tells a timeout, a line that is down and a call that was given up apart', async () => {
+    const client = await serve(() => {}, 50);
+    await readConfig(client);
+    const leaving = new AbortController();
+    const left = readConfig(client, leaving.signal);
+    leaving.abort();
+    await left;
+    await server.close();
+    await readConfig(client);
+    expect(
+      told()
+        .filter(([type]) => type === 'call.ended')
+        .map(([, , ending]) => ending),
+    ).toEqual(['timeout', 'abandoned', 'network']);
+  });
+
+  it('hears of calls that are made otherwise', () => {
+    watchCalls('/api', (news) => heard.push(news));
+    callWatch.follow?.('POST', '/participant/update/{id}')(413);
+    expect(told()).toEqual([
+      ['call.started', 'POST /participant/update/{id}'],
+      ['call.ended', 'POST /participant/update/{id}', 413],
+    ]);
+  });
+
+  it('is told of what the browser remembers from before', () => {
+    const timing = (name: string, responseStatus: number, initiatorType = 'fetch') =>
+      ({ name, responseStatus, initiatorType, startTime: 100, duration: 40 }) as PerformanceResourceTiming;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+      timing(`${location.origin}/api/voter/participants?since=3`, 200),
+      timing(`${location.origin}/api/voter/order/secret-order`, 0),
+      timing(`${location.origin}/api/voter/stream`, 200, 'other'),
+      timing(`${location.origin}/assets/words.json`, 200),
+    ]);
+    watchCalls('/api', (news) => heard.push(news));
+    expect(told()).toEqual([
+      ['call.ended', 'GET /voter/participants', 200],
+      ['call.ended', 'GET /voter/order/{…}', 'network'],
+    ]);
+    const [first] = heard;
+    expect(first?.type === 'call.ended' && first.call.endedAt - first.call.startedAt).toBe(40);
+  });
+});

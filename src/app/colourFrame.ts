@@ -1,0 +1,13 @@
+import { currentTheme, watchTheme } from '../theme/themeChoice.ts';
+
+/** Colours what the browser draws around the page like its theme, which need not be the system's. */
+export function colourFrame(): void {
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  const [light, dark] = metas.map(({ content }) => content);
+  if (light === undefined || dark === undefined) return;
+  const colour = () => {
+    for (const meta of metas) meta.content = currentTheme() === 'dark' ? dark : light;
+  };
+  colour();
+  watchTheme(colour);
+}

@@ -1,0 +1,31 @@
+import { getI18n } from 'react-i18next';
+import { pageAt, type PageName } from '../../domain/routes.ts';
+import { areasOf, fetchScreen } from './pages.tsx';
+
+/** A pointer that comes over a link, the focus, or a finger put down: the page of that link is likely the next. */
+const intents = ['pointerover', 'focusin', 'touchstart'];
+
+type FetchPage = (page: PageName) => Promise<unknown>;
+
+let watching = false;
+
+/** From now on the screen and the words of a link begin to load when somebody is about to follow it. */
+export function fetchAhead(fetchPage: FetchPage = fetchScreen): void {
+  if (watching) return;
+  watching = true;
+  const onIntent = ({ target }: Event) => fetchTarget(target, fetchPage);
+  for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
+}
+
+function fetchTarget(target: EventTarget | null, fetchPage: FetchPage): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || link.target || link.hasAttribute('download')) return;
+  const { origin, pathname } = new URL(link.href);
+  const page = origin === location.origin && pathname !== location.pathname && pageAt(pathname);
+  if (!page) return;
+  // What does not come now is asked for again when the link is followed.
+  fetchPage(page).catch(() => {});
+  getI18n()
+    .loadNamespaces([...areasOf(page)])
+    .catch(() => {});
+}

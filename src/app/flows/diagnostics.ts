@@ -1,0 +1,63 @@
+/** Joins the diagnostics to what watches this page; loaded with its route. */
+import { type AnyEventObject, fromCallback } from 'xstate';
+import { logLines } from '../../../domain/logEntry.ts';
+import { diagnosticsMachine, entriesOf } from '../../machines/diagnostics/diagnosticsMachine.ts';
+import type { ChosenLevel, VisitNews } from '../../machines/diagnostics/diagnosticsTypes.ts';
+import { siteSettings } from '../siteSettings.ts';
+import { clientMonitor, logStore, vitals } from '../watch/clientWatch.ts';
+
+const watchVisit = fromCallback<AnyEventObject>(({ sendBack }) => {
+  const tell = () => sendBack({ type: 'news.heard', ...visitNews() });
+  const monitored = clientMonitor.subscribe(tell);
+  const ends = [vitals.subscribe(tell), logStore.subscribe(tell), () => monitored.unsubscribe()];
+  const events = ['online', 'offline', 'storage'] as const;
+  for (const type of events) window.addEventListener(type, tell);
+  tell();
+  return () => {
+    for (const end of ends) end();
+    for (const type of events) window.removeEventListener(type, tell);
+  };
+});
+
+export function visitNews(): VisitNews {
+  const { value, context } = clientMonitor.getSnapshot();
+  const { requests, failures, ms } = context.visit;
+  return {
+    watched: {
+      isOnline: navigator.onLine,
+      health: value.health,
+      requests,
+      errorRate: requests === 0 ? 0 : failures / requests,
+      averageMs: requests === 0 ? 0 : ms / requests,
+      pending: context.pending.length,
+      vitals: vitals.read(),
+    },
+    log: { entries: logStore.read(), isKept: logStore.isKept() },
+  };
+}
+
+/** Which log it is, of when. @param now UTC milliseconds */
+const fileName = (level: ChosenLevel, now: number): string => {
+  const moment = new Date(now).toISOString().replace(/:/g, '-').replace(/\..*$/, 'Z');
+  return `sawt-logs-${(level ?? 'all').toLowerCase()}-${moment}.jsonl`;
+};
+
+function save(name: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+  const link = Object.assign(document.createElement('a'), { href, download: name });
+  link.click();
+  // The browser may begin to read only after the press.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000);
+}
+
+export const diagnosticsFlow = diagnosticsMachine.provide({
+  actors: { watchVisit },
+  actions: {
+    saveLogs: ({ context }, { level }) => {
+      const { version, build, environment } = siteSettings;
+      const about = `${JSON.stringify({ app: 'sawt', version, build, environment })}\n`;
+      save(fileName(level, Date.now()), about + logLines(entriesOf(context.log.entries, level)));
+    },
+    clearLogs: () => logStore.clear(),
+  },
+});

@@ -1,0 +1,34 @@
+import { BOARD_POLL_MS } from '../../../domain/delays.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { listParticipants } from '../../api/calls/listParticipants.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { sleep } from '../../api/sleep.ts';
+import { withRetry } from '../../api/withRetry.ts';
+import type { PollInput, PublicVotingEvent } from '../../machines/publicVoting/publicVotingTypes.ts';
+
+export type Polling = PollInput & {
+  tell: (event: PublicVotingEvent) => void;
+  signal: AbortSignal;
+  everyMs?: number;
+};
+
+/** Asks for the board again and again until the signal aborts, `everyMs` after each answer. */
+export async function pollBoard(client: ApiClient, polling: Polling): Promise<void> {
+  const { tell, signal, everyMs = BOARD_POLL_MS } = polling;
+  let { etag } = polling;
+  const call = () => listParticipants(client, etag, signal);
+  while (!signal.aborted) {
+    const outcome = await withRetry(call, retryPresets.once, { signal });
+    if (signal.aborted) return;
+    const at = Date.now();
+    if (outcome.ok) {
+      const { board } = outcome.data;
+      etag = outcome.data.etag;
+      tell(board ? { type: 'board.received', board, etag, at } : { type: 'board.confirmed', at });
+    } else {
+      tell({ type: 'poll.failed', error: outcome.error });
+    }
+    const asked = !outcome.ok && 'retryAfterMs' in outcome.error ? (outcome.error.retryAfterMs ?? 0) : 0;
+    await sleep(Math.max(everyMs, asked), signal);
+  }
+}

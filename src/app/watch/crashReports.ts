@@ -1,0 +1,51 @@
+/** Reports of crashes to a collector that speaks Sentry's protocol; loaded where one is set, and only there. */
+import { dedupeIntegration, type ErrorEvent, globalHandlersIntegration, init } from '@sentry/browser';
+
+export type CrashSettings = { dsn: string; release: string; environment: string };
+
+export function startCrashReports({ dsn, release, environment }: CrashSettings): void {
+  init({
+    dsn,
+    release,
+    environment,
+    defaultIntegrations: false,
+    integrations: [globalHandlersIntegration(), dedupeIntegration()],
+    sendClientReports: false,
+    beforeSend: withoutPersons,
+  });
+}
+
+/**
+ * What may leave the browser, and nothing else of an event: of an error its kind and its place in our own files. What it
+ * says may be anybody's words, and an address may name anybody.
+ */
+export function withoutPersons(event: ErrorEvent): ErrorEvent {
+  const { event_id, timestamp, platform, level, release, environment, exception } = event;
+  const values = (exception?.values ?? []).map(({ type, mechanism, stacktrace }) => ({
+    type: /^[A-Z]\w{1,40}$/.test(type ?? '') ? type : 'Error',
+    ...(mechanism && { mechanism: { type: mechanism.type, handled: mechanism.handled } }),
+    stacktrace: { frames: (stacktrace?.frames ?? []).map(ownPlace) },
+  }));
+  return {
+    type: undefined,
+    event_id,
+    timestamp,
+    platform,
+    level,
+    release,
+    environment,
+    exception: { values },
+  };
+}
+
+type Frame = { filename?: string; function?: string; lineno?: number; colno?: number };
+
+function ownPlace({ filename = '', function: name = '', lineno, colno }: Frame): Frame {
+  const [own] = /\/assets\/[\w.-]+\.js$/.exec(filename) ?? [];
+  return {
+    filename: own ? `app://${own}` : 'elsewhere',
+    ...(own && /^[\w$.<>]{1,60}$/.test(name) && { function: name }),
+    ...(lineno !== undefined && { lineno }),
+    ...(colno !== undefined && { colno }),
+  };
+}

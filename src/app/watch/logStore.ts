@@ -1,0 +1,84 @@
+/** The local log store, under the local storage key `app_logs` (specification section 9; decision D95). */
+import { isWritten, keptEntry, type LogEntry, logEntry, type LogNote } from '../../../domain/logEntry.ts';
+import { LOG_STORE_SIZE } from '../../../domain/monitorFigures.ts';
+
+const LOG_KEY = 'app_logs';
+
+type World = {
+  environment: string;
+  /** UTC milliseconds. */
+  now: () => number;
+  /** Lets happen what can wait. */
+  later: (write: () => void) => void;
+  /** Throws where it is forbidden. */
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+};
+
+export function createLogStore({ environment, now, later, storage }: World) {
+  /** What is not in the storage: not yet, or not at all. */
+  let waiting: LogEntry[] = [];
+  let isPlanned = false;
+  let isKept = true;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+
+  const read = (): LogEntry[] => [...stored(storage), ...waiting].slice(-LOG_STORE_SIZE);
+
+  function flush(): void {
+    isPlanned = false;
+    if (waiting.length === 0) return;
+    const entries = read();
+    try {
+      storage().setItem(LOG_KEY, JSON.stringify(entries));
+      waiting = [];
+      isKept = true;
+    } catch {
+      waiting = waiting.slice(-LOG_STORE_SIZE);
+      isKept = false;
+    }
+    tell();
+  }
+
+  return {
+    /** Written together with others when there is time. */
+    write(note: LogNote): void {
+      if (!isWritten(note.level, environment)) return;
+      waiting.push(logEntry(now(), note));
+      if (waiting.length > 2 * LOG_STORE_SIZE) waiting = waiting.slice(-LOG_STORE_SIZE);
+      if (isPlanned) return;
+      isPlanned = true;
+      later(flush);
+    },
+    /** At once, as when the page is left. */
+    flush,
+    /** The oldest first. */
+    read,
+    /** Whether entries outlive the page. */
+    isKept: () => isKept,
+    clear(): void {
+      waiting = [];
+      try {
+        storage().removeItem(LOG_KEY);
+      } catch {
+        // Where storage is forbidden, nothing was kept.
+      }
+      tell();
+    },
+    /** Told after every change; @returns ends it. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function stored(storage: World['storage']): LogEntry[] {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(LOG_KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.map(keptEntry).filter((entry) => entry !== undefined) : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,17 @@
+/** Errors that nobody caught, by the name of their kind and the place in our own files: their words may be anybody's. */
+import type { LogNote } from '../../../domain/logEntry.ts';
+
+const PLACE = /https?:\/\/[^\s()]+?(\/assets\/[\w.-]+\.js:\d+:\d+)/;
+
+export function watchScriptErrors(write: (note: LogNote) => void): void {
+  addEventListener('error', ({ error, filename, lineno, colno }) =>
+    write(noteOf('script_error', error, `${filename}:${lineno}:${colno}`)),
+  );
+  addEventListener('unhandledrejection', ({ reason }) => write(noteOf('promise_rejected', reason, '')));
+}
+
+function noteOf(code: string, error: unknown, place: string): LogNote {
+  const { name, stack = '' } = error instanceof Error ? error : { name: undefined };
+  const file = (PLACE.exec(place) ?? PLACE.exec(stack))?.[1];
+  return { level: 'ERROR', code, fields: { name, file } };
+}

@@ -1,0 +1,31 @@
+/** Logging, crash reports and measures, which nothing on the page waits for (specification section 7, "Start-up"). */
+import { apiBase } from '../../api/apiBase.ts';
+import { watchCalls } from '../../api/watchCalls.ts';
+import { siteSettings } from '../siteSettings.ts';
+import { clientMonitor, logStore, vitals } from './clientWatch.ts';
+import { watchScriptErrors } from './scriptErrors.ts';
+
+export function startWatch(): void {
+  logStore.write({ level: 'INFO', code: 'visit_started' });
+  watchScriptErrors((note) => logStore.write(note));
+  clientMonitor.start();
+  watchCalls(apiBase(), (news) => clientMonitor.send(news));
+  vitals.watch();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) writeAll();
+  });
+  addEventListener('pagehide', writeAll);
+  const { dsn, version, build, environment } = siteSettings;
+  if (dsn === '') return;
+  import('./crashReports.ts').then(
+    ({ startCrashReports }) => startCrashReports({ dsn, release: `${version}+${build}`, environment }),
+    // Without reports the page is there all the same.
+    () => logStore.write({ level: 'WARNING', code: 'crash_reports_missing' }),
+  );
+}
+
+/** A page that is hidden may never be seen again. */
+function writeAll(): void {
+  for (const note of vitals.news()) logStore.write(note);
+  logStore.flush();
+}

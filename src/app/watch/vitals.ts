@@ -1,0 +1,35 @@
+/** How the page felt, by the maintained measures of the browsers' makers. */
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import type { LogNote } from '../../../domain/logEntry.ts';
+import type { Vital } from '../../machines/diagnostics/diagnosticsTypes.ts';
+
+const THOUSANDTHS = 1_000;
+
+/** Kept in the order in which they were first measured. */
+export function createVitals() {
+  const measured = new Map<string, Vital>();
+  const written = new Map<string, number>();
+  const listeners = new Set<() => void>();
+  const take = ({ name, value, rating }: MetricType) => {
+    measured.set(name, { name, value: Math.round(name === 'CLS' ? value * THOUSANDTHS : value), rating });
+    for (const listener of listeners) listener();
+  };
+  return {
+    /** From now on; what came before, the browser remembers. */
+    watch(): void {
+      for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(take, { reportAllChanges: true });
+    },
+    read: (): Vital[] => [...measured.values()],
+    /** What has changed since it was last asked, for the log. */
+    news(): LogNote[] {
+      const changed = [...measured.values()].filter(({ name, value }) => written.get(name) !== value);
+      for (const { name, value } of changed) written.set(name, value);
+      return changed.map((vital) => ({ level: 'INFO', code: 'web_vital', fields: vital }));
+    },
+    /** @returns ends it */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

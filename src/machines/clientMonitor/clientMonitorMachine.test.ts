@@ -1,0 +1,207 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { CallEnding } from '../../../domain/callEnding.ts';
+import type { LogNote } from '../../../domain/logEntry.ts';
+import { CLEANUP_MS, METRIC_AGE_MS, QUEUE_CHECK_MS } from '../../../domain/monitorFigures.ts';
+import { clientMonitorFlow } from '../../../tests/flows/clientMonitor/clientMonitorFlow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { createClientMonitor } from './clientMonitorMachine.ts';
+
+walkMachine(clientMonitorFlow);
+
+const isOfCalls = ({ code }: LogNote) => !code.startsWith('health_');
+
+/** A monitor by a clock that stands still until it is told. */
+function watch() {
+  const clock = new SimulatedClock();
+  const notes: LogNote[] = [];
+  const machine = createClientMonitor(() => clock.now()).provide({
+    actions: { writeNote: (_, note) => void (note.level !== 'DEBUG' && notes.push(note)) },
+  });
+  const actor = createActor(machine, { clock }).start();
+  let last = 0;
+  const start = (route = '/event') => {
+    const call = { id: String((last += 1)), method: 'GET', route, startedAt: clock.now() };
+    actor.send({ type: 'call.started', call });
+    return (ending: CallEnding = 200) =>
+      actor.send({ type: 'call.ended', call: { ...call, endedAt: clock.now(), ending } });
+  };
+  /** So many calls that end as they began. */
+  const make = (count: number, ending: CallEnding = 200, route?: string) => {
+    for (let made = 0; made < count; made += 1) start(route)(ending);
+  };
+  const health = () => actor.getSnapshot().value.health;
+  const taken = () => notes.splice(0);
+  const told = () =>
+    taken()
+      .filter(isOfCalls)
+      .map(({ code, fields }) => [code, fields]);
+  const codes = () =>
+    taken()
+      .filter(isOfCalls)
+      .map(({ code }) => code);
+  return { actor, clock, start, make, health, taken, told, codes };
+}
+const event = { method: 'GET', route: '/event' };
+
+describe('a response', () => {
+  it('slower than 5000 ms is warned of', () => {
+    const { clock, start, told } = watch();
+    const [first, second] = [start(), start()];
+    clock.increment(5_000);
+    first();
+    clock.increment(1);
+    second();
+    expect(told()).toEqual([['slow_response', { ...event, status: 200, ms: 5_001 }]]);
+  });
+
+  it('that is none is written down as what it is, with the endpoint that fails', () => {
+    const { start, told } = watch();
+    start()('network');
+    expect(told()).toEqual([
+      ['network_error', { ...event, ms: 0 }],
+      ['endpoint_errors', { ...event, share: 1_000 }],
+    ]);
+  });
+
+  it('that nobody waited for any more counts as nothing', () => {
+    const { actor, start, told } = watch();
+    start()('abandoned');
+    expect([told(), actor.getSnapshot().context.visit, actor.getSnapshot().context.pending]).toEqual([
+      [],
+      { requests: 0, failures: 0, ms: 0 },
+      [],
+    ]);
+  });
+});
+
+describe('an endpoint', () => {
+  it('is warned of above an error rate of 10 percent, once until it does better', () => {
+    const { make, codes } = watch();
+    make(9);
+    make(1, 503);
+    expect(codes()).toEqual(['server_error']);
+    make(1, 503);
+    expect(codes()).toEqual(['server_error', 'endpoint_errors']);
+    make(1, 503);
+    expect(codes()).toEqual(['server_error']);
+    make(18);
+    expect(codes()).toEqual([]);
+    make(1, 503);
+    expect(codes()).toEqual(['server_error', 'endpoint_errors']);
+  });
+
+  it('is warned of above 100 requests a minute', () => {
+    const { clock, make, told } = watch();
+    make(100);
+    expect(told()).toEqual([]);
+    make(1);
+    expect(told()).toEqual([['endpoint_busy', { ...event, count: 101 }]]);
+    clock.increment(60_000);
+    make(100, 200, '/config');
+    expect(told()).toEqual([]);
+  });
+});
+
+it('the load is high above 1000 requests a minute', () => {
+  const { make, told } = watch();
+  for (let route = 0; route < 10; route += 1) make(100, 200, `/page/{${route}}`);
+  expect(told()).toEqual([]);
+  make(1, 200, '/config');
+  expect(told()).toEqual([['high_load', { count: 1_001 }]]);
+});
+
+describe('the queue', () => {
+  it('is looked at every 10 s, and warned of at 80 percent of 1000', () => {
+    const { clock, start, codes, told } = watch();
+    for (let count = 0; count < 799; count += 1) start(`/page/{${count}}`);
+    clock.increment(QUEUE_CHECK_MS);
+    expect(codes()).toEqual([]);
+    start('/config');
+    clock.increment(QUEUE_CHECK_MS - 1);
+    expect(codes()).toEqual([]);
+    clock.increment(1);
+    expect(told()).toEqual([['queue_filling', { count: 800 }]]);
+    clock.increment(QUEUE_CHECK_MS - 1);
+    expect(codes()).toEqual([]);
+  });
+
+  it('holds 1000 calls', () => {
+    const { actor, start } = watch();
+    for (let count = 0; count < 1_001; count += 1) start();
+    expect(actor.getSnapshot().context.pending).toHaveLength(1_000);
+  });
+
+  it('tells of a request that is pending for more than 30 s, once', () => {
+    const { actor, clock, start, told, codes } = watch();
+    const end = start();
+    clock.increment(3 * QUEUE_CHECK_MS);
+    expect(told()).toEqual([]);
+    clock.increment(QUEUE_CHECK_MS);
+    expect(told()).toEqual([['request_pending', { ...event, ms: 40_000 }]]);
+    clock.increment(QUEUE_CHECK_MS);
+    end();
+    clock.increment(QUEUE_CHECK_MS);
+    expect([codes(), actor.getSnapshot().context.warned]).toEqual([['slow_response'], []]);
+  });
+});
+
+describe('health', () => {
+  it('is critical above 90 percent of the queue, and recovers with it', () => {
+    const { start, health } = watch();
+    const calls = Array.from({ length: 900 }, () => start());
+    expect(health()).toBe('healthy');
+    const end = start();
+    expect(health()).toBe('critical');
+    end();
+    expect([calls.length, health()]).toEqual([900, 'healthy']);
+  });
+
+  it('is written down whenever it changes', () => {
+    const { start, make, taken } = watch();
+    make(1, 503);
+    const calls = Array.from({ length: 901 }, () => start());
+    for (const end of calls) end('abandoned');
+    make(30);
+    const told = taken().filter((note) => !isOfCalls(note));
+    expect(told).toEqual([
+      { level: 'WARNING', code: 'health_degraded' },
+      { level: 'CRITICAL', code: 'health_critical' },
+      { level: 'WARNING', code: 'health_degraded' },
+      { level: 'INFO', code: 'health_restored' },
+    ]);
+  });
+
+  it('is degraded above an average of 3000 ms, and above 5 percent of errors', () => {
+    const { clock, start, make, health } = watch();
+    const end = start();
+    clock.increment(3_000);
+    end();
+    expect(health()).toBe('healthy');
+    const slower = start();
+    clock.increment(3_001);
+    slower();
+    expect(health()).toBe('degraded');
+    make(18);
+    expect(health()).toBe('healthy');
+    make(1, 'timeout');
+    expect(health()).toBe('healthy');
+    make(1, 'timeout');
+    expect(health()).toBe('degraded');
+  });
+
+  it('recovers once its metrics are older than 5 minutes, by a cleaning every 60 s', () => {
+    const { actor, clock, make, health } = watch();
+    clock.increment(1);
+    make(1, 'network');
+    clock.increment(METRIC_AGE_MS);
+    expect([health(), actor.getSnapshot().context.metrics.length]).toEqual(['degraded', 1]);
+    clock.increment(CLEANUP_MS);
+    expect([health(), actor.getSnapshot().context.metrics, actor.getSnapshot().context.warned]).toEqual([
+      'healthy',
+      [],
+      [],
+    ]);
+    expect(actor.getSnapshot().context.visit).toEqual({ requests: 1, failures: 1, ms: 0 });
+  });
+});

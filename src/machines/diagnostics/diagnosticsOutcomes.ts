@@ -1,0 +1,21 @@
+/** What a visitor and a visit can do to the diagnostics, for paths through it. */
+import type { AnyEventObject } from 'xstate';
+import type { ChosenLevel, DiagnosticsEvent, Log, Watched } from './diagnosticsTypes.ts';
+
+const heard = (event: DiagnosticsEvent): AnyEventObject => event;
+
+export function diagnosticsOutcomes(
+  watched: Watched,
+  logs: readonly Log[],
+  levels: readonly ChosenLevel[],
+): AnyEventObject[] {
+  return [
+    ...logs.map((log) => heard({ type: 'news.heard', watched, log })),
+    ...levels.map((level) => heard({ type: 'level.chosen', level })),
+    ...levels.map((level) => heard({ type: 'download.requested', level })),
+    heard({ type: 'notice.closed' }),
+    heard({ type: 'clearing.requested' }),
+    heard({ type: 'clearing.confirmed' }),
+    heard({ type: 'clearing.cancelled' }),
+  ];
+}

@@ -1,0 +1,65 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
+import { NoticeDialog } from '../../../components/NoticeDialog/NoticeDialog.tsx';
+import { StageHero } from '../../../components/StageHero/StageHero.tsx';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import type { diagnosticsMachine } from '../../../machines/diagnostics/diagnosticsMachine.ts';
+import type { ChosenLevel, VisitNews } from '../../../machines/diagnostics/diagnosticsTypes.ts';
+import { container } from '../../../theme/layout.css.ts';
+import * as styles from './DiagnosticsPage.css.ts';
+import { LogPanel } from './LogPanel.tsx';
+import { type Site, SiteFacts } from './SiteFacts.tsx';
+import { VisitFigures, Vitals } from './VisitFigures.tsx';
+
+export type DiagnosticsPageProps = {
+  diagnostics: typeof diagnosticsMachine;
+  site: Site;
+  /** What is known before the page stands. */
+  atHand?: VisitNews;
+};
+
+/** How the site does in this browser, for who is asked by support (decision D39). */
+export function DiagnosticsPage({ diagnostics, site, atHand }: DiagnosticsPageProps) {
+  const { t } = useTranslation('diagnostics');
+  useDocumentTitle(t('pageTitle'));
+  const [snapshot, send] = useMachine(diagnostics, { input: atHand });
+  const { watched, log, level, missing } = snapshot.context;
+  return (
+    <>
+      <StageHero title={t('title')} lead={t('lead')} />
+      <div className={`${container} ${styles.body}`}>
+        <SiteFacts {...site} />
+        {watched && <VisitFigures watched={watched} />}
+        {watched && <Vitals vitals={watched.vitals} />}
+        <div className={styles.wide}>
+          <LogPanel log={log} level={level} send={send} />
+        </div>
+      </div>
+      {snapshot.matches('missing') && (
+        <NothingToDownload level={missing} onClose={() => send({ type: 'notice.closed' })} />
+      )}
+      {snapshot.matches('clearing') && (
+        <ConfirmDialog
+          title={t('clearing.title')}
+          confirm={t('clearing.confirm')}
+          onConfirm={() => send({ type: 'clearing.confirmed' })}
+          cancel={t('clearing.cancel')}
+          onCancel={() => send({ type: 'clearing.cancelled' })}
+        >
+          {t('clearing.text')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** The two alerts of specification section 8. */
+function NothingToDownload({ level, onClose }: { level: ChosenLevel; onClose: () => void }) {
+  const { t } = useTranslation('diagnostics');
+  return (
+    <NoticeDialog kind="info" title={t('missing.title')} confirm={t('missing.close')} onConfirm={onClose}>
+      {level === null ? t('missing.all') : t('missing.level', { level })}
+    </NoticeDialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import * as styles from './DiagnosticsPage.css.ts';
+
+export type Fact = { label: string; value: ReactNode };
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { boardTime, groups } from '../../../../tests/support/boardFixtures.ts';
+import { pass } from '../../../../tests/support/pageRehearsal.ts';
+import { delta, vote } from '../../../../tests/support/smallBoard.ts';
+import { openLiveVotePage, openVotePage } from '../../../../tests/support/votePage.tsx';
+import {
+  UNTIL_SAID,
+  loaded,
+  user,
+  cards,
+  names,
+  voteLinks,
+  polite,
+  urgent,
+  tick,
+  holdTime,
+  idAt,
+} from '../../../../tests/support/votePageReading.ts';
+
+const MINUTE = 60_000;
+/** The fourth of the list overtakes all others. */
+const overtaking = {
+  type: 'delta.received',
+  delta: delta([vote(idAt(4), 40_000)], 'b-2', boardTime),
+  at: boardTime,
+};
+
+holdTime();
+
+describe('rows (decision D29)', () => {
+  const before = ['سالم بن حمد الكندي', 'مريم عبدالله البلوشي', 'ياسر القحطاني', 'لينا حدّاد'];
+  const after = ['لينا حدّاد', 'سالم بن حمد الكندي', 'مريم عبدالله البلوشي', 'ياسر القحطاني'];
+  const lina = () => document.querySelector<HTMLElement>(`[data-voter-id="${idAt(4)}"]`)!;
+  const shown = () => ({
+    rows: names().slice(0, 4),
+    votes: lina().dataset['votes'],
+    rank: within(lina()).getByText(/المركز/).textContent,
+    score: within(lina())
+      .getByText(/^\d+\.\d{3}/)
+      .textContent?.slice(0, 6),
+  });
+
+  it('change numbers and places at once, and that is said politely', async () => {
+    const { voting } = await openLiveVotePage('ar', loaded);
+    expect(names().slice(0, 4)).toEqual(before);
+    await voting.tell(overtaking);
+    expect(names().slice(0, 4)).toEqual(after);
+    expect(polite()).toBe('');
+    await pass(UNTIL_SAID);
+    expect([polite(), urgent()]).toEqual(['تم تحديث الترتيب.', '']);
+  });
+
+  it('keep their places, but not their numbers, while the focus is inside the list, and move when it leaves', async () => {
+    const { voting } = await openLiveVotePage('ar', loaded);
+    const link = within(lina()).getByRole('link');
+    link.focus();
+    await voting.tell(overtaking);
+    expect([shown(), link]).toEqual([
+      { rows: before, votes: '40000', rank: 'المركز 1', score: '16.161' },
+      document.activeElement,
+    ]);
+    screen.getByRole('tab', { selected: true }).focus();
+    await pass(UNTIL_SAID);
+    expect([shown().rows, polite()]).toEqual([after, 'تم تحديث الترتيب.']);
+  });
+
+  it('do the same under a pointer', async () => {
+    const { hover } = user();
+    const { voting } = await openLiveVotePage('ar', loaded);
+    await hover(within(lina()).getByRole('link'));
+    await voting.tell(overtaking);
+    expect(shown()).toEqual({ rows: before, votes: '40000', rank: 'المركز 1', score: '16.161' });
+    await hover(screen.getByRole('heading', { level: 1 }));
+    await pass(UNTIL_SAID);
+    expect([shown().rows, polite()]).toEqual([after, 'تم تحديث الترتيب.']);
+  });
+
+  it('never take the focus away: a link that has it keeps it when news comes', async () => {
+    const { voting } = await openLiveVotePage('ar', loaded);
+    const heading = screen.getByRole('heading', { level: 1 });
+    heading.focus();
+    await voting.tell(overtaking);
+    await voting.tell(tick(groups[3]!.opens_at));
+    await voting.tell({ type: 'network.lost' });
+    expect(heading).toHaveFocus();
+  });
+});
+
+describe('a tab (decision D34)', () => {
+  it('that is blocked is covered and holds no stream, and is uncovered when it takes over', async () => {
+    const { guard, voting } = openVotePage('ar');
+    await voting.answer('loadBoard', loaded);
+    await guard.tell({ type: 'claim.refused' });
+    const dialog = screen.getByRole('alertdialog');
+    expect(dialog).toHaveAccessibleDescription('يعمل التصويت في علامة تبويب واحدة فقط.');
+    expect(within(dialog).getByRole('button', { name: 'الانتقال إلى العلامة الأصلية' })).toHaveFocus();
+    expect(voting.running).not.toContain('followBoard');
+    await guard.tell({ type: 'claim.granted' });
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(voting.running).toContain('followBoard');
+  });
+
+  it('that another one calls is marked in its title and by a banner, until that is hidden', async () => {
+    const { click } = user();
+    const { guard } = await openLiveVotePage('en', loaded);
+    await guard.tell({ type: 'original.called' });
+    expect(document.title).toBe('● Vote · Sawt');
+    expect(screen.getByText('This is the original voting tab.')).toBeVisible();
+    await click(screen.getByRole('button', { name: 'Hide' }));
+    expect(document.title).toBe('Vote · Sawt');
+    expect(screen.queryByText('This is the original voting tab.')).toBeNull();
+  });
+});
+
+describe('what changes by itself', () => {
+  it('is said politely when a group opens at midnight, and its list is shown', async () => {
+    const { voting } = await openLiveVotePage('ar', loaded);
+    await voting.tell(tick(groups[3]!.opens_at));
+    await pass(UNTIL_SAID);
+    expect(polite()).toContain('فُتح التصويت للمجموعة الرابعة.');
+    expect(screen.getByRole('heading', { level: 2, name: 'المجموعة الرابعة' })).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveAccessibleName(/^يُغلق التصويت للمجموعة الرابعة بعد/);
+  });
+
+  it('leaves the group that the visitor chose, also in the other language', async () => {
+    const { click } = user();
+    const { voting, switchTo } = await openLiveVotePage('ar', loaded);
+    await click(screen.getByRole('tab', { name: /المجموعة الأولى/ }));
+    await voting.tell(tick(groups[3]!.opens_at));
+    await switchTo('en');
+    expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName(/Group 1/);
+    expect(screen.getByRole('heading', { level: 2, name: 'Group 1' })).toBeVisible();
+    expect(document.title).toBe('Vote · Sawt');
+    expect(voting.running).toContain('followBoard');
+  });
+
+  it('is said when the line is lost and when it is back, with the age of the list meanwhile', async () => {
+    const { voting } = await openLiveVotePage('en', loaded);
+    await voting.tell({ type: 'network.lost' });
+    await voting.tell(tick(boardTime + 3 * MINUTE));
+    await pass(UNTIL_SAID);
+    expect(polite()).toBe("You're offline.");
+    expect(screen.getByText("You're offline. Last updated 3 minutes ago.")).toBeVisible();
+    expect([cards().length, voteLinks().length]).toEqual([8, 8]);
+    await voting.tell({ type: 'network.returned' });
+    await voting.tell({ type: 'stream.opened' });
+    await pass(UNTIL_SAID);
+    expect(polite()).toBe('Connection restored. The ranking is up to date.');
+    expect(screen.queryByText(/offline\. Last/)).toBeNull();
+  });
+
+  it('is said once when news comes by asking only, also while the stream is tried again', async () => {
+    const { voting } = await openLiveVotePage('en', loaded);
+    const note = () => screen.queryByText(/^Live updates aren't available\./, { selector: 'p span' });
+    await voting.tell({ type: 'stream.cut' });
+    await pass(1_000);
+    await voting.tell({ type: 'stream.cut' });
+    await voting.tell({ type: 'board.confirmed', at: boardTime });
+    await pass(UNTIL_SAID);
+    expect(polite()).toContain("Live updates aren't available.");
+    expect(note()).toBeVisible();
+    await pass(20_000);
+    expect(voting.running).toContain('followBoard');
+    expect(note()).toBeVisible();
+    await voting.tell({ type: 'stream.opened' });
+    expect(note()).toBeNull();
+  });
+});

@@ -1,0 +1,141 @@
+import { expect, type Page } from '@playwright/test';
+import { competitionHref } from '../../domain/catalogueAddress.ts';
+import type { Competition, Event } from '../../domain/contract.ts';
+import { registrationStateAt } from '../../domain/registration.ts';
+import { ServerProcess } from '../support/serverProcess.ts';
+import { openGroup, readBoard } from './voting.ts';
+import { test } from './withinPolicy.ts';
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await ServerProcess.start();
+});
+test.afterAll(() => server.remove());
+
+const inArabic = async (page: Page) => (await page.locator('html').getAttribute('lang')) === 'ar';
+
+async function openCompetition(): Promise<Competition> {
+  const read = async (path: string) => (await fetch(`${server.origin}/api${path}`)).json();
+  const { data: events } = (await read('/event')) as { data: Event[] };
+  for (const { id } of events) {
+    const { data } = (await read(`/competition/${id}`)) as { data: Competition[] };
+    const open = data.find((each) => registrationStateAt(each, Date.now()) === 'open');
+    if (open) return open;
+  }
+  throw new Error('no competition is open');
+}
+const addressOf = ({ event, slug }: Competition) => server.origin + competitionHref(event.slug, slug);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the vote shows its stage, its contestants and their numbers, and can be voted in', async ({
+    page,
+  }) => {
+    const { participants } = openGroup(await readBoard(server));
+    await page.goto(`${server.origin}/vote`);
+    const arabic = await inArabic(page);
+    const title = arabic ? 'صوتك يرفع الصوت' : 'Your vote turns it up';
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('timer')).toContainText(/\d/);
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(participants.length);
+    const [first] = participants;
+    const { full_name_ar, full_name_en } = first!.user;
+    await expect(cards.first()).toContainText((arabic ? full_name_ar : full_name_en) ?? '');
+    await expect(cards.first()).toContainText(first!.voting_score.toFixed(3));
+    await expect(cards.first().getByRole('link')).toHaveAttribute('href', new RegExp(first!.voter_id));
+    const total = (await readBoard(server)).data.competition!.total_participants + 100;
+    await expect(page.getByText(String(total), { exact: true })).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+
+  test('a competition stands on its page, and offers nothing that could not be pressed', async ({ page }) => {
+    const competition = await openCompetition();
+    await page.goto(addressOf(competition));
+    const name = (await inArabic(page)) ? competition.name_ar : competition.name_en;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: /^(المسابقات|Competitions)$/ })).toBeVisible();
+    await expect(page.locator('main img').first()).toHaveJSProperty('complete', true);
+  });
+});
+
+/** Opens a page whose scripts wait until the returned function is called. */
+async function openPainted(page: Page, address: string): Promise<() => void> {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await expect(page.locator('[data-painted]')).toBeAttached();
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('#root *')) Object.assign(element, { isPainted: true });
+  });
+  return start;
+}
+
+/** Of the elements that were painted, how many are still there. */
+const kept = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((each) => 'isPainted' in each));
+
+test.describe('the site takes over what the server painted', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { shifted: 0 });
+      type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+      new PerformanceObserver((list) => {
+        for (const { value, hadRecentInput } of list.getEntries() as Shift[])
+          (globalThis as unknown as { shifted: number }).shifted += hadRecentInput ? 0 : value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+  });
+
+  test('of the vote: its elements, its place and its meters', async ({ page }) => {
+    const start = await openPainted(page, `${server.origin}/vote`);
+    const meters = () => page.locator('article [style]').evaluateAll((all) => all.length);
+    const painted = await meters();
+    expect(painted).toBeGreaterThan(5);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    start();
+    await expect(page.locator('[data-painted]')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(await kept(page, 'h1, article, header nav a')).not.toContain(false);
+    expect([await meters(), await page.evaluate(() => scrollY)]).toEqual([painted, 300]);
+  });
+
+  test('of the vote: without moving anything', async ({ page }) => {
+    const start = await openPainted(page, `${server.origin}/vote`);
+    start();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.locator('[data-painted], [data-fonts-awaited]')).toHaveCount(0);
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    const shifted = () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+    expect(await shifted()).toBeLessThan(0.02);
+  });
+
+  test('of the vote: what was pressed before it ran', async ({ page }) => {
+    const start = await openPainted(page, `${server.origin}/vote`);
+    const last = page.getByRole('tab').last();
+    await last.click();
+    await expect(last).toHaveAttribute('aria-selected', 'false');
+    start();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[data-painted]')).toHaveCount(0);
+  });
+
+  test('of a competition: its elements, and a press on Enroll', async ({ page }) => {
+    const competition = await openCompetition();
+    const start = await openPainted(page, addressOf(competition));
+    const title = await page.locator('h1').elementHandle();
+    await page
+      .getByRole('button', { name: /^(التسجيل الآن|Enroll now)$/ })
+      .first()
+      .click();
+    start();
+    await page.waitForURL(/\/register$/);
+    expect(await title?.evaluate((element) => 'isPainted' in element)).toBe(true);
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { ServerProcess } from '../support/serverProcess.ts';
+import { violations } from './accessible.ts';
+import {
+  arrived,
+  expectEvents,
+  footerLink,
+  isMarked,
+  markDocument,
+  toEvents,
+  workerReady,
+} from './worker.ts';
+import { test } from './withinPolicy.ts';
+
+let server: ServerProcess;
+test.beforeAll(async () => {
+  server = await ServerProcess.start();
+});
+test.afterAll(() => server.remove());
+
+const firstVote = (page: Page) => page.getByRole('article').first().getByRole('link');
+const lastList = /آخر قائمة|the last list saved in this browser/;
+const noConnection = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: /^(لا يصل شيء الآن|Nothing comes through)$/ });
+
+test('opens the vote without a network, with the last list as old as it is and no way to vote, and goes on by itself', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${server.origin}/vote`);
+  await expect(firstVote(page)).toBeVisible();
+  await workerReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('[data-voter-id]')).toHaveCount(10, { timeout: 10_000 });
+  await expect(page.getByText(lastList)).toBeVisible();
+  await expect(firstVote(page)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await markDocument(page);
+  await context.setOffline(false);
+  await expect(firstVote(page)).toBeVisible({ timeout: 15_000 });
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('speaks the chosen language without a network, though it was chosen after the page had come', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${server.origin}/vote`);
+  await workerReady(page);
+  const other = (await page.locator('html').getAttribute('lang')) === 'ar' ? 'en' : 'ar';
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(English|العربية)$/ })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await context.setOffline(true);
+  for (const path of ['/vote', '/events', '/dashboard']) {
+    await page.goto(server.origin + path);
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(page.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');
+  }
+});
+
+test('says on any other page that there is no network, keeps nothing personal, and opens it once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${server.origin}/events`);
+  await expectEvents(page);
+  await workerReady(page);
+  // Once more, now past the worker, with what a session of somebody would ask for.
+  await page.goto(`${server.origin}/dashboard`);
+  await expect(page).toHaveURL(/\/login/);
+  await context.setOffline(true);
+  const answer = await page.goto(`${server.origin}/user/payment?order=7`);
+  expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([503, true]);
+  await expect(noConnection(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  const kept = await page.evaluate(async () => {
+    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname).filter((path) => !path.startsWith('/assets/'));
+  });
+  expect(kept).toEqual(['/shell', '/shell']);
+  await page.goto(`${server.origin}/events`);
+  await expect(noConnection(page)).toBeVisible();
+  await context.setOffline(false);
+  await expectEvents(page);
+});
+
+test('says the same of a page that is come to inside the site, and opens it once there is a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${server.origin}/about`);
+  await arrived(page);
+  await context.setOffline(true);
+  await footerLink(page, toEvents).click();
+  await expect(noConnection(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await context.setOffline(false);
+  await expectEvents(page);
+});
+
+test('is the site that it was where nothing can be kept', async ({ page, context }) => {
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1 });
+  const tried = context.waitForEvent('serviceworker', { timeout: 20_000 });
+  await page.goto(`${server.origin}/vote`);
+  await expect(firstVote(page)).toBeVisible();
+  // The worker tries, finds no room, and is gone.
+  await tried;
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
+      timeout: 10_000,
+    })
+    .toBe(0);
+  await page.reload();
+  await expect(firstVote(page)).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBe(null);
+});

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Until the worker has kept what it keeps and stands between the page and the network. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
+    timeout: 20_000,
+  });
+}
+
+/** The script with which the page began: another one for each build. */
+export const entryOf = (page: Page) =>
+  page.locator('meta[name="sawt-entry"]').evaluate((meta: HTMLMetaElement) => meta.content);
+
+/** Notes something in the document that a reload takes away. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dataset['seen'] = 'yes';
+  });
+export const isMarked = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['seen'] === 'yes');
+
+/** Until links are followed inside the site, without the browser. */
+export async function arrived(page: Page): Promise<void> {
+  await page.waitForFunction(() => (history.state as { place?: string } | null)?.place);
+  await expect(footerLink(page, toEvents)).toBeVisible();
+}
+
+export const footerLink = (page: Page, name: RegExp) =>
+  page.getByRole('contentinfo').getByRole('link', { name });
+export const toEvents = /^(الفعاليات|Events)$/;
+
+/** Also where the page looks for the server only now and then. */
+export const expectEvents = (page: Page) =>
+  expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 20_000 });
