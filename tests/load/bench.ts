@@ -5,14 +5,16 @@
 import { parseArgs } from 'node:util';
 import { benchBoard } from './benchBoard.ts';
 import { benchCatalogue } from './benchCatalogue.ts';
+import { benchLighthouse } from './benchLighthouse.ts';
 import { benchLogins } from './benchLogins.ts';
+import { benchNews } from './benchNews.ts';
 import { benchOrders } from './benchOrders.ts';
 import { benchPages } from './benchPages.ts';
 import { benchStream } from './benchStream.ts';
 import { benchUploads } from './benchUploads.ts';
 import { benchVotes } from './benchVotes.ts';
 import { benchBrowsers } from './benchBrowsers.ts';
-import type { Line } from './benchLine.ts';
+import { printLines, type Line } from './benchLine.ts';
 
 const parts: Record<string, () => Promise<Line[]>> = {
   votes: benchVotes,
@@ -24,6 +26,8 @@ const parts: Record<string, () => Promise<Line[]>> = {
   stream: benchStream,
   browsers: benchBrowsers,
   pages: benchPages,
+  news: benchNews,
+  lighthouse: benchLighthouse,
 };
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -34,13 +38,6 @@ for (const name of chosen) {
   const part = parts[name];
   if (!part) throw new Error(`There is no part '${name}'; there are ${Object.keys(parts).join(', ')}.`);
   console.log(`\n${name}`);
-  for (const { what, value, floor, aim } of await part()) {
-    const met = floor === undefined ? '' : floor.met ? 'floor met' : 'FLOOR MISSED';
-    const aimed = aim === undefined ? '' : aim.met ? ', aim met' : `, aim ${aim.text} not met`;
-    if (floor && !floor.met) missed++;
-    console.log(
-      `  ${what.padEnd(58)} ${value.padStart(16)}  ${met}${met && floor ? ` (${floor.text})` : ''}${aimed}`,
-    );
-  }
+  missed += printLines(await part());
 }
 process.exitCode = missed === 0 ? 0 : 1;

@@ -32,3 +32,17 @@ function show(value: number): string {
   if (!Number.isFinite(value)) return String(value);
   return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : value.toFixed(2);
 }
+
+/** Prints each figure with what it must reach. @returns how many floors were missed */
+export function printLines(lines: readonly Line[]): number {
+  let missed = 0;
+  for (const { what, value, floor, aim } of lines) {
+    const met = floor === undefined ? '' : floor.met ? 'floor met' : 'FLOOR MISSED';
+    const aimed = aim === undefined ? '' : aim.met ? ', aim met' : `, aim ${aim.text} not met`;
+    if (floor && !floor.met) missed++;
+    console.log(
+      `  ${what.padEnd(58)} ${value.padStart(16)}  ${met}${met && floor ? ` (${floor.text})` : ''}${aimed}`,
+    );
+  }
+  return missed;
+}

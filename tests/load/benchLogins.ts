@@ -1,25 +1,20 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { demoProviders } from '../../server/demo/demoProviders.ts';
-import { readOutbox } from '../../server/platform/messages/fileOutbox.ts';
-import { openGroup, readBoard } from '../e2e/voting.ts';
 import { ServerProcess } from '../support/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';
+import { DEMO_PASSWORD, setDemoPasswords } from './demoPasswords.ts';
 import { runLoad, type LoadResult } from './loadLoop.ts';
 import { readMetrics } from './readMetrics.ts';
-import { smsRequest } from './smsRequest.ts';
+import { quieter, voteLoad } from './voteLoad.ts';
 
 const SECONDS = 10;
-const VOTES = { connections: 60, rate: 300 };
 const LOGINS = { connections: 20, rate: 10 };
 /** So many networks that no limit of one network is reached. */
 const GUESSES = { connections: 250, rate: 200 };
-const PASSWORD = 'Blue-kettle-9';
 
 /** Logins while votes come in, and votes while strangers guess passwords of as many accounts from as many networks. */
 export async function benchLogins(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
-  const civilIds = await setPasswords(server);
-  const votes = await voteLoad(server);
+  const civilIds = await setDemoPasswords(server);
+  const votes = await voteLoad(server, SECONDS);
   const statuses = new Map<number, number>();
   await votes('warm');
   const alone = await quieter(() => votes('alone'));
@@ -51,54 +46,8 @@ export async function benchLogins(): Promise<Line[]> {
   ];
 }
 
-/** Of two runs the one that the machine disturbed less. */
-async function quieter(run: (count: number) => Promise<LoadResult>): Promise<LoadResult> {
-  const [first, second] = [await run(1), await run(2)];
-  return second.p99 < first.p99 ? second : first;
-}
-
-/** Sets the first password of everybody in the demo whom a link was written to, and returns their numbers. */
-async function setPasswords(server: ServerProcess): Promise<string[]> {
-  let mails = await firstMails(server);
-  while (mails.length < 3) {
-    await sleep(100);
-    mails = await firstMails(server);
-  }
-  for (const [, token] of mails) {
-    const body = { token, new_password: PASSWORD, confirm_password: PASSWORD };
-    const headers = { 'content-type': 'application/json' };
-    const url = `${server.origin}/api/reset-password`;
-    const { status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (status !== 200) throw new Error(`the password was not set: ${status}`);
-  }
-  return mails.map(([civilId]) => civilId);
-}
-
-async function firstMails({ folder }: ServerProcess): Promise<[civilId: string, token: string][]> {
-  const messages = await readOutbox(`${folder}/outbox`, 100);
-  return messages.flatMap(({ channel, text }) => {
-    const [civilId, token] = [/\b\d{8}\b/.exec(text)?.[0], /#(\S+)/.exec(text)?.[1]];
-    return channel === 'mail' && civilId && token ? [[civilId, token] as [string, string]] : [];
-  });
-}
-
-async function voteLoad(server: ServerProcess): Promise<(run: string | number) => Promise<LoadResult>> {
-  const [provider] = demoProviders;
-  if (!provider) throw new Error('there is no operator');
-  const codes = openGroup(await readBoard(server)).participants.map(({ sms_code }) => sms_code);
-  const { port } = server;
-  const target = { port, provider: provider.id, secret: provider.secret, shortCode: provider.short_code };
-  let runs = 0;
-  return (name) => {
-    const run = `${name}-${(runs += 1)}`;
-    const request = (index: number) =>
-      smsRequest(target, run, index + runs * 100_000, codes[index % codes.length] ?? '');
-    return runLoad({ port, ...VOTES, seconds: SECONDS, request });
-  };
-}
-
 function logInLoad({ port }: ServerProcess, civilIds: readonly string[]): Promise<LoadResult> {
-  const request = (index: number) => loginRequest(civilIds[index % civilIds.length] ?? '', PASSWORD);
+  const request = (index: number) => loginRequest(civilIds[index % civilIds.length] ?? '', DEMO_PASSWORD);
   const address = (connection: number) => `127.0.2.${connection + 1}`;
   return runLoad({ port, ...LOGINS, seconds: SECONDS, request, address });
 }

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
-export type RawReply = { status: number; body: Buffer };
+/** `retryAfter` in seconds, where the reply asks to come back. */
+export type RawReply = { status: number; body: Buffer; retryAfter: number | null };
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
@@ -56,6 +57,11 @@ export class RawConnection {
     this.#received = this.#received.subarray(end);
     const settle = this.#settle;
     this.#settle = undefined;
-    settle?.resolve({ status: Number(head.slice(9, 12)), body });
+    const retryAfter = /retry-after: (\d+)/i.exec(head)?.[1];
+    settle?.resolve({
+      status: Number(head.slice(9, 12)),
+      body,
+      retryAfter: retryAfter === undefined ? null : Number(retryAfter),
+    });
   }
 }
