@@ -13,11 +13,14 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 /** The globs of vitest.config.ts, .storybook/main.ts and playwright.config.ts, in one place to compare with. */
 const runners = [
   'src/**/*.test.{ts,tsx}',
+  'workshop/**/*.test.tsx',
   'domain/**/*.test.ts',
+  'tests/flows/**/*.test.ts',
   'server/**/*.test.ts',
   'tests/{architecture,contract}/**/*.test.ts',
   'lint/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'workshop/**/*.stories.tsx',
   'src/**/*.stories.tsx',
   'tests/e2e/**/*.spec.ts',
 ];
@@ -38,7 +41,7 @@ it('takes its list of runners from the configurations themselves', async () => {
   const projects = (vitestConfig.test?.projects ?? []) as { test?: { include?: string[] } }[];
   const globs = [
     ...projects.flatMap((project) => project.test?.include ?? []),
-    ...storybook.stories.map((glob) => glob.replace('../', '')),
+    ...storybook.stories.map((glob) => glob.replace('../', '')).filter((glob) => !glob.endsWith('.mdx')),
     `${playwright.testDir}/**/${String(playwright.testMatch)}`.replace('./', ''),
   ];
   expect(new Set(globs)).toEqual(new Set(runners));

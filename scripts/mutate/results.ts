@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `caught` says what failed first; null where nothing did. */
+export type Result = { name: string; kind: string; phase: 'machine' | 'page'; caught: string | null };
+
+const folder = join(import.meta.dirname, '../../data/mutants');
+
+export function resultsFile(machine: string): string {
+  mkdirSync(folder, { recursive: true });
+  return join(folder, `${machine}.jsonl`);
+}
+
+/** A line of a mutant that was begun and not ended says nothing of it. */
+export function linesOf(machine: string): (Result | { begun: string })[] {
+  const file = resultsFile(machine);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Result | { begun: string });
+}
+
+export const resultsOf = (machine: string): Result[] => linesOf(machine).filter((line) => 'name' in line);
+
+export function forgetResults(machine: string, isForgotten: (result: Result) => boolean): void {
+  const kept = resultsOf(machine).filter((result) => !isForgotten(result));
+  writeFileSync(resultsFile(machine), kept.map((result) => `${JSON.stringify(result)}\n`).join(''));
+}

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { linesOf, type Result, resultsFile } from './results.ts';
+
+type Chunk = { machine: string; files: string[]; only: string[]; phase: Result['phase'] };
+
+/** A mutant that takes longer than this runs in circles; pages take their time. */
+const PATIENCE_MS = { machine: 90_000, page: 240_000 };
+const root = join(import.meta.dirname, '../..');
+
+/** Runs mutants in one process of vitest; one that never ends is caught, and the rest runs in another process. */
+export async function runChunk(chunk: Chunk): Promise<void> {
+  let left = chunk.only;
+  while (left.length > 0) {
+    const before = left.length;
+    // oxlint-disable-next-line no-await-in-loop -- what is left is known when it has ended
+    const ended = await runOnce({ ...chunk, only: left });
+    if (!ended) noteEndless(chunk);
+    const done = new Set(resultsWithin(chunk).map(({ name }) => name));
+    left = left.filter((name) => !done.has(name));
+    if (left.length === before) throw new Error(`Nothing came of the mutants of ${chunk.machine}`);
+  }
+}
+
+const resultsWithin = ({ machine, phase }: Chunk): Result[] =>
+  linesOf(machine).filter((line): line is Result => 'name' in line && line.phase === phase);
+
+/** @returns whether it came to its end by itself */
+function runOnce({ machine, files, only, phase }: Chunk): Promise<boolean> {
+  const results = resultsFile(machine);
+  appendFileSync(results, '');
+  const vitest = spawn(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.mutants.config.ts'],
+    {
+      cwd: root,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, MUTANTS: JSON.stringify({ machine, files, only, phase, results }) },
+    },
+  );
+  const begun = Date.now();
+  let said = '';
+  vitest.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  return new Promise((resolve, reject) => {
+    const watch = setInterval(() => {
+      const sign = Math.max(begun, statSync(results).mtimeMs);
+      if (Date.now() - sign > PATIENCE_MS[phase]) process.kill(-vitest.pid!, 'SIGKILL');
+    }, 1_000);
+    vitest.on('exit', (code, signal) => {
+      clearInterval(watch);
+      if (signal === null && code !== 0) reject(new Error(said.slice(-2_000)));
+      else resolve(signal === null);
+    });
+  });
+}
+
+/** The one that was begun last and did not end. */
+function noteEndless({ machine, phase }: Chunk): void {
+  const begun = linesOf(machine).findLast((line) => 'begun' in line);
+  const caught = 'it never ends';
+  if (begun)
+    appendFileSync(
+      resultsFile(machine),
+      `${JSON.stringify({ name: begun.begun, kind: 'unknown', phase, caught })}\n`,
+    );
+}

@@ -1,0 +1,18 @@
+import type { Flow } from '../../tests/flows/flow.ts';
+import { pagePaths } from '../../tests/flows/flowPaths.ts';
+import { coverageOf } from '../../tests/support/modelCoverage.ts';
+
+/** What no test of a page replays, by machine: states, transitions, and verdicts of guards. */
+export function uncoveredIn(flows: readonly Flow[]): string {
+  const found = flows.flatMap((flow) => {
+    const { states, transitions, guards } = coverageOf(
+      flow.machine,
+      flow.replayedBy ? pagePaths(flow) : [],
+      flow.input,
+    );
+    const missed = [...states.missed, ...transitions.missed, ...guards.missed];
+    const why = flow.replayedBy ? '' : ': it has no page of its own, and its paths run on the machine alone';
+    return missed.length === 0 ? [] : [`${flow.name}${why}`, ...missed.map((name) => `  ${name}`)];
+  });
+  return found.length === 0 ? 'The tests of the pages replay everything.' : found.join('\n');
+}

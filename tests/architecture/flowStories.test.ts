@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { flows } from '../flows/flows.ts';
+
+const stories = readFileSync(join(import.meta.dirname, '../../workshop/flows/Flows.stories.tsx'), 'utf8');
+const pages = readFileSync(join(import.meta.dirname, '../../workshop/flows/flowPages.tsx'), 'utf8');
+
+it('shows every machine in the workshop', () => {
+  expect(
+    flows.filter(({ name }) => !stories.includes(`{ flow: ${name}Flow }`)).map(({ name }) => name),
+  ).toEqual([]);
+});
+
+it('shows the page of every machine whose paths are replayed on one, but for the tries that a page makes by itself', () => {
+  const without = flows.filter(({ name, replayedBy }) => replayedBy && !pages.includes(`\n  ${name}: {`));
+  expect(without.map(({ name }) => name)).toEqual(['voteRetry']);
+});

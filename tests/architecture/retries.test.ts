@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '../../src');
+const filesOf = (pattern: string) =>
+  globSync(pattern, { cwd: source }).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+const calls = filesOf('api/calls/*.ts').map((file) => basename(file, '.ts'));
+
+const above = filesOf('app/**/*.{ts,tsx}').map((file) => {
+  const text = readFileSync(join(source, file), 'utf8');
+  return { file, text, made: calls.filter((call) => text.includes(`api/calls/${call}.ts'`)) };
+});
+
+it('hands every call over instead of making it', () => {
+  const made = above.flatMap(({ file, text, made: names }) =>
+    names
+      .filter((name) => new RegExp(String.raw`(?<!\(\) =>\s*)\b${name}\(`).test(text))
+      .map((name) => `${file} ${name}`),
+  );
+  expect(made).toEqual([]);
+});
+
+it('sends what was handed over by a preset of the one retry policy', () => {
+  const unnamed = above
+    .filter(({ made }) => made.length > 0)
+    .filter(
+      ({ text }) =>
+        !/withRetry\([^;]*?\b(retryPresets\.\w+|standard)\b/.test(text) || /\bcall\(\)/.test(text),
+    )
+    .map(({ file }) => file);
+  expect(unnamed).toEqual([]);
+});
+
+it('leaves no call without a flow', () => {
+  const used = new Set(above.flatMap(({ made }) => made));
+  expect(calls.filter((call) => !used.has(call))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const MOST_LINES = 250;
+
+/** Downloaded as one file by whoever recounts a vote, and run with nothing beside it. */
+const whole = ['scripts/recount.mjs'];
+
+it(`keeps every file of code that is written by hand under ${MOST_LINES} lines`, () => {
+  const written = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter(
+      (file) => /\.(ts|tsx|mjs|cjs|js)$/.test(file) && !file.includes('.gen.') && !whole.includes(file),
+    );
+  const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n').length - 1;
+  expect(written.filter((file) => linesOf(file) > MOST_LINES)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+/** The paths of a flow as a checklist: what one does, and what is then to be seen. */
+import type { AnyMachineSnapshot } from 'xstate';
+import type { Language } from '../../src/i18n/language.ts';
+import type { ModelPath, ModelStep } from '../support/model.ts';
+import { eventName, guardsMet, restingIn } from '../support/machineNames.ts';
+import { type TestMachine, toTestMachine } from '../support/testMachine.ts';
+import type { Flow, Sentence } from './flow.ts';
+import { sentenceIn, type Words } from './sentences.ts';
+import { waitFor } from './worldWords.ts';
+
+export type CheckedStep = {
+  /** What one does, in words; nothing at the beginning. */
+  gesture: string;
+  /** What is new to be seen after it. */
+  sights: string[];
+  /** What happened in the machine, and which way its guards let it go. */
+  event: string;
+  guards: string[];
+  states: string[];
+};
+export type Checklist = { title: string; begin: string; paths: CheckedStep[][] };
+
+export function checklistOf(
+  flow: Flow,
+  paths: readonly ModelPath[],
+  language: Language,
+  words: Words,
+): Checklist {
+  const tell = (sentence: Sentence) => sentenceIn(language, sentence, words);
+  const { step } = toTestMachine(flow.machine, flow.input);
+  return {
+    title: tell(flow.title),
+    begin: tell(flow.begin),
+    paths: paths.map(({ steps }) => steps.map((_, index) => checkedStep(flow, steps, index, tell, step))),
+  };
+}
+
+function checkedStep(
+  flow: Flow,
+  steps: readonly ModelStep[],
+  index: number,
+  tell: (sentence: Sentence) => string,
+  step: TestMachine['step'],
+): CheckedStep {
+  const { event, state } = steps[index]!;
+  const before = index === 0 ? undefined : steps[index - 1]!.state;
+  const known = new Set(before ? sightsOf(flow, before).map(tell) : []);
+  return {
+    gesture: before ? tell(gestureOf(flow, event)) : '',
+    sights: sightsOf(flow, state)
+      .map(tell)
+      .filter((sight) => !known.has(sight)),
+    event: eventName(event.type),
+    guards: before ? guardsMet(step(before, event)) : [],
+    states: restingIn(state),
+  };
+}
+
+/** What one does to make an event happen. */
+export function gestureOf(flow: Flow, event: ModelStep['event']): Sentence {
+  const told = flow.gestures[event.type];
+  const sentence = typeof told === 'function' ? told(event) : (told ?? waitFor(flow.machine, event.type));
+  if (!sentence) throw new Error(`${flow.name} has no words for ${event.type}`);
+  return sentence;
+}
+
+/** What is to be seen in a state. */
+export function sightsOf(flow: Flow, state: AnyMachineSnapshot): Sentence[] {
+  return restingIn(state).flatMap((name) => {
+    const told = flow.sights[name];
+    if (!told) throw new Error(`${flow.name} has no words for ${name}`);
+    return typeof told === 'function' ? told(state) : [told];
+  });
+}

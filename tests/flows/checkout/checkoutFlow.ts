@@ -1,0 +1,128 @@
+/** Buying votes. */
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { checkoutMachine } from '../../../src/machines/checkout/checkoutMachine.ts';
+import { awaitsOutcome } from '../../../src/machines/checkout/checkoutNews.ts';
+import * as outcomes from '../../../src/machines/checkout/checkoutOutcomes.ts';
+import { answered } from '../../../src/machines/worldEvents.ts';
+import * as world from '../../support/checkoutWorld.ts';
+import type { ModelEvent } from '../../support/model.ts';
+import { quoteOf } from '../../support/orderFixtures.ts';
+
+import type { Flow } from '../flow.ts';
+import * as words from './checkoutWords.ts';
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>;
+type Walk = Flow['walks'][number];
+
+const { recalled, orders, found } = world;
+
+const arrivals = outcomes.arrivalOutcomes({
+  recalled: [
+    recalled(),
+    recalled({ votes: '0' }),
+    recalled({ page: 'votes' }),
+    recalled({ entryId: null }),
+    recalled({ page: 'success' }),
+    recalled({ key: world.key, contact: world.contact }),
+    recalled({ orderId: world.order.id }),
+    recalled({ orderId: world.order.id, begun: world.begun }),
+    recalled({ orderId: world.order.id, page: 'success' }),
+  ],
+  met: Object.values(world.met),
+  found: Object.values(orders).map(found),
+  unknown: world.unknown,
+  failure: world.failure,
+});
+
+/** Where the visitor stands; what the price does in the meantime is of no concern. */
+const stepWalk: Walk = {
+  events: [
+    ...arrivals,
+    ...outcomes.formOutcomes,
+    ...outcomes.placingOutcomes(Object.values(world.answers), world.failure),
+    ...outcomes.cardOutcomes,
+    ...outcomes.orderOutcomes(Object.values(orders)),
+  ],
+  identity: (snapshot) => {
+    const { context, value } = snapshot as Snapshot;
+    return [
+      [value.steps, context.page, context.order?.status, context.order?.payment?.mode],
+      [context.contact.email, context.judged.length, context.key === null, context.votes],
+      [context.outcome, context.failureHeard, context.attemptAt, context.begun, context.tries?.state],
+    ];
+  },
+  limit: 20_000,
+};
+
+/** What the price does while the visitor chooses. */
+const priceWalk: Walk = {
+  events: [
+    answered('recallCheckout', recalled({ page: 'votes' })),
+    answered('loadContestant', world.met.open),
+    ...outcomes.priceOutcomes(quoteOf(25), world.failure),
+    { type: 'next.requested' },
+  ],
+  identity: (snapshot) => [snapshot.value, (snapshot as Snapshot).context.votes],
+};
+
+/** One that begins with a number that nobody can order asks for no price. */
+const unpricedWalk: Walk = {
+  events: [
+    answered('recallCheckout', recalled({ page: 'votes', votes: '0' })),
+    answered('loadContestant', world.met.open),
+    { type: 'next.requested' },
+  ],
+  identity: (snapshot) => snapshot.value,
+};
+
+/** What can happen on a page: it offers less than its machine would hear, and an order keeps its gateway. */
+function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
+  const snapshot = state as Snapshot;
+  const { order, contact, tries } = snapshot.context;
+  const placing = snapshot.matches({ steps: 'placing' });
+  const mode = order?.payment?.mode;
+  switch (event.type) {
+    case 'contact.reopened':
+      return (!placing || tries?.state === 'exhausted') && !awaitsOutcome(snapshot.context);
+    case 'retry.requested':
+      return !placing || tries?.state === 'exhausted';
+    case 'votes.changed':
+    case 'price.retried':
+      return snapshot.matches({ steps: 'choosing' });
+    case 'contact.changed':
+      return event['value'] !== contact.email;
+    case 'check.requested':
+      return !snapshot.matches({ steps: { confirming: 'waiting' } });
+    case 'payment.reopened':
+      return mode !== undefined;
+    case 'order.received': {
+      const { payment } = event['order'] as NonNullable<typeof order>;
+      return !payment || !mode || payment.mode === mode;
+    }
+    case 'card.ready':
+      return mode === 'hosted_fields';
+    default:
+      return !event.type.startsWith('card.') || (mode === 'hosted_fields' && !isOpening(snapshot));
+  }
+}
+
+/** Before they are ready, card fields have nothing to tell. */
+const isOpening = (snapshot: Snapshot) => snapshot.matches({ steps: { paying: 'opening' } });
+
+export const checkoutFlow: Flow = {
+  name: 'checkout',
+  ...words.checkoutWords,
+  machine: checkoutMachine,
+  walks: [stepWalk, priceWalk, unpricedWalk],
+  offered,
+  unoffered: [
+    'checkout.steps.paying.opening on contact.reopened: no guard holds',
+    'checkout.steps.paying.filling on contact.reopened: no guard holds',
+    'checkout.steps.paying.declined on contact.reopened: no guard holds',
+    'checkout.steps.paying.elsewhere on contact.reopened: no guard holds',
+    'checkout.steps.confirming.slow on payment.reopened: no guard holds',
+  ],
+  replayedBy: 'src/pages/voter/checkout/checkout.paths.test.tsx',
+  calls: ['recallCheckout', 'loadContestant', 'readQuote', 'prepareOrder', 'voteRetry', 'findOrder'],
+  effects: ['visit', 'showAddress', 'keepDraft', 'sendAgain', 'checkNow'],
+};

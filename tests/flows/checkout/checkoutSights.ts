@@ -1,0 +1,93 @@
+/** Buying votes in a tester's words: what one sees. */
+import type { AnyMachineSnapshot } from 'xstate';
+import type { CheckoutContext } from '../../../src/machines/checkout/checkoutTypes.ts';
+import type { Sentence, Sights } from '../flow.ts';
+import { shows, showsWithButton } from '../phrases.ts';
+
+const contextOf = ({ context }: AnyMachineSnapshot) => context as CheckoutContext;
+
+const loading = shows('common:loading');
+
+const form: Sentence = [
+  'حقول التواصل، وزر «{pay:contact.next}».',
+  'The contact fields, and the button “{pay:contact.next}”.',
+];
+
+function placing(snapshot: AnyMachineSnapshot): Sentence[] {
+  const { tries } = contextOf(snapshot);
+  const failed = shows('pay:submission.server', 'pay:submission.noCharge');
+  if (!tries) return [shows('pay:card.loading')];
+  return [failed, ...(tries.state === 'waiting' ? [shows('pay:retry.waiting')] : [])];
+}
+
+const card: Sentence = [
+  'حقول البطاقة، وزر الدفع بالمبلغ.',
+  'The card fields, and the button to pay the amount.',
+];
+const busy = shows('pay:pay.busy');
+
+const isForm = (snapshot: AnyMachineSnapshot) =>
+  !contextOf(snapshot).order &&
+  ['choosing', 'contact', 'preparing', 'placing'].some((steps) => snapshot.matches({ steps }));
+
+/** The price stands beside the form; an order brings its own. */
+const price =
+  (sentence: Sentence) =>
+  (snapshot: AnyMachineSnapshot): Sentence[] =>
+    isForm(snapshot) ? [sentence] : [];
+
+const amount: Sentence = ['المبلغ الكلي بجانب الاستمارة.', 'The total beside the form.'];
+
+const refused: Sentence = [
+  '«{pay:submission.failed}»، والبيانات كما كُتبت.',
+  '“{pay:submission.failed}”, and the details as they were typed.',
+];
+
+export const checkoutSights: Sights = {
+  'steps.restoring': loading,
+  'steps.meeting': loading,
+  'steps.findingOrder': loading,
+  'steps.leaving': loading,
+  'steps.unmet': showsWithButton('vote:fallback.loadFailed', 'common:retry.again'),
+  'steps.unfound': showsWithButton('pay:order.loadFailed', 'common:retry.again'),
+  'steps.unknownOrder': shows('pay:order.unknown'),
+  'steps.unknownContestant': shows('pay:choose.noContestant'),
+  'steps.closed': shows('pay:submission.notAllowed', 'pay:submission.noCharge'),
+  'steps.choosing': [
+    'عدد الأصوات، وزر «{pay:choose.next}».',
+    'The number of votes, and the button “{pay:choose.next}”.',
+  ],
+  'steps.contact.filling': form,
+  'steps.contact.refused': (): Sentence[] => [form, refused],
+  'steps.preparing': placing,
+  'steps.placing': placing,
+  'steps.paying.opening': shows('pay:card.loading'),
+  'steps.paying.filling': card,
+  'steps.paying.declined': card,
+  'steps.paying.sent': busy,
+  'steps.paying.charging': (): Sentence[] => [busy, shows('pay:card.submitting')],
+  'steps.paying.challenged': (): Sentence[] => [busy, shows('pay:card.challenge')],
+  'steps.paying.elsewhere': shows('pay:card.redirect'),
+  'steps.paying.away': busy,
+  'steps.confirming.waiting': shows('pay:confirming.title'),
+  'steps.confirming.slow': showsWithButton('pay:confirming.slowTitle', 'pay:confirming.check'),
+  'steps.confirming.offline': shows(
+    'pay:confirming.slowTitle',
+    'pay:confirming.offline',
+    'pay:confirming.check',
+  ),
+  'steps.complete': showsWithButton('pay:success.redirecting', 'pay:success.goNow'),
+  'steps.settled': (snapshot): Sentence[] => [
+    shows('pay:success.title', 'pay:success.receipt'),
+    ...(contextOf(snapshot).order?.status === 'quarantined' ? [shows('pay:success.reviewText')] : []),
+  ],
+  'steps.refunded': showsWithButton('pay:outcome.refundDue', 'pay:outcome.newOrder'),
+  'steps.expired': showsWithButton('pay:outcome.expired', 'pay:outcome.newOrder'),
+  'steps.stopped': showsWithButton('pay:outcome.orderFailed', 'pay:outcome.newOrder'),
+  'price.unasked': (snapshot) =>
+    price(contextOf(snapshot).quote === null ? shows('pay:summary.none') : amount)(snapshot),
+  'price.pausing': price(shows('pay:summary.loading')),
+  'price.asking': price(shows('pay:summary.loading')),
+  'price.known': price(amount),
+  'price.failed': price(shows('pay:summary.failed')),
+};

@@ -1,0 +1,29 @@
+/** A competition. */
+import { competitionDetailsMachine } from '../../../src/machines/competitionDetails/competitionDetailsMachine.ts';
+import { competitionDetailsOutcomes } from '../../../src/machines/competitionDetails/competitionDetailsOutcomes.ts';
+import { catalogueTime as now, detailsOf } from '../../support/catalogueFixtures.ts';
+import { failures, missing } from '../catalogueFailures.ts';
+
+import type { Flow } from '../flow.ts';
+import * as words from './competitionDetailsWords.ts';
+
+const details = detailsOf();
+/** After the end of registration, after the end of the competition. */
+export const laterTimes = [details.reg_end ?? 0, details.comp_end ?? 0] as const;
+
+export const competitionDetailsFlow: Flow = {
+  name: 'competitionDetails',
+  ...words.competitionDetailsWords,
+  machine: competitionDetailsMachine,
+  walks: [
+    {
+      events: competitionDetailsOutcomes([{ details, now }], [...failures, missing], laterTimes),
+      // Once the competition has ended there is nothing left to press.
+      possible: (snapshot, { type }) =>
+        type !== 'enrol.requested' || (snapshot.context as { now: number }).now < laterTimes[1],
+    },
+  ],
+  replayedBy: 'src/pages/visitor/CompetitionPage/CompetitionPage.paths.test.tsx',
+  calls: ['loadCompetition'],
+  effects: ['logIn', 'enrol'],
+};

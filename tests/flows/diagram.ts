@@ -1,0 +1,61 @@
+/** A machine as a Mermaid diagram. */
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { eventName, guardName, nodesOf } from '../support/machineNames.ts';
+
+/** The text of a `stateDiagram-v2`. */
+export function diagramOf({ root }: AnyStateMachine): string {
+  return ['stateDiagram-v2', ...insideOf(root), ...nodesOf(root).flatMap(arrowsFrom)].join('\n');
+}
+
+const nameOf = ({ id }: AnyStateNode) => id.replaceAll(/\W/g, '_');
+
+function insideOf(node: AnyStateNode): string[] {
+  const children = Object.values(node.states);
+  if (node.type === 'parallel')
+    return children.flatMap((child, index) => [...(index > 0 ? ['--'] : []), ...stateLines(child)]);
+  const first = node.initial?.target?.[0];
+  return [...(first ? [`[*] --> ${nameOf(first)}`] : []), ...children.flatMap(stateLines)];
+}
+
+function stateLines(node: AnyStateNode): string[] {
+  const head = `state "${node.key}" as ${nameOf(node)}`;
+  const inside = insideOf(node);
+  return inside.length === 0 ? [head] : [`${head} {`, ...inside.map((line) => `  ${line}`), '}'];
+}
+
+/** What happens without leading anywhere is drawn at single states alone; a state that holds others is no place for it. */
+function arrowsFrom(node: AnyStateNode): string[] {
+  const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+  return transitions.flatMap((transition) =>
+    endsOf(transition).map(([from, to]) => `${nameOf(from)} --> ${nameOf(to)} : ${labelOf(transition)}`),
+  );
+}
+
+function endsOf({ source, target }: AnyTransitionDefinition): [from: AnyStateNode, to: AnyStateNode][] {
+  if (!target) return Object.keys(source.states).length === 0 ? [[source, source]] : [];
+  return target.flatMap((to) => {
+    const end = isWithin(source, to) ? firstOf(to) : to;
+    return startsOf(source, end).map((from): [AnyStateNode, AnyStateNode] => [from, end]);
+  });
+}
+
+/** No arrow can be drawn between a state and what it holds: it begins at each of the states there instead. */
+function startsOf(source: AnyStateNode, end: AnyStateNode): AnyStateNode[] {
+  if (source === end || !isWithin(end, source)) return [source];
+  const children = Object.values(source.states);
+  const ways = source.type === 'parallel' ? children.filter((child) => isWithin(end, child)) : children;
+  return ways.flatMap((child) => startsOf(child, end));
+}
+
+function firstOf(node: AnyStateNode): AnyStateNode {
+  const first = node.initial?.target?.[0] ?? Object.values(node.states)[0];
+  return first ? firstOf(first) : node;
+}
+
+const isWithin = (node: AnyStateNode, other: AnyStateNode): boolean =>
+  node === other || (node.parent !== undefined && isWithin(node.parent, other));
+
+function labelOf({ eventType, guard }: AnyTransitionDefinition): string {
+  const event = eventType === '' ? 'at once' : eventName(eventType);
+  return guard === undefined ? event : `${event} [${guardName(guard)}]`;
+}

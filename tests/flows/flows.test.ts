@@ -1,0 +1,56 @@
+/** Every machine is in the catalogue, with words for testers in both languages. */
+import { describe, expect, it } from 'vitest';
+import { StateMachine } from 'xstate';
+import { languages } from '../../src/i18n/language.ts';
+import { restingStates } from '../support/machineNames.ts';
+import { checklistOf } from './checklist.ts';
+import { diagramOf } from './diagram.ts';
+import { machinePaths } from './flowPaths.ts';
+import { flows } from './flows.ts';
+import { wordsIn } from './wordsIn.ts';
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/machines/*/*.ts', '!../../src/machines/*/*.test.ts'],
+  { eager: true },
+);
+
+const catalogued = Object.fromEntries(
+  Object.keys(import.meta.glob('./*/*Flow.ts')).map((file) => [file.split('/')[1]!, file]),
+);
+
+it('the catalogue holds every machine that there is', () => {
+  const made = Object.values(modules)
+    .flatMap((names) => Object.values(names))
+    .filter((value) => value instanceof StateMachine)
+    .map(({ id }) => id);
+  const names = flows.map(({ name }) => name);
+  expect(made.filter((id) => !names.includes(id))).toEqual([]);
+  const folders = new Set(Object.keys(modules).map((file) => file.split('/').at(-2)!));
+  expect([...folders].filter((folder) => !(folder in catalogued))).toEqual([]);
+});
+
+describe.each(flows.map((flow) => [flow.name, flow] as const))('%s', (_, flow) => {
+  it('tells what is to be seen in every state in which it can rest', () => {
+    expect(Object.keys(flow.sights).toSorted()).toEqual(restingStates(flow.machine).toSorted());
+  });
+
+  it.each(languages)(
+    'has words for every event and state of its paths, in %s',
+    { timeout: 60_000 },
+    (language) => {
+      const { title, begin, paths } = checklistOf(flow, machinePaths(flow), language, wordsIn(language));
+      const gestures = paths.flatMap((steps) => steps.slice(1).map(({ gesture }) => gesture));
+      const sights = paths.flatMap((steps) => steps.flatMap((step) => step.sights));
+      const script = language === 'ar' ? /[\u0600-\u06ff]/ : /^[^\u0600-\u06ff]*$/;
+      expect(
+        [title, begin, ...gestures, ...sights].filter((text) => text === '' || !script.test(text)),
+      ).toEqual([]);
+    },
+  );
+
+  it('is drawn with each of its states', () => {
+    const diagram = diagramOf(flow.machine);
+    for (const name of restingStates(flow.machine))
+      expect(diagram).toContain(`as ${flow.machine.id}_${name.replaceAll('.', '_')}`);
+  });
+});

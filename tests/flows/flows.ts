@@ -1,0 +1,55 @@
+/** Every machine as its testers know it. */
+import { clientMonitorFlow } from './clientMonitor/clientMonitorFlow.ts';
+import { diagnosticsFlow } from './diagnostics/diagnosticsFlow.ts';
+import type { Flow } from './flow.ts';
+import { publicVotingFlow } from './publicVoting/publicVotingFlow.ts';
+import { tabGuardFlow } from './tabGuard/tabGuardFlow.ts';
+import { checkoutFlow } from './checkout/checkoutFlow.ts';
+import { voteRetryFlow } from './voteRetry/voteRetryFlow.ts';
+import { receiptFlow } from './reading/receiptFlow.ts';
+import { checkpointsFlow } from './reading/checkpointsFlow.ts';
+import { orderFlow } from './reading/orderFlow.ts';
+import { eventListFlow } from './eventList/eventListFlow.ts';
+import { competitionListFlow } from './competitionList/competitionListFlow.ts';
+import { competitionDetailsFlow } from './competitionDetails/competitionDetailsFlow.ts';
+import { registrationFlow } from './registration/registrationFlow.ts';
+import { mediaUploadFlow } from './mediaUpload/mediaUploadFlow.ts';
+import { sessionFlow } from './session/sessionFlow.ts';
+import { loginFlow } from './login/loginFlow.ts';
+import { forgotPasswordFlow } from './forgotPassword/forgotPasswordFlow.ts';
+import { newPasswordFlow } from './newPassword/newPasswordFlow.ts';
+import { passwordChangeFlow } from './passwordChange/passwordChangeFlow.ts';
+import { deviceListFlow } from './deviceList/deviceListFlow.ts';
+import { profileEditFlow } from './profileEdit/profileEditFlow.ts';
+import { mySubmissionsFlow } from './mySubmissions/mySubmissionsFlow.ts';
+import { submissionViewerFlow } from './submissionViewer/submissionViewerFlow.ts';
+import { submissionDetailsFlow } from './submissionViewer/submissionDetailsFlow.ts';
+import { submissionReplaceFlow } from './submissionReplace/submissionReplaceFlow.ts';
+
+export const flows: readonly Flow[] = [
+  publicVotingFlow,
+  tabGuardFlow,
+  checkoutFlow,
+  voteRetryFlow,
+  receiptFlow,
+  checkpointsFlow,
+  orderFlow,
+  eventListFlow,
+  competitionListFlow,
+  competitionDetailsFlow,
+  registrationFlow,
+  mediaUploadFlow,
+  sessionFlow,
+  loginFlow,
+  forgotPasswordFlow,
+  newPasswordFlow,
+  passwordChangeFlow,
+  deviceListFlow,
+  profileEditFlow,
+  mySubmissionsFlow,
+  submissionViewerFlow,
+  submissionDetailsFlow,
+  submissionReplaceFlow,
+  clientMonitorFlow,
+  diagnosticsFlow,
+];

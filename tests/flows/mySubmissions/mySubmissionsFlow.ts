@@ -1,0 +1,52 @@
+/** The list of the own entries. */
+import { mySubmissionsMachine } from '../../../src/machines/mySubmissions/mySubmissionsMachine.ts';
+import { mySubmissionsOutcomes } from '../../../src/machines/mySubmissions/mySubmissionsOutcomes.ts';
+import type { ModelEvent, ModelOptions } from '../../support/model.ts';
+import { submissions, submissionsTime as now } from '../../support/submissionFacts.ts';
+import { failures } from '../entryFailures.ts';
+
+import type { Flow } from '../flow.ts';
+import * as words from './mySubmissionsWords.ts';
+
+/** One that is being checked, and one that is done. */
+const [checking, approved] = submissions;
+const two = [checking!, approved!];
+
+/** A card that is not there cannot be pressed, and a dialog hides what lies behind it. */
+const offered: NonNullable<ModelOptions['possible']> = (snapshot, event: ModelEvent) => {
+  const { submissions: listed, removed } = snapshot.context as {
+    submissions: readonly { id: string }[];
+    removed: readonly unknown[];
+  };
+  const confirming = snapshot.matches({ list: 'confirming' });
+  if (event.type === 'delete.requested') return !confirming && listed.some(({ id }) => id === event['id']);
+  if (event.type === 'undo.requested') return !confirming && removed.length > 0;
+  return true;
+};
+
+export const mySubmissionsFlow: Flow = {
+  name: 'mySubmissions',
+  ...words.mySubmissionsWords,
+  machine: mySubmissionsMachine,
+  walks: [
+    {
+      events: mySubmissionsOutcomes(
+        [
+          { submissions: two, now },
+          { submissions: [approved!], now },
+          { submissions: [], now },
+        ],
+        failures,
+        two.map(({ id }) => id),
+      ),
+    },
+  ],
+  offered,
+  unoffered: [
+    'mySubmissions.empty on undo.requested: no guard holds',
+    'mySubmissions.list on undo.requested: no guard holds',
+  ],
+  replayedBy: 'src/pages/candidate/SubmissionsPage/SubmissionsPage.paths.test.tsx',
+  calls: ['loadSubmissions'],
+  effects: ['logIn'],
+};

@@ -1,0 +1,29 @@
+/** Changing a password. */
+import { networkError, unauthenticated } from '../../../domain/errors.ts';
+import { passwordChangeMachine } from '../../../src/machines/passwordChange/passwordChangeMachine.ts';
+import { passwordChangeOutcomes } from '../../../src/machines/passwordChange/passwordChangeOutcomes.ts';
+import { passwords } from '../../support/accountFacts.ts';
+import { onAccountPage, refusal, wrong } from '../accountOffers.ts';
+
+import type { Flow } from '../flow.ts';
+import * as words from './passwordChangeWords.ts';
+
+export const passwordChangeFlow: Flow = {
+  name: 'passwordChange',
+  ...words.passwordChangeWords,
+  machine: passwordChangeMachine,
+  walks: [
+    {
+      events: passwordChangeOutcomes(passwords, [
+        refusal('wrong_password'),
+        wrong('new_password'),
+        unauthenticated({ status: 401 }),
+        networkError,
+      ]),
+    },
+  ],
+  offered: onAccountPage,
+  replayedBy: 'src/pages/candidate/accountPages.paths.test.tsx',
+  calls: ['changePassword'],
+  effects: ['signOut', 'goToLogin'],
+};

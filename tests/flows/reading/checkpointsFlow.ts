@@ -1,0 +1,29 @@
+/** The checkpoints of the ledger. */
+import { httpError, networkError } from '../../../domain/errors.ts';
+import { readingOutcomes } from '../../../src/machines/reading/readingOutcomes.ts';
+import { checkpointsReading } from '../../../src/machines/reading/readings.ts';
+import { checkpoints } from '../../support/orderFixtures.ts';
+
+import type { Flow } from '../flow.ts';
+import * as words from './readingWords.ts';
+
+const failures = [httpError({ status: 404 }), networkError];
+
+export const checkpointsFlow: Flow = {
+  name: 'checkpoints',
+  ...words.checkpointsWords,
+  machine: checkpointsReading,
+  walks: [{ events: readingOutcomes('checkpoints', [checkpoints], failures) }],
+  // A checkpoint that was signed does not change any more.
+  unreached: {
+    states: ['checkpoints.shown.looking'],
+    transitions: [
+      'checkpoints.shown.resting on xstate.after.readAgain.checkpoints.shown.resting: checkpoints.shown.looking',
+      'checkpoints.shown.looking on xstate.done.actor.read: checkpoints.shown.resting',
+      'checkpoints.shown.looking on xstate.error.actor.read: checkpoints.shown.resting',
+    ],
+  },
+  replayedBy: 'src/pages/visitor/readings.paths.test.tsx',
+  calls: ['read'],
+  effects: [],
+};

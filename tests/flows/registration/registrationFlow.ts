@@ -1,0 +1,120 @@
+/** A registration: what can happen in it, and what its page offers of that. */
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import { httpError } from '../../../domain/errors.ts';
+import { registrationMachine } from '../../../src/machines/registration/registrationMachine.ts';
+import * as outcomes from '../../../src/machines/registration/registrationOutcomes.ts';
+import { answered } from '../../../src/machines/worldEvents.ts';
+import { detailsOf } from '../../support/catalogueFixtures.ts';
+import type { ModelEvent, ModelOptions } from '../../support/model.ts';
+import * as facts from '../../support/registrationFacts.ts';
+import type { Flow } from '../flow.ts';
+import { registrationWords } from './registrationWords.ts';
+
+const failed = (error: (typeof facts.refusals)[keyof typeof facts.refusals]) =>
+  ({ kind: 'failed', error }) as const;
+
+const world: outcomes.RegistrationWorld = {
+  opened: [
+    null,
+    facts.openedForm(),
+    facts.openedForm({ draft: facts.keptDraft }),
+    facts.openedForm({ draft: { ...facts.keptDraft, unsure: true }, resumable: false }),
+    facts.openedForm({ competition: detailsOf({ reg_end: facts.openedForm().now }) }),
+  ],
+  notOpened: [httpError({ status: 404 }), facts.refusals.unknown],
+  media: {
+    file: facts.mediaFile,
+    checked: [
+      { ok: true, media: facts.chosenMedia },
+      { ok: false, problem: 'tooLong' },
+    ],
+  },
+  identity: {
+    file: facts.identityFile,
+    checked: [
+      { ok: true, file: facts.identityFile },
+      { ok: false, problem: 'wrongFormat' },
+    ],
+  },
+  unreadable: facts.refusals.unknown,
+  progress: { phase: 'uploading', sent: 115_000_000, total: 180_000_000 },
+  uploads: [
+    { kind: 'uploaded', ticket: 'ticket-of-the-upload' },
+    { kind: 'cancelled' },
+    failed(facts.refusals.closed),
+    failed(facts.refusals.other),
+    failed(facts.refusals.unknown),
+  ],
+  refusals: Object.values(facts.refusals),
+};
+
+type Snapshot = SnapshotFrom<typeof registrationMachine>;
+
+/** What tells one form from another; what is typed besides is of no concern. */
+const identity: NonNullable<ModelOptions['identity']> = (snapshot) => {
+  const { context, value } = snapshot as Snapshot;
+  const { trouble, media, identity: document, ticket, values, known, resumable, progress } = context;
+  return [
+    [value, trouble, media === null, document === null, ticket, known, resumable, progress === null],
+    [values.full_name.length, values.civil_id, values.term_conditions, Object.keys(context.faults)],
+    [context.checkedMedia === null, context.checkedIdentity === null, context.consent, context.unsure],
+  ];
+};
+
+const draftOf = (form: Partial<Parameters<typeof facts.openedForm>[0]> = {}) =>
+  answered('openForm', facts.openedForm({ draft: facts.keptDraft, ...form }));
+
+/** How a form is opened; the rest of its life is walked in pieces, each from the same filled form. */
+const walks: readonly (readonly ModelEvent[])[] = [
+  outcomes.openingOutcomes(world),
+  [draftOf(), ...outcomes.fieldOutcomes],
+  [draftOf(), ...outcomes.fileOutcomes(world), { type: 'form.submitted' }],
+  [
+    draftOf(),
+    draftOf({ resumable: false }),
+    { type: 'media.chosen', file: facts.mediaFile },
+    answered('checkMedia', { ok: true, media: facts.chosenMedia }),
+    { type: 'identity.chosen', file: facts.identityFile },
+    answered('checkIdentity', { ok: true, file: facts.identityFile }),
+    { type: 'form.submitted' },
+    ...outcomes.sendingOutcomes(world),
+    { type: 'login.requested' },
+  ],
+];
+
+/** A dialog lets nothing behind it be pressed, and what is not there cannot be. */
+function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
+  const snapshot = state as Snapshot;
+  const { context } = snapshot;
+  const isReading = snapshot.matches({ filling: { form: 'reading' } });
+  if (isReading && snapshot.matches('filling'))
+    return /^(consent\.accepted|dialog\.closed|xstate\.(done|error))/.test(event.type);
+  switch (event.type) {
+    case 'field.changed':
+      return event['value'] !== context.values.full_name;
+    case 'login.requested':
+      return (
+        context.known ||
+        (context.trouble !== null && 'note' in context.trouble && context.trouble.note === 'signedOut')
+      );
+    case 'consent.withdrawn':
+      return context.values.term_conditions;
+    case 'media.removed':
+      return context.media !== null;
+    case 'identity.removed':
+      return context.identity !== null;
+    default:
+      return true;
+  }
+}
+
+export const registrationFlow: Flow = {
+  name: 'registration',
+  ...registrationWords,
+  machine: registrationMachine,
+  walks: walks.map((events) => ({ events, identity })),
+  offered,
+  replayedBy: 'src/pages/candidate/RegisterPage/RegisterPage.paths.test.tsx',
+  calls: ['openForm', 'checkMedia', 'checkIdentity', 'mediaUpload'],
+  effects: ['keepDraft', 'forgetDraft', 'goHome', 'showCompetition', 'logIn', 'cancelUpload'],
+};

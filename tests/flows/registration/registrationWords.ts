@@ -1,0 +1,226 @@
+/** A registration in a tester's words. */
+import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
+import type { AppError } from '../../../domain/errors.ts';
+import type { registrationMachine } from '../../../src/machines/registration/registrationMachine.ts';
+import type { OpenedForm } from '../../../src/machines/registration/registrationTypes.ts';
+import type { FlowWords, Gestures, Sentence, Sights } from '../flow.ts';
+import { fails } from '../worldWords.ts';
+
+type Snapshot = SnapshotFrom<typeof registrationMachine>;
+
+function opening({ output }: AnyEventObject): Sentence {
+  const form = output as OpenedForm | null;
+  if (!form)
+    return [
+      'افتح عنوان التسجيل مباشرة، دون المرور بصفحة المسابقة.',
+      'Open the address of the registration directly, without coming from the page of the competition.',
+    ];
+  if (form.draft?.unsure)
+    return [
+      'دع الاستمارة تُفتح من جديد بعد إرسال لم يُعرف مصيره: أرسل والشبكة مقطوعة ثم أعد تحميل الصفحة.',
+      'Let the form open again after a try whose outcome is unknown: submit with the network cut, then reload.',
+    ];
+  if (form.draft)
+    return [
+      'املأ الاستمارة كاملة، ثم أعد تحميل الصفحة ودعها تُفتح.',
+      'Fill the form completely, then reload the page and let it open.',
+    ];
+  return form.now >= (form.competition.reg_end ?? Infinity)
+    ? [
+        'دع الاستمارة تُفتح بعد انتهاء موعد التسجيل.',
+        'Let the form open after the closing date of registration.',
+      ]
+    : ['دع الاستمارة تُفتح.', 'Let the form open.'];
+}
+
+const openingOf: Sentence = ['تحميل الاستمارة', 'loading the form'];
+const checkingOf: Sentence = ['فحص الملف', 'the check of the file'];
+const sendingOf: Sentence = ['الإرسال', 'sending'];
+
+const checked =
+  (wrong: Sentence) =>
+  ({ output }: AnyEventObject): Sentence =>
+    (output as { ok: boolean }).ok ? ['دع فحص الملف ينتهي.', 'Let the check of the file end.'] : wrong;
+
+function uploadEnds({ output }: AnyEventObject): Sentence {
+  const answer = output as { kind: string; error?: AppError };
+  if (answer.kind === 'uploaded') return ['دع الرفع يكتمل.', 'Let the upload complete.'];
+  if (answer.kind === 'cancelled') return ['دع إلغاء الرفع ينتهي.', 'Let the cancelling of the upload end.'];
+  return fails(['الرفع', 'the upload'], answer.error!);
+}
+
+const gestures: Gestures = {
+  'xstate.done.actor.openForm': opening,
+  'xstate.error.actor.openForm': ({ error }) => fails(openingOf, error as AppError),
+  'retry.requested': [
+    'اضغط «{common:retry.again}»، أو «{entries:register.unsure.ask}» حيث لم يتأكد الوصول.',
+    'Press “{common:retry.again}”, or “{entries:register.unsure.ask}” where arrival is in doubt.',
+  ],
+  'notice.closed': ['اضغط «{entries:register.closed.back}».', 'Press “{entries:register.closed.back}”.'],
+  'field.changed': [
+    'اكتب حرفين في «{account:profile.fullName}».',
+    'Type two letters into “{account:profile.fullName}”.',
+  ],
+  'field.left': [
+    'انتقل من «{account:profile.fullName}» إلى حقل آخر.',
+    'Move from “{account:profile.fullName}” to another field.',
+  ],
+  'consent.opened': [
+    'اضغط «{entries:register.consent.terms[]}».',
+    'Press “{entries:register.consent.terms[]}”.',
+  ],
+  'consent.accepted': ['اضغط «{entries:register.accept}».', 'Press “{entries:register.accept}”.'],
+  'dialog.closed': ['اضغط «{entries:register.close}».', 'Press “{entries:register.close}”.'],
+  'consent.withdrawn': [
+    'أزل العلامة من «{entries:register.consent.terms}».',
+    'Untick “{entries:register.consent.terms}”.',
+  ],
+  'login.requested': [
+    'اضغط «{entries:register.logIn}» في الاستمارة.',
+    'Press “{entries:register.logIn}” on the form.',
+  ],
+  'form.submitted': ['اضغط «{entries:register.submit}».', 'Press “{entries:register.submit}”.'],
+  'media.chosen': [
+    'اختر فيديو لا يتجاوز دقيقتين في «{entries:register.section.entry}».',
+    'Choose a video of two minutes or less under “{entries:register.section.entry}”.',
+  ],
+  'xstate.done.actor.checkMedia': checked([
+    'اختر بدلًا منه فيديو أطول من دقيقتين، ودع فحصه ينتهي.',
+    'Choose a video longer than two minutes instead, and let its check end.',
+  ]),
+  'xstate.error.actor.checkMedia': ({ error }) => fails(checkingOf, error as AppError),
+  'media.removed': [
+    'اضغط «{entries:upload.remove}» عند التسجيل.',
+    'Press “{entries:upload.remove}” at the recording.',
+  ],
+  'identity.chosen': [
+    'اختر ملف PDF أو صورة في «{entries:register.identity.label}».',
+    'Choose a PDF or an image under “{entries:register.identity.label}”.',
+  ],
+  'xstate.done.actor.checkIdentity': checked([
+    'اختر بدلًا منه ملفًا نصيًا سُمّي pdf، ودع فحصه ينتهي.',
+    'Choose a text file named as a PDF instead, and let its check end.',
+  ]),
+  'xstate.error.actor.checkIdentity': ({ error }) => fails(checkingOf, error as AppError),
+  'identity.removed': [
+    'اضغط «{entries:upload.remove}» عند الهوية.',
+    'Press “{entries:upload.remove}” at the ID.',
+  ],
+  'upload.changed': ['دع جزءًا من الملف يُرفع.', 'Let a part of the file be uploaded.'],
+  'cancel.requested': ['اضغط «{entries:upload.cancel}».', 'Press “{entries:upload.cancel}”.'],
+  'xstate.done.actor.mediaUpload': uploadEnds,
+  'signup.answered': ['دع جواب الخادم يصل.', 'Let the answer of the server come.'],
+  'signup.refused': ({ error }) => fails(sendingOf, error as AppError),
+  'leave.requested': [
+    'اضغط «{entries:register.received.goNow}».',
+    'Press “{entries:register.received.goNow}”.',
+  ],
+};
+
+const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as Snapshot).context;
+
+function formSights(snapshot: AnyMachineSnapshot): Sentence[] {
+  const { faults, listed, trouble, restored, unsure } = contextOf(snapshot);
+  const count = Object.keys(faults).length;
+  const bannered = snapshot.matches({ filling: { form: 'bannered' } });
+  return [
+    ['الاستمارة، وزر «{entries:register.submit}».', 'The form, and the button “{entries:register.submit}”.'],
+    ...(count > 0 ? [marked] : []),
+    ...(listed && count > 0 ? [bannered ? bannerText : left(count)] : []),
+    ...(trouble && 'note' in trouble ? [noted(trouble.note)] : []),
+    ...(restored && !unsure ? [back] : []),
+  ];
+}
+
+const marked: Sentence = [
+  'تحت كل حقل فيه خطأ جملة تقول ما الخطأ.',
+  'Below each field that is wrong a sentence says what is wrong.',
+];
+const bannerText: Sentence = [
+  'فوق الاستمارة: «{account:trouble.highlighted}».',
+  'Above the form: “{account:trouble.highlighted}”.',
+];
+const back: Sentence = ['«{entries:register.restored}»', '“{entries:register.restored}”'];
+const left = (count: number): Sentence => [
+  `فوق الاستمارة: «{entries:register.left|${count}}».`,
+  `Above the form: “{entries:register.left|${count}}”.`,
+];
+const noted = (note: string): Sentence => [
+  `«{entries:register.note.${note}}»`,
+  `“{entries:register.note.${note}}”`,
+];
+
+const sending = (title: Sentence) => (): Sentence[] => [
+  title,
+  ['الزر يقول: «{entries:register.sending}».', 'The button says “{entries:register.sending}”.'],
+];
+
+const file = (chosen: { name: string } | null | undefined, [ar, en]: Sentence): Sentence[] => [
+  chosen
+    ? [
+        `عند ${ar}: \`${chosen.name}\`، أو اسم الملف الذي اخترته.`,
+        `At ${en}: \`${chosen.name}\`, or the name of your file.`,
+      ]
+    : [`لا ملف عند ${ar}.`, `No file at ${en}.`],
+];
+
+const sights: Sights = {
+  opening: ['«{entries:register.loading}»', '“{entries:register.loading}”'],
+  failed: [
+    '«{entries:register.failed}»، وزر «{common:retry.again}».',
+    '“{entries:register.failed}”, and the button “{common:retry.again}”.',
+  ],
+  turnedAway: ['الصفحة الرئيسية.', 'The home page.'],
+  closed: [
+    '«{events:notice.closedTitle}»، وزر «{entries:register.closed.back}».',
+    '“{events:notice.closedTitle}”, and the button “{entries:register.closed.back}”.',
+  ],
+  'filling.form.calm': formSights,
+  'filling.form.bannered': formSights,
+  'filling.form.reading': [
+    'نافذة «{entries:register.terms.title}» بزرَّي «{entries:register.accept}» و«{entries:register.close}».',
+    'The dialog “{entries:register.terms.title}” with “{entries:register.accept}” and “{entries:register.close}”.',
+  ],
+  'filling.media.resting': (snapshot) => file(contextOf(snapshot).media?.file, ['التسجيل', 'the recording']),
+  'filling.media.checking': [
+    'عند التسجيل: «{entries:upload.checking}»',
+    'At the recording: “{entries:upload.checking}”',
+  ],
+  'filling.identity.resting': (snapshot) => file(contextOf(snapshot).identity, ['الهوية', 'the ID']),
+  'filling.identity.checking': [
+    'عند الهوية: «{entries:upload.checking}»',
+    'At the ID: “{entries:upload.checking}”',
+  ],
+  'sending.transferring': (snapshot) => {
+    const phase = contextOf(snapshot).progress?.phase ?? 'preparing';
+    return [
+      ...sending([`«{entries:upload.title.${phase}}»`, `“{entries:upload.title.${phase}}”`])(),
+      ['«{entries:register.keepOpen}»', '“{entries:register.keepOpen}”'],
+    ];
+  },
+  'sending.signing': (snapshot) => {
+    const phase = contextOf(snapshot).ticket === null ? 'preparing' : 'finalizing';
+    return sending([`«{entries:upload.title.${phase}}»`, `“{entries:upload.title.${phase}}”`])();
+  },
+  'sending.unsure': sending([
+    '«{entries:register.unsure.title}»، وزر «{entries:register.unsure.ask}».',
+    '“{entries:register.unsure.title}”, and the button “{entries:register.unsure.ask}”.',
+  ]),
+  received: (snapshot) => [
+    [
+      `«{entries:register.received.title}»، و«{entries:register.received.${contextOf(snapshot).account}}»`,
+      `“{entries:register.received.title}”, and “{entries:register.received.${contextOf(snapshot).account}}”`,
+    ],
+  ],
+  leaving: ['الصفحة الرئيسية.', 'The home page.'],
+};
+
+export const registrationWords: FlowWords = {
+  title: ['التسجيل في مسابقة', 'Registering for a competition'],
+  begin: [
+    'افتح مسابقة مفتوحة التسجيل من «{events:title}» ثم اضغط «{events:competition.enrol}».',
+    'Open a competition that takes registrations from “{events:title}”, then press “{events:competition.enrol}”.',
+  ],
+  gestures,
+  sights,
+};

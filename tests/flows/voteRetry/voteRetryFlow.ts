@@ -1,0 +1,18 @@
+/** The tries of a vote. */
+import { voteRetryMachine } from '../../../src/machines/voteRetry/voteRetryMachine.ts';
+import { voteRetryOutcomes } from '../../../src/machines/voteRetry/voteRetryOutcomes.ts';
+import * as world from '../../support/checkoutWorld.ts';
+
+import type { Flow } from '../flow.ts';
+import * as words from './voteRetryWords.ts';
+
+export const voteRetryFlow: Flow = {
+  name: 'voteRetry',
+  ...words.voteRetryWords,
+  machine: voteRetryMachine,
+  walks: [{ events: voteRetryOutcomes(world.order, world.failure, world.answers.invalid.error) }],
+  replayedBy: 'src/pages/voter/PaymentPage/voteRetry.paths.test.tsx',
+  calls: ['castVote'],
+  effects: ['tellTries'],
+  steady: { pause: 500 },
+};
