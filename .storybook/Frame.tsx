@@ -5,6 +5,7 @@ import { defaultLanguage, dirOf, toLanguage } from '../src/i18n/language.ts';
 import '../src/theme/globalStyles.ts';
 import { stage, vars } from '../src/theme/theme.css.ts';
 import { space } from '../src/theme/tokens.ts';
+import { sayLonger } from './longerWords.ts';
 
 type Props = { globals: Record<string, unknown>; bare: boolean; inDocs: boolean; children: ReactNode };
 
@@ -14,7 +15,11 @@ export function Frame({ globals, bare, inDocs, children }: Props) {
   const dir = globals['direction'] === 'auto' ? dirOf(locale) : String(globals['direction']);
   const theme = String(globals['theme']);
   const motion = String(globals['motion']);
-  const i18n = useMemo(() => bundledI18n(locale), [locale]);
+  const longer = globals['words'] === 'longer';
+  const i18n = useMemo(
+    () => (longer ? sayLonger(bundledI18n(locale)) : bundledI18n(locale)),
+    [locale, longer],
+  );
 
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -1,4 +1,4 @@
-type Icon = 'globe' | 'transfer' | 'paintbrush' | 'lightning';
+type Icon = 'globe' | 'transfer' | 'paintbrush' | 'lightning' | 'document';
 
 const toolbar = (title: string, icon: Icon, names: Record<string, string>) => ({
   description: title,
@@ -14,6 +14,7 @@ export const toolbars = {
   locale: toolbar('Locale', 'globe', { ar: 'العربية', en: 'English' }),
   direction: toolbar('Direction', 'transfer', { auto: 'Direction: auto', rtl: 'RTL', ltr: 'LTR' }),
   theme: toolbar('Theme', 'paintbrush', { light: 'Light', dark: 'Dark', stage: 'Stage' }),
+  words: toolbar('Words', 'document', { own: 'Own words', longer: 'Words 40 % longer' }),
   motion: toolbar('Motion', 'lightning', { full: 'Full motion', reduced: 'Reduced motion' }),
 };
 
@@ -34,5 +35,6 @@ export const startingGlobals = (settings: Record<string, unknown>) => ({
   locale: settings['VITE_LOCALE'] ?? 'ar',
   theme: settings['VITE_THEME'] ?? 'light',
   direction: 'auto',
+  words: 'own',
   motion: 'full',
 });

@@ -1,0 +1,43 @@
+import type { Story } from '../workshop/openWorkshop.ts';
+
+export type Look = { language: 'ar' | 'en'; theme: 'light' | 'dark'; width: 390 | 1280 };
+export type Picture = { story: Story; look: Look; file: string };
+
+const everyLook: Look[] = (['ar', 'en'] as const).flatMap((language) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    ([390, 1280] as const).map((width) => ({ language, theme, width })),
+  ),
+);
+/** Two looks that share nothing: what is wrong in one language, theme or width is seen in one of them. */
+const ofStates: Look[] = [
+  { language: 'ar', theme: 'dark', width: 390 },
+  { language: 'en', theme: 'light', width: 1280 },
+];
+const ofComponents: Look[] = [
+  { language: 'ar', theme: 'light', width: 390 },
+  { language: 'en', theme: 'dark', width: 1280 },
+];
+
+/** A page's own picture in all eight looks, its other states in two, and the states of a component in the two others. */
+export function choosePictures(stories: readonly Story[]): Picture[] {
+  const pages = Map.groupBy(stories.filter(isPage), ({ title }) => title);
+  const faces = new Set([...pages.values()].map((states) => faceOf(states).id));
+  const looksOf = (story: Story) => {
+    if (faces.has(story.id)) return everyLook;
+    return isPage(story) ? ofStates : ofComponents;
+  };
+  return stories
+    .filter(isPictured)
+    .flatMap((story) => looksOf(story).map((look) => ({ story, look, file: fileOf(story, look) })));
+}
+
+const isPage = ({ tags }: Story) => tags.includes('page');
+const isPictured = (story: Story) =>
+  !story.tags.includes('unpictured') && (isPage(story) || story.name === 'States');
+const faceOf = (stories: readonly Story[]) =>
+  stories.find(({ tags }) => tags.includes('whole')) ?? stories.find(isPictured) ?? stories[0]!;
+
+function fileOf({ id }: Story, { language, theme, width }: Look): string {
+  const [, place, state] = /^(.+)--(.+)$/.exec(id) ?? [];
+  return `${place?.replace('-', '/')}/${state}-${language}-${theme}-${width}.webp`;
+}

@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import type { StoryPage } from '../workshop/StoryPage.ts';
+import type { Picture } from './choosePictures.ts';
+
+/** Lists are alike in every state: only a story tagged `whole` is pictured to its foot. */
+const TALLEST = 800;
+const TALLEST_WHOLE = 1400;
+const QUALITY = 42;
+
+/** @returns the story as a small WebP. Layers that stay in the window (tag `window`) are pictured as the window shows them. */
+export async function takePicture(shownOn: StoryPage, { story: { id, tags } }: Picture): Promise<Buffer> {
+  const page = await shownOn.show(id);
+  const png = await page.screenshot({
+    fullPage: !tags.includes('window'),
+    animations: 'disabled',
+    caret: 'hide',
+  });
+  const image = sharp(png);
+  const { width, height } = await image.metadata();
+  const tallest = tags.includes('whole') ? TALLEST_WHOLE : TALLEST;
+  return await image
+    .extract({ left: 0, top: 0, width, height: Math.min(height, tallest) })
+    .webp({ quality: QUALITY, effort: 6 })
+    .toBuffer();
+}

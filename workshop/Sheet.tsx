@@ -1,0 +1,58 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { useLanguage } from '../src/i18n/useLanguage.ts';
+import { text } from '../src/theme/text.css.ts';
+import { vars } from '../src/theme/theme.css.ts';
+import { space } from '../src/theme/tokens.ts';
+
+/** The workshop's own words are about the site and not on it: they stand here and in no locale. */
+export type Said = { ar: string; en: string };
+
+export const useSaid = () => {
+  const language = useLanguage();
+  return (said: Said) => said[language];
+};
+
+type SheetProps = { title: Said; lead: Said; children: ReactNode };
+
+export function Sheet({ title, lead, children }: SheetProps) {
+  const say = useSaid();
+  return (
+    <main style={{ display: 'grid', gap: space[48], maxInlineSize: '75rem', marginInline: 'auto' }}>
+      <header style={{ display: 'grid', gap: space[12] }}>
+        <h1 className={text.h1}>{say(title)}</h1>
+        <p className={text.lead} style={{ maxInlineSize: '44rem', color: vars.text.secondary }}>
+          {say(lead)}
+        </p>
+      </header>
+      {children}
+    </main>
+  );
+}
+
+type PartProps = { title: Said; children: ReactNode };
+
+export function Part({ title, children }: PartProps) {
+  const say = useSaid();
+  return (
+    <section style={{ display: 'grid', gap: space[16] }}>
+      <h2 className={text.h2}>{say(title)}</h2>
+      {children}
+    </section>
+  );
+}
+
+export const tiles: CSSProperties = {
+  display: 'grid',
+  gap: space[12],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+};
+
+/** What is wider than the page scrolls by itself, also with the keyboard. */
+export function Scroller({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard
+    <section tabIndex={0} aria-label={label} style={{ overflow: 'auto', maxBlockSize: '80vh' }}>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { flows } from '../../tests/flows/flows.ts';
+import { renderInLanguage } from '../../tests/support/renderInLanguage.tsx';
+import { flowPages } from './flowPages.tsx';
+import { FlowScreen } from './FlowScreen.tsx';
+import { waysToStates } from './happenings.ts';
+
+/** One of each kind; what the pages themselves show is for the tests of their paths. */
+const kinds = ['order', 'login', 'mySubmissions', 'submissionReplace'];
+const shown = flows.filter(({ name }) => kinds.includes(name));
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+
+describe.each(shown.map((flow) => [flow.name, flow] as const))('the flow %s', (name, flow) => {
+  it('is shown in each of its states by what is sent to its page', async () => {
+    Element.prototype.scrollIntoView = () => {};
+    renderInLanguage('ar', <FlowScreen flow={flow} page={flowPages[name]!} dark={false} />);
+    await settle();
+    const here = () => screen.getByTestId('here').textContent.split(' · ');
+    const missed: string[] = [];
+    for (const { state } of waysToStates(flow)) {
+      fireEvent.change(screen.getAllByRole('combobox', { hidden: true })[0]!, { target: { value: state } });
+      await settle();
+      await settle();
+      if (!here().includes(state)) missed.push(`${state} but ${here().join()}`);
+    }
+    expect(missed).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import { useMemo } from 'react';
+import { Shell } from '../../.storybook/withShell.tsx';
+import { useLanguage } from '../../src/i18n/useLanguage.ts';
+import { Button } from '../../src/components/Button/Button.tsx';
+import { Field } from '../../src/components/Field/Field.tsx';
+import { SelectInput } from '../../src/components/SelectInput/SelectInput.tsx';
+import { vars } from '../../src/theme/theme.css.ts';
+import { space } from '../../src/theme/tokens.ts';
+import { gestureOf } from '../../tests/flows/checklist.ts';
+import type { Flow } from '../../tests/flows/flow.ts';
+import { sentenceIn } from '../../tests/flows/sentences.ts';
+import { wordsIn } from '../../tests/flows/wordsIn.ts';
+import { restingIn } from '../../tests/support/machineNames.ts';
+import { useSaid } from '../Sheet.tsx';
+import type { FlowPage } from './flowPages.tsx';
+import { happeningsIn, waysToStates } from './happenings.ts';
+import { useWalk } from './useWalk.ts';
+
+type Props = { flow: Flow; page: FlowPage; dark: boolean };
+
+const onlyView = () => '';
+
+/** A page with its real machine, in any of its states, and a button for each thing that can happen there. */
+export function FlowScreen({ flow, page, dark }: Props) {
+  const say = useSaid();
+  const language = useLanguage();
+  const viewAfter = page.viewAfter ?? onlyView;
+  const { machine, opening, snapshot, events, send, goThrough } = useWalk(flow, viewAfter);
+  const ways = useMemo(() => waysToStates(flow), [flow]);
+  const here = snapshot ? restingIn(snapshot) : [];
+  const words = (event: Parameters<typeof send>[0]) =>
+    sentenceIn(language, gestureOf(flow, event), wordsIn(language));
+  return (
+    <>
+      <section
+        aria-label={say({ ar: 'ما يمكن أن يحدث', en: 'What can happen' })}
+        style={{
+          display: 'grid',
+          gap: space[12],
+          padding: space[16],
+          borderBlock: `1px solid ${vars.border.subtle}`,
+          backgroundColor: vars.bg.subtle,
+        }}
+      >
+        <Field label={say({ ar: 'الحالة', en: 'State' })}>
+          {(control) => (
+            <SelectInput
+              {...control}
+              value={ways.find(({ state }) => here.includes(state))?.state ?? ''}
+              onChange={(chosen) => goThrough(ways.find(({ state }) => state === chosen)?.events ?? [])}
+              empty=""
+              choices={ways.map(({ state }) => ({ value: state, label: state }))}
+            />
+          )}
+        </Field>
+        <p dir="ltr" data-testid="here">
+          {here.join(' · ')}
+        </p>
+        <ul style={{ display: 'flex', flexWrap: 'wrap', gap: space[8] }}>
+          {snapshot &&
+            happeningsIn(flow, snapshot).map((event, place) => (
+              <li key={`${event.type} ${place}`}>
+                <Button variant="secondary" onClick={() => send(event)}>
+                  {words(event)}
+                </Button>
+              </li>
+            ))}
+          {events.length > 0 && (
+            <li>
+              <Button variant="quiet" onClick={() => goThrough([])}>
+                {say({ ar: 'من البداية', en: 'From the beginning' })}
+              </Button>
+            </li>
+          )}
+        </ul>
+      </section>
+      <Shell key={opening} path={page.path} dark={dark}>
+        {page.render(machine, viewAfter(events))}
+      </Shell>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { checkoutFlow } from '../../tests/flows/checkout/checkoutFlow.ts';
+import { clientMonitorFlow } from '../../tests/flows/clientMonitor/clientMonitorFlow.ts';
+import { competitionDetailsFlow } from '../../tests/flows/competitionDetails/competitionDetailsFlow.ts';
+import { competitionListFlow } from '../../tests/flows/competitionList/competitionListFlow.ts';
+import { deviceListFlow } from '../../tests/flows/deviceList/deviceListFlow.ts';
+import { diagnosticsFlow } from '../../tests/flows/diagnostics/diagnosticsFlow.ts';
+import { eventListFlow } from '../../tests/flows/eventList/eventListFlow.ts';
+import { forgotPasswordFlow } from '../../tests/flows/forgotPassword/forgotPasswordFlow.ts';
+import { loginFlow } from '../../tests/flows/login/loginFlow.ts';
+import { mediaUploadFlow } from '../../tests/flows/mediaUpload/mediaUploadFlow.ts';
+import { mySubmissionsFlow } from '../../tests/flows/mySubmissions/mySubmissionsFlow.ts';
+import { newPasswordFlow } from '../../tests/flows/newPassword/newPasswordFlow.ts';
+import { passwordChangeFlow } from '../../tests/flows/passwordChange/passwordChangeFlow.ts';
+import { profileEditFlow } from '../../tests/flows/profileEdit/profileEditFlow.ts';
+import { publicVotingFlow } from '../../tests/flows/publicVoting/publicVotingFlow.ts';
+import { checkpointsFlow } from '../../tests/flows/reading/checkpointsFlow.ts';
+import { orderFlow } from '../../tests/flows/reading/orderFlow.ts';
+import { receiptFlow } from '../../tests/flows/reading/receiptFlow.ts';
+import { registrationFlow } from '../../tests/flows/registration/registrationFlow.ts';
+import { sessionFlow } from '../../tests/flows/session/sessionFlow.ts';
+import { submissionReplaceFlow } from '../../tests/flows/submissionReplace/submissionReplaceFlow.ts';
+import { submissionDetailsFlow } from '../../tests/flows/submissionViewer/submissionDetailsFlow.ts';
+import { submissionViewerFlow } from '../../tests/flows/submissionViewer/submissionViewerFlow.ts';
+import { tabGuardFlow } from '../../tests/flows/tabGuard/tabGuardFlow.ts';
+import { voteRetryFlow } from '../../tests/flows/voteRetry/voteRetryFlow.ts';
+import { FlowView } from './FlowView.tsx';
+
+const meta = {
+  title: 'Flows',
+  component: FlowView,
+  // Tested by FlowScreen.test.tsx, and its pages by their own stories.
+  tags: ['!autodocs', '!test'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  render: (args, { globals }) => <FlowView {...args} dark={globals['theme'] === 'dark'} />,
+  args: { flow: loginFlow, dark: false },
+} satisfies Meta<typeof FlowView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PublicVoting: Story = { args: { flow: publicVotingFlow } };
+export const TabGuard: Story = { args: { flow: tabGuardFlow } };
+export const Checkout: Story = { args: { flow: checkoutFlow } };
+export const VoteRetry: Story = { args: { flow: voteRetryFlow } };
+export const Receipt: Story = { args: { flow: receiptFlow } };
+export const Checkpoints: Story = { args: { flow: checkpointsFlow } };
+export const OrderAfterPaying: Story = { args: { flow: orderFlow } };
+export const EventList: Story = { args: { flow: eventListFlow } };
+export const CompetitionList: Story = { args: { flow: competitionListFlow } };
+export const CompetitionDetails: Story = { args: { flow: competitionDetailsFlow } };
+export const Registration: Story = { args: { flow: registrationFlow } };
+export const MediaUpload: Story = { args: { flow: mediaUploadFlow } };
+export const Session: Story = { args: { flow: sessionFlow } };
+/** What happens is sent to the page's real machine, and the page follows. */
+export const Login: Story = {
+  args: { flow: loginFlow },
+  play: async ({ canvas, userEvent }) => {
+    const state = await canvas.findByRole('combobox');
+    await userEvent.selectOptions(state, 'submitting');
+    await expect(
+      await canvas.findByRole('button', { name: /^(جارٍ تسجيل الدخول…|Logging in…)$/ }),
+    ).toBeVisible();
+    const [first] = canvas.getAllByRole('listitem');
+    await expect(first).toBeVisible();
+  },
+};
+export const ForgotPassword: Story = { args: { flow: forgotPasswordFlow } };
+export const NewPassword: Story = { args: { flow: newPasswordFlow } };
+export const PasswordChange: Story = { args: { flow: passwordChangeFlow } };
+export const DeviceList: Story = { args: { flow: deviceListFlow } };
+export const ProfileEdit: Story = { args: { flow: profileEditFlow } };
+export const MySubmissions: Story = { args: { flow: mySubmissionsFlow } };
+export const SubmissionViewer: Story = { args: { flow: submissionViewerFlow } };
+export const SubmissionDetails: Story = { args: { flow: submissionDetailsFlow } };
+export const SubmissionReplace: Story = { args: { flow: submissionReplaceFlow } };
+export const ClientMonitor: Story = { args: { flow: clientMonitorFlow } };
+export const Diagnostics: Story = { args: { flow: diagnosticsFlow } };

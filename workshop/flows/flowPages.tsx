@@ -1,0 +1,179 @@
+import type { ReactElement } from 'react';
+import type { AnyEventObject } from 'xstate';
+import { accountPaths } from '../../domain/accountPaths.ts';
+import { pagePaths } from '../../domain/routes.ts';
+import { submissionPaths } from '../../domain/submissionPaths.ts';
+import type { CheckoutPage, Recalled } from '../../src/machines/checkout/checkoutTypes.ts';
+import { DevicesCard } from '../../src/pages/candidate/EditPasswordPage/DevicesCard.tsx';
+import { EditPasswordPage } from '../../src/pages/candidate/EditPasswordPage/EditPasswordPage.tsx';
+import { ForgotPasswordPage } from '../../src/pages/candidate/ForgotPasswordPage/ForgotPasswordPage.tsx';
+import { LoginPage } from '../../src/pages/candidate/LoginPage/LoginPage.tsx';
+import { NewPasswordPage } from '../../src/pages/candidate/NewPasswordPage/NewPasswordPage.tsx';
+import { ProfilePage } from '../../src/pages/candidate/ProfilePage/ProfilePage.tsx';
+import { RegisterPage } from '../../src/pages/candidate/RegisterPage/RegisterPage.tsx';
+import { SubmissionDetailsPage } from '../../src/pages/candidate/SubmissionDetailsPage/SubmissionDetailsPage.tsx';
+import { SubmissionsPage } from '../../src/pages/candidate/SubmissionsPage/SubmissionsPage.tsx';
+import { SubmissionViewerPage } from '../../src/pages/candidate/SubmissionViewerPage/SubmissionViewerPage.tsx';
+import { Replacement, type ReplacementProps } from '../../src/pages/candidate/SubmitPage/Replacement.tsx';
+import { SubmitPage } from '../../src/pages/candidate/SubmitPage/SubmitPage.tsx';
+import { CompetitionPage } from '../../src/pages/visitor/CompetitionPage/CompetitionPage.tsx';
+import { DiagnosticsPage } from '../../src/pages/visitor/DiagnosticsPage/DiagnosticsPage.tsx';
+import { EventPage } from '../../src/pages/visitor/EventPage/EventPage.tsx';
+import { EventsPage } from '../../src/pages/visitor/EventsPage/EventsPage.tsx';
+import { ReceiptPage } from '../../src/pages/visitor/ReceiptPage/ReceiptPage.tsx';
+import { TransparencyPage } from '../../src/pages/visitor/TransparencyPage/TransparencyPage.tsx';
+import { OrderReturn } from '../../src/pages/voter/OrderReturn/OrderReturn.tsx';
+import { VotePage } from '../../src/pages/voter/VotePage/VotePage.tsx';
+import { profile } from '../../tests/support/accountFacts.ts';
+import { competitionOf } from '../../tests/support/catalogueFixtures.ts';
+import { moments } from '../../tests/support/stagedBoards.ts';
+import { checkoutPages } from '../../tests/support/StagedCheckoutPage.tsx';
+import { stagedDeviceList } from '../../tests/support/stagedAccount.ts';
+import { stagedDetails } from '../../tests/support/stagedSubmissions.ts';
+import { stagedTabGuard, stagedVote } from '../../tests/support/stagedVote.ts';
+import { submissionOf, submissionsTime } from '../../tests/support/submissionFacts.ts';
+
+/** The machine is the flow's own, whatever its type. */
+export type FlowPage = {
+  path: string;
+  render: (machine: never, view: string) => ReactElement;
+  /** Which of several pages of one machine stands there after these events; another one is another page, opened anew. */
+  viewAfter?: (events: readonly AnyEventObject[]) => string;
+};
+
+const shell = (path: string) => ({ user: { ...profile, image_url: null }, path });
+const site = { version: '1.0.0', build: '1', environment: 'workshop', reportsCrashes: false };
+const none = <h1>404</h1>;
+const voting = stagedVote({ list: moments.live });
+const tabGuard = stagedTabGuard({ tabs: [] });
+const devices = stagedDeviceList([]);
+const approved = stagedDetails({ data: submissionOf(), now: submissionsTime });
+const { event: festival, slug } = competitionOf();
+
+const RECALLED = 'xstate.done.actor.recallCheckout';
+const checkoutView = (events: readonly AnyEventObject[]): CheckoutPage => {
+  const arrival = events.findLast(({ type }) => type === RECALLED);
+  return (arrival?.['output'] as Recalled | undefined)?.page ?? 'votes';
+};
+
+/** The page of each machine that has one, by the name of its flow. */
+export const flowPages: Readonly<Record<string, FlowPage>> = {
+  publicVoting: {
+    path: pagePaths.vote,
+    render: (machine) => <VotePage voting={machine} tabGuard={tabGuard} />,
+  },
+  tabGuard: {
+    path: pagePaths.vote,
+    render: (machine) => <VotePage voting={voting} tabGuard={machine} />,
+  },
+  checkout: {
+    path: pagePaths.payment,
+    viewAfter: checkoutView,
+    render: (machine, view) => {
+      const Page = checkoutPages[view as CheckoutPage];
+      return <Page checkout={machine} />;
+    },
+  },
+  receipt: { path: '/receipt', render: (machine) => <ReceiptPage receipt={machine} /> },
+  checkpoints: {
+    path: pagePaths.transparency,
+    render: (machine) => (
+      <TransparencyPage
+        checkpoints={machine}
+        files={{
+          ledgerHref: '/api/voter/ledger',
+          checkpointsHref: '/api/voter/checkpoints?from=1',
+          scriptHref: '/recount.mjs',
+        }}
+      />
+    ),
+  },
+  order: {
+    path: pagePaths.vote,
+    render: (machine) => (
+      <VotePage
+        voting={voting}
+        tabGuard={tabGuard}
+        notice={<OrderReturn order={machine} onHide={() => {}} />}
+      />
+    ),
+  },
+  diagnostics: {
+    path: '/diagnostics',
+    render: (machine) => <DiagnosticsPage diagnostics={machine} site={site} />,
+  },
+  eventList: { path: pagePaths.events, render: (machine) => <EventsPage eventList={machine} /> },
+  competitionList: {
+    path: `/${festival.slug}`,
+    render: (machine) => (
+      <EventPage competitionList={machine} atHand={{ event: null, now: 0 }} notFound={none} />
+    ),
+  },
+  competitionDetails: {
+    path: `/${festival.slug}/${slug}`,
+    render: (machine) => (
+      <CompetitionPage
+        competition={machine}
+        atHand={{ brief: null, now: 0 }}
+        eventSlug={festival.slug}
+        notFound={none}
+      />
+    ),
+  },
+  registration: {
+    path: `/${festival.slug}/${slug}/register`,
+    render: (machine) => <RegisterPage registration={machine} told={competitionOf()} />,
+  },
+  login: {
+    path: accountPaths.login,
+    render: (machine) => <LoginPage login={machine} end={null} staffHref="https://staff.example/login" />,
+  },
+  forgotPassword: {
+    path: accountPaths.forgotPassword,
+    render: (machine) => <ForgotPasswordPage forgotPassword={machine} />,
+  },
+  newPassword: {
+    path: accountPaths.newPassword,
+    render: (machine) => <NewPasswordPage newPassword={machine} />,
+  },
+  passwordChange: {
+    path: accountPaths.editPassword,
+    render: (machine) => (
+      <EditPasswordPage {...shell(accountPaths.editPassword)} passwordChange={machine} deviceList={devices} />
+    ),
+  },
+  deviceList: {
+    path: accountPaths.editPassword,
+    render: (machine) => <DevicesCard deviceList={machine} />,
+  },
+  profileEdit: {
+    path: accountPaths.profile,
+    render: (machine) => <ProfilePage {...shell(accountPaths.profile)} profileEdit={machine} />,
+  },
+  mySubmissions: {
+    path: submissionPaths.submissions,
+    render: (machine) => <SubmissionsPage {...shell(submissionPaths.submissions)} mySubmissions={machine} />,
+  },
+  submissionViewer: {
+    path: submissionPaths.submissions,
+    render: (machine) => <SubmissionViewerPage viewer={machine} id="entry-1" />,
+  },
+  submissionDetails: {
+    path: submissionPaths.submissions,
+    render: (machine) => <SubmissionDetailsPage details={machine} />,
+  },
+  submissionReplace: {
+    path: submissionPaths.submissions,
+    render: (machine) => <SubmitPage details={approved} Replacement={replacementWith(machine)} />,
+  },
+};
+
+/** One component a machine: another one at each rendering would be mounted anew. */
+const replacements = new WeakMap<object, (props: Omit<ReplacementProps, 'replace'>) => ReactElement>();
+function replacementWith(machine: never) {
+  const known = replacements.get(machine);
+  if (known) return known;
+  const Form = (props: Omit<ReplacementProps, 'replace'>) => <Replacement {...props} replace={machine} />;
+  replacements.set(machine, Form);
+  return Form;
+}
