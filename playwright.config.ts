@@ -5,8 +5,11 @@ export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '*.spec.ts',
   fullyParallel: false,
-  workers: 1,
-  timeout: 60_000,
+  // A journey waits more than it computes; each worker has servers and data of its own.
+  workers: 3,
+  // Journeys prove that things happen; how fast they happen is measured by the bench.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: chromiumFlags },

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Participant } from '../../domain/contract.ts';
 import { gatewayWords } from '../../server/gateway/words.ts';
 import type { Language } from '../../src/i18n/language.ts';
@@ -8,6 +8,7 @@ import { buyingWords, type BuyingWords } from './buyingWords.ts';
 import { ServerProcess } from '../support/serverProcess.ts';
 import { fillCard } from './cardFields.ts';
 import { openGroup, readBoard } from './voting.ts';
+import { test as base } from './withinPolicy.ts';
 
 export const successCard = '4242424242424242';
 /** One payer for all orders of a card: several people with one card, or many cards of one person, are looked into. */

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { wordAt } from '../../server/gateway/browser/wording.ts';
 import { testCards } from '../../server/gateway/testCards.ts';
 import {
@@ -11,6 +11,7 @@ import {
   startCardFields,
   type CardFieldsWorld,
 } from './cardFields.ts';
+import { test } from './withinPolicy.ts';
 
 let world: CardFieldsWorld;
 test.beforeEach(async () => {

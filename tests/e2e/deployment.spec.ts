@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { copyBuild, nextBuild, type Build } from '../support/nextBuild.ts';
 import { ServerProcess } from '../support/serverProcess.ts';
 import {
@@ -13,6 +13,7 @@ import {
   toEvents,
   workerReady,
 } from './worker.ts';
+import { test } from './withinPolicy.ts';
 
 let server: ServerProcess;
 let next: Build;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ServerProcess } from '../support/serverProcess.ts';
 import { openGroup, readBoard, smsOutcome } from './voting.ts';
+import { test } from './withinPolicy.ts';
 
 const SECONDS_BEFORE = 8;
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { ServerProcess } from '../support/serverProcess.ts';
+import { test } from './withinPolicy.ts';
 
 let server: ServerProcess;
 test.beforeAll(async () => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Event } from '../../domain/contract.ts';
 import { ServerProcess } from '../support/serverProcess.ts';
+import { test } from './withinPolicy.ts';
 
 let server: ServerProcess;
 let events: number;
