@@ -19,9 +19,13 @@ const facts = () => ({
   startData: {},
 });
 
-function open(painted: boolean) {
+function open(isPainted: boolean) {
   const clock = manualClock(start);
-  const paint: PaintPage = (look, language) => `${language} at ${(look as { now: number }).now - start}`;
+  let painted = 0;
+  const paint: PaintPage = (look, language) => {
+    painted += 1;
+    return `${language} at ${(look as { now: number }).now - start}`;
+  };
   const files = () => ({ scripts: [], styles: [], words: [] });
   const config = readConfig({ NODE_ENV: 'test', DEMO: 'off' });
   if (!config.ok) throw new Error(config.problems.join('; '));
@@ -31,16 +35,16 @@ function open(painted: boolean) {
     screen: 'competition',
     source: {},
     facts,
-    ...(painted && {
+    ...(isPainted && {
       keptForMs: 60_000,
       painted: (now: number) => ({ screen: 'competition', path: '/a', now }),
     }),
   } as SitePage;
-  const body = async () => {
-    const { bodies } = await pages(page, 'en', false);
+  const body = async (named = false) => {
+    const { bodies } = await pages(page, 'en', named);
     return /<div id="root"[^>]*>(.*?)<\/div>/.exec(gunzipSync(bodies.gzip).toString())?.[1];
   };
-  return { clock, body };
+  return { clock, body, timesPainted: () => painted };
 }
 
 it('paints a page anew when its time has passed, since what it tells of opens and closes', async () => {
@@ -55,4 +59,12 @@ it('paints a page anew when its time has passed, since what it tells of opens an
 it('leaves the place of the site empty on a page that the browser paints', async () => {
   const { body } = open(false);
   expect(await body()).toBe('');
+});
+
+it('paints once for the address that names its language and for the one that does not', async () => {
+  const { clock, body, timesPainted } = open(true);
+  expect(await body()).toBe('en at 0');
+  clock.advance(30_000);
+  expect(await body(true)).toBe('en at 0');
+  expect(timesPainted()).toBe(1);
 });

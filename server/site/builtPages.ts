@@ -25,44 +25,66 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
  * Puts together pages from the built index.html, each once in each language for as long as its source stays; one that
- * tells of the time, anew when its time has passed.
+ * tells of the time, anew when its time has passed. What a page shows is painted once for the address that names its
+ * language and for the one that does not.
  */
 export function buildPages({ html, files, paint }: BuiltSite, config: Config, clock: Clock): BuiltPages {
-  type Kept = { turn: number; page: Promise<BuiltPage> };
-  const keptNow = () => ({ ar: new WeakMap<object, Kept>(), en: new WeakMap<object, Kept>() });
-  const keptOf = { named: keptNow(), unnamed: keptNow() };
-  type Seen = { language: Language; named: boolean; now: number };
-  const build = ({ facts, screen, painted, keptForMs }: SitePage, { language, named, now }: Seen) => {
-    const look = painted?.(now);
-    const body = look && paint ? paint(look, language) : '';
-    const filling = fillingOf(facts(language, now), look && now, {
-      language,
-      named,
-      config,
-      files: files(screen, language),
-    });
-    return compressed(Buffer.from(fillPage(html, { ...filling, body })), keptForMs ? QUICK : {});
-  };
-  return (page, language, named) => {
-    const kept = named ? keptOf.named : keptOf.unnamed;
-    const now = clock.now();
-    const turn = page.keptForMs ? Math.floor(now / page.keptForMs) : 0;
-    const before = kept[language].get(page.source);
-    if (before?.turn === turn) return before.page;
-    const built = build(page, { language, named, now });
-    kept[language].set(page.source, { turn, page: built });
-    return built;
-  };
+  const contentOf = inBothLanguages(
+    keptForATurn(({ facts, painted }, now, language): Content => {
+      const look = painted?.(now);
+      return {
+        facts: facts(language, now),
+        body: look && paint ? paint(look, language) : '',
+        paintedAt: look && now,
+      };
+    }),
+  );
+  const pageAt = (named: boolean) =>
+    inBothLanguages(
+      keptForATurn((page, now, language) => {
+        const place = { language, named, config, files: files(page.screen, language) };
+        const filling = fillingOf(contentOf[language](page, now), place);
+        return compressed(Buffer.from(fillPage(html, filling)), page.keptForMs ? QUICK : {});
+      }),
+    );
+  const named = pageAt(true);
+  const unnamed = pageAt(false);
+  return (page, language, isNamed) => (isNamed ? named : unnamed)[language](page, clock.now());
 }
+
+type Make<Made> = (page: SitePage, now: number, language: Language) => Made;
+
+/** Two addresses of a page that are asked for in one turn are made of the same moment: the first that was asked for. */
+const keptForATurn =
+  <Made>(make: Make<Made>) =>
+  (language: Language) => {
+    const kept = new WeakMap<object, { turn: number; made: Made }>();
+    return (page: SitePage, now: number): Made => {
+      const turn = page.keptForMs ? Math.floor(now / page.keptForMs) : 0;
+      const before = kept.get(page.source);
+      if (before?.turn === turn) return before.made;
+      const made = make(page, now, language);
+      kept.set(page.source, { turn, made });
+      return made;
+    };
+  };
+
+const inBothLanguages = <Kept>(of: (language: Language) => Kept): Record<Language, Kept> => ({
+  ar: of('ar'),
+  en: of('en'),
+});
+
+/** What a page shows in one language, wherever it is found. */
+type Content = { facts: PageFacts; body: string; paintedAt: number | undefined };
 
 type Place = { language: Language; named: boolean; config: Config; files: ScreenFiles };
 
 function fillingOf(
-  facts: PageFacts,
-  paintedAt: number | undefined,
+  { facts, body, paintedAt }: Content,
   { language, named, config, files }: Place,
-): Omit<PageFilling, 'body'> {
+): PageFilling {
   return {
+    body,
     ...startWords(language),
     language,
     title: pageTitle(facts.name, language),
