@@ -185,15 +185,19 @@ test('no card digit leaves the frame but to its own gateway, and nothing keeps t
     expect(text).not.toMatch(/0000 ?0002|(?<!\d)737(?!\d)|ALRAWAHI/);
 });
 
-test('another site cannot frame the fields', async ({ page }) => {
-  const other = await startCardFields('en');
-  const id = await world.session();
-  const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
-  const fields = `${world.sandbox.gateway.paymentUrl(id)}?lng=en`;
-  await page.goto(`${other.site.origin}/?frame=${encodeURIComponent(fields)}`);
-  await refused;
-  expect(await heard(page)).toEqual([]);
-  await other.close();
+test.describe('another site', () => {
+  test.use({ refusedOnPurpose: /frame-ancestors/ });
+
+  test('cannot frame the fields', async ({ page }) => {
+    const other = await startCardFields('en');
+    const id = await world.session();
+    const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
+    const fields = `${world.sandbox.gateway.paymentUrl(id)}?lng=en`;
+    await page.goto(`${other.site.origin}/?frame=${encodeURIComponent(fields)}`);
+    await refused;
+    expect(await heard(page)).toEqual([]);
+    await other.close();
+  });
 });
 
 test('a frame that is loaded again after the payment says so at once', async ({ page }) => {
