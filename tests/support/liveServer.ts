@@ -12,6 +12,13 @@ const fail = (error: Error) => {
 };
 // A test that was ended leaves no server behind.
 process.once('disconnect', () => process.exit());
-const clock = { ...systemClock, now: () => systemClock.now() + offset };
+let passed = 0;
+process.on('message', ({ advance }: { advance: number }) => {
+  passed += advance;
+});
+const clock = {
+  now: () => systemClock.now() + offset + passed,
+  monotonic: () => systemClock.monotonic() + passed,
+};
 await startServer(settings.config, fail, clock, process.env['SITE_DIR']);
 process.send?.('ready');

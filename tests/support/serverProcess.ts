@@ -4,12 +4,15 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverFlags } from '../../scripts/serverFlags.mjs';
+import { OwnDisk, onOwnDisk } from './ownDisk.ts';
 import { shareImages } from './shareImages.ts';
 
 type Options = {
   /** How far the server's clock is ahead of the machine's, in ms. */
   clockOffsetMs?: number;
   settings?: Record<string, string>;
+  /** Its data on a disk that a test can fill, and that ends with the process. */
+  onOwnDisk?: boolean;
 };
 
 /** A server of its own: its data in a temporary folder, its ports free ones, its process to be killed. */
@@ -17,12 +20,14 @@ export class ServerProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'sawt-'));
   readonly port: number;
   readonly settings: Record<string, string>;
+  readonly #isOnOwnDisk: boolean;
   #child: ChildProcess | undefined;
 
   private constructor(ports: number[], options: Options) {
     shareImages(this.folder);
     const [port = 0, adminPort = 0, metricsPort = 0, gatewayPort = 0, mediaPort = 0] = ports;
     this.port = port;
+    this.#isOnOwnDisk = options.onOwnDisk ?? false;
     this.settings = {
       NODE_ENV: 'test',
       DEMO: 'true',
@@ -67,13 +72,31 @@ export class ServerProcess {
     return this.#child?.pid;
   }
 
+  /** The disk of a process that was started on its own. */
+  get disk(): OwnDisk {
+    if (!this.pid || !this.#isOnOwnDisk) throw new Error('there is no such process');
+    return new OwnDisk(this.pid, this.folder);
+  }
+
+  /** The data as a test reaches them. */
+  get seenAt(): string {
+    return this.#isOnOwnDisk ? this.disk.seenAt : this.folder;
+  }
+
+  /** Lets time pass for the process. */
+  advance(ms: number): void {
+    this.#child?.send({ advance: ms });
+  }
+
   /** Starts the process (again) on the same data and ports; resolves when it answers. */
   start(): Promise<void> {
     const log = openSync(this.logPath, 'a');
+    const [execPath, ...before] = onOwnDisk(this.folder);
     const child = fork(join(import.meta.dirname, 'liveServer.ts'), {
       env: { ...process.env, ...this.settings },
       stdio: ['ignore', log, 'inherit', 'ipc'],
       execArgv: serverFlags,
+      ...(this.#isOnOwnDisk && { execPath, execArgv: [...before, process.execPath, ...serverFlags] }),
     });
     closeSync(log);
     this.#child = child;
