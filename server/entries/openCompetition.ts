@@ -5,17 +5,15 @@ import type { EntryDeps } from './entryDeps.ts';
 type Where = Pick<EntryDeps, 'catalogue' | 'clock'>;
 
 export type FoundCompetition =
-  | { kind: 'open'; competition: CompetitionDetails }
-  | { kind: 'unknown' }
-  | { kind: 'closed' };
+  | { kind: 'open' | 'closed'; competition: CompetitionDetails }
+  | { kind: 'unknown' };
 
 /** A competition that takes registrations at this instant. */
 export function openForRegistration({ catalogue, clock }: Where, id: string): FoundCompetition {
   const competition = catalogue.view.details.get(id);
   if (!competition) return { kind: 'unknown' };
-  return canEnrol(registrationStateAt(competition, clock.now()))
-    ? { kind: 'open', competition }
-    : { kind: 'closed' };
+  const isOpen = canEnrol(registrationStateAt(competition, clock.now()));
+  return { kind: isOpen ? 'open' : 'closed', competition };
 }
 
 /** A competition in which what was sent can be replaced: until it ends (specification section 4). */
@@ -23,5 +21,5 @@ export function openForReplacement({ catalogue, clock }: Where, id: string): Fou
   const competition = catalogue.view.details.get(id);
   if (!competition) return { kind: 'unknown' };
   const { comp_end: end } = competition;
-  return end !== null && end <= clock.now() ? { kind: 'closed' } : { kind: 'open', competition };
+  return { kind: end !== null && end <= clock.now() ? 'closed' : 'open', competition };
 }

@@ -133,19 +133,41 @@ describe('other media for an entry', () => {
   });
 });
 
-it('a competition that has ended takes no other media', async () => {
-  const db = world.server.store.database;
-  const own = await db
-    .selectFrom('entries')
-    .where('id', '=', entrant.id)
-    .selectAll()
-    .executeTakeFirstOrThrow();
-  const details = world.server.app.live.catalogue.view.details.get(own.competition_id);
-  world.clock.advance((details?.comp_end ?? 0) - world.clock.now());
-  world.server.app.live.tick();
-  const as = await world.token(entrant.account);
-  expect(await entrant.replace({ file: song(), as })).toMatchObject({
-    status: 403,
-    code: 'competition_ended',
+/** Lets time pass, and the sweeper come by: it would take a file that is sent meanwhile for one of weeks ago. */
+async function pass(ms: number): Promise<void> {
+  const { files, live } = world.server.app;
+  world.clock.advance(ms);
+  live.tick();
+  files.tick();
+  await files.rest();
+}
+
+describe('a competition that has ended', () => {
+  const ended = { status: 403, code: 'competition_ended' };
+  it('takes no other media, and answers again what it took in time', async () => {
+    const untouched = await Entrant.enter(world, audio);
+    const details = world.server.app.live.catalogue.view.details.get(audio);
+    await pass((details?.comp_end ?? 0) - world.clock.now() - 60_000);
+    const [as, other] = [await world.token(entrant.account), await world.token(untouched.account)];
+    const byKey = { key: newForm(), file: song(2) };
+    const metadata = { entry: entrant.id, filename: 'tus.wav', filetype: 'audio/wav' };
+    const media_ticket = await calls.send(wavFile(3), { metadata, token: as });
+    const byTicket = { key: newForm(), fields: { media_ticket } };
+    for (const asked of [byKey, byTicket])
+      expect(await entrant.replace({ ...asked, as })).toMatchObject({ status: 200 });
+    await pass(60_000);
+    for (const hoursLater of [0, 2]) {
+      await pass(hoursLater * 3_600_000);
+      for (const asked of [byKey, { ...byTicket, key: newForm() }])
+        expect(await entrant.replace({ ...asked, as })).toMatchObject({
+          status: 200,
+          replayed: 'true',
+          data: { submission_details: { file_name: 'tus.wav' } },
+        });
+      expect(await entrant.replace({ file: song(), as })).toMatchObject(ended);
+      expect(await entrant.replace({ key: newForm(), file: song(), as })).toMatchObject(ended);
+      expect(await untouched.replace({ file: song(), as: other })).toMatchObject(ended);
+    }
+    expect(await replacements()).toBe(2);
   });
 });

@@ -20,6 +20,8 @@ type UpdateField = (typeof updateFields)[number];
 export type Replacing = {
   entry: EntryRow;
   competition: CompetitionDetails;
+  /** Whether it takes other media; what was taken before is answered again in any case. */
+  isOpen: boolean;
   form: EntryForm<UpdateField>;
   /** Of the form; null for one without. */
   key: string | null;
@@ -73,7 +75,8 @@ async function judge(
   replacing: Replacing,
   keyHash: string | null,
 ): Promise<ReplaceOutcome> {
-  const { entry, competition, form } = replacing;
+  const { entry, competition, isOpen, form } = replacing;
+  if (!isOpen) return { kind: 'refused', status: 403, code: 'competition_ended' };
   const choice = await chooseMedia(deps, form.values.media_ticket, form.files.media_file, {
     userId: entry.user_id,
     formHash: null,

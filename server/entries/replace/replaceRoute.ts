@@ -13,6 +13,7 @@ import { admitForm, withForm } from '../forms/receiveForm.ts';
 import { openForReplacement } from '../openCompetition.ts';
 import { presentSubmission } from '../submissions/presentSubmission.ts';
 import { findSubmissions } from '../submissions/submissionsRepo.ts';
+import { wasReplaced } from './replacementsRepo.ts';
 import { replaceEntry, updateFields, type ReplaceOutcome, type Replacing } from './replaceEntry.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 
@@ -21,6 +22,8 @@ export type ReplaceDeps = FiledEntryDeps & {
   forms: Limit;
   replacements: Limit;
 };
+
+type OwnEntry = Pick<Replacing, 'entry' | 'competition' | 'isOpen'>;
 
 /** Registers `POST /participant/update/{id}`. The scope reads multipart bodies. */
 export function registerReplace(scope: FastifyInstance, deps: ReplaceDeps): void {
@@ -36,8 +39,9 @@ async function admit(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyR
     return replyError(reply, 400, 'idempotency_key_malformed');
   const who = await authenticate(deps, request);
   if (!who) return replyError(reply, 401, 'unauthenticated');
-  const found = await ownOpenEntry(deps, request, reply, who.userId);
+  const found = await ownEntry(deps, request, reply, who.userId);
   if (!('entry' in found)) return found;
+  if (!found.isOpen && !(await mayBeRetry(deps, found))) return replyError(reply, 403, 'competition_ended');
   const { folder } = deps.uploads.store;
   const refused = await admitForm(request, reply, { folder, limit: deps.forms });
   if (refused) return refused;
@@ -45,19 +49,27 @@ async function admit(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyR
   return retryAfter === undefined ? undefined : replyError(reply, 429, 'too_many_requests', { retryAfter });
 }
 
-/** The caller's entry, in a competition that has not ended; otherwise it is said why not. */
-async function ownOpenEntry(
+/** The caller's entry; otherwise it is said why not. */
+async function ownEntry(
   deps: ReplaceDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: string,
-): Promise<Pick<Replacing, 'entry' | 'competition'> | FastifyReply> {
+): Promise<OwnEntry | FastifyReply> {
   const { id } = request.params as { id: string };
   const entry = await readable(findOwnEntry(deps.database, id, userId));
   const found = entry && openForReplacement(deps, entry.competition_id);
-  if (!entry || found?.kind === 'unknown') return replyError(reply, 404, 'unknown_entry');
-  if (found?.kind !== 'open') return replyError(reply, 403, 'competition_ended');
-  return { entry, competition: found.competition };
+  if (!entry || !found || found.kind === 'unknown') return replyError(reply, 404, 'unknown_entry');
+  return { entry, competition: found.competition, isOpen: found.kind === 'open' };
+}
+
+/** Longer than what was sent in the last minute is worked on (ms). */
+const STILL_WORKED_ON_MS = 3_600_000;
+
+/** Whether a form that comes too late may have come in time before: only then is it read. */
+async function mayBeRetry({ database, clock }: ReplaceDeps, { entry, competition }: OwnEntry) {
+  const justEnded = clock.now() - (competition.comp_end ?? 0) < STILL_WORKED_ON_MS;
+  return justEnded || readable(wasReplaced(database, entry.id));
 }
 
 async function receive(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyReply) {
@@ -68,7 +80,7 @@ async function receive(deps: ReplaceDeps, request: FastifyRequest, reply: Fastif
     // The session and the competition may have ended while the form was on its way.
     const who = await authenticate(deps, request);
     if (!who) return replyError(reply, 401, 'unauthenticated');
-    const found = await ownOpenEntry(deps, request, reply, who.userId);
+    const found = await ownEntry(deps, request, reply, who.userId);
     if (!('entry' in found)) return found;
     const header = readIdempotencyKey(request.headers['idempotency-key']);
     const key = header.kind === 'key' ? header.key : null;

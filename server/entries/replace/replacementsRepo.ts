@@ -9,3 +9,9 @@ export async function findReplacement(
 ): Promise<ReplacementsTable | undefined> {
   return db.selectFrom('replacements').where('key_hash', '=', keyHash).selectAll().executeTakeFirst();
 }
+
+/** Whether any replacement of an entry is remembered. */
+export async function wasReplaced(db: Kysely<Schema>, entryId: string): Promise<boolean> {
+  const known = db.selectFrom('replacements').where('entry_id', '=', entryId).select('key_hash');
+  return (await known.executeTakeFirst()) !== undefined;
+}

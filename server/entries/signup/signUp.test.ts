@@ -149,3 +149,21 @@ describe('somebody who is signed in', () => {
     expect((await signUp(world, formOf(fields(), files()), { key, token })).status).toBe(401);
   });
 });
+
+it('a form that was received in time is answered again after registration has closed', async () => {
+  const typed = fields();
+  const form = () => formOf(typed, files());
+  const { data } = await signUp(world, form(), { key });
+  const details = world.server.app.live.catalogue.view.details.get(audio);
+  world.clock.advance((details?.reg_end ?? 0) - world.clock.now());
+  const { files: media, live } = world.server.app;
+  live.tick();
+  // The sweeper comes by first: it would take what is sent meanwhile for something of weeks ago.
+  media.tick();
+  await media.rest();
+  expect(await signUp(world, form(), { key })).toEqual({ status: 200, replayed: 'true', data });
+  expect(await signUp(world, form(), { key: newForm() })).toMatchObject({
+    status: 403,
+    code: 'registration_closed',
+  });
+});

@@ -25,6 +25,8 @@ export type SignupAsked = {
   form: EntryForm<SignupField>;
   key: string | null;
   competition: CompetitionDetails;
+  /** Whether it takes registrations; what was taken before is answered again in any case. */
+  isOpen: boolean;
   /** Of whoever is signed in. */
   profile: Profile | undefined;
   /** One address, or one network of IPv6. */
@@ -67,6 +69,7 @@ async function judge(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOu
   const keyHash = registration && keyHashOf(deps, asked, registration);
   const known = keyHash ? await readable(findSignup(deps.database, keyHash)) : undefined;
   if (known) return { kind: 'registered', ...known, replayed: true };
+  if (!asked.isOpen) return { kind: 'refused', status: 403, code: 'registration_closed' };
   const choice = await chooseMedia(deps, values.media_ticket, files.media_file, {
     userId: profile?.id,
     formHash: key === null ? null : formHash(deps.keys.pepper, key),

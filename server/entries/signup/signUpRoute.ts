@@ -63,12 +63,12 @@ async function register(
   if (asking === 'dead') return replyError(reply, 401, 'unauthenticated');
   const found = openForRegistration(deps, form.values.comp_id?.trim() ?? '');
   if (found.kind === 'unknown') return replyError(reply, 404, 'unknown_competition');
-  if (found.kind === 'closed') return replyError(reply, 403, 'registration_closed');
   const header = readIdempotencyKey(request.headers['idempotency-key']);
   const asked: SignupAsked = {
     form,
     key: header.kind === 'key' ? header.key : null,
     competition: found.competition,
+    isOpen: found.kind === 'open',
     profile: asking.who && (await readable(findProfile(deps.database, asking.who.userId))),
     caller: callerOf(request.ip),
     network: networkOf(request.ip),
