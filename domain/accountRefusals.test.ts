@@ -4,6 +4,7 @@ import {
   loginRefusal,
   newPasswordRefusal,
   passwordChangeRefusal,
+  refusalOf,
   troubleOf,
 } from './accountRefusals.ts';
 import {
@@ -66,6 +67,15 @@ describe('a refused forgotten password', () => {
     expect(forgotRefusal(said('Later.')).trouble).toEqual({ sentence: 'Later.' });
     expect(forgotRefusal(httpError({ status: 404 })).trouble).toEqual({ word: 'somethingWentWrong' });
   });
+});
+
+it('A registration that is refused without a word says that it failed', () => {
+  const refusal = refusalOf(httpError({ status: 413 }), ['civil_id'], 'registrationFailed');
+  expect(refusal).toEqual({ faults: {}, trouble: { word: 'registrationFailed' } });
+});
+
+it('A call of a session that is over asks to log in again', () => {
+  expect(passwordChangeRefusal(unauthenticated({ status: 401 })).trouble).toEqual({ word: 'unauthorized' });
 });
 
 describe('a refused change of password', () => {

@@ -22,10 +22,12 @@ export const troubleWords = [
   'accountNotFound',
   'suspended',
   'loginFailed',
+  'registrationFailed',
   'validationFailed',
   'highlighted',
   'emailNotFound',
   'somethingWentWrong',
+  'unauthorized',
   'tooManyRequests',
   'server',
   'network',
@@ -94,8 +96,12 @@ export function passwordChangeRefusal(error: AppError): Refusal<PasswordChangeFi
 }
 
 /** The first message of each field under it, those of unknown fields as a whole (specification sections 5, 8). */
-export function refusalOf<Field extends string>(error: AppError, fields: readonly Field[]): Refusal<Field> {
-  if (error.kind !== 'fieldErrors') return { faults: {}, trouble: troubleOf(error) };
+export function refusalOf<Field extends string>(
+  error: AppError,
+  fields: readonly Field[],
+  otherwise?: TroubleWord,
+): Refusal<Field> {
+  if (error.kind !== 'fieldErrors') return { faults: {}, trouble: troubleOf(error, otherwise) };
   const others = Object.entries(error.fields)
     .filter(([field]) => !fields.some((each) => each === field))
     .flatMap(([, messages]) => messages.slice(0, 1));
@@ -123,6 +129,7 @@ export function troubleOf(error: AppError, otherwise: TroubleWord = 'somethingWe
   const said = status >= 500 ? { reference: referenceOf(error) } : {};
   if (error.kind === 'message') return { ...sentence(error.message), ...said };
   if (error.kind === 'network' || error.kind === 'timeout') return word(error.kind);
+  if (status === 401) return word('unauthorized');
   if (status === 429) return word('tooManyRequests');
   return status >= 500 ? { ...word('server'), ...said } : word(otherwise);
 }

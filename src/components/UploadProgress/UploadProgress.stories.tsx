@@ -34,6 +34,7 @@ export const Finalizing: Story = {
   args: { progress: { phase: 'finalizing', sent: total, total } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
+    await expect(canvas.getByText(/^(Upload complete\.|اكتمل الرفع\.)$/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -37,6 +37,12 @@ export function UploadProgress({ progress, chosen, onCancel }: UploadProgressPro
     sent: Math.floor(sent / MEGABYTE_BYTES),
     total: megabytes(Math.max(1, Math.ceil(total / MEGABYTE_BYTES))),
   });
+  const below = {
+    preparing: bytes,
+    uploading: bytes,
+    paused: t(`upload.paused.${waitsFor}`),
+    finalizing: t('upload.done'),
+  };
   useSpoken(phase, waitsFor, percent);
   return (
     <section aria-labelledby="upload-title" className={`${styles.panel} ${styles.phase[phase]}`}>
@@ -45,7 +51,7 @@ export function UploadProgress({ progress, chosen, onCancel }: UploadProgressPro
           <h2 id="upload-title" className={styles.title}>
             {t(`upload.title.${phase}`)}
           </h2>
-          <p className={styles.bytes}>{phase === 'paused' ? t(`upload.paused.${waitsFor}`) : bytes}</p>
+          <p className={styles.bytes}>{below[phase]}</p>
         </div>
         {isPending ? (
           <LevelMeter kind="spinner" height={32} />
@@ -89,7 +95,7 @@ function useSpoken(
       preparing: t('upload.title.preparing'),
       uploading: t('upload.said', { percent: quarter }),
       paused: t(`upload.paused.${waitsFor}`),
-      finalizing: t('upload.title.finalizing'),
+      finalizing: `${t('upload.done')} ${t('upload.title.finalizing')}`,
     }[phase];
     if (said.current === words) return;
     said.current = words;

@@ -100,7 +100,7 @@ const codeOf = (error: AppError) => ('code' in error ? error.code : undefined);
 
 /** What was refused for good is known not to have arrived. */
 export function withRefusal(context: Context, error: AppError): News {
-  const { faults, trouble } = refusalOf(error, registrationFaultFields);
+  const { faults, trouble } = refusalOf(error, registrationFaultFields, 'registrationFailed');
   // A media that was refused, or whose upload is gone, is sent anew.
   const ticket = faults.media_file ? null : context.ticket;
   return {
