@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountWorld } from '../../tests/support/accountWorld.ts';
+import { forEachDatabase } from '../../tests/support/databases.ts';
 import { formOf, passport, person, pngFile, signUp, song } from '../../tests/support/entryForms.ts';
 import { runCommand } from '../../tests/support/runCommand.ts';
 import { sendSms } from '../../tests/support/sendSms.ts';
 import { newForm, UploadCalls } from '../../tests/support/uploadCalls.ts';
 import { verifyAudit } from '../accounts/audit/verifyAudit.ts';
-import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 import type { Command } from './command.ts';
 import { serveCommands } from './commandSocket.ts';
@@ -16,64 +16,7 @@ import { dsarExportCommand } from './dsarExportCommand.ts';
 import { eraseCommand } from './eraseCommand.ts';
 import { serverCommands } from './serverCommands.ts';
 
-let world: AccountWorld;
-let socket: { close(): Promise<void> };
-let folder: string;
-const singer = person();
-const phone = '+96895550001';
-
-beforeAll(async () => {
-  world = await AccountWorld.start({ ffmpegPath: null });
-  folder = mkdtempSync(join(tmpdir(), 'sawt-people-'));
-  const { config, app } = world.server;
-  socket = await serveCommands(config.dataDir, serverCommands(config.dataDir, app.live.writer, world.clock));
-  const comp_id = await new UploadCalls(world).competition('player-of-the-season');
-  const files = { media_file: song(), id_passport_url: passport() };
-  await signUp(world, formOf({ ...singer, comp_id }, files), { key: newForm() });
-  await app.files.rest();
-  await world.work();
-  await world.ask('/voter/vote', {
-    body: { email: singer.email, entry_id: await firstEntry(), votes_count: 30, currency_id: 1 },
-  });
-  for (const text of ['301', '302']) await sendSms(world.server.site, world.clock, { text, from: phone });
-  await sendSms(world.server.site, world.clock, { text: '301' });
-});
-afterAll(async () => {
-  await socket.close();
-  await world.close();
-  rmSync(folder, { recursive: true });
-});
-
 const PICTURE = '0123456789abcdef0123';
-
-/** Gives somebody a picture, in all the sizes in which one lies there. */
-async function layPicture(civilId: string): Promise<void> {
-  const { dataDir } = world.server.config;
-  const images = join(dataDir, 'images');
-  mkdirSync(images, { recursive: true });
-  for (const size of [80, 160, 352]) writeFileSync(join(images, `${PICTURE}-${size}.webp`), 'a face');
-  const db = sqliteKysely(openSqlite(join(dataDir, 'db/sawt.db'), 'write'));
-  const owner = db.selectFrom('accounts').where('civil_id', '=', civilId).select('user_id');
-  await db
-    .updateTable('users')
-    .set({ image_url: `/images/${PICTURE}-160.webp` })
-    .where('id', 'in', owner)
-    .execute();
-  await db.destroy();
-}
-
-const firstEntry = async () => {
-  const { data } = (await (await world.ask('/voter/participants')).json()) as {
-    data: { participants: { voter_id: string }[] };
-  };
-  return data.participants[0]?.voter_id;
-};
-const run = (command: Command, ...args: string[]) => runCommand(command, world.server.config, ...args);
-const database = () => world.server.store.database;
-const filesIn = (name: string) =>
-  readdirSync(join(world.server.config.dataDir, name), { recursive: true, withFileTypes: true }).filter(
-    (each) => each.isFile(),
-  ).length;
 
 type Exported = {
   profile: { full_name: string; civil_id: string } | null;
@@ -86,111 +29,185 @@ type Exported = {
 };
 const exported = (to: string) => JSON.parse(readFileSync(join(to, 'person.json'), 'utf8')) as Exported;
 
-describe('an export', () => {
-  it('holds all that is known of a candidate, with the files as they were sent', async () => {
-    const to = join(folder, 'candidate');
-    const { code, lines } = await run(dsarExportCommand, singer.civil_id, '--to', to);
-    expect([code, lines[0]]).toEqual([
-      0,
-      expect.stringMatching(
-        /^An account, 1 entries, 1 orders, 0 text messages, \d+ lines of the audit, 2 files: /,
-      ),
-    ]);
-    const held = exported(to);
-    expect(held.profile).toMatchObject({ full_name: singer.full_name, civil_id: singer.civil_id });
-    expect(held.profile).not.toHaveProperty('password');
-    expect(held.entries[0]?.identity_document).not.toHaveProperty('wrapped_key');
-    expect(held.orders).toMatchObject([{ email: singer.email, votes: 30 }]);
-    expect(held.files.map(({ what, name }) => [what, name])).toEqual([
-      ['recording', 'أغنية البحر.wav'],
-      ['identity document', 'جواز السفر.png'],
-    ]);
-    const document = held.files.find(({ what }) => what === 'identity document');
-    expect(readFileSync(join(to, document?.file ?? '')).equals(pngFile())).toBe(true);
-  });
+forEachDatabase('a person', ({ open }) => {
+  let world: AccountWorld;
+  let release: () => Promise<void>;
+  let socket: { close(): Promise<void> };
+  let folder: string;
+  const singer = person();
+  const phone = '+96895550001';
 
-  it('is remembered in the audit', async () => {
-    const action = database().selectFrom('audit').where('action', '=', 'person.exported');
-    expect(await action.select('role').execute()).toEqual([{ role: 'staff' }]);
-  });
-
-  it('holds what a number sent, for whoever only voted', async () => {
-    const to = join(folder, 'voter');
-    expect((await run(dsarExportCommand, phone, '--to', to)).code).toBe(0);
-    const { profile, messages, ledger } = exported(to);
-    expect([profile, messages.map(({ text }) => text), ledger.length]).toEqual([null, ['301', '302'], 2]);
-  });
-
-  it('is written where nothing is, of somebody who is known', async () => {
-    await expect(run(dsarExportCommand, phone, '--to', join(folder, 'voter'))).rejects.toThrow(
-      'is not empty.',
+  beforeAll(async () => {
+    const { settings, close } = await open();
+    release = close;
+    const databaseUrl = settings.kind === 'postgres' ? settings.url : null;
+    world = await AccountWorld.start({ ffmpegPath: null, databaseUrl });
+    folder = mkdtempSync(join(tmpdir(), 'sawt-people-'));
+    const { config, app } = world.server;
+    socket = await serveCommands(
+      config.dataDir,
+      serverCommands(config.dataDir, app.live.writer, world.clock),
     );
-    expect(await run(dsarExportCommand, 'nobody', '--to', join(folder, 'none'))).toEqual({
-      code: 1,
-      lines: ['There is no account of this person.'],
+    const comp_id = await new UploadCalls(world).competition('player-of-the-season');
+    const files = { media_file: song(), id_passport_url: passport() };
+    await signUp(world, formOf({ ...singer, comp_id }, files), { key: newForm() });
+    await app.files.rest();
+    await world.work();
+    await world.ask('/voter/vote', {
+      body: { email: singer.email, entry_id: await firstEntry(), votes_count: 30, currency_id: 1 },
     });
+    for (const text of ['301', '302']) await sendSms(world.server.site, world.clock, { text, from: phone });
+    await sendSms(world.server.site, world.clock, { text: '301' });
   });
-});
-
-describe('an erasure', () => {
-  it('does nothing before it is confirmed', async () => {
-    expect(await run(eraseCommand, singer.civil_id)).toEqual({
-      code: 1,
-      lines: [
-        expect.stringMatching(/^An account, 1 entries, 1 orders, 0 text messages, \d+ lines of the audit\.$/),
-        'Nothing was erased. It cannot be taken back: say --yes to do it.',
-      ],
-    });
-    expect(filesIn('identity')).toBe(1);
+  afterAll(async () => {
+    await socket.close();
+    await world.close();
+    await release();
+    rmSync(folder, { recursive: true });
   });
 
-  it('takes a candidate out, with sessions, files and the document, and keeps the entry without a name', async () => {
-    const { user_id } = await database()
-      .selectFrom('accounts')
-      .where('civil_id', '=', singer.civil_id)
-      .select('user_id')
-      .executeTakeFirstOrThrow();
-    await layPicture(singer.civil_id);
-    const { code, lines } = await run(eraseCommand, singer.civil_id, '--yes', '--reason', 'asked on 3 March');
-    expect([code, lines[0]]).toEqual([
-      0,
-      'Erased: entries without a name 1, identity documents 1, files 2, orders 1, text messages 0, rows of the ledger that nobody can open 0.',
-    ]);
-    expect([filesIn('identity'), filesIn('media'), filesIn('images')]).toEqual([0, 0, 0]);
-    expect((await world.logIn(singer)).status).toBe(422);
-    const user = database().selectFrom('users').where('id', '=', user_id);
-    expect(await user.select(['full_name', 'name_ar']).executeTakeFirst()).toEqual({
-      full_name: 'Erased participant',
-      name_ar: 'مشارك محذوف',
+  /** Gives somebody a picture, in all the sizes in which one lies there. */
+  async function layPicture(civilId: string): Promise<void> {
+    const { dataDir } = world.server.config;
+    const images = join(dataDir, 'images');
+    mkdirSync(images, { recursive: true });
+    for (const size of [80, 160, 352]) writeFileSync(join(images, `${PICTURE}-${size}.webp`), 'a face');
+    await world.beside((db) =>
+      db
+        .updateTable('users')
+        .set({ image_url: `/images/${PICTURE}-160.webp` })
+        .where('id', 'in', db.selectFrom('accounts').where('civil_id', '=', civilId).select('user_id'))
+        .execute(),
+    );
+  }
+
+  const firstEntry = async () => {
+    const { data } = (await (await world.ask('/voter/participants')).json()) as {
+      data: { participants: { voter_id: string }[] };
+    };
+    return data.participants[0]?.voter_id;
+  };
+  const run = (command: Command, ...args: string[]) => runCommand(command, world.server.config, ...args);
+  const database = () => world.server.store.database;
+  const filesIn = (name: string) =>
+    readdirSync(join(world.server.config.dataDir, name), { recursive: true, withFileTypes: true }).filter(
+      (each) => each.isFile(),
+    ).length;
+
+  describe('an export', () => {
+    it('holds all that is known of a candidate, with the files as they were sent', async () => {
+      const to = join(folder, 'candidate');
+      const { code, lines } = await run(dsarExportCommand, singer.civil_id, '--to', to);
+      expect([code, lines[0]]).toEqual([
+        0,
+        expect.stringMatching(
+          /^An account, 1 entries, 1 orders, 0 text messages, \d+ lines of the audit, 2 files: /,
+        ),
+      ]);
+      const held = exported(to);
+      expect(held.profile).toMatchObject({ full_name: singer.full_name, civil_id: singer.civil_id });
+      expect(held.profile).not.toHaveProperty('password');
+      expect(held.entries[0]?.identity_document).not.toHaveProperty('wrapped_key');
+      expect(held.orders).toMatchObject([{ email: singer.email, votes: 30 }]);
+      expect(held.files.map(({ what, name }) => [what, name])).toEqual([
+        ['recording', 'أغنية البحر.wav'],
+        ['identity document', 'جواز السفر.png'],
+      ]);
+      const document = held.files.find(({ what }) => what === 'identity document');
+      expect(readFileSync(join(to, document?.file ?? '')).equals(pngFile())).toBe(true);
     });
-    for (const table of ['accounts', 'vote_orders', 'outbox', 'password_links'] as const)
-      expect(JSON.stringify(await database().selectFrom(table).selectAll().execute())).not.toContain(
-        singer.email,
+
+    it('is remembered in the audit', async () => {
+      const action = database().selectFrom('audit').where('action', '=', 'person.exported');
+      expect(await action.select('role').execute()).toEqual([{ role: 'staff' }]);
+    });
+
+    it('holds what a number sent, for whoever only voted', async () => {
+      const to = join(folder, 'voter');
+      expect((await run(dsarExportCommand, phone, '--to', to)).code).toBe(0);
+      const { profile, messages, ledger } = exported(to);
+      expect([profile, messages.map(({ text }) => text), ledger.length]).toEqual([null, ['301', '302'], 2]);
+    });
+
+    it('is written where nothing is, of somebody who is known', async () => {
+      await expect(run(dsarExportCommand, phone, '--to', join(folder, 'voter'))).rejects.toThrow(
+        'is not empty.',
       );
+      expect(await run(dsarExportCommand, 'nobody', '--to', join(folder, 'none'))).toEqual({
+        code: 1,
+        lines: ['There is no account of this person.'],
+      });
+    });
   });
 
-  it('takes a voter out of messages and ledger, and every vote still counts', async () => {
-    const before = await verifyLedger(database());
-    const { code, lines } = await run(eraseCommand, phone, '--yes');
-    expect([code, lines[0]]).toEqual([
-      0,
-      'Erased: entries without a name 0, identity documents 0, files 0, orders 0, text messages 2, rows of the ledger that nobody can open 2.',
-    ]);
-    expect(await verifyLedger(database())).toEqual({ ...before, erased: 2 });
-    const messages = await database().selectFrom('sms_messages').selectAll().execute();
-    expect(JSON.stringify(messages)).not.toContain(phone.slice(1));
-    expect((await run(dsarExportCommand, phone, '--to', join(folder, 'again'))).lines[0]).toMatch(
-      /^No account, 0 entries, 0 orders, 0 text messages/,
-    );
-  });
+  describe('an erasure', () => {
+    it('does nothing before it is confirmed', async () => {
+      expect(await run(eraseCommand, singer.civil_id)).toEqual({
+        code: 1,
+        lines: [
+          expect.stringMatching(
+            /^An account, 1 entries, 1 orders, 0 text messages, \d+ lines of the audit\.$/,
+          ),
+          'Nothing was erased. It cannot be taken back: say --yes to do it.',
+        ],
+      });
+      expect(filesIn('identity')).toBe(1);
+    });
 
-  it('is remembered in an audit that is right', async () => {
-    const rows = await database()
-      .selectFrom('audit')
-      .where('action', '=', 'person.erased')
-      .select('reason')
-      .execute();
-    expect(rows).toEqual([{ reason: 'asked on 3 March' }, { reason: null }]);
-    expect((await verifyAudit(database())).fault).toBeNull();
+    it('takes a candidate out, with sessions, files and the document, and keeps the entry without a name', async () => {
+      const { user_id } = await database()
+        .selectFrom('accounts')
+        .where('civil_id', '=', singer.civil_id)
+        .select('user_id')
+        .executeTakeFirstOrThrow();
+      await layPicture(singer.civil_id);
+      const { code, lines } = await run(
+        eraseCommand,
+        singer.civil_id,
+        '--yes',
+        '--reason',
+        'asked on 3 March',
+      );
+      expect([code, lines[0]]).toEqual([
+        0,
+        'Erased: entries without a name 1, identity documents 1, files 2, orders 1, text messages 0, rows of the ledger that nobody can open 0.',
+      ]);
+      expect([filesIn('identity'), filesIn('media'), filesIn('images')]).toEqual([0, 0, 0]);
+      expect((await world.logIn(singer)).status).toBe(422);
+      const user = database().selectFrom('users').where('id', '=', user_id);
+      expect(await user.select(['full_name', 'name_ar']).executeTakeFirst()).toEqual({
+        full_name: 'Erased participant',
+        name_ar: 'مشارك محذوف',
+      });
+      for (const table of ['accounts', 'vote_orders', 'outbox', 'password_links'] as const)
+        expect(JSON.stringify(await database().selectFrom(table).selectAll().execute())).not.toContain(
+          singer.email,
+        );
+    });
+
+    it('takes a voter out of messages and ledger, and every vote still counts', async () => {
+      const before = await verifyLedger(database());
+      const { code, lines } = await run(eraseCommand, phone, '--yes');
+      expect([code, lines[0]]).toEqual([
+        0,
+        'Erased: entries without a name 0, identity documents 0, files 0, orders 0, text messages 2, rows of the ledger that nobody can open 2.',
+      ]);
+      expect(await verifyLedger(database())).toEqual({ ...before, erased: 2 });
+      const messages = await database().selectFrom('sms_messages').selectAll().execute();
+      expect(JSON.stringify(messages)).not.toContain(phone.slice(1));
+      expect((await run(dsarExportCommand, phone, '--to', join(folder, 'again'))).lines[0]).toMatch(
+        /^No account, 0 entries, 0 orders, 0 text messages/,
+      );
+    });
+
+    it('is remembered in an audit that is right', async () => {
+      const rows = await database()
+        .selectFrom('audit')
+        .where('action', '=', 'person.erased')
+        .select('reason')
+        .execute();
+      expect(rows).toEqual([{ reason: 'asked on 3 March' }, { reason: null }]);
+      expect((await verifyAudit(database())).fault).toBeNull();
+    });
   });
 });

@@ -1,6 +1,9 @@
-import { openSqlite, sqliteKysely } from '../../server/platform/database/openSqlite.ts';
-import { join } from 'node:path';
+import type { Kysely } from 'kysely';
 import type { LoginReply } from '../../domain/contract.ts';
+import { databaseSettings } from '../../server/platform/database/databaseSettings.ts';
+import { openPostgres } from '../../server/platform/database/openPostgres.ts';
+import { openSqlite, sqliteKysely } from '../../server/platform/database/openSqlite.ts';
+import type { Schema } from '../../server/platform/database/schema.ts';
 import type { MessagePort, OutgoingMessage } from '../../server/platform/messages/messagePort.ts';
 import type { Config } from '../../server/settings.ts';
 import type { Store } from '../../server/openStore.ts';
@@ -70,12 +73,24 @@ export class AccountWorld {
     return new AccountWorld(server, clock, sent);
   }
 
+  /** Writes into the database beside the running server. */
+  async beside<T>(write: (db: Kysely<Schema>) => Promise<T>): Promise<T> {
+    const { dataDir, databaseUrl } = this.server.config;
+    const settings = databaseSettings(dataDir, databaseUrl);
+    const db =
+      settings.kind === 'sqlite'
+        ? sqliteKysely(openSqlite(settings.path, 'write'))
+        : openPostgres(settings.url);
+    try {
+      return await write(db);
+    } finally {
+      await db.destroy();
+    }
+  }
+
   /** Lays an account beside the running server. */
-  async lay(account?: AccountToLay): Promise<LaidAccount> {
-    const db = sqliteKysely(openSqlite(join(this.server.config.dataDir, 'db/sawt.db'), 'write'));
-    const laid = await layAccount(db, account);
-    await db.destroy();
-    return laid;
+  lay(account?: AccountToLay): Promise<LaidAccount> {
+    return this.beside((db) => layAccount(db, account));
   }
 
   /** Calls the site; what begins with `/profile/updateProfile` or `/outbox` the staff origin. */
