@@ -5,6 +5,7 @@ import { catalogueRoutes } from './catalogue/routes.ts';
 import { startAccounts, type Accounts } from './accounts/startAccounts.ts';
 import { startEntries } from './entries/startEntries.ts';
 import { startLiveVote, type EventLog, type LiveVote } from './liveVote.ts';
+import { mediaHeaders } from './media/mediaServer.ts';
 import { startMedia, type Media } from './media/startMedia.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Schema } from './platform/database/schema.ts';
@@ -15,13 +16,13 @@ import {
   registerContract,
   type OperationHandlers,
 } from './platform/http/contract.ts';
-import { createHttpApp } from './platform/http/createHttpApp.ts';
+import { createHttpApp, type HttpSetup } from './platform/http/createHttpApp.ts';
 import { crossOriginHeaders, registerPreflight } from './platform/http/crossOrigin.ts';
 import { endConnectionsOnLeaving } from './platform/http/leaving.ts';
 import { registerHealth } from './platform/http/operations.ts';
 import type { MessagePort } from './platform/messages/messagePort.ts';
 import { shedWrites } from './platform/http/shedWrites.ts';
-import { dataHeaders } from './platform/http/securityHeaders.ts';
+import { dataHeaders, type Headers } from './platform/http/securityHeaders.ts';
 import { openGateway } from './payments/gateways/openGateway.ts';
 import type { PaymentGateway } from './payments/gateways/gateway.ts';
 import { meteredGateway } from './payments/gateways/meteredGateway.ts';
@@ -90,9 +91,12 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const { config, logStream } = deps;
   const metrics = createMetrics();
   const writer = meteredWriter(deps.writer, metrics);
-  const createApp = () => createHttpApp({ config, metrics, logStream });
-  const site = createHttpApp({ config, metrics, logStream, rewriteUrl: readableUrl });
-  const [admin, scrape, media] = [createApp(), createApp(), createApp()];
+  const headers = { ...dataHeaders(config), ...crossOriginHeaders(config) };
+  const createApp = (setup: Partial<HttpSetup> = {}) =>
+    createHttpApp({ config, metrics, logStream, headers, ...setup });
+  const site = createApp({ rewriteUrl: readableUrl });
+  const [admin, scrape] = [createApp(), createApp({ headers: dataHeaders(config) })];
+  const media = createApp({ headers: mediaHeaders(config.publicOrigin) });
   const live = await startLiveVote({ ...deps, writer, log: site.log });
   watchApp(metrics, live, config);
   const { payments, paying } = openPayments(deps, live, metrics, site.log);
@@ -107,10 +111,9 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     probe: () => live.writer.submit('probe', null),
   });
   for (const app of [site, admin]) {
-    sendHeaders(app, config);
     registerHealth(app, readiness);
     registerPreflight(app, config);
-    await registerApi(app, deps, { live, payments, handlers, metrics });
+    await registerApi(app, deps, { live, payments, handlers, metrics, headers });
     await entries.register(app);
   }
   const folders = {
@@ -146,14 +149,6 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   return { site, admin, metrics: scrape, media, live, payments, accounts, files, leave, close };
 }
 
-function sendHeaders(app: FastifyInstance, config: Config): void {
-  const headers = { ...dataHeaders(config), ...crossOriginHeaders(config) };
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
-    done();
-  });
-}
-
 function openPayments(deps: AppDeps, live: LiveVote, metrics: Metrics, log: EventLog) {
   const { clock, writer, board } = live;
   const gateway = meteredGateway(deps.gateway ?? openGateway(deps.config, clock), metrics);
@@ -168,16 +163,21 @@ function openAccounts(deps: AppDeps, live: LiveVote, metrics: Metrics, log: Even
   return startAccounts({ ...deps, clock, announcingWriter: writer, metrics, log });
 }
 
-type ApiParts = { live: LiveVote; payments: Payments; handlers: OperationHandlers; metrics: Metrics };
+type ApiParts = {
+  live: LiveVote;
+  payments: Payments;
+  handlers: OperationHandlers;
+  metrics: Metrics;
+  headers: Headers;
+};
 
 async function registerApi(
   app: FastifyInstance,
   deps: AppDeps,
-  { live, payments, handlers, metrics }: ApiParts,
+  { live, payments, handlers, metrics, headers }: ApiParts,
 ) {
   const { config, keys, database } = deps;
   const { clock, board, stream, directory, writer } = live;
-  const headers = { ...dataHeaders(config), ...crossOriginHeaders(config) };
   const boardAnswers = boardRoute(board, clock, headers);
   const reading = catalogueRoutes(live.catalogue, headers);
   const boardFirst = { route: `${API_PREFIX}/voter/participants`, answer: boardAnswers.answerReady };

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileTypes } from '../../domain/fileTypes.ts';
 import { matchesTag } from '../platform/http/conditional.ts';
 import { replyError } from '../platform/http/errors.ts';
+import type { Headers } from '../platform/http/securityHeaders.ts';
 import { StorageError } from '../platform/storage/storageError.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
 import { byteRange } from './byteRange.ts';
@@ -15,7 +16,7 @@ const typesByExtension = new Map(
 );
 
 /** What every answer of the media origin carries: nothing that comes from it may run or ask for anything. */
-function fixedHeaders(publicOrigin: string) {
+export function mediaHeaders(publicOrigin: string): Headers {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
@@ -29,17 +30,11 @@ function fixedHeaders(publicOrigin: string) {
 export type MediaServerDeps = {
   objects: Pick<ObjectStore, 'read' | 'stat'>;
   links: Pick<MediaLinks, 'check'>;
-  publicOrigin: string;
 };
 
 /** Registers what the media origin answers: objects by signed links, in parts if asked, and nothing else. */
-export function registerMedia(app: FastifyInstance, { objects, links, publicOrigin }: MediaServerDeps): void {
-  const headers = fixedHeaders(publicOrigin);
+export function registerMedia(app: FastifyInstance, { objects, links }: MediaServerDeps): void {
   app.server.setTimeout(IDLE_MS, (socket) => socket.destroy());
-  app.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
-    done();
-  });
   app.route<{ Params: { name: string }; Querystring: SignedQuery }>({
     url: '/:name',
     method: ['GET', 'HEAD'],

@@ -74,7 +74,7 @@ export function startMedia(start: MediaStart): Media {
     objects,
     documents: sealedStore(objects, keys.identity),
     links,
-    register: (app) => registerMedia(app, { objects, links, publicOrigin: config.publicOrigin }),
+    register: (app) => registerMedia(app, { objects, links }),
     nudge: () => job.nudge(),
     tick,
     rest: async () => {

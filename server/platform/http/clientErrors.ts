@@ -1,8 +1,10 @@
-import type { ConnectionError } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Socket } from 'node:net';
 import { newId } from '../ids.ts';
+import { answerBeforeRouting } from './beforeRouting.ts';
 import { errorText, plainCode } from './errorTexts.ts';
-import { DEFAULT_LANGUAGE } from './language.ts';
+import { acceptedLanguage, DEFAULT_LANGUAGE, type Language } from './language.ts';
+import type { Headers } from './securityHeaders.ts';
 
 const statuses: Readonly<Record<string, readonly [number, string]>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
@@ -10,18 +12,56 @@ const statuses: Readonly<Record<string, readonly [number, string]>> = {
 };
 
 /** Answers what is not even HTTP, too large in its headers or too slow, and closes the connection. */
-export function answerClientError(error: Pick<ConnectionError, 'code'>, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const [status, reason] = statuses[error.code] ?? [400, 'Bad Request'];
+export type ClientErrorAnswer = (error: { code?: string | undefined }, socket: Socket) => void;
+
+/** @param headers those of every answer */
+export function clientErrorAnswer(headers: Headers): ClientErrorAnswer {
+  return ({ code = '' }, socket) => {
+    if (code === 'ECONNRESET' || socket.destroyed) return;
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const [status, reason] = statuses[code] ?? [400, 'Bad Request'];
+    const refusal = refusalOf(status, DEFAULT_LANGUAGE, headers);
+    const lines = Object.entries(refusal.headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${refusal.body}`);
+  };
+}
+
+/**
+ * Answers in our words what node:http would refuse with an empty answer: no Host where routing would need one, and an
+ * Expect that nobody knows.
+ */
+export function refuseOddRequests(app: FastifyInstance, headers: Headers): void {
+  answerBeforeRouting(app, (request, response) => {
+    if (request.headers.host !== undefined || request.httpVersion !== '1.1') return false;
+    const { headers: head, body } = refusalOf(400, languageOf(request), headers);
+    response.writeHead(400, head).end(body);
+    return true;
+  });
+  app.server.on('checkExpectation', (request, response) => {
+    const { headers: head, body } = refusalOf(417, languageOf(request), headers);
+    response.writeHead(417, head).end(body);
+  });
+}
+
+const languageOf = ({ headers }: { headers: { 'accept-language'?: string } }) =>
+  acceptedLanguage(headers['accept-language']) ?? DEFAULT_LANGUAGE;
+
+function refusalOf(status: number, language: Language, headers: Headers) {
   const code = plainCode(status);
   const request_id = newId();
-  const body = JSON.stringify({ message: errorText(DEFAULT_LANGUAGE, status, code), code, request_id });
-  socket.end(
-    `HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\n` +
-      `X-Content-Type-Options: nosniff\r\nX-Request-Id: ${request_id}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-  );
+  const body = JSON.stringify({ message: errorText(language, status, code), code, request_id });
+  return {
+    body,
+    headers: {
+      ...headers,
+      connection: 'close',
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+      'x-request-id': request_id,
+    },
+  };
 }

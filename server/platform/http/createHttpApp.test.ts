@@ -19,6 +19,7 @@ beforeAll(async () => {
   app = createHttpApp({
     config: { trustProxy: ['127.0.0.0/8'], logLevel: 'debug' },
     metrics: createMetrics(),
+    headers: { 'content-security-policy': "default-src 'none'" },
     logStream: { write: (line) => logLines.push(line) },
   });
   app.get('/broken/:id', () => {
@@ -124,15 +125,27 @@ describe('a body', () => {
 });
 
 describe('a connection', () => {
-  it('that speaks no HTTP is answered and closed', async () => {
-    const { status, text } = await rawHttp(origin, 'nonsense\r\n\r\n');
-    expect([status, JSON.parse(text)]).toMatchObject([400, { code: 'bad_request' }]);
-  });
-
-  it('with too many headers is answered and closed', async () => {
-    const header = `X-Long: ${'x'.repeat(httpLimits.headerBytes)}\r\n`;
-    const { status } = await rawHttp(origin, `GET /later HTTP/1.1\r\nHost: x\r\n${header}\r\n`);
-    expect(status).toBe(431);
+  const long = 'x'.repeat(httpLimits.headerBytes);
+  const head = 'Host: x\r\nConnection: close\r\n';
+  it.each([
+    ['speaks no HTTP', 'nonsense\r\n\r\n', 400],
+    ['asks for too long an address', `GET /${long} HTTP/1.1\r\n${head}\r\n`, 431],
+    ['sends too many headers', `GET /later HTTP/1.1\r\n${head}X-Long: ${long}\r\n\r\n`, 431],
+    ['asks for an address that cannot be read', `GET /broken/%zz HTTP/1.1\r\n${head}\r\n`, 400],
+    ['asks for too long a name', `GET /broken/${'x'.repeat(101)} HTTP/1.1\r\n${head}\r\n`, 400],
+    ['says two lengths of a body', `POST /form HTTP/1.1\r\n${head}Content-Length: 1, 2\r\n\r\n`, 400],
+    ['names no host', 'GET /later HTTP/1.1\r\n\r\n', 400],
+    ['expects what nobody knows', `POST /form HTTP/1.1\r\n${head}Expect: tea\r\n\r\n`, 417],
+  ])('that %s is answered as any other, and closed', async (_, bytes, status) => {
+    const { status: answered, headers, text } = await rawHttp(origin, bytes);
+    expect([answered, JSON.parse(text)]).toEqual([
+      status,
+      { message: 'تعذّرت قراءة الطلب.', code: 'bad_request', request_id: headers.get('x-request-id') },
+    ]);
+    expect(['content-security-policy', 'cache-control'].map((name) => headers.get(name))).toEqual([
+      "default-src 'none'",
+      'no-store',
+    ]);
   });
 
   it('that sends its headers too slowly is closed within 15 s', () => {

@@ -1,11 +1,12 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../../settings.ts';
 import type { Metrics } from '../metrics.ts';
-import { answerClientError } from './clientErrors.ts';
+import { clientErrorAnswer, refuseOddRequests } from './clientErrors.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { requestIds, tellRequestId, tellRequestIds } from './requestIds.ts';
 import { observeRequests } from './requestLog.ts';
 import { schemaValidator } from './schemaValidator.ts';
+import type { Headers } from './securityHeaders.ts';
 import { dropSlowBodies } from './slowBodies.ts';
 
 const KIB = 1_024;
@@ -29,6 +30,8 @@ export const httpLimits = {
 export type HttpSetup = {
   config: Pick<Config, 'trustProxy' | 'logLevel'>;
   metrics: Metrics;
+  /** What every answer carries, whoever gives it. */
+  headers?: Headers;
   /** Where log lines go; standard output when not given. */
   logStream?: { write(line: string): void } | undefined;
   /** What is routed instead of the URL that was asked for. */
@@ -39,9 +42,11 @@ export type HttpSetup = {
 export function createHttpApp({
   config,
   metrics,
+  headers = {},
   logStream,
   rewriteUrl = String,
 }: HttpSetup): FastifyInstance {
+  const answerClientError = clientErrorAnswer(headers);
   const app = fastify({
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: httpLimits.bodyBytes,
@@ -52,6 +57,8 @@ export function createHttpApp({
       headersTimeout: httpLimits.headersMs,
       connectionsCheckingInterval: httpLimits.checkMs,
       noDelay: true,
+      // Without one it is refused all the same, in our words.
+      requireHostHeader: false,
     },
     genReqId: requestIds(config.trustProxy),
     return503OnClosing: false,
@@ -61,6 +68,7 @@ export function createHttpApp({
     clientErrorHandler: answerClientError,
     frameworkErrors: (error, request, reply) => {
       tellRequestId(request, reply);
+      void reply.headers(headers);
       return answerError(error, request, reply);
     },
     logger: {
@@ -78,8 +86,13 @@ export function createHttpApp({
   app.server.maxConnections = httpLimits.connections;
   app.setValidatorCompiler(schemaValidator());
   answerErrors(app);
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
+  });
   tellRequestIds(app);
   observeRequests(app, metrics);
-  dropSlowBodies(app, httpLimits.body);
+  dropSlowBodies(app, httpLimits.body, answerClientError);
+  refuseOddRequests(app, headers);
   return app;
 }

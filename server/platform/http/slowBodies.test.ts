@@ -1,6 +1,7 @@
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { clientErrorAnswer } from './clientErrors.ts';
 import { dropSlowBodies } from './slowBodies.ts';
 
 const WINDOW_MS = 150;
@@ -8,7 +9,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   app = fastify();
-  dropSlowBodies(app, { windowMs: WINDOW_MS, bytes: 1_000 });
+  dropSlowBodies(app, { windowMs: WINDOW_MS, bytes: 1_000 }, clientErrorAnswer({}));
   app.post('/', async ({ body }) => ({ size: (body as { text: string }).text.length }));
   app.get('/', async () => ({}));
   await app.listen({ host: '127.0.0.1', port: 0 });
