@@ -10,7 +10,8 @@ const BUSY_TIMEOUT_MS = 5_000;
 const SYNCHRONOUS_FULL = 2;
 /** Pages written to the log before they move into the database: 16 MiB, so that a busy final moves them in long runs. */
 const CHECKPOINT_PAGES = 4_000;
-const CACHE_KIB = 65_536;
+/** Of each connection, in this process's own memory; the system keeps the file's pages besides. */
+const CACHE_KIB = 16_384;
 
 export type SqliteMode = 'write' | 'read';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { newId } from '../ids.ts';
 import type { Metrics } from '../metrics.ts';
 import { answerBeforeRouting } from './beforeRouting.ts';
 import { API_PREFIX } from './contract.ts';
 import { errorText } from './errorTexts.ts';
-import { acceptedLanguage, DEFAULT_LANGUAGE } from './language.ts';
+import { acceptedLanguage, DEFAULT_LANGUAGE, type Language } from './language.ts';
 import type { Headers } from './securityHeaders.ts';
 
 /** Whoever is sent away comes back within this many seconds, not all at once. */
@@ -24,26 +24,35 @@ export function shedWrites(
   metrics: Pick<Metrics, 'count' | 'countRequest'>,
   headers: Headers,
 ): void {
+  const answers = { ar: refusalIn('ar', headers), en: refusalIn('en', headers) };
   answerBeforeRouting(app, (request, response) => {
     if (!wouldWrite(request) || !isFull()) return false;
-    const id = newId();
-    const language = acceptedLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE;
-    const error = { message: errorText(language, 503, 'unavailable'), code: 'unavailable', request_id: id };
-    const body = Buffer.from(JSON.stringify(error));
-    response.writeHead(503, {
-      ...headers,
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(body.length),
-      'cache-control': 'no-store',
-      vary: 'Accept-Language',
-      'retry-after': String(RETRY_S.least + Math.floor(Math.random() * RETRY_S.spread)),
-      'x-request-id': id,
-    });
-    response.end(body);
+    answers[acceptedLanguage(request.headers['accept-language']) ?? DEFAULT_LANGUAGE](response);
     metrics.countRequest(ROUTE, request.method ?? '', 503, 0);
     metrics.count('refusals', { route: ROUTE, code: 'unavailable' });
     return true;
   });
+}
+
+/** Made once but for its id: the list of headers that node:http writes without a look, and a text that goes with it. */
+function refusalIn(language: Language, headers: Headers): (response: ServerResponse) => void {
+  const error = { message: errorText(language, 503, 'unavailable'), code: 'unavailable', request_id: '' };
+  const opening = JSON.stringify(error).slice(0, -'"}'.length);
+  const bytes = Buffer.byteLength(opening) + '"}'.length;
+  const head = [
+    ...Object.entries(headers).flat(),
+    ...['content-type', 'application/json; charset=utf-8'],
+    ...['cache-control', 'no-store'],
+    ...['vary', 'Accept-Language'],
+  ];
+  return (response) => {
+    const id = newId();
+    const seconds = RETRY_S.least + Math.floor(Math.random() * RETRY_S.spread);
+    const length = String(bytes + id.length);
+    response
+      .writeHead(503, [...head, 'content-length', length, 'retry-after', String(seconds), 'x-request-id', id])
+      .end(`${opening}${id}"}`);
+  };
 }
 
 function wouldWrite({ method, url }: IncomingMessage): boolean {
