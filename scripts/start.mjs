@@ -1,10 +1,12 @@
 import { endWithParent } from './endWithParent.mjs';
 import { ensureInstalled } from './install.mjs';
-import { serverFlags } from './serverFlags.mjs';
-import { run } from './steps.mjs';
+import { serverEnvironment, serverFlags } from './serverFlags.mjs';
+import { run, toolEnvironment } from './steps.mjs';
 
 // Only where npm is what was started: a shell that ends otherwise may well leave the server running.
 if (process.env.npm_lifecycle_event) endWithParent();
 await ensureInstalled();
 const built = await run('vite build --logLevel warn');
-process.exit(built === 0 ? await run(`exec node ${serverFlags.join(' ')} server/main.ts`) : built);
+if (built !== 0) process.exit(built);
+const env = toolEnvironment(serverEnvironment);
+process.exit(await run(`exec node ${serverFlags.join(' ')} server/main.ts`, { env }));

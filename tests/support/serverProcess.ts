@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverFlags } from '../../scripts/serverFlags.mjs';
+import { serverEnvironment, serverFlags } from '../../scripts/serverFlags.mjs';
 import { OwnDisk, onOwnDisk } from './ownDisk.ts';
 import { shareImages } from './shareImages.ts';
 
@@ -93,7 +93,7 @@ export class ServerProcess {
     const log = openSync(this.logPath, 'a');
     const [execPath, ...before] = onOwnDisk(this.folder);
     const child = fork(join(import.meta.dirname, 'liveServer.ts'), {
-      env: { ...process.env, ...this.settings },
+      env: { ...process.env, ...serverEnvironment, ...this.settings },
       stdio: ['ignore', log, 'inherit', 'ipc'],
       execArgv: serverFlags,
       ...(this.#isOnOwnDisk && { execPath, execArgv: [...before, process.execPath, ...serverFlags] }),
