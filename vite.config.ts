@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './scripts/build/chunkGroups.ts';
+import { compileHints } from './scripts/build/compileHints.ts';
 import { fontPreload } from './scripts/build/fontPreload.ts';
 import { installable } from './scripts/build/installable.ts';
 import { plainDrawings } from './scripts/build/plainDrawings.ts';
@@ -28,6 +29,7 @@ export default defineConfig({
     trustedLoader(),
     fontPreload(),
     installable(),
+    compileHints(),
     precompress(),
     words(),
     shellFiles('dist/site'),

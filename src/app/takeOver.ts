@@ -1,4 +1,4 @@
-import { fontsArrived } from '../theme/fontsArrived.ts';
+import { showFonts } from '../theme/showFonts.ts';
 
 declare global {
   /** Buttons of the painted page that were pressed before anybody listened; noted by the loader. */
@@ -10,9 +10,7 @@ export function takeOver(): void {
   const painted = document.querySelector<HTMLElement>('[data-painted]');
   if (!painted) return;
   delete painted.dataset['painted'];
-  // All at once: between two fonts lines would be broken anew, under the finger that presses.
-  painted.dataset['fontsAwaited'] = '';
-  void fontsArrived(painted.textContent).then(() => delete painted.dataset['fontsAwaited']);
+  void showFonts(painted);
   // Once the flows that have just begun have read what the page came with.
   setTimeout(() => {
     for (const button of globalThis.sawtPressed ?? []) standing(button)?.click();

@@ -7,68 +7,78 @@ const noBreakSpace = '\u00a0';
 
 export type Formats = ReturnType<typeof createFormats>;
 
+/** Building an Intl format takes a phone milliseconds, and a page needs few of them: each is built when it is first used. */
+function whenNeeded<Format>(build: () => Format): () => Format {
+  let built: Format | undefined;
+  return () => (built ??= build());
+}
+
 function createFormats(language: Language) {
   const locale = localeOf[language];
-  const megabytes = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'megabyte',
-    unitDisplay: language === 'ar' ? 'long' : 'short',
-    maximumFractionDigits: 1,
-  });
+  const list = whenNeeded(() => new Intl.ListFormat(locale));
+  const unitDisplay = language === 'ar' ? 'long' : 'short';
   return {
     ...numberFormats(locale),
     ...dateFormats(locale),
-    list: (parts: readonly string[]) => new Intl.ListFormat(locale).format(parts),
+    list: (parts: readonly string[]) => list().format(parts),
     /** `200 ميغابايت`, `200 MB`. */
-    megabytes: (value: number) => megabytes.format(value),
+    megabytes: numberFormat(locale, {
+      style: 'unit',
+      unit: 'megabyte',
+      unitDisplay,
+      maximumFractionDigits: 1,
+    }),
   };
+}
+
+function numberFormat(locale: string, options?: Intl.NumberFormatOptions): (value: number) => string {
+  const format = whenNeeded(() => new Intl.NumberFormat(locale, options));
+  return (value) => format().format(value);
 }
 
 function numberFormats(locale: string) {
-  const number = new Intl.NumberFormat(locale);
-  const thousandths = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const percent3 = new Intl.NumberFormat(locale, { style: 'percent', ...thousandths });
-  const decimal2 = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  const decimal3 = new Intl.NumberFormat(locale, thousandths);
-  const clock = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false });
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'OMR' });
+  const decimals = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
+  const percent = numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const percent3 = numberFormat(locale, { style: 'percent', ...decimals(3) });
+  const money = numberFormat(locale, { style: 'currency', currency: 'OMR' });
   return {
-    number: (value: number) => number.format(value),
+    number: numberFormat(locale),
     /** Two decimals, always: for the approximate dollars. */
-    decimal2: (value: number) => decimal2.format(value),
+    decimal2: numberFormat(locale, decimals(2)),
     /** Three decimals, always. */
-    decimal3: (value: number) => decimal3.format(value),
+    decimal3: numberFormat(locale, decimals(3)),
     /** Two digits at least, for clocks. */
-    clock: (value: number) => clock.format(value),
+    clock: numberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false }),
     /** @param value percent points: 41 is 41%. */
-    percent: (value: number) => percent.format(value / 100),
+    percent: (value: number) => percent(value / 100),
     /** @param value percent points, to the thousandth: 41.235 is 41.235%. */
-    percent3: (value: number) => percent3.format(value / 100),
+    percent3: (value: number) => percent3(value / 100),
     /** @param baisa an amount in baisa: 12500 is OMR 12.500. */
-    money: (baisa: number) => money.format(baisa / 1000),
+    money: (baisa: number) => money(baisa / 1000),
   };
 }
 
+function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): (instant: number) => string {
+  const format = whenNeeded(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: MUSCAT }));
+  return (instant) => format().format(instant);
+}
+
 function dateFormats(locale: string) {
-  const date = { day: 'numeric', month: 'short', year: 'numeric', timeZone: MUSCAT } as const;
-  const time = { hour: 'numeric', minute: '2-digit', timeZone: MUSCAT } as const;
-  const clock = new Intl.DateTimeFormat('en', { ...time, hour: '2-digit', hourCycle: 'h23' });
-  const day = new Intl.DateTimeFormat(locale, date);
-  const hour = new Intl.DateTimeFormat(locale, time);
+  const clock = dateFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const hour = dateFormat(locale, { hour: 'numeric', minute: '2-digit' });
   return {
     /** `15 يوليو 2025`, `Jul 15, 2025`. @param instant UTC milliseconds, shown in Muscat. */
-    date: (instant: number) => day.format(instant),
+    date: dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
     /** `9:30 م`, with a space that never breaks. @param instant UTC milliseconds, shown in Muscat. */
-    time: (instant: number) => hour.format(instant).replaceAll(/\s/g, noBreakSpace),
+    time: (instant: number) => hour(instant).replaceAll(/\s/g, noBreakSpace),
     /** True for an instant that must be written as midnight. @param instant UTC milliseconds. */
-    isMidnight: (instant: number) => clock.format(instant) === '00:00',
+    isMidnight: (instant: number) => clock(instant) === '00:00',
   };
 }
 
 const cache = new Map<Language, Formats>();
 
-/** Everything that turns a number, an amount or an instant into text. Building Intl formats is slow, so once each. */
+/** Everything that turns a number, an amount or an instant into text. */
 export function formatsOf(language: Language): Formats {
   const known = cache.get(language);
   if (known) return known;

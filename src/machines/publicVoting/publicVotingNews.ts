@@ -4,6 +4,7 @@ import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Board } from '../../../domain/contract.ts';
 import { RANKING_ANNOUNCEMENT_MS } from '../../../domain/delays.ts';
 import type { AppError } from '../../../domain/errors.ts';
+import { shareUnchanged } from '../../../domain/shareUnchanged.ts';
 import { groupOfPhase, phaseAt, type VotingPhase } from '../../../domain/votingSchedule.ts';
 import { settleOrders } from './displayedOrder.ts';
 import type { LoadedBoard, PublicVotingContext, RecalledBoard } from './publicVotingTypes.ts';
@@ -79,7 +80,9 @@ export function withReleasedList(context: Context): Context {
   return settled({ ...context, heldGroup: null }, context.now);
 }
 
-function withBoard(context: Context, board: Board, at: number): Context {
+/** Who is told of as before stays the same person to whom nothing happened: a card is shown anew only with news. */
+function withBoard(context: Context, told: Board, at: number): Context {
+  const board = shareUnchanged(context.board, told);
   return confirmed({ ...context, board, whole: true, source: 'live' }, at);
 }
 
