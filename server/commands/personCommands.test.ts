@@ -38,8 +38,9 @@ forEachDatabase('a person', ({ open }) => {
   const phone = '+96895550001';
 
   beforeAll(async () => {
-    const { settings, close } = await open();
-    release = close;
+    const database = await open();
+    release = () => database.close();
+    const { settings } = database;
     const databaseUrl = settings.kind === 'postgres' ? settings.url : null;
     world = await AccountWorld.start({ ffmpegPath: null, databaseUrl });
     folder = mkdtempSync(join(tmpdir(), 'sawt-people-'));

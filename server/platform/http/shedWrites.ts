@@ -39,12 +39,12 @@ function refusalIn(language: Language, headers: Headers): (response: ServerRespo
   const error = { message: errorText(language, 503, 'unavailable'), code: 'unavailable', request_id: '' };
   const opening = JSON.stringify(error).slice(0, -'"}'.length);
   const bytes = Buffer.byteLength(opening) + '"}'.length;
-  const head = [
-    ...Object.entries(headers).flat(),
-    ...['content-type', 'application/json; charset=utf-8'],
-    ...['cache-control', 'no-store'],
-    ...['vary', 'Accept-Language'],
-  ];
+  const head = Object.entries({
+    ...headers,
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    vary: 'Accept-Language',
+  }).flat();
   return (response) => {
     const id = newId();
     const seconds = RETRY_S.least + Math.floor(Math.random() * RETRY_S.spread);
