@@ -11,7 +11,13 @@ const network = {
 };
 const SLOWED = 4;
 
-/** In ms, but the layout shift; `longest` is the longest task of those over 50 ms. */
+/** A task longer than this holds up whoever presses something. */
+const LONG_TASK_MS = 50;
+
+/**
+ * In ms, but the layout shift. `blocking` is counted as Lighthouse does, from the first paint with content: before it
+ * nobody has anything to press. `longest` is the longest task of those over 50 ms after it.
+ */
 export type Vitals = { lcp: number; cls: number; blocking: number; longest: number };
 
 /** A page in a browser context of its own, as slow as such a phone. */
@@ -33,30 +39,41 @@ export async function openAndRest(page: Page, url: string): Promise<Vitals> {
   return vitalsOf(page);
 }
 
-export const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate(() => globalThis.__vitals);
+export async function vitalsOf(page: Page): Promise<Vitals> {
+  const { lcp, cls, fcp, tasks } = await page.evaluate(() => globalThis.__seen);
+  const durations = tasks
+    .map(({ start, end }) => end - Math.max(start, fcp))
+    .filter((ms) => ms > LONG_TASK_MS);
+  const blocking = durations.reduce((sum, ms) => sum + ms - LONG_TASK_MS, 0);
+  return { lcp, cls, blocking, longest: Math.max(0, ...durations) };
+}
 
 /** What is seen from now on is counted from nothing. */
 export const forgetVitals = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Object.assign(globalThis.__vitals, { cls: 0, blocking: 0, longest: 0 }));
+  page.evaluate(() => Object.assign(globalThis.__seen, { cls: 0, tasks: [] }));
+
+type Seen = { lcp: number; cls: number; fcp: number; tasks: { start: number; end: number }[] };
 
 declare global {
-  var __vitals: Vitals;
+  var __seen: Seen;
 }
 
 /** Runs in the page. */
 function watchVitals(): void {
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean };
-  const seen = (globalThis.__vitals = { lcp: 0, cls: 0, blocking: 0, longest: 0 });
+  const seen: Seen = (globalThis.__seen = { lcp: 0, cls: 0, fcp: 0, tasks: [] });
   const watch = (type: string, take: (entry: Entry) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take)).observe({
       type,
       buffered: true,
     });
   watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
   watch('layout-shift', ({ value, hadRecentInput }) => (seen.cls += hadRecentInput ? 0 : value));
-  watch('longtask', ({ duration }) => {
-    seen.blocking += Math.max(0, duration - 50);
-    seen.longest = Math.max(seen.longest, duration);
+  watch('longtask', ({ startTime, duration }) => {
+    seen.tasks.push({ start: startTime, end: startTime + duration });
   });
 }
 
