@@ -8,7 +8,7 @@ import { readMetrics } from './readMetrics.ts';
 import { smsVoter } from './smsVoter.ts';
 
 const SECONDS = 20;
-/** Half of what the writer's queue holds keeps it busy without a refusal; five times as many are more than it holds. */
+/** As many as the writer's queue holds keep it busy without a refusal; most of five times as many are refused. */
 const CALLERS = { full: 1_000, overload: 5_000 };
 /** A crowd comes one after the other, and not in one instant. */
 const COMING_PER_MS = 2.5;

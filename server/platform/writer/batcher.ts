@@ -14,8 +14,8 @@ export type BatcherOptions = {
   onFatal: (failure: StorageFailure) => void;
 };
 
-/** The figures of group commit: 5 ms or 200 inputs, and at most 2,000 waiting. */
-export const batcherDefaults = { batchSize: 200, windowMs: 5, queueLimit: 2_000, patienceMs: 8_000 };
+/** The figures of group commit: 5 ms or 200 inputs, and at most 1,000 waiting (decision D116). */
+export const batcherDefaults = { batchSize: 200, windowMs: 5, queueLimit: 1_000, patienceMs: 8_000 };
 
 /** The part of the last batch's time that is worth waiting for more. */
 const WORTH_WAITING = 0.25;
