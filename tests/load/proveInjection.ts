@@ -62,25 +62,25 @@ function stored({ eventSlug, places }: LaidPayloads): Visit[] {
     '/transparency',
   ];
   return [
-    ...lists.map((path) => ({ path, text: first })),
+    ...lists.map((path) => ({ path, text: first, shows: false })),
     ...places.flatMap(({ competition, page, entryId }, index) => {
       const text = payloads[index] ?? '';
       const odd = encodeURIComponent(text);
       return [
-        { path: `/${eventSlug}/${competition}`, text },
-        { path: `/${page}`, text },
-        { path: `/submission-details/${entryId}`, text },
-        { path: `/${odd}?order=${odd}&callback=${odd}#${odd}`, text },
-        { path: `/new-password?x=${odd}#${odd}`, text },
-        { path: `/user/payment?order=${odd}&voter_id=${odd}`, text },
-        { path: `/receipt/${odd}`, text },
+        { path: `/${eventSlug}/${competition}`, text, shows: true },
+        { path: `/${page}`, text, shows: true },
+        { path: `/submission-details/${entryId}`, text, shows: true },
+        { path: `/${odd}?order=${odd}&callback=${odd}#${odd}`, text, shows: false },
+        { path: `/new-password?x=${odd}#${odd}`, text, shows: false },
+        { path: `/user/payment?order=${odd}&voter_id=${odd}`, text, shows: false },
+        { path: `/receipt/${odd}`, text, shows: false },
       ];
     }),
   ];
 }
 
 /** Pages on which somebody's own name and address stand. */
-const ofPerson = (text: string, index: number): Visit[] => [{ path: `/profile?${index}`, text }];
+const ofPerson = (text: string, index: number): Visit[] => [{ path: `/profile?${index}`, text, shows: true }];
 
 type Signing = { server: ServerProcess; laid: LaidPayloads; token: string; locale: string };
 
@@ -89,14 +89,15 @@ async function signedIn(
   { server, laid, token, locale }: Signing,
   visits: readonly Visit[],
 ): Promise<Visited> {
-  const context = await browser.newContext({ locale, serviceWorkers: 'block' });
   const [visit] = visits;
   const user = { id: laid.userId, full_name: visit?.text ?? '', image_url: null };
   const auth = JSON.stringify({ user, token, redirect: null });
-  await context.addInitScript((text) => localStorage.setItem('auth', text), auth);
-  const seen = await visitAll(context, server.origin, visits);
-  await context.close();
-  return seen;
+  const open = async () => {
+    const context = await browser.newContext({ locale, serviceWorkers: 'block' });
+    await context.addInitScript((text) => localStorage.setItem('auth', text), auth);
+    return context;
+  };
+  return visitAll(open, server.origin, visits);
 }
 
 /** What Google's evaluator says of the policy of each kind of answer, of weight. */

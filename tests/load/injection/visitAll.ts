@@ -1,20 +1,27 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-export type Visit = { path: string; text: string };
+/** `shows`: the text must be there to be read. */
+export type Visit = { path: string; text: string; shows: boolean };
 export type Visited = { runs: string[]; refused: string[]; unopened: string[]; shown: number };
 
-const AT_ONCE = 3;
+const AT_ONCE = 4;
+/** A payload that runs on being loaded does so within this time (ms) of being idle, or the page is busy beyond measure. */
+const IDLE_MS = 1_000;
 
-/** Opens every page and notes what ran, what the page's policy had to refuse, and how often the text stood there. */
+/**
+ * Opens every page and notes what ran, what the page's policy had to refuse, and how often the text stood there.
+ * @param open makes a browser window: of several pages in one only the foremost is ever idle
+ */
 export async function visitAll(
-  context: BrowserContext,
+  open: () => Promise<BrowserContext>,
   origin: string,
   visits: readonly Visit[],
 ): Promise<Visited> {
   const seen: Visited = { runs: [], refused: [], unopened: [], shown: 0 };
   const left = [...visits];
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: Math.min(AT_ONCE, visits.length) }, async () => {
+      const context = await open();
       const page = await context.newPage();
       let at = '';
       page.on('dialog', (dialog) => {
@@ -29,22 +36,31 @@ export async function visitAll(
         at = next.path;
         if (await isShown(page, origin, next, seen)) seen.shown += 1;
       }
-      await page.close();
+      await context.close();
     }),
   );
   return seen;
 }
 
-async function isShown(page: Page, origin: string, { path, text }: Visit, seen: Visited): Promise<boolean> {
+async function isShown(page: Page, origin: string, visit: Visit, seen: Visited): Promise<boolean> {
+  const { path, text, shows } = visit;
   try {
     await page.goto(origin + path, { waitUntil: 'load' });
     await page.locator('h1').first().waitFor({ timeout: 15_000 });
+    if (shows) await page.waitForFunction(stands, text, { timeout: 15_000 });
     // Whatever a text could have started has started by then.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    const words = await page.locator('body').innerText();
-    return words.replaceAll(/\s+/g, ' ').includes(text.replaceAll(/\s+/g, ' ').trim());
+    await page.evaluate(
+      (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+      IDLE_MS,
+    );
+    return await page.evaluate(stands, text);
   } catch (error) {
     seen.unopened.push(`${path}: ${(error as Error).message.split('\n')[0]}`);
     return false;
   }
+}
+
+function stands(text: string): boolean {
+  const oneLine = (words: string) => words.replaceAll(/\s+/g, ' ').trim();
+  return oneLine(document.body.innerText).includes(oneLine(text));
 }
