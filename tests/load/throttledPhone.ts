@@ -40,7 +40,7 @@ export async function openAndRest(page: Page, url: string): Promise<Vitals> {
 }
 
 export async function vitalsOf(page: Page): Promise<Vitals> {
-  const { lcp, cls, fcp, tasks } = await page.evaluate(() => globalThis.__seen);
+  const { lcp, cls, fcp, tasks } = await page.evaluate(() => globalThis.__vitals);
   const durations = tasks
     .map(({ start, end }) => end - Math.max(start, fcp))
     .filter((ms) => ms > LONG_TASK_MS);
@@ -50,18 +50,18 @@ export async function vitalsOf(page: Page): Promise<Vitals> {
 
 /** What is seen from now on is counted from nothing. */
 export const forgetVitals = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Object.assign(globalThis.__seen, { cls: 0, tasks: [] }));
+  page.evaluate(() => Object.assign(globalThis.__vitals, { cls: 0, tasks: [] }));
 
-type Seen = { lcp: number; cls: number; fcp: number; tasks: { start: number; end: number }[] };
+type Recorded = { lcp: number; cls: number; fcp: number; tasks: { start: number; end: number }[] };
 
 declare global {
-  var __seen: Seen;
+  var __vitals: Recorded;
 }
 
 /** Runs in the page. */
 function watchVitals(): void {
   type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean };
-  const seen: Seen = (globalThis.__seen = { lcp: 0, cls: 0, fcp: 0, tasks: [] });
+  const seen: Recorded = (globalThis.__vitals = { lcp: 0, cls: 0, fcp: 0, tasks: [] });
   const watch = (type: string, take: (entry: Entry) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take)).observe({
       type,
