@@ -7,6 +7,7 @@ import { announce } from '../components/LiveRegions/announcer.ts';
 import { LiveRegions } from '../components/LiveRegions/LiveRegions.tsx';
 import type { Language } from '../i18n/language.ts';
 import { chooseTheme, currentTheme, paintedTheme, watchTheme } from '../theme/themeChoice.ts';
+import { AwaitedPage } from './AwaitedPage.tsx';
 import { Arrival } from './Arrival.tsx';
 import { lazyPart } from './lazyPart.ts';
 import { screens } from './pages.tsx';
@@ -69,7 +70,7 @@ const Page = memo(function Page({ path }: { path: string }) {
   if (path === '/') return <ToHome />;
   const Screen = screens[pageAt(path) ?? 'notFound'];
   return (
-    <Suspense>
+    <Suspense fallback={<AwaitedPage />}>
       <Screen key={path} />
       <Arrival path={path} />
     </Suspense>

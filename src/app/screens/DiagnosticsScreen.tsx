@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyPart } from '../lazyPart.ts';
 
 /** In two steps: what support asks for now and then is not named in what the first route loads. */
@@ -7,9 +6,5 @@ const DiagnosticsRoute = lazyPart(() =>
 );
 
 export default function DiagnosticsScreen() {
-  return (
-    <Suspense>
-      <DiagnosticsRoute />
-    </Suspense>
-  );
+  return <DiagnosticsRoute />;
 }
