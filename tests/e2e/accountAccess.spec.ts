@@ -109,7 +109,10 @@ test('the pages behind a login are open to everybody, in both themes and in each
   expect(found).toEqual({});
 });
 
-test('the login says that it went well beside the header, not over it', async ({ candidate, lay }) => {
+test('the login says that it went well beside the header, and nothing over the page that follows', async ({
+  candidate,
+  lay,
+}) => {
   const { page, words } = candidate;
   const { civil_id } = await lay();
   await candidate.open('/login');
@@ -118,6 +121,11 @@ test('the login says that it went well beside the header, not over it', async ({
   const toast = await said.first().boundingBox();
   const header = await page.getByRole('banner').boundingBox();
   expect(toast!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  await candidate.sees('/dashboard');
+  // Far sooner than a toast goes by itself.
+  await expect(said).toHaveCount(0, { timeout: 2_000 });
+  const menu = page.getByRole('main').getByRole('button', { name: words.shell.menu });
+  if (await menu.isVisible()) await menu.click({ timeout: 2_000 });
 });
 
 test('an account is used with the keyboard alone', async ({ candidate, lay }) => {

@@ -17,7 +17,7 @@ const said = () => screen.getByRole('status').textContent;
 function open() {
   const toaster = createToaster();
   renderInLanguage('en', <Toasts toaster={toaster} />);
-  return (...line: Parameters<typeof toaster.toast>) => act(() => toaster.toast(...line));
+  return (...line: Parameters<typeof toaster.toast>) => act(() => void toaster.toast(...line));
 }
 
 describe('a toast', () => {

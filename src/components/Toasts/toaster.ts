@@ -12,8 +12,11 @@ export type Toast = {
 const LASTS_MS = 5_000;
 
 export type Toaster = {
-  /** @param lastsMs how long it stays, in milliseconds; failures stay until they are put away */
-  toast: (kind: ToastKind, text: string, lastsMs?: number) => void;
+  /**
+   * @param lastsMs how long it stays, in milliseconds; failures stay until they are put away
+   * @returns its id
+   */
+  toast: (kind: ToastKind, text: string, lastsMs?: number) => number;
   dismiss: (id: number) => void;
   current: () => readonly Toast[];
   subscribe: (changed: () => void) => () => void;
@@ -33,6 +36,7 @@ export function createToaster(): Toaster {
       // The same sentence twice is one sentence, whose time begins again.
       const others = shown.filter((each) => each.text !== text);
       show([...others, { id: last, kind, text, lastsMs: kind === 'error' ? undefined : lastsMs }]);
+      return last;
     },
     dismiss: (id) => show(shown.filter((each) => each.id !== id)),
     current: () => shown,

@@ -1,6 +1,5 @@
 import ExternalLink from '@lucide/icons/icons/external-link';
 import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
@@ -11,7 +10,7 @@ import { Icon } from '../../../components/Icon/Icon.tsx';
 import { LinkedSentence } from '../../../components/LinkedSentence/LinkedSentence.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
-import { toaster } from '../../../components/Toasts/toaster.ts';
+import { useToastWhile } from '../../../components/Toasts/useToastWhile.ts';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useFaultWords } from '../../../i18n/useFaultWords.ts';
@@ -39,9 +38,7 @@ export function LoginPage({ login, end, staffHref }: LoginPageProps) {
   const isWelcomed = snapshot.matches('welcomed') || snapshot.matches('leaving');
   const isSent = isWelcomed || snapshot.matches('submitting');
   useDocumentTitle(t('login.pageTitle'), trouble ? 'failed' : 'page');
-  useEffect(() => {
-    if (isWelcomed) toaster.toast('success', t('login.welcome'));
-  }, [isWelcomed, t]);
+  useToastWhile(isWelcomed, 'success', t('login.welcome'));
   const change = (field: (typeof fields)[number]) => (value: string) =>
     send({ type: 'field.changed', field, value });
   return (

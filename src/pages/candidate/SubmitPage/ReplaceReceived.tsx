@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { REPLACE_SUBMISSION_REDIRECT_MS } from '../../../../domain/delays.ts';
 import { LeavingNotice } from '../../../components/LeavingNotice/LeavingNotice.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
-import { toaster } from '../../../components/Toasts/toaster.ts';
+import { useToastWhile } from '../../../components/Toasts/useToastWhile.ts';
 import * as styles from './SubmitPage.css.ts';
 
 /** It arrived; the page leads on by itself. */
@@ -13,8 +13,8 @@ export function ReplaceReceived({ onGoNow }: { onGoNow: () => void }) {
   useEffect(() => {
     // What told how far it was is gone: whoever reads on is where it is told what came of it.
     place.current?.focus();
-    toaster.toast('success', t('replace.replaced'));
-  }, [t]);
+  }, []);
+  useToastWhile(true, 'success', t('replace.replaced'));
   return (
     <div ref={place} tabIndex={-1} className={styles.received}>
       <Note kind="success" title={t('replace.replaced')}>
