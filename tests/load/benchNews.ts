@@ -40,6 +40,7 @@ export async function benchNews(): Promise<Line[]> {
     await openAndRest(page, `${server.origin}/vote`);
     const cards = await page.getByRole('article').count();
     if (cards !== CARDS) throw new Error(`the page has ${cards} cards`);
+    await page.waitForFunction(() => !document.querySelector('[data-fonts-awaited]'));
     await forgetVitals(page);
     await sendVotes(server, `news-${run}`, run * VOTES);
     await page.waitForTimeout(1_000);

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { space } from '../../theme/tokens.ts';
+import { rem, space } from '../../theme/tokens.ts';
 
 export const section = style({ display: 'grid', gap: space[16] });
 
@@ -41,3 +41,6 @@ export const list = style({
     },
   },
 });
+
+/** Of a long list only what is near the window is laid out; the rest keeps the room it had, or about what it will need. */
+export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${rem(150)}` });

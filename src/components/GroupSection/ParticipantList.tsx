@@ -22,7 +22,7 @@ export function ParticipantList(props: Props) {
   return (
     <ol aria-labelledby={labelledBy} className={styles.list} {...hold}>
       {participants.map((participant) => (
-        <li key={participant.voter_id}>
+        <li key={participant.voter_id} className={styles.item}>
           <ParticipantCard
             participant={participant}
             topScore={topScore}

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GroupSection } from '../../../components/GroupSection/GroupSection.tsx';
 import { nextGroup } from '../../../components/GroupSection/nextGroup.ts';
@@ -31,11 +32,12 @@ export function VoteGroups({ voting }: Props) {
 }
 
 function ShownGroup({ voting }: Props) {
-  const group = useVoting(voting, view.shownGroup);
-  const orders = useVoting(voting, (context) => context.orders);
+  // A vote changes everybody's share: fifty cards are rendered in slices, between which a press is answered.
+  const group = useDeferredValue(useVoting(voting, view.shownGroup));
+  const orders = useDeferredValue(useVoting(voting, (context) => context.orders));
+  const whole = useDeferredValue(useVoting(voting, (context) => context.whole));
   const source = useVoting(voting, (context) => context.source);
   const config = useVoting(voting, (context) => context.config);
-  const whole = useVoting(voting, (context) => context.whole);
   const { context } = voting.getSnapshot();
   if (!group) return null;
   if (!whole && group.participants.length === 0) return <AwaitedGroup voting={voting} />;
