@@ -30,7 +30,8 @@ import { FlowView } from './FlowView.tsx';
 const meta = {
   title: 'Flows',
   component: FlowView,
-  tags: ['!autodocs'],
+  // Tested by FlowScreen.test.tsx, and its pages by their own stories.
+  tags: ['!autodocs', '!test'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: (args, { globals }) => <FlowView {...args} dark={globals['theme'] === 'dark'} />,
   args: { flow: loginFlow, dark: false },
