@@ -36,10 +36,7 @@ test('a silent gateway is told within 5 s and tried again, the vote goes on, and
   const { voter_id } = await buyer.openPayment();
   await page.getByLabel(words.email).fill(payer);
   bank.fail('silence', 'hang_up');
-  const asked = Date.now();
-  const answer = page
-    .waitForResponse('**/api/voter/vote')
-    .then((response) => ({ status: response.status(), afterMs: Date.now() - asked }));
+  const answer = page.waitForResponse('**/api/voter/vote');
   await page.getByRole('button', { name: words.toCard }).click();
 
   const other = await context.newPage();
@@ -47,9 +44,12 @@ test('a silent gateway is told within 5 s and tried again, the vote goes on, and
   await expect(other.locator(`[data-voter-id="${voter_id}"]`)).toBeVisible();
   await other.close();
 
-  const { status, afterMs } = await answer;
-  expect(status).toBe(503);
-  expect(afterMs).toBeLessThan(5_000);
+  const told = await answer;
+  const { requestStart, responseStart } = told.request().timing();
+  expect(told.status()).toBe(503);
+  // On the line: what the browser needs besides is not the server's.
+  expect(responseStart - requestStart).toBeGreaterThan(4_000);
+  expect(responseStart - requestStart).toBeLessThan(5_000);
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(words.serverError);
   await expect(alert).toContainText(words.noCharge);
