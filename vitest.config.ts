@@ -24,6 +24,8 @@ export default mergeConfig(
     // Two runs at once each take a port of their own.
     server: { strictPort: false },
     test: {
+      // Tests of servers wait for disks, databases and processes; left alone, vitest runs one file at a time on two cores.
+      maxWorkers: 2,
       projects: [
         {
           extends: true,
