@@ -140,7 +140,11 @@ describe('a connection', () => {
     const { status: answered, headers, text } = await rawHttp(origin, bytes);
     expect([answered, JSON.parse(text)]).toEqual([
       status,
-      { message: 'الطلب غير صالح. يُرجى المحاولة مرة أخرى.', code: 'bad_request', request_id: headers.get('x-request-id') },
+      {
+        message: 'الطلب غير صالح. يُرجى المحاولة مرة أخرى.',
+        code: 'bad_request',
+        request_id: headers.get('x-request-id'),
+      },
     ]);
     expect(['content-security-policy', 'cache-control'].map((name) => headers.get(name))).toEqual([
       "default-src 'none'",
