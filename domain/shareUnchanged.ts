@@ -3,6 +3,7 @@
  * changed and nothing else. Parts are compared place by place; both are data as JSON has it.
  */
 export function shareUnchanged<Data>(before: unknown, after: Data): Data {
+  if (before === after) return after;
   if (Array.isArray(before) && Array.isArray(after)) {
     const shared = after.map((part, place) => shareUnchanged(before[place], part));
     const same = before.length === shared.length && shared.every((part, place) => part === before[place]);

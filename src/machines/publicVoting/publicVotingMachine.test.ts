@@ -46,6 +46,15 @@ describe('the list', () => {
     expect([value().board, context().board?.version]).toEqual(['ready', 'v2']);
   });
 
+  it('that tells what was known leaves every card as it is', async () => {
+    const { actor, context } = await startStreaming();
+    const before = context().board?.data.groups;
+    const told = structuredClone({ ...board, version: 'v2' });
+    actor.send({ type: 'board.received', board: told, etag: '"v2"', at: HOUR });
+    expect(context().board).toEqual(told);
+    expect(context().board?.data.groups).toBe(before);
+  });
+
   it('that fails gives way to the last one this browser saw, with its age', async () => {
     const { age, calls, context, value } = startPublicVoting();
     await calls.refuse('loadBoard', failure);
