@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chunks of which a start calls nearly all. Left alone, a browser reads their functions twice: over when they come, and
- * whole when each is first called, with the visitor waiting.
+ * Chunks of which, as of the entry, a start calls nearly all. Left alone, a browser reads their functions twice: over when
+ * they come, and whole when each is first called, with the visitor waiting.
  */
-const CALLED_AT_START = /^(foundation|voting|index)-/;
+const CALLED_AT_START: ReadonlySet<string> = new Set(['foundation', 'voting']);
 /** Asks for the whole at once, beside the main thread; must be the first line of a file. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -15,11 +15,15 @@ export function compileHints(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
-    generateBundle: (_options, bundle) => {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && CALLED_AT_START.test(file.fileName.replace('assets/', '')))
-          file.code = HINT + file.code;
-      }
+    generateBundle: {
+      // After what Vite itself writes at the beginning of a chunk.
+      order: 'post',
+      handler: (_options, bundle) => {
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk' && (file.isEntry || CALLED_AT_START.has(file.name)))
+            file.code = HINT + file.code;
+        }
+      },
     },
   };
 }
