@@ -29,6 +29,7 @@ beforeAll(async () => {
   uploads = await ProcessUploads.of(server);
 }, 60_000);
 afterAll(() => server?.remove());
+// Where the system gives nobody a disk of their own there is none to fill: the run names that, instead of passing.
 beforeEach(({ skip }) => {
   if (refusal !== undefined) skip(refusal);
 });
