@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -71,8 +70,10 @@ async function stage(
       yield chunk;
     }
   }
+  // There before anything can fail: a form may be cut sooner than the disk makes its file, which nobody would remove then.
+  const file = await open(path, 'wx', 0o600);
   try {
-    await pipeline([kept(), ...through, createWriteStream(path, { flags: 'wx', mode: 0o600 })]);
+    await pipeline([kept(), ...through, file.createWriteStream()]);
     return { path, name: part.filename, bytes };
   } catch (error) {
     await rm(path, { force: true });

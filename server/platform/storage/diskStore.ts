@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { chmod, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -34,8 +34,10 @@ async function put(dataDir: string, key: string, from: StoredFrom, { bytes }: St
   const target = join(dataDir, checkedKey(key));
   if ('path' in from) return keep(from.path, target, key, bytes);
   const staged = join(await stagingFolder(dataDir, 'parts'), newId());
+  // There before anything can fail: what breaks off sooner than the disk makes its file would leave it behind.
+  const file = await open(staged, 'wx', 0o600);
   try {
-    await pipeline(from, exactBytes(key, bytes), createWriteStream(staged, { flags: 'wx', mode: 0o600 }));
+    await pipeline(from, exactBytes(key, bytes), file.createWriteStream());
     await keep(staged, target, key, bytes);
   } catch (error) {
     await rm(staged, { force: true });
