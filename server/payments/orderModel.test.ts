@@ -36,9 +36,18 @@ async function tellOfForeignSessions(): Promise<void> {
     const rawBody = Buffer.from(
       JSON.stringify({ event_type: 'checkout.completed', data: { session_id: id } }),
     );
+    expect(await deliverUntilHeard(rawBody)).toBe(200);
+  }
+}
+
+/** A gateway that has just come back is asked by one call at a time, which need not be that of the first webhook. */
+async function deliverUntilHeard(rawBody: Buffer): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
     const timestamp = String(Math.floor(world.clock.now() / 1_000));
     const signature = signWebhook(world.bank.sandbox.keys.webhookSecret, rawBody, timestamp);
-    expect((await world.deliver({ rawBody, timestamp, signature })).status).toBe(200);
+    const { status } = await world.deliver({ rawBody, timestamp, signature });
+    if (status !== 503 || tries === 5) return status;
+    await world.pass(10_000);
   }
 }
 

@@ -50,8 +50,15 @@ export class OwnDisk {
 
   /** Leaves so many bytes free, and not one more. */
   async fill(freeBytes: number): Promise<void> {
-    const { blocks, bfree, bsize } = await statfs(this.seenAt);
-    await this.#resize(String((blocks - bfree) * bsize + freeBytes));
+    for (let tries = 1; ; tries += 1) {
+      const { blocks, bfree, bsize } = await statfs(this.seenAt);
+      try {
+        return await this.#resize(String((blocks - bfree) * bsize + freeBytes));
+      } catch (error) {
+        // No disk is made smaller than what it holds, and something was written meanwhile.
+        if (tries === 10) throw error;
+      }
+    }
   }
 
   empty(): Promise<void> {

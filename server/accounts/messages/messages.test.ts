@@ -31,7 +31,8 @@ function failingPort(failures: number, error: Error): MessagePort & { tries: num
   const port = {
     tries: 0,
     send: async (message: { text: string }) => {
-      if (message.text.includes('24')) return;
+      // The welcome of the account is not what is failed here.
+      if (/ 24 (hours|ساعة)/.test(message.text)) return;
       port.tries += 1;
       if (port.tries <= failures) throw error;
     },
