@@ -137,6 +137,8 @@ export class PaymentWorld {
   /** Does what is due by the clock. */
   async work(): Promise<void> {
     const { payments, live } = this.server.app;
+    // What the server began by itself may not have seen what is due now.
+    await payments.rest();
     payments.tick();
     await payments.rest();
     await live.board.refresh();
