@@ -40,6 +40,7 @@ export default mergeConfig(
               ),
             },
             include: ['src/**/*.test.{ts,tsx}', 'workshop/**/*.test.tsx', 'tests/flows/**/*.test.ts'],
+            isolate: false,
             setupFiles: ['./tests/support/setup.ts'],
           },
         },
@@ -58,6 +59,8 @@ export default mergeConfig(
           test: {
             name: 'server',
             environment: 'node',
+            isolate: false,
+            globalSetup: ['./tests/support/sharedPostgres.ts'],
             include: [
               'server/**/*.test.ts',
               'tests/{architecture,contract}/**/*.test.ts',

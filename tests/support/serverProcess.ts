@@ -4,6 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverEnvironment, serverFlags } from '../../scripts/serverFlags.mjs';
+import { databaseSettings } from '../../server/platform/database/databaseSettings.ts';
+import { layMigratedFile } from './migratedFile.ts';
 import { OwnDisk, onOwnDisk } from './ownDisk.ts';
 import { shareImages } from './shareImages.ts';
 
@@ -47,6 +49,8 @@ export class ServerProcess {
 
   static async start(options: Options = {}): Promise<ServerProcess> {
     const server = new ServerProcess(await Promise.all(Array.from({ length: 5 }, freePort)), options);
+    if (!options.onOwnDisk)
+      await layMigratedFile(databaseSettings(server.folder, server.settings['DATABASE_URL'] ?? null));
     await server.start();
     return server;
   }

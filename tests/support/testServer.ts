@@ -7,8 +7,10 @@ import { buildApp, type SawtApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { openStore, type Store } from '../../server/openStore.ts';
 import type { Clock } from '../../server/platform/clock.ts';
+import { databaseSettings } from '../../server/platform/database/databaseSettings.ts';
 import type { MessagePort } from '../../server/platform/messages/messagePort.ts';
 import type { Config } from '../../server/settings.ts';
+import { layMigratedFile } from './migratedFile.ts';
 import { shareImages } from './shareImages.ts';
 
 export type TestServer = {
@@ -40,6 +42,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const dataDir = mkdtempSync(join(tmpdir(), 'sawt-test-'));
   const config = { ...testConfig(dataDir), ...options.config };
   if (config.demo) shareImages(dataDir);
+  await layMigratedFile(databaseSettings(config.dataDir, config.databaseUrl));
   const store = await openStore(config, (error) => {
     throw error;
   });
