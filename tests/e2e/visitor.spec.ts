@@ -94,6 +94,12 @@ test('opens by its address alone, with what the server wrote into it, also in Ar
   expect(asked).toEqual([]);
 });
 
+/** A page is as long as its fonts make it. */
+async function inItsFonts(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('[data-fonts-awaited]')).toHaveCount(0);
+}
+
 /** Buttons that enrol and can be seen and pressed without scrolling. */
 const withinReach = (page: Page) =>
   enrol(page).evaluateAll(
@@ -120,6 +126,7 @@ test('keeps one way in within reach of the thumb on a narrow screen, and never t
 
 test('comes back to where one was, forward too, and after a reload', async ({ page }) => {
   await page.goto(server.origin + eventHref(events[0]!.slug));
+  await inItsFonts(page);
   const last = page.getByRole('article').last();
   await last.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
@@ -193,11 +200,14 @@ test('is gone through with the keyboard alone', async ({ page }) => {
   await expect(card).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const competition = page.getByRole('article').first().getByRole('link');
+  await expect(competition).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('article').first().getByRole('link')).toBeFocused();
+  await expect(competition).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(server.origin + competitionHref(events[0]!.slug, competitions[0]!.slug));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(enrol(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(enrol(page).first()).toBeFocused();
 });

@@ -34,6 +34,8 @@ export class ServerProcess {
       NODE_ENV: 'test',
       DEMO: 'true',
       LOG_LEVEL: 'error',
+      // Every server would convert the media of the demo season; a test of converted ones has it on.
+      FFMPEG_PATH: 'off',
       DATA_DIR: this.folder,
       PORT: String(port),
       ADMIN_PORT: String(adminPort),
