@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { chromiumFlags, findChromium } from './scripts/chromium.mjs';
+import { chromiumFlags, chromiumForTests } from './scripts/chromium.mjs';
 import viteConfig from './vite.config.ts';
 
-const chromium = () =>
-  playwright({
-    launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: chromiumFlags },
-  });
+const chromium = playwright({
+  launchOptions: { executablePath: await chromiumForTests(), args: chromiumFlags },
+});
 
 type Look = { locale: 'ar' | 'en'; theme: 'light' | 'dark' };
 
@@ -94,7 +93,7 @@ export default mergeConfig(
             browser: {
               enabled: true,
               headless: true,
-              provider: chromium(),
+              provider: chromium,
               instances: [
                 inLook('stories-ar', { locale: 'ar', theme: 'light' }),
                 inLook('stories-en', { locale: 'en', theme: 'dark' }),

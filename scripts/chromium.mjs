@@ -31,30 +31,44 @@ export function findChromium() {
   return places.find((path) => existsSync(path) && runs(path));
 }
 
-function installWithPackageManager() {
+function installFromDebian(name) {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   try {
     execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', name], { stdio: 'ignore' });
   } catch {
-    // The package from npm is the next thing to try.
+    // What needs it says that it is missing.
   }
 }
 
-/** The Chromium of the npm package, the same wherever it runs: for pictures, which must not drift with the system's. */
+/** The Chromium of the npm package, the same wherever it runs. */
 export async function chromiumFromNpm() {
+  const { TMPDIR } = process.env;
   // The package returns any file called chromium in TMPDIR, of whatever version: it gets a folder of its own.
   const folder = join(root, 'node_modules/.cache/chromium');
   mkdirSync(folder, { recursive: true });
   process.env.TMPDIR = folder;
-  const { default: chromium } = await import('@sparticuz/chromium');
-  return await chromium.executablePath();
+  try {
+    const { default: chromium } = await import('@sparticuz/chromium');
+    return await chromium.executablePath();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
 }
 
-/** A Chromium that starts: found, installed by the package manager, or unpacked from its npm package. */
+/** The browser as visitors have it, for measuring: found, or installed by the package manager. */
 export async function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
-  installWithPackageManager();
+  if (!findChromium()) installFromDebian('chromium');
   return findChromium() ?? (await chromiumFromNpm());
+}
+
+/** The browser of tests: the npm package's (decision D118), or this machine's where that one does not start. */
+export async function chromiumForTests() {
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+  if (process.platform !== 'linux' || process.arch !== 'x64') return ensureChromium();
+  const pinned = await chromiumFromNpm();
+  // The libraries that the package has for another system; every Debian has the rest.
+  if (!runs(pinned)) installFromDebian('libnss3');
+  return runs(pinned) ? pinned : ensureChromium();
 }

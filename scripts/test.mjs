@@ -6,8 +6,8 @@ import { browserFailuresIn, failuresIn, reportPath, stepFailure } from './testRe
 
 await ensureInstalled();
 // Imported late: it reads packages that the line above installs.
-const { ensureChromium } = await import('./chromium.mjs');
-const env = toolEnvironment({ CHROMIUM_PATH: await ensureChromium(), CI: process.env.CI ?? '1' });
+const { chromiumForTests } = await import('./chromium.mjs');
+const env = toolEnvironment({ CHROMIUM_PATH: await chromiumForTests(), CI: process.env.CI ?? '1' });
 
 const results = [];
 const step = async (name, passed) => {

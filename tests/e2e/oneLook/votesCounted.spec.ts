@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
-import type { Board } from '../../domain/contract.ts';
-import { contestant, readReceiptPlaces, readSold, successCard, test } from './buying.ts';
-import { readBoard, sendSms } from './voting.ts';
+import type { Board } from '../../../domain/contract.ts';
+import { contestant, readReceiptPlaces, readSold, successCard, test } from '../buying.ts';
+import { readBoard, sendSms } from '../voting.ts';
 
 const run = promisify(execFile);
 /** A checkpoint is signed every minute. */

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import ar from '../../locales/ar/entries.json' with { type: 'json' };
-import en from '../../locales/en/entries.json' with { type: 'json' };
-import { type FaultProxy, startFaultProxy } from '../support/faultProxy.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
-import { Candidate, layBeside, test } from './candidate.ts';
-import { openGroup, readBoard, sendSms } from './voting.ts';
+import ar from '../../../locales/ar/entries.json' with { type: 'json' };
+import en from '../../../locales/en/entries.json' with { type: 'json' };
+import { type FaultProxy, startFaultProxy } from '../../support/faultProxy.ts';
+import { ServerProcess } from '../../support/serverProcess.ts';
+import { Candidate, layBeside, test } from '../candidate.ts';
+import { openGroup, readBoard, sendSms } from '../voting.ts';
 
 const words = { ar, en };
 const HOUR_MS = 3_600_000;

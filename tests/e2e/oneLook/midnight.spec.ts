@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { ServerProcess } from '../support/serverProcess.ts';
-import { openGroup, readBoard, smsOutcome } from './voting.ts';
-import { test } from './withinPolicy.ts';
+import { ServerProcess } from '../../support/serverProcess.ts';
+import { openGroup, readBoard, smsOutcome } from '../voting.ts';
+import { test } from '../withinPolicy.ts';
 
 /** As long as a server and a page may take to start beside other journeys. */
 const SECONDS_BEFORE = 20;

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { contestant, oneOrder, payer, readSold, soldSince, successCard, test } from './buying.ts';
+import { contestant, oneOrder, payer, readSold, soldSince, successCard, test } from '../buying.ts';
 
 test('a reload at any step finds everything again, and makes no second order', async ({
   buyer,

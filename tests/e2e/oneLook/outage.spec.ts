@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { STREAM_OPEN_TIMEOUT_MS, STREAM_RETURN_MS } from '../../domain/delays.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
-import { openGroup, readBoard, sendSms } from './voting.ts';
-import { test } from './withinPolicy.ts';
+import { STREAM_OPEN_TIMEOUT_MS, STREAM_RETURN_MS } from '../../../domain/delays.ts';
+import { ServerProcess } from '../../support/serverProcess.ts';
+import { openGroup, readBoard, sendSms } from '../voting.ts';
+import { test } from '../withinPolicy.ts';
 
 let server: ServerProcess;
 test.beforeEach(async () => {

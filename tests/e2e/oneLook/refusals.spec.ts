@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { ServerProcess } from '../support/serverProcess.ts';
-import { startThawaniServer, type ThawaniServer } from '../support/thawaniServer.ts';
-import { violations } from './accessible.ts';
-import { Buyer, payer, readOrders } from './buying.ts';
-import { openGroup, readBoard } from './voting.ts';
-import { test } from './withinPolicy.ts';
+import { ServerProcess } from '../../support/serverProcess.ts';
+import { startThawaniServer, type ThawaniServer } from '../../support/thawaniServer.ts';
+import { violations } from '../accessible.ts';
+import { Buyer, payer, readOrders } from '../buying.ts';
+import { openGroup, readBoard } from '../voting.ts';
+import { test } from '../withinPolicy.ts';
 
 let bank: ThawaniServer;
 let server: ServerProcess;

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ServerProcess } from '../support/serverProcess.ts';
-import { test } from './withinPolicy.ts';
+import { ServerProcess } from '../../support/serverProcess.ts';
+import { test } from '../withinPolicy.ts';
 
 let server: ServerProcess;
 test.beforeAll(async () => {

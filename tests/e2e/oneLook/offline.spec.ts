@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { ServerProcess } from '../support/serverProcess.ts';
-import { violations } from './accessible.ts';
+import { ServerProcess } from '../../support/serverProcess.ts';
+import { violations } from '../accessible.ts';
 import {
   arrived,
   expectEvents,
@@ -9,8 +9,8 @@ import {
   markDocument,
   toEvents,
   workerReady,
-} from './worker.ts';
-import { test } from './withinPolicy.ts';
+} from '../worker.ts';
+import { test } from '../withinPolicy.ts';
 
 let server: ServerProcess;
 test.beforeAll(async () => {

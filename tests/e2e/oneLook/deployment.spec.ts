@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { copyBuild, nextBuild, type Build } from '../support/nextBuild.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { copyBuild, nextBuild, type Build } from '../../support/nextBuild.ts';
+import { ServerProcess } from '../../support/serverProcess.ts';
 import {
   arrived,
   entryOf,
@@ -12,8 +12,8 @@ import {
   markDocument,
   toEvents,
   workerReady,
-} from './worker.ts';
-import { test } from './withinPolicy.ts';
+} from '../worker.ts';
+import { test } from '../withinPolicy.ts';
 
 let server: ServerProcess;
 let next: Build;
