@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { Frame } from './Frame.tsx';
-import { expectContrastInOtherTheme, ofWordsAndColours } from './otherTheme.ts';
+import { axeInTests, expectContrastInOtherTheme } from './otherTheme.ts';
 import { frames, startingGlobals, toolbars } from './tools.ts';
 
 export default {
@@ -8,7 +8,7 @@ export default {
   parameters: {
     a11y: {
       test: 'error',
-      ...(import.meta.env['VITE_LOCALE'] === 'en' && { options: { runOnly: ofWordsAndColours } }),
+      ...(import.meta.env['VITE_LOCALE'] && { options: axeInTests(import.meta.env['VITE_LOCALE']) }),
     },
     // The canvas is painted by the theme itself.
     backgrounds: { disable: true },

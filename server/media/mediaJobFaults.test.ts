@@ -146,7 +146,7 @@ describe('without ffmpeg', () => {
 
 describe('work that was broken off', () => {
   it('by the end of the server goes on with its next start at once', async () => {
-    const { id } = await world.send(fixtures.make('phone.mov', 60));
+    const { id } = await world.send(fixtures.make('phone.mov', 20));
     const first = world.job(ffmpeg);
     first.tick();
     await expect.poll(async () => (await world.row(id)).state, { timeout: 20_000 }).toBe('converting');
@@ -211,7 +211,7 @@ describe('work that was broken off', () => {
   });
 
   it('counts no more once somebody else has claimed it', async () => {
-    const { id } = await world.send(fixtures.make('phone.mov', 60));
+    const { id } = await world.send(fixtures.make('phone.mov', 20));
     const slow = world.job(ffmpeg);
     slow.tick();
     await expect.poll(async () => (await world.row(id)).state, { timeout: 20_000 }).toBe('converting');
