@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { chromiumFlags, chromiumForTests } from './scripts/chromium.mjs';
+import { modelLibrary } from './.storybook/modelLibrary.ts';
 import viteConfig from './vite.config.ts';
 
 // A thousand databases are opened, each with a thread that writes: what it runs is read and compiled once.
@@ -18,6 +19,39 @@ const inLook = (name: string, { locale, theme }: Look) => ({
   name,
   browser: 'chromium' as const,
   env: { VITE_LOCALE: locale, VITE_THEME: theme },
+});
+
+/** Stories in two looks, all but those left out. */
+const storiesIn = (name: string, exclude: string[]) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: '.storybook' }), modelLibrary()],
+  // A dependency that is found only while tests run makes vite load the page again, under them.
+  optimizeDeps: {
+    entries: [
+      'src/**/*.{ts,tsx}',
+      'workshop/**/*.tsx',
+      '.storybook/preview.tsx',
+      '!src/**/*.test.{ts,tsx}',
+      '!src/worker/**',
+    ],
+  },
+  test: {
+    name,
+    exclude,
+    // One page takes story after story, as it does in the workshop: a page for each file is loaded a hundred times.
+    isolate: false,
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: chromium,
+      instances: [
+        inLook(`${name}-ar`, { locale: 'ar', theme: 'light' }),
+        inLook(`${name}-en`, { locale: 'en', theme: 'dark' }),
+      ],
+      screenshotFailures: false,
+    },
+  },
 });
 
 export default mergeConfig(
@@ -73,38 +107,9 @@ export default mergeConfig(
             hookTimeout: 60_000,
           },
         },
-        {
-          extends: true,
-          plugins: [storybookTest({ configDir: '.storybook' })],
-          // A dependency that is found only while tests run makes vite load the page again, under them.
-          optimizeDeps: {
-            entries: [
-              'src/**/*.{ts,tsx}',
-              'workshop/**/*.tsx',
-              '.storybook/preview.tsx',
-              '!src/**/*.test.{ts,tsx}',
-              '!src/worker/**',
-            ],
-          },
-          test: {
-            name: 'stories',
-            // Its diagrams are drawn by a library that no other story needs, and its stories are marked as no tests.
-            exclude: ['workshop/flows/**'],
-            // One page takes story after story, as it does in the workshop: a page for each file is loaded a hundred times.
-            isolate: false,
-            maxWorkers: 2,
-            browser: {
-              enabled: true,
-              headless: true,
-              provider: chromium,
-              instances: [
-                inLook('stories-ar', { locale: 'ar', theme: 'light' }),
-                inLook('stories-en', { locale: 'en', theme: 'dark' }),
-              ],
-              screenshotFailures: false,
-            },
-          },
-        },
+        // The diagrams of flows are drawn for seconds, in which no dialog of another story would open.
+        storiesIn('stories', ['workshop/flows/**']),
+        storiesIn('flow-stories', ['src/**', 'workshop/foundations/**']),
       ],
     },
   }),

@@ -43,6 +43,7 @@ await step('ffmpeg', async () => ensureFfmpeg());
 await step('check', steps(checkSteps(true)));
 await step('unit and server tests', vitest('domain', 'unit', 'server'));
 await step('stories', vitest('stories'));
+await step('stories of flows', vitest('flow-stories'));
 await step('browser tests', browserTests);
 
 // Said once more: what failed early has long scrolled away.

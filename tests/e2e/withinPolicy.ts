@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test as base } from './unanswered.ts';
 
 type Fixtures = {
   /** What a test has the policy refuse because that is what it proves. */

@@ -1,6 +1,7 @@
 /** Every machine is in the catalogue, with words for testers in both languages. */
 import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
+import { pageAt } from '../../domain/routes.ts';
 import { languages } from '../../src/i18n/language.ts';
 import { restingStates } from '../support/machineNames.ts';
 import { checklistOf } from './checklist.ts';
@@ -47,6 +48,13 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('%s', (_, flow) =
       ).toEqual([]);
     },
   );
+
+  it('begins on a page that there is', () => {
+    const named = flow.begin.flatMap((sentence) => [...sentence.matchAll(/`(\/[^`]*)`/g)]);
+    // Any name at all could be that of an event.
+    const isNone = (path: string) => [undefined, 'event'].includes(pageAt(path));
+    expect(named.map(([, path]) => path!).filter(isNone)).toEqual([]);
+  });
 
   it('is drawn with each of its states', () => {
     const diagram = diagramOf(flow.machine);

@@ -38,7 +38,7 @@ export async function benchNews(): Promise<Line[]> {
   for (let run = 0; run < VISITS; run++) {
     const page = await openPhone(browser);
     await openAndRest(page, `${server.origin}/vote`);
-    const cards = await page.getByRole('article').count();
+    const cards = await page.locator('[data-voter-id]').count();
     if (cards !== CARDS) throw new Error(`the page has ${cards} cards`);
     await page.waitForFunction(() => !document.querySelector('[data-fonts-awaited]'));
     await forgetVitals(page);

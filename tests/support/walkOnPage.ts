@@ -2,15 +2,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Language, languages } from '../../src/i18n/language.ts';
-import { sightsOf } from '../flows/checklist.ts';
 import type { Flow } from '../flows/flow.ts';
 import { pagePaths } from '../flows/flowPaths.ts';
-import { labelsOf } from '../flows/sentences.ts';
 import { wordsIn } from '../flows/wordsIn.ts';
 import { restingIn, restingStates } from './machineNames.ts';
 import type { ModelPath } from './model.ts';
 import { coverageOf } from './modelCoverage.ts';
 import { replayOnPage } from './pageRehearsal.ts';
+import { saidOnPage } from './saidOnPage.ts';
+import { unsaid } from './unsaid.ts';
 
 export type Walked<Page> = { snapshot: AnyMachineSnapshot; page: Page; language: Language };
 
@@ -60,34 +60,10 @@ export function walkOnPage<Page extends Acting>(flow: Flow, { open, looks, also 
           const seen = { snapshot, page, language };
           for (const name of restingIn(snapshot)) looks[name]!(seen);
           also?.(seen);
-          expect(unsaid(flow, snapshot, language)).toEqual([]);
+          expect(unsaid(flow, snapshot, wordsIn(language), saidOnPage())).toEqual([]);
         },
       );
       expect(looked).toBe(path.steps.length);
     });
   });
 }
-
-/** The labels of which testers are told that they stand there, and that do not. */
-function unsaid(flow: Flow, snapshot: AnyMachineSnapshot, language: Language): string[] {
-  const page = saidOnPage();
-  return sightsOf(flow, snapshot)
-    .flatMap((sight) => labelsOf(sight, wordsIn(language)))
-    .filter((label) => !label.split('…').every((part) => page.includes(plain(part))));
-}
-
-/** All that the page says or calls something; its two live regions tell of it, and are no part of it. */
-function saidOnPage(): string {
-  const copy = document.body.cloneNode(true) as HTMLElement;
-  for (const region of copy.querySelectorAll('[aria-live]')) region.remove();
-  const names = Array.from(copy.querySelectorAll('[aria-label], [title], [alt], [placeholder]'), (element) =>
-    ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? '').join(' '),
-  );
-  return plain([copy.textContent, ...names, document.title].join(' '));
-}
-
-const plain = (text: string) =>
-  text
-    .replaceAll(/[\u2066-\u2069]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim();

@@ -30,8 +30,7 @@ import { FlowView } from './FlowView.tsx';
 const meta = {
   title: 'Flows',
   component: FlowView,
-  // Tested by FlowScreen.test.tsx, and its pages by their own stories.
-  tags: ['!autodocs', '!test'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   render: (args, { globals }) => <FlowView {...args} dark={globals['theme'] === 'dark'} />,
   args: { flow: loginFlow, dark: false },

@@ -8,7 +8,7 @@ const form = openForm('account:forgot.title', 'account:forgot.submit');
 
 export const forgotPasswordWords: FlowWords = {
   title: ['كلمة مرور منسية', 'A forgotten password'],
-  begin: ['افتح صفحة `/forgot-password`.', 'Open the page `/forgot-password`.'],
+  begin: ['افتح صفحة `/forget-password`.', 'Open the page `/forget-password`.'],
   gestures: {
     'field.changed': types('account:forgot.label'),
     'form.submitted': press('account:forgot.submit'),

@@ -12,8 +12,8 @@ const form = (snapshot: AnyMachineSnapshot): Sentence[] => [
 export const newPasswordWords: FlowWords = {
   title: ['كلمة مرور جديدة', 'A new password'],
   begin: [
-    'اطلب رابطًا من `/forgot-password`، ثم افتحه كما وصل.',
-    'Ask for a link at `/forgot-password`, then open it as it came.',
+    'اطلب رابطًا من `/forget-password`، ثم افتحه كما وصل.',
+    'Ask for a link at `/forget-password`, then open it as it came.',
   ],
   gestures: {
     'xstate.done.actor.checkLink': ['دع فحص الرابط ينتهي.', 'Let the check of the link end.'],

@@ -1,0 +1,81 @@
+/** The paths of a flow, walked on the site in a browser: the server answers, or a proxy in its place, and time is in the test's hand. */
+import { expect, type Page, type Route } from '@playwright/test';
+import type { AnyEventObject } from 'xstate';
+import type { AppError } from '../../domain/errors.ts';
+import { fileWords } from '../../scripts/paths/fileWords.ts';
+import type { Language } from '../../src/i18n/language.ts';
+import type { Flow } from '../flows/flow.ts';
+import type { ModelPath } from '../support/model.ts';
+import { saidOnPage } from '../support/saidOnPage.ts';
+import { unsaid } from '../support/unsaid.ts';
+
+export type Walk = {
+  flow: Flow;
+  /** Where each of its calls goes. */
+  calls: Readonly<Record<string, string>>;
+  /** Comes to where it begins. */
+  open: () => Promise<unknown>;
+  /** What one does, by event type. */
+  gestures: Readonly<Record<string, (event: AnyEventObject) => Promise<unknown>>>;
+  /** The body in the place of the server's where a call is answered; nothing where the server answers so by itself. */
+  answer?: (event: AnyEventObject) => object | undefined;
+};
+
+export async function walkInBrowser(page: Page, path: ModelPath, language: Language, walk: Walk) {
+  const { flow, calls, gestures, answer } = walk;
+  const words = fileWords(language);
+  const held = await holdCalls(page, calls);
+  await page.clock.install();
+  const happen = async (event: AnyEventObject): Promise<unknown> => {
+    const [, kind = '', name = ''] =
+      /^xstate\.(init|done\.actor|error\.actor|after)\.?([^.]*)/.exec(event.type) ?? [];
+    if (kind === 'init') return walk.open();
+    if (kind === 'after') return page.clock.runFor(flow.machine.implementations.delays[name] as number);
+    if (kind === '') return gestures[event.type]!(event);
+    const route = await held(name);
+    // What a state waits for does not come before it was seen.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+    if (kind === 'error.actor') return refuse(route, event['error'] as AppError);
+    const body = answer?.(event);
+    return body ? route.fulfill({ json: body }) : route.continue();
+  };
+  for (const { event, state } of path.steps) {
+    // oxlint-disable-next-line no-await-in-loop -- one step after another
+    await happen(event);
+    // oxlint-disable-next-line no-await-in-loop
+    await expect
+      .poll(async () => unsaid(flow, state, words, await page.evaluate(saidOnPage)), {
+        message: `${event.type}, in ${JSON.stringify(state.value)}`,
+        intervals: [50],
+      })
+      .toEqual([]);
+  }
+}
+
+/** Each call waits until it is told how it ends. */
+async function holdCalls(page: Page, calls: Walk['calls']): Promise<(name: string) => Promise<Route>> {
+  const waiting = new Map<string, PromiseWithResolvers<Route>>();
+  const next = (name: string) => {
+    const call = waiting.get(name) ?? Promise.withResolvers<Route>();
+    waiting.set(name, call);
+    return call;
+  };
+  for (const [name, address] of Object.entries(calls)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await page.route(address, (route) => next(name).resolve(route));
+  }
+  return async (name) => {
+    const route = await next(name).promise;
+    waiting.delete(name);
+    return route;
+  };
+}
+
+/** As the server would say it, if it did. */
+function refuse(route: Route, error: AppError): Promise<void> {
+  if (error.kind === 'network' || error.kind === 'timeout') return route.abort('internetdisconnected');
+  const { status, code = 'unprocessable' } = error;
+  const message = 'message' in error ? error.message : undefined;
+  const errors = error.kind === 'fieldErrors' ? error.fields : undefined;
+  return route.fulfill({ status, json: { success: false, code, message, errors } });
+}
