@@ -1,18 +1,32 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { easing } from '../../theme/tokens.ts';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { easing, radius, rem } from '../../theme/tokens.ts';
+import { shapes } from './shapes.ts';
+
+/** In pixels of the design frame; everything else of a meter is measured by it. */
+export const height = styleVariants({ 16: 16, 20: 20, 28: 28, 32: 32, 40: 40, 48: 48 }, (pixels) => ({
+  fontSize: rem(pixels),
+}));
 
 // The logo is a picture, not a sentence: it reads the same in both directions.
-export const meter = style({
-  display: 'inline-block',
+const meter = style({
+  display: 'inline-flex',
   flexShrink: 0,
-  inlineSize: 'auto',
-  fill: 'currentColor',
-  overflow: 'visible',
+  alignItems: 'center',
+  direction: 'ltr',
+  blockSize: '1em',
 });
+
+export const shape = styleVariants(shapes, ({ gap, box }) => [meter, { columnGap: `${gap / box}em` }]);
 
 const rise = keyframes({ '0%, 100%': { transform: 'scaleY(1)' }, '50%': { transform: 'scaleY(.4)' } });
 
-const bar = style({ transformBox: 'fill-box', transformOrigin: 'center' });
+// Boxes, not shapes of a picture: the browser moves them without laying anything out, for as long as they move.
+const bar = style({
+  borderRadius: radius.pill,
+  backgroundColor: 'currentColor',
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
+});
 const loop = {
   animationName: rise,
   animationIterationCount: 'infinite',
@@ -25,10 +39,13 @@ export const bars = styleVariants({
   live: [bar, { ...loop, animationDuration: '1400ms' }],
 });
 
-/** Each bar starts a little after its neighbour. */
-export const step = styleVariants(
-  { 0: '0ms', 1: '-150ms', 2: '-300ms', 3: '-450ms', 4: '-600ms' },
-  (delay) => ({
-    animationDelay: delay,
-  }),
-);
+for (const [kind, { heights, width, box }] of Object.entries(shapes)) {
+  for (const [index, level] of heights.entries()) {
+    globalStyle(`${shape[kind as keyof typeof shape].split(' ')[0]} > :nth-child(${index + 1})`, {
+      inlineSize: `${width / box}em`,
+      blockSize: `${level / box}em`,
+      // Each starts a little after its neighbour.
+      animationDelay: `${index * -150}ms`,
+    });
+  }
+}
