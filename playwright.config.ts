@@ -7,9 +7,10 @@ export default defineConfig({
   fullyParallel: false,
   // A journey waits more than it computes; each worker has servers and data of its own.
   workers: 4,
-  // Journeys prove that things happen; how fast they happen is measured by the bench.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Journeys prove that things happen; how fast they happen is measured by the bench. What is waited for may
+  // take long on a busy machine; a shorter limit stands only where the time is what is said.
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   reporter: [['list']],
   use: {
     launchOptions: { executablePath: await chromiumForTests(), args: chromiumFlags },

@@ -94,7 +94,7 @@ test('a save that does not arrive keeps every value, and can be sent again', asy
   await context.setOffline(true);
   await candidate.button(words.profile.update).click();
   // After three more tries.
-  await candidate.says(words.trouble.network, 20_000);
+  await candidate.says(words.trouble.network);
   await expect(candidate.field('address')).toHaveValue('Ruwi');
   await context.setOffline(false);
   await candidate.button(words.profile.update).click();

@@ -138,9 +138,9 @@ export class Candidate {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 
-  async says(text: string, timeout = 5_000): Promise<void> {
+  async says(text: string): Promise<void> {
     const said = this.page.getByRole('main').getByText(text).filter({ visible: true });
-    await expect(said.first()).toBeVisible({ timeout });
+    await expect(said.first()).toBeVisible();
   }
 
   async typeNewPassword(chosen: string): Promise<void> {
@@ -164,7 +164,7 @@ export class Candidate {
       );
       mails = mails.filter((mail) => mail.to === to);
       expect(mails.length).toBeGreaterThanOrEqual(count);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     await outbox.close();
     return mails;
   }

@@ -44,7 +44,7 @@ test('a candidate registers with the keyboard alone, from the page of the compet
 
   await choose(page, field('media_file'), audio);
   await choose(page, field('id_passport_url'), identity);
-  await expect(page.getByRole('button', { name: /^(إزالة|Remove)$/ })).toHaveCount(2, { timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^(إزالة|Remove)$/ })).toHaveCount(2);
 
   for (const name of ['read_requirement', 'term_conditions'] as const) {
     const consent = field(name);

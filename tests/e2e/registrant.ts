@@ -101,7 +101,7 @@ export class Registrant {
     await this.field('media_file').setInputFiles(media);
     await this.field('id_passport_url').setInputFiles(identity);
     const remove = this.page.getByRole('button', { name: /^(إزالة|Remove)$/ });
-    await expect(remove).toHaveCount(2, { timeout: 20_000 });
+    await expect(remove).toHaveCount(2);
   }
 
   /** A consent is ticked by reading it and accepting. */
@@ -117,7 +117,7 @@ export class Registrant {
 
   async isReceived(): Promise<void> {
     const title = this.page.getByRole('heading', { level: 1, name: this.words.received.title });
-    await expect(title).toBeVisible({ timeout: 30_000 });
+    await expect(title).toBeVisible();
   }
 }
 

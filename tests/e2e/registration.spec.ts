@@ -27,13 +27,13 @@ test('registers once, sets the first password by its link, and finds the entry o
   await registrant.isReceived();
   expect(await violations(page)).toEqual([]);
   expect(signups).toHaveLength(1);
-  await expect(page).toHaveURL(/\/vote$/, { timeout: 10_000 });
+  await expect(page).toHaveURL(/\/vote$/);
   expect(await page.evaluate(() => sessionStorage.getItem('sawt.registration'))).toBeNull();
 
   const [mail] = await candidate.readMails(person.email);
   await page.goto(mail!.link);
   await candidate.typeNewPassword(goodPassword);
-  await candidate.says(candidate.words.newPassword.done, 20_000);
+  await candidate.says(candidate.words.newPassword.done);
   await candidate.logIn(person);
   await expect(page.getByRole('article')).toHaveCount(1);
 });
@@ -48,7 +48,7 @@ test('says what is wrong at each field and above them, and leads to the first', 
   const banner = page.getByText(/^(Please check the highlighted fields below|يُرجى مراجعة الحقول المحددة)/);
   await expect(banner).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await expect(banner).toBeHidden({ timeout: 7_000 });
+  await expect(banner).toBeHidden();
   await expect(page.locator('main [aria-invalid=true]')).toHaveCount(12);
 });
 
@@ -64,7 +64,7 @@ test('refuses a file before it is sent, and lets a recording of the other kind i
   });
   const refuses = async (file: string, sentence: string | RegExp) => {
     await registrant.field('media_file').setInputFiles(file);
-    await expect(page.getByRole('main').getByText(sentence)).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('main').getByText(sentence)).toBeVisible();
   };
   const { only } = registrant.words.media;
   await registrant.enrol();
@@ -96,10 +96,10 @@ test('whoever is known logs in from the form, comes back to it, and enters with 
   await registrant.consent();
   await registrant.chooseFiles(audio, identity);
   await registrant.submit();
-  await expect(registrant.field('civil_id')).toBeFocused({ timeout: 20_000 });
+  await expect(registrant.field('civil_id')).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: registrant.words.logIn, exact: true }).click();
   await candidate.typeLogin(account.civil_id);
-  await expect(page).toHaveURL(registrant.formOf(competition), { timeout: 10_000 });
+  await expect(page).toHaveURL(registrant.formOf(competition));
   await expect(registrant.field('civil_id')).toHaveAttribute('readonly');
   await expect(registrant.field('full_name')).toHaveValue(account.full_name);
   expect(await violations(page)).toEqual([]);
@@ -110,7 +110,7 @@ test('whoever is known logs in from the form, comes back to it, and enters with 
   await expect(page).toHaveURL(/\/vote$/);
   await candidate.open('/dashboard');
   await candidate.sees('/dashboard');
-  await expect(page.getByRole('article')).toHaveCount(1, { timeout: 15_000 });
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test('leads home without a competition, and says that one is closed', async ({ page, registrant }) => {

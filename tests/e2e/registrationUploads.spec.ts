@@ -31,9 +31,9 @@ test('goes on where a cut broke it, and after a reload with every field', async 
   await registrant.chooseFiles(recording, identity);
   await slow(3_000_000);
   await registrant.submit();
-  await expect.poll(() => Math.max(...offsets), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => Math.max(...offsets)).toBeGreaterThan(0);
   await context.setOffline(true);
-  await expect(page.getByText(/^(Paused\. Continues|توقّف الرفع مؤقتًا)/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^(Paused\. Continues|توقّف الرفع مؤقتًا)/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
   const cutAt = Math.max(...offsets);
   await context.setOffline(false);
@@ -72,7 +72,7 @@ test('brings its media with the form where the server takes no uploads apart, wi
   await slowDown(page, 6_000_000);
   await registrant.submit();
   const percent = () => page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value);
-  await expect.poll(percent, { timeout: 20_000, intervals: [50] }).toBeGreaterThan(20);
+  await expect.poll(percent, { intervals: [50] }).toBeGreaterThan(20);
   expect(await percent()).toBeLessThan(100);
   await registrant.isReceived();
   expect(sent).toEqual(['/api/signup']);
@@ -97,16 +97,14 @@ test('outlives the end of a session: who logs in again finds every field and bot
   const offsets = offsetsOn(page);
   await slowDown(page, 6_000_000);
   await registrant.submit();
-  await expect.poll(() => Math.max(...offsets), { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => Math.max(...offsets)).toBeGreaterThan(0);
   await elsewhere.signOutOthers();
-  await expect(page.getByRole('alert').filter({ hasText: registrant.words.note.signedOut })).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole('alert').filter({ hasText: registrant.words.note.signedOut })).toBeVisible();
   const cutAt = Math.max(...offsets);
   const ended = offsets.length;
   await registrant.button(registrant.words.logIn).click();
   await candidate.typeLogin(account.civil_id);
-  await expect(page).toHaveURL(registrant.formOf(competition), { timeout: 10_000 });
+  await expect(page).toHaveURL(registrant.formOf(competition));
   await expect(registrant.field('address')).toHaveValue('Ruwi');
   await expect(page.getByRole('button', { name: /^(إزالة|Remove)$/ })).toHaveCount(2);
   await registrant.submit();

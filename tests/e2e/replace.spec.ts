@@ -46,7 +46,6 @@ test('another recording is sent over a slow line, and leads to the dashboard', a
   lay,
   server,
 }) => {
-  test.setTimeout(120_000);
   const { replacer, nameNow } = await enter({ candidate, lay, server });
   const { page, language } = candidate;
   await replacer.choose(recordingOf(media.folder, 'بروفة (final).wav', SIZE));
@@ -66,7 +65,6 @@ test('a cut pauses an upload, and the network brings it back: one piece at most 
   lay,
   server,
 }) => {
-  test.setTimeout(120_000);
   const { replacer, nameNow } = await enter({ candidate, lay, server });
   const { page } = candidate;
   await replacer.choose(recordingOf(media.folder, 'cut.wav', SIZE));
@@ -87,7 +85,6 @@ test('after a reload the same file goes on where it stopped, whatever it is call
   lay,
   server,
 }) => {
-  test.setTimeout(120_000);
   const { id, replacer, nameNow } = await enter({ candidate, lay, server });
   const { page } = candidate;
   const asked: string[] = [];
@@ -118,7 +115,6 @@ test('an upload is left only on purpose, and cancelled at once; the file stays c
   lay,
   server,
 }) => {
-  test.setTimeout(120_000);
   const { replacer, nameNow } = await enter({ candidate, lay, server });
   const { page } = candidate;
   const { words } = replacer;
@@ -145,7 +141,6 @@ test('a server that takes no uploads apart gets the file with the form, with pro
   lay,
   server,
 }) => {
-  test.setTimeout(120_000);
   await takeNoUploads(candidate.page);
   const { replacer, nameNow } = await enter({ candidate, lay, server });
   await replacer.choose(recordingOf(media.folder, 'along.wav', SIZE));
@@ -161,7 +156,6 @@ test('a session that ends amid an upload leads through the login back to it, and
   lay,
   server,
 }) => {
-  test.setTimeout(120_000);
   const { id, replacer, nameNow, calls, account } = await enter({ candidate, lay, server });
   const path = recordingOf(media.folder, 'ended.wav', SIZE);
   await replacer.choose(path);
@@ -211,7 +205,6 @@ test('files that are not taken are refused before a byte of them is sent', async
   lay,
   server,
 }) => {
-  test.setTimeout(180_000);
   const { replacer } = await enter({ candidate, lay, server }, choirs);
   const { page, language } = candidate;
   const { problem, wrongKind } = replacer.words.upload;
@@ -234,7 +227,7 @@ test('files that are not taken are refused before a byte of them is sent', async
   for (const [path, sentence] of refused) {
     await page.locator('#media_file').setInputFiles(path);
     const said = async () => plain(await page.locator('#media_file-error').textContent());
-    await expect.poll(said, { message: path, timeout: 20_000 }).toBe(plain(sentence));
+    await expect.poll(said, { message: path }).toBe(plain(sentence));
     await expect(page.locator('#media_file')).toBeFocused();
   }
   expect(await violationsIn(page, 'light')).toEqual([]);

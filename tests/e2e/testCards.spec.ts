@@ -114,7 +114,7 @@ test('a slow payment is called unknown, never failed, also after a reload, until
   await page.reload();
   // The gateway itself says of the reloaded fields that a payment is under way.
   await expect(confirming).toBeVisible();
-  await buyer.seeSuccess(20_000);
+  await buyer.seeSuccess();
   expect(buyer.orderId).toBe(order);
   expect(soldSince(server, before)).toEqual(oneOrder(3));
 });

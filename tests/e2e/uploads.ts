@@ -86,7 +86,7 @@ export class Replacer {
 
   async choose(path: string): Promise<void> {
     await this.page.locator('#media_file').setInputFiles(path);
-    await expect(this.button(this.words.upload.remove)).toBeVisible({ timeout: 20_000 });
+    await expect(this.button(this.words.upload.remove)).toBeVisible();
   }
 
   submit = () => this.button(this.words.replace.submit).click();
@@ -96,7 +96,7 @@ export class Replacer {
   percent = () => this.page.getByRole('progressbar').evaluate((bar) => (bar as HTMLProgressElement).value);
 
   async comesTo(percent: number): Promise<void> {
-    await expect.poll(this.percent, { timeout: 40_000, intervals: [50] }).toBeGreaterThanOrEqual(percent);
+    await expect.poll(this.percent, { intervals: [50] }).toBeGreaterThanOrEqual(percent);
   }
 
   async isReceived(): Promise<void> {

@@ -2,9 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Until the worker has kept what it keeps and stands between the page and the network. */
 export async function workerReady(page: Page): Promise<void> {
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, {
-    timeout: 20_000,
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
 /** The script with which the page began: another one for each build. */
@@ -31,4 +29,4 @@ export const toEvents = /^(الفعاليات|Events)$/;
 
 /** Also where the page looks for the server only now and then. */
 export const expectEvents = (page: Page) =>
-  expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+  expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -13,12 +13,11 @@ const entries = '/api/participant';
 test('a server that is slow, busy or breaks off is waited for, and its entries come without a reload', async ({
   page,
 }, { project }) => {
-  test.setTimeout(120_000);
   const language = project.name.startsWith('ar') ? 'ar' : 'en';
   const { line, server } = await behindLine();
   const said = words[language].submissions;
   const candidate = new Candidate(page, { origin: line.origin, adminOrigin: server.adminOrigin }, language);
-  const isThere = () => expect(page.getByText(said.empty)).toBeVisible({ timeout: 15_000 });
+  const isThere = () => expect(page.getByText(said.empty)).toBeVisible();
   const isAwaited = async () => {
     await expect(page.locator('[aria-busy=true]')).toBeAttached();
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -45,7 +44,7 @@ test('a server that is slow, busy or breaks off is waited for, and its entries c
 
     line.fail(entries, { busy: 0 });
     await candidate.open('/submissions');
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
     line.heal();
     await candidate.button(candidate.words.common.retry.again).click();
     await isThere();
@@ -65,7 +64,7 @@ test('an edit that is saved without a network is kept, and saved once there is o
   await candidate.field('address').fill('Ruwi');
   await page.context().setOffline(true);
   await candidate.button(said.profile.update).click();
-  await candidate.says(said.trouble.network, 20_000);
+  await candidate.says(said.trouble.network);
   await expect(candidate.field('address')).toHaveValue('Ruwi');
   await page.context().setOffline(false);
   await candidate.button(said.profile.update).click();
@@ -87,7 +86,7 @@ for (const [state, spoil] of [
     const first = page.getByRole('article').first();
     const votes = Number(await first.getAttribute('data-votes'));
     await sendSms(server, openGroup(await readBoard(server)).participants[0]!.sms_code);
-    await expect(first).toHaveAttribute('data-votes', String(votes + 1), { timeout: 15_000 });
+    await expect(first).toHaveAttribute('data-votes', String(votes + 1));
 
     await candidate.logIn(await lay({ address: 'Muttrah' }));
     await candidate.openMenu();

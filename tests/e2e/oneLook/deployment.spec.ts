@@ -104,9 +104,9 @@ test('is the new site from the next navigation on, with nothing of the one befor
       const kept = await caches.keys();
       return names.filter((name) => kept.includes(name));
     }, cache);
-  await expect.poll(former, { timeout: 20_000 }).toEqual([]);
+  await expect.poll(former).toEqual([]);
   await context.setOffline(true);
   await page.goto(`${server.origin}/vote`);
-  await expect(page.locator('[data-voter-id]').first()).toBeVisible({ timeout: 10_000 });
+  await expect(page.locator('[data-voter-id]').first()).toBeVisible();
   expect(await entryOf(page)).toBe(after);
 });

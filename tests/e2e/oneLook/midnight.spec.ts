@@ -20,9 +20,7 @@ test('closes one group and opens the next at midnight in Muscat, by the server c
   expect(await smsOutcome(server, group.participants[0]!.sms_code)).toBe('counted');
 
   const next = (await readBoard(server)).data.groups.find(({ number }) => number === group.number + 1)!;
-  await expect(tabs.nth(group.number)).toHaveAttribute('aria-selected', 'true', {
-    timeout: (SECONDS_BEFORE + 5) * 1000,
-  });
+  await expect(tabs.nth(group.number)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator(`[data-voter-id="${next.participants[0]!.voter_id}"]`)).toBeVisible();
   expect(await smsOutcome(server, group.participants[0]!.sms_code)).toBe('closed');
   expect(await smsOutcome(server, next.participants[0]!.sms_code)).toBe('counted');

@@ -32,13 +32,13 @@ test('opens the vote without a network, with the last list as old as it is and n
   await workerReady(page);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.locator('[data-voter-id]')).toHaveCount(10, { timeout: 10_000 });
+  await expect(page.locator('[data-voter-id]')).toHaveCount(10);
   await expect(page.getByText(lastList)).toBeVisible();
   await expect(firstVote(page)).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   await markDocument(page);
   await context.setOffline(false);
-  await expect(firstVote(page)).toBeVisible({ timeout: 15_000 });
+  await expect(firstVote(page)).toBeVisible();
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -107,15 +107,13 @@ test('says the same of a page that is come to inside the site, and opens it once
 test('is the site that it was where nothing can be kept', async ({ page, context }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1 });
-  const tried = context.waitForEvent('serviceworker', { timeout: 20_000 });
+  const tried = context.waitForEvent('serviceworker');
   await page.goto(`${server.origin}/vote`);
   await expect(firstVote(page)).toBeVisible();
   // The worker tries, finds no room, and is gone.
   await tried;
   await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), {
-      timeout: 10_000,
-    })
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
     .toBe(0);
   await page.reload();
   await expect(firstVote(page)).toBeVisible();

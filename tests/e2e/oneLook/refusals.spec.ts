@@ -55,7 +55,7 @@ test('a silent gateway is told within 5 s and tried again, the vote goes on, and
   await expect(alert).toContainText(words.noCharge);
   await expect(page.getByRole('button', { name: words.again })).toBeFocused();
   // It comes back by itself, and pays on its own page.
-  await expect(page.getByRole('link', { name: words.toGateway })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('link', { name: words.toGateway })).toBeVisible();
   expect(bank.calls.filter(({ line }) => line.startsWith('POST'))).toHaveLength(3);
   expect([bank.sessions.size, readOrders(server)]).toEqual([1, 1]);
 });
