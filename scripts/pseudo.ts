@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { MARKS } from '../.storybook/longerWords.ts';
 import { languageNames } from '../src/i18n/language.ts';
-import { chromiumFlags, ensureChromium } from './chromium.mjs';
+import { chromiumFlags, chromiumForTests } from './chromium.mjs';
 import { findFaults } from './pseudo/findFaults.ts';
 import { openWorkshop, type Story } from './workshop/openWorkshop.ts';
 import { StoryPage } from './workshop/StoryPage.ts';
@@ -31,7 +31,7 @@ const productText = globSync(['src/**/*.{ts,tsx}', 'domain/**/*.ts'], { cwd: roo
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
 
-const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
+const browser = await chromium.launch({ executablePath: await chromiumForTests(), args: chromiumFlags });
 try {
   await Promise.all((['ar', 'en'] as const).map((language) => lookIn(browser, language)));
 } finally {
