@@ -6,9 +6,6 @@ import { chromiumFlags, chromiumForTests } from './scripts/chromium.mjs';
 import { modelLibrary } from './.storybook/modelLibrary.ts';
 import viteConfig from './vite.config.ts';
 
-// A thousand databases are opened, each with a thread that writes: what it runs is read and compiled once.
-process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules/.cache/node');
-
 const chromium = playwright({
   launchOptions: { executablePath: await chromiumForTests(), args: chromiumFlags },
 });

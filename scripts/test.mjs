@@ -1,13 +1,19 @@
+import { join } from 'node:path';
 import { checkSteps } from './checkSteps.mjs';
 import { ensureFfmpeg } from './ffmpeg.mjs';
 import { ensureInstalled } from './install.mjs';
-import { run, runSteps, toolEnvironment } from './steps.mjs';
+import { root, run, runSteps, toolEnvironment } from './steps.mjs';
 import { browserFailuresIn, failuresIn, reportPath, stepFailure } from './testReport.mjs';
 
 await ensureInstalled();
 // Imported late: it reads packages that the line above installs.
 const { chromiumForTests } = await import('./chromium.mjs');
-const env = toolEnvironment({ CHROMIUM_PATH: await chromiumForTests(), CI: process.env.CI ?? '1' });
+const env = toolEnvironment({
+  CHROMIUM_PATH: await chromiumForTests(),
+  CI: process.env.CI ?? '1',
+  // A thousand databases and fifty servers are started: what they run is read and compiled once.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
+});
 
 const results = [];
 const step = async (name, passed) => {

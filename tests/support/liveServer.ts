@@ -1,4 +1,5 @@
 /** The real server with a clock that runs ahead of (or behind) the machine's by CLOCK_OFFSET_MS; of the build in SITE_DIR. */
+import { flushCompileCache } from 'node:module';
 import { readConfig } from '../../server/config.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { startServer } from '../../server/startServer.ts';
@@ -21,4 +22,6 @@ const clock = {
   monotonic: () => systemClock.monotonic() + passed,
 };
 await startServer(settings.config, fail, clock, process.env['SITE_DIR']);
+// Tests end it by signals, which leave it no time to keep what it compiled.
+flushCompileCache();
 process.send?.('ready');

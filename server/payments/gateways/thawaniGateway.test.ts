@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../../../tests/support/manualClock.ts';
 import { startThawaniServer, type ThawaniServer } from '../../../tests/support/thawaniServer.ts';
 import type { PaymentGateway, SessionRequest } from './gateway.ts';
+import { OUTBOUND_TIMEOUT_MS } from './outboundCall.ts';
 import { thawaniGateway } from './thawaniGateway.ts';
 
 let thawani: ThawaniServer;
@@ -144,6 +145,10 @@ describe('a refund at Thawani', () => {
 });
 
 describe('Thawani out of order is called unavailable', () => {
+  it('after so long that whoever waits for us has their answer within 5 s', () => {
+    expect(OUTBOUND_TIMEOUT_MS).toBe(4_500);
+  });
+
   const paidElsewhere = { ...unpaid, session_id: 'checkout_1', payment_status: 'paid' };
   it.each([
     ['when it does not answer', 'silence' as const, 'no answer in time'],
