@@ -166,7 +166,7 @@ describe('a recount', () => {
     const fault = `WRONG the board shows other totals than the ledger for ${first?.voter_id}`;
     expect([told.code, told.output.at(-1)]).toEqual([1, fault]);
     stuck.close();
-  }, 20_000);
+  });
 
   it('finds a site that keeps its first checkpoints back', async () => {
     const site = await otherSite((text, path) => {

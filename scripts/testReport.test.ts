@@ -36,13 +36,13 @@ describe('what failed in a long run is said once more', () => {
     expect(failures).toHaveLength(1);
     expect(failures[0]).toMatch(/^× \[ar-390\] planted\.spec\.mjs > a group > breaks\n {2}Error: expect/);
     expect(failures[0]).toContain('Expected: 3');
-  }, 60_000);
+  });
 
   it('of the browser: a file that could not be run at all', async () => {
     writeFileSync(join(folder, 'planted.spec.mjs'), 'throw new Error("no such part");');
     const failures = await browserFailuresIn(await runSpecs());
     expect(failures[0]).toMatch(/^× browser tests\n {2}Error: no such part/);
-  }, 60_000);
+  });
 
   it('of the browser: a run that ended before it could report', async () => {
     const nowhere = join(folder, 'none.json');

@@ -170,7 +170,7 @@ describe('what is good is taken', () => {
       }),
     );
     expect(shown).toEqual(files.map(([, file]) => [200, file.shown ?? file.name]));
-  }, 90_000);
+  });
 
   it('ahead of its form and in the place of another as well', async () => {
     const [recording, other] = good.goodRecordings(fixtures);

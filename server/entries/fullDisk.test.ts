@@ -27,7 +27,7 @@ beforeAll(async () => {
   if (refusal !== undefined) return;
   server = await ServerProcess.start({ onOwnDisk: true });
   uploads = await ProcessUploads.of(server);
-}, 60_000);
+});
 afterAll(() => server?.remove());
 // Where the system gives nobody a disk of their own there is none to fill: the run names that, instead of passing.
 beforeEach(({ skip }) => {
@@ -75,7 +75,7 @@ it('an upload that meets a full disk keeps what came, and goes on once there is 
     [sha256Of(media)],
   ]);
   expect(sha256Of(readFileSync(join(server.seenAt, rows[0]?.object ?? '')))).toBe(sha256Of(media));
-}, 60_000);
+});
 
 it('a form that meets a full disk leaves nothing, and registers with the same key once there is room', async () => {
   const key = newForm();
@@ -92,7 +92,7 @@ it('a form that meets a full disk leaves nothing, and registers with the same ke
   await server.disk.empty();
   expect((await uploads.signUp(form, key)).status).toBe(200);
   expect((await uploads.stored()).entries).toBe(before.entries + 1);
-}, 60_000);
+});
 
 it('what a full disk left is gone after the sweep, and all that entries show is there', async () => {
   const url = await uploads.begin(newForm(), media.length);
@@ -107,4 +107,4 @@ it('what a full disk left is gone after the sweep, and all that entries show is 
   const { media: rows, identity } = await uploads.stored();
   expect([rows.length, identity.length]).toEqual([2, 2]);
   for (const { object } of [...rows, ...identity]) expect(bytesOf(object)).toBeGreaterThan(0);
-}, 60_000);
+});

@@ -16,7 +16,7 @@ let uploads: ProcessUploads;
 beforeAll(async () => {
   server = await ServerProcess.start();
   uploads = await ProcessUploads.of(server);
-}, 60_000);
+});
 afterAll(() => server.remove());
 
 /** Sends half a chunk, and kills the server once that has come. */
@@ -49,7 +49,7 @@ it('a server that is killed within an upload lets it go on, and what comes of it
   expect([entries, rows.map((row) => row.sha256)]).toEqual([1, [sha256]]);
   const kept = readFileSync(join(server.folder, rows[0]?.object ?? ''));
   expect(createHash('sha256').update(kept).digest('hex')).toBe(sha256);
-}, 60_000);
+});
 
 it('a server that is killed within a form keeps nothing of it', async () => {
   const before = await uploads.stored();
@@ -63,7 +63,7 @@ it('a server that is killed within a form keeps nothing of it', async () => {
   await server.kill();
   await server.start();
   expect([await uploads.parts(), await uploads.stored()]).toEqual([[], before]);
-}, 60_000);
+});
 
 /** Resolves once a folder of the store holds one file more; where it comes no more, that is as good a moment. */
 const oneMoreIn = async (folder: string) => {

@@ -147,7 +147,7 @@ it('whenever the server is killed, each paid order is counted once or goes back,
   ).toEqual(counted.map(({ id }) => id).toSorted());
   expect(refunds).toEqual([]);
   expect([fault, votes]).toEqual([null, counted.reduce((sum, order) => sum + order.votes, 0)]);
-}, 120_000);
+});
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import { announcer } from '../../src/components/LiveRegions/announcer.ts';
 
 // jsdom opens no modal dialogs. That the rest of the page is then out of reach is for real browsers to prove.
 if ('HTMLDialogElement' in globalThis)
@@ -10,4 +11,11 @@ if ('HTMLDialogElement' in globalThis)
     },
   });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // It outlives the page, and its timer may have been of a clock that is gone.
+  announcer.silence();
+});
+
+// The next file meets modules as they are, and a page that is gone would have broken one half loaded.
+afterAll(() => vi.dynamicImportSettled());

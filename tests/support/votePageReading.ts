@@ -2,7 +2,6 @@
 import { cleanup, configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { announce } from '../../src/components/LiveRegions/announcer.ts';
 import type { LoadedBoard } from '../../src/machines/publicVoting/publicVotingTypes.ts';
 import { board, boardTime, config, liveGroup } from './boardFixtures.ts';
 
@@ -19,7 +18,7 @@ export const urgent = () => document.querySelector('[aria-live="assertive"]')?.t
 export const idAt = (place: number) => liveGroup.participants[place - 1]!.voter_id;
 export const tick = (at: number) => ({ type: 'clock.ticked', at });
 
-/** Time passes by hand in each test of the file, and each begins with a page that has said nothing. */
+/** Time passes by hand in each test of the file. */
 export function holdTime(): void {
   // Its own way waits for a real timer after each gesture.
   configure({ asyncWrapper: (gesture) => gesture() });
@@ -28,9 +27,6 @@ export function holdTime(): void {
   });
   afterEach(() => {
     cleanup();
-    // The page's one announcer outlives the page: the next one begins in silence.
-    announce('');
-    vi.advanceTimersByTime(UNTIL_SAID);
     vi.useRealTimers();
   });
 }

@@ -123,4 +123,4 @@ it('a gateway that is silent costs an order five seconds, and the board nothing'
   expect((await order).status).toBe(503);
   expect(performance.now() - start).toBeLessThan(5_500);
   await world.close();
-}, 20_000);
+});

@@ -49,4 +49,15 @@ describe('announcements', () => {
     pass(500);
     expect(said()).toEqual(['The order has changed.', '']);
   });
+
+  it('are dropped, and their region emptied, when silence is asked for', () => {
+    const announcer = createAnnouncer();
+    render(<LiveRegions announcer={announcer} />);
+    act(() => announcer.announce('The order has changed.'));
+    pass(500);
+    act(() => announcer.announce('Your vote did not arrive.', 'assertive'));
+    act(() => announcer.silence());
+    pass(500);
+    expect(said()).toEqual(['', '']);
+  });
 });

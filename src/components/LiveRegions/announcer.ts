@@ -11,20 +11,22 @@ export type Announcer = {
   /** What the two regions hold now. */
   current: () => Announcements;
   subscribe: (changed: () => void) => () => void;
+  /** Drops what was not said yet, and leaves both regions empty. */
+  silence: () => void;
 };
 
 export function createAnnouncer(): Announcer {
   const waiting: Record<Politeness, string[]> = { polite: [], assertive: [] };
   const listeners = new Set<() => void>();
   let shown = silence;
-  let flushing = false;
+  let flushing: ReturnType<typeof setTimeout> | undefined;
 
   const show = (next: Announcements) => {
     shown = next;
     listeners.forEach((changed) => changed());
   };
   const flush = () => {
-    flushing = false;
+    flushing = undefined;
     const [polite, assertive] = [waiting.polite.splice(0), waiting.assertive.splice(0)];
     show({ polite: polite.join(' '), assertive: assertive.join(' ') });
   };
@@ -34,15 +36,21 @@ export function createAnnouncer(): Announcer {
       if (waiting[politeness].includes(message)) return;
       waiting[politeness].push(message);
       if (flushing) return;
-      flushing = true;
       // Emptied first: a region that is given the same words twice says nothing the second time.
       if (shown !== silence) show(silence);
-      setTimeout(flush, mergeWithin);
+      flushing = setTimeout(flush, mergeWithin);
     },
     current: () => shown,
     subscribe(changed) {
       listeners.add(changed);
       return () => listeners.delete(changed);
+    },
+    silence() {
+      clearTimeout(flushing);
+      flushing = undefined;
+      waiting.polite.length = 0;
+      waiting.assertive.length = 0;
+      show(silence);
     },
   };
 }
