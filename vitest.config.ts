@@ -62,6 +62,7 @@ export default mergeConfig(
       // Of what hangs. How long things take is measured by the bench, not on a machine that does other work.
       testTimeout: 120_000,
       hookTimeout: 120_000,
+      expect: { poll: { timeout: 40_000 } },
       projects: [
         {
           extends: true,

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { announcer } from '../../src/components/LiveRegions/announcer.ts';
 
@@ -10,6 +10,8 @@ if ('HTMLDialogElement' in globalThis)
       this.open = true;
     },
   });
+
+configure({ asyncUtilTimeout: 40_000 });
 
 afterEach(() => {
   cleanup();
