@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Board } from '../domain/contract.ts';
 import { openEventStream } from '../tests/support/eventStream.ts';
-import { freePort, MainProcess } from '../tests/support/mainProcess.ts';
+import { freePort } from '../tests/support/freePort.ts';
+import { MainProcess } from '../tests/support/mainProcess.ts';
 import { sendSms } from '../tests/support/sendSms.ts';
 import { systemClock } from './platform/clock.ts';
 

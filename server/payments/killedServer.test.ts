@@ -1,11 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Board, VoteReply } from '../../domain/contract.ts';
+import { freePort } from '../../tests/support/freePort.ts';
 import { sessionOf, testCards } from '../../tests/support/paymentWorld.ts';
 import { buildSandboxGateway, type SandboxGateway } from '../gateway/buildSandboxGateway.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -148,12 +148,3 @@ it('whenever the server is killed, each paid order is counted once or goes back,
   expect(refunds).toEqual([]);
   expect([fault, votes]).toEqual([null, counted.reduce((sum, order) => sum + order.votes, 0)]);
 });
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port: free } = probe.address() as AddressInfo;
-      probe.close(() => resolve(free));
-    });
-  });
-}

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './freePort.ts';
 import { shareImages } from './shareImages.ts';
 
 const main = join(import.meta.dirname, '../../server/main.ts');
@@ -74,13 +73,4 @@ async function until(isTrue: () => boolean): Promise<void> {
     if (performance.now() > end) throw new Error('the server did not say it in time');
     await sleep(20);
   }
-}
-
-/** A port that nobody uses now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

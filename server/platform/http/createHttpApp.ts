@@ -84,7 +84,7 @@ export function createHttpApp({
   // Bodies are JSON here: the contract would let any other type through without a look.
   app.removeContentTypeParser('text/plain');
   app.server.maxConnections = httpLimits.connections;
-  app.setValidatorCompiler(schemaValidator());
+  app.setValidatorCompiler(schemaValidator);
   answerErrors(app);
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
