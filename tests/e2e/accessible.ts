@@ -23,11 +23,15 @@ export async function violationsIn(page: Page, colorScheme: 'light' | 'dark'): P
 
 /** What is on its way from one theme or width to another is neither's. */
 export async function untilStill(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect, playState }) => {
+      if (playState !== 'running' || effect?.getComputedTiming().endTime === Infinity) return true;
+      // What the browser does not lay out now stands still on its way.
+      const { target } = effect as KeyframeEffect;
+      return target?.checkVisibility({ contentVisibilityAuto: true }) === false;
+    }),
+  );
 }
