@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
 import { demoProviders } from '../../server/demo/demoProviders.ts';
 import { openGroup, readBoard } from '../e2e/voting.ts';
@@ -42,8 +42,11 @@ export async function benchNews(): Promise<Line[]> {
     if (cards !== CARDS) throw new Error(`the page has ${cards} cards`);
     await page.waitForFunction(() => !document.querySelector('[data-fonts-awaited]'));
     await forgetVitals(page);
+    const before = await votesOn(page);
     await sendVotes(server, `news-${run}`, run * VOTES);
     await page.waitForTimeout(1_000);
+    const came = (await votesOn(page)) - before;
+    if (came !== VOTES) throw new Error(`the page shows ${came} votes more`);
     seen.push(await vitalsOf(page));
     await page.context().close();
   }
@@ -61,6 +64,13 @@ export async function benchNews(): Promise<Line[]> {
     atMost('layout shift, worst', worst(seen, 'cls'), '', { floor: 0 }),
   ];
 }
+
+const votesOn = (page: Page) =>
+  page
+    .locator('[data-voter-id]')
+    .evaluateAll((cards) =>
+      cards.reduce((sum, card) => sum + Number((card as HTMLElement).dataset['votes']), 0),
+    );
 
 /** Votes for all in turn, evenly over the time: each a text message of somebody else. */
 async function sendVotes(server: ServerProcess, run: string, firstSender: number): Promise<void> {
