@@ -22,6 +22,7 @@ export default mergeConfig(
     server: { strictPort: false },
     test: {
       environment: 'jsdom',
+      expect: { poll: { timeout: 3_000 } },
       include: ['tests/mutants/runMutants.ts'],
       setupFiles: ['./tests/support/setup.ts'],
       alias: {

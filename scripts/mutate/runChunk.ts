@@ -5,8 +5,8 @@ import { linesOf, type Result, resultsFile } from './results.ts';
 
 type Chunk = { machine: string; files: string[]; only: string[]; phase: Result['phase'] };
 
-/** A mutant that takes longer than this runs in circles; pages take their time. */
-const PATIENCE_MS = { machine: 90_000, page: 240_000 };
+/** A mutant that takes longer than so many seconds runs in circles; pages take their time. */
+const PATIENCE_S = { machine: 90, page: 240 };
 const root = join(import.meta.dirname, '../..');
 
 /** Runs mutants in one process of vitest; one that never ends is caught, and the rest runs in another process. */
@@ -40,13 +40,15 @@ function runOnce({ machine, files, only, phase }: Chunk): Promise<boolean> {
       env: { ...process.env, MUTANTS: JSON.stringify({ machine, files, only, phase, results }) },
     },
   );
-  const begun = Date.now();
   let said = '';
+  let silent = { since: 0, seconds: 0 };
   vitest.stderr.on('data', (text: Buffer) => (said += text.toString()));
   return new Promise((resolve, reject) => {
     const watch = setInterval(() => {
-      const sign = Math.max(begun, statSync(results).mtimeMs);
-      if (Date.now() - sign > PATIENCE_MS[phase]) process.kill(-vitest.pid!, 'SIGKILL');
+      // Counted, not read from the clock: a run that was halted for a while goes on where it was.
+      const { mtimeMs: since } = statSync(results);
+      silent = { since, seconds: since === silent.since ? silent.seconds + 1 : 0 };
+      if (silent.seconds > PATIENCE_S[phase]) process.kill(-vitest.pid!, 'SIGKILL');
     }, 1_000);
     vitest.on('exit', (code, signal) => {
       clearInterval(watch);
@@ -60,7 +62,10 @@ function runOnce({ machine, files, only, phase }: Chunk): Promise<boolean> {
 function noteEndless({ machine, phase }: Chunk): void {
   const begun = linesOf(machine).findLast((line) => 'begun' in line);
   const caught = 'it never ends';
-  if (begun)
+  if (
+    begun &&
+    !linesOf(machine).some((line) => 'name' in line && line.name === begun.begun && line.phase === phase)
+  )
     appendFileSync(
       resultsFile(machine),
       `${JSON.stringify({ name: begun.begun, kind: 'unknown', phase, caught })}\n`,

@@ -102,12 +102,16 @@ function droppedFrom(actions: unknown, at: readonly Step[], name: string): Mutan
   }));
 }
 
+/** A mutant that goes from state to state without end fails as soon as this shows. */
+const options = { maxIterations: 1_000 };
+
 /** The machine with one change. */
 export function mutated(
   create: (config: Config) => AnyStateMachine,
-  config: Config,
+  original: Config,
   mutant: Mutant,
 ): AnyStateMachine {
+  const config = { ...original, options };
   if (mutant.kind !== 'delay doubled')
     return create(changed(config, mutant.at, (part) => changeOf(part, mutant)));
   const machine = create(config);

@@ -1,7 +1,7 @@
 /** Runs the tests of a machine against each of its mutants, within one test of vitest. See scripts/mutate.ts. */
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup } from '@testing-library/react';
+import { configure } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { flows } from '../flows/flows.ts';
 import { mutantsOf } from './mutants.ts';
@@ -41,14 +41,19 @@ it(`mutants of ${name}`, { timeout: 86_400_000 }, async () => {
   }
 });
 
+// What a mutant keeps from coming is not waited for as long as on a busy machine.
+configure({ asyncUtilTimeout: 3_000 });
+
 let imports = 0;
+/** What tests/support/setup.ts asks for around every test. */
+const everywhere = noted.noted.scopes[0]!;
 
 /** What went wrong first, if anything did. Tests are noted down anew each time; what they speak of is loaded once. */
 async function firstFailure(paths: readonly string[]): Promise<string | null> {
   for (const path of paths) {
     try {
       imports += 1;
-      noted.noted = { tests: [], scopes: [{ before: [], after: [] }] };
+      noted.noted = { tests: [], scopes: [everywhere, { before: [], after: [] }] };
       // oxlint-disable-next-line no-await-in-loop -- the first that fails ends it
       await import(/* @vite-ignore */ `${join(root, path)}?${imports}`);
       for (const test of noted.noted.tests) {
@@ -68,7 +73,6 @@ async function runTest({ run, scopes }: NotedTest): Promise<void> {
     await run();
   } finally {
     for (const { after } of scopes.toReversed()) for (const each of after) await each();
-    cleanup();
     vi.useRealTimers();
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance, RouteHandlerMethod, RouteOptions } from 'fastify';
+import { fastify, type FastifyInstance, type RouteHandlerMethod, type RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
 
@@ -35,35 +35,51 @@ export async function registerContract(
   contract: ContractDocument,
   handlers: OperationHandlers,
 ): Promise<void> {
-  const paths = operationsOf(contract, new Set(Object.keys(handlers)));
-  await app.register(openapiGlue, {
-    specification: { ...contract, paths: onlyJson(structuredClone(paths)) },
-    operationResolver: (operationId) => handlers[operationId] as RouteOptions,
+  const routes = await routesOf(contract);
+  const unknown = Object.keys(handlers).filter((operation) => !routes.has(operation));
+  if (unknown.length > 0) throw new Error(`The contract has no operation ${unknown.join(', ')}.`);
+  for (const [operation, answer] of Object.entries(handlers))
+    app.route({
+      ...routes.get(operation)!,
+      ...(typeof answer === 'function' ? { handler: answer } : answer),
+    });
+}
+
+const read = new WeakMap<ContractDocument, Promise<Map<string, RouteOptions>>>();
+
+/** The routes of a contract by operationId. The hosts of a process read them once: it takes longer than to serve them. */
+function routesOf(contract: ContractDocument): Promise<Map<string, RouteOptions>> {
+  const routes = read.get(contract) ?? readRoutes(contract);
+  read.set(contract, routes);
+  return routes;
+}
+
+async function readRoutes(contract: ContractDocument): Promise<Map<string, RouteOptions>> {
+  const routes = new Map<string, RouteOptions>();
+  const reader = fastify({ exposeHeadRoutes: false });
+  reader.addHook('onRoute', ({ method, url, schema, handler, config }) => {
+    routes.set((config as { operationId: string }).operationId, { method, url, schema, handler });
+  });
+  await reader.register(openapiGlue, {
+    specification: { ...contract, paths: onlyOurs(contract.paths) },
+    operationResolver: (operationId) =>
+      ({ handler: unanswered, config: { operationId } }) as object as RouteOptions,
     prefix: API_PREFIX,
   });
+  return routes;
 }
 
-function operationsOf(contract: ContractDocument, wanted: Set<string>): ContractDocument['paths'] {
-  const left = new Set(wanted);
-  const paths: ContractDocument['paths'] = {};
-  for (const [path, item] of Object.entries(contract.paths)) {
-    if (item.servers) continue;
-    const { ...kept } = item;
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (operation && !left.delete(operation.operationId)) delete kept[method];
-    }
-    if (METHODS.some((method) => kept[method])) paths[path] = kept;
-  }
-  if (left.size > 0) throw new Error(`The contract has no operation ${[...left].join(', ')}.`);
-  return paths;
-}
+const unanswered = () =>
+  Promise.reject(new Error('A route of the contract was taken without what answers it.'));
 
-/** What is no JSON is written by hand, and needs no shaping. */
-function onlyJson(paths: ContractDocument['paths']): ContractDocument['paths'] {
-  const operations = Object.values(paths).flatMap((item) => METHODS.map((method) => item[method]));
+/** Without what lives on other servers. What is no JSON is written by hand, and needs no shaping. */
+function onlyOurs(paths: ContractDocument['paths']): ContractDocument['paths'] {
+  const ours = structuredClone(
+    Object.fromEntries(Object.entries(paths).filter(([, { servers }]) => !servers)),
+  );
+  const operations = Object.values(ours).flatMap((item) => METHODS.map((method) => item[method]));
   for (const response of operations.flatMap((operation) => Object.values(operation?.responses ?? {}))) {
     if (response.content && !response.content['application/json']) delete response.content;
   }
-  return paths;
+  return ours;
 }

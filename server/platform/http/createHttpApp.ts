@@ -5,6 +5,7 @@ import { clientErrorAnswer, refuseOddRequests } from './clientErrors.ts';
 import { answerError, answerErrors } from './errors.ts';
 import { requestIds, tellRequestId, tellRequestIds } from './requestIds.ts';
 import { observeRequests } from './requestLog.ts';
+import { schemaSerializer } from './schemaSerializer.ts';
 import { schemaValidator } from './schemaValidator.ts';
 import type { Headers } from './securityHeaders.ts';
 import { dropSlowBodies } from './slowBodies.ts';
@@ -85,6 +86,7 @@ export function createHttpApp({
   app.removeContentTypeParser('text/plain');
   app.server.maxConnections = httpLimits.connections;
   app.setValidatorCompiler(schemaValidator);
+  app.setSerializerCompiler(schemaSerializer);
   answerErrors(app);
   app.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);

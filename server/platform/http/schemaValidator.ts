@@ -1,29 +1,28 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
-
-/** Text in an address becomes a number where the contract says so; a JSON body must already be what it says. */
-export const schemaValidator: FastifySchemaCompiler<PartSchema> = ({ schema, httpPart }) => {
-  if (httpPart === 'body') return exact(schema);
-  return coercing(httpPart === 'headers' ? withLowerCaseNames(schema) : schema);
-};
-
-const exact = compiler(false);
-const coercing = compiler('array');
-
-/** The hosts of a process share what they compile: it depends on the schema alone, and takes a quarter of their start. */
-function compiler(coerceTypes: false | 'array'): (schema: PartSchema) => ValidateFunction {
-  const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true, coerceTypes }));
-  const compiled = new Map<string, ValidateFunction>();
-  return (schema) => {
-    const text = JSON.stringify(schema);
-    const validate = compiled.get(text) ?? ajv.compile(schema);
-    compiled.set(text, validate);
-    return validate;
-  };
-}
+import { compiledOnce } from './compiledOnce.ts';
 
 type PartSchema = { properties?: Record<string, unknown>; required?: string[] };
+
+const exact = validators(false);
+const coercing = validators('array');
+const ofBody = compiledOnce((schema: PartSchema) => exact.compile(schema));
+const ofHeaders = compiledOnce((schema: PartSchema) => coercing.compile(withLowerCaseNames(schema)));
+const ofAddress = compiledOnce((schema: PartSchema) => coercing.compile(schema));
+
+/** Text in an address becomes a number where the contract says so; a JSON body must already be what it says. */
+export const schemaValidator: FastifySchemaCompiler<PartSchema> = ({
+  schema,
+  httpPart,
+}): ValidateFunction => {
+  if (httpPart === 'body') return ofBody(schema);
+  return httpPart === 'headers' ? ofHeaders(schema) : ofAddress(schema);
+};
+
+function validators(coerceTypes: false | 'array'): Ajv2020 {
+  return addFormats.default(new Ajv2020({ strict: false, allErrors: true, coerceTypes }));
+}
 
 /** Node gives header names in lower case, however the contract and the caller write them. */
 function withLowerCaseNames(schema: PartSchema): PartSchema {
