@@ -4,13 +4,16 @@ import type { Flow } from '../../tests/flows/flow.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Facts first, then the generated paths, which take longer. */
+/** All that stand beside one that names the machine; facts first, then the generated paths, which take longer. */
 export function machineTests({ name }: Flow): string[] {
-  const found = globSync('src/machines/*/*.test.ts', { cwd: root }).filter((file) => {
-    const text = readFileSync(join(root, file), 'utf8');
-    return text.includes(`${name}Flow`) || text.includes(`${name}Machine`) || text.includes(`${name}Reading`);
-  });
-  return found.toSorted((a, b) => rank(a) - rank(b));
+  const all = globSync('src/machines/*/*.test.ts', { cwd: root });
+  const folders = new Set(all.filter((file) => namesMachine(file, name)).map((file) => dirname(file)));
+  return all.filter((file) => folders.has(dirname(file))).toSorted((a, b) => rank(a) - rank(b));
+}
+
+function namesMachine(file: string, name: string): boolean {
+  const text = readFileSync(join(root, file), 'utf8');
+  return ['Flow', 'Machine', 'Reading'].some((kind) => text.includes(name + kind));
 }
 
 const rank = (file: string) => (/(\.paths|registrationMachine)\.test/.test(file) ? 1 : 0);

@@ -5,26 +5,16 @@ import type { Participant } from '../../domain/contract.ts';
 import { gatewayWords } from '../../server/gateway/words.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { buyingWords, type BuyingWords } from './buyingWords.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
 import { fillCard } from './cardFields.ts';
 import { openGroup, readBoard } from './voting.ts';
-import { test as base } from './withinPolicy.ts';
+import { test as base } from './onServer.ts';
 
 export const successCard = '4242424242424242';
 /** One payer for all orders of a card: several people with one card, or many cards of one person, are looked into. */
 export const payer = 'huda@example.om';
 
-/** Votes are bought on one server by all tests of a worker; what tests count, they count from where they begin. */
-export const test = base.extend<{ buyer: Buyer }, { logLevel: string; server: ServerProcess }>({
-  logLevel: ['trace', { scope: 'worker', option: true }],
-  server: [
-    async ({ logLevel }, provide) => {
-      const server = await ServerProcess.start({ settings: { LOG_LEVEL: logLevel } });
-      await provide(server);
-      await server.remove();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ buyer: Buyer }>({
   buyer: async ({ page, server }, provide, { project }) => {
     await provide(new Buyer(page, server, project.name.startsWith('ar') ? 'ar' : 'en'));
   },

@@ -11,8 +11,8 @@ import enReplies from '../../locales/en/accountReplies.json' with { type: 'json'
 import { openSqlite, sqliteKysely } from '../../server/platform/database/openSqlite.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { goodPassword, layAccount, type AccountToLay, type LaidAccount } from '../support/accountFixture.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
-import { test as base } from './withinPolicy.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
+import { test as base } from './onServer.ts';
 
 const root = join(import.meta.dirname, '../..');
 const words = {
@@ -22,17 +22,7 @@ const words = {
 
 type Fixtures = { candidate: Candidate; lay: (account?: AccountToLay) => Promise<LaidAccount> };
 
-/** Accounts live on one server for all tests of a worker; each test has people of its own. */
-export const test = base.extend<Fixtures, { logLevel: string; server: ServerProcess }>({
-  logLevel: ['error', { scope: 'worker', option: true }],
-  server: [
-    async ({ logLevel }, provide) => {
-      const server = await ServerProcess.start({ settings: { LOG_LEVEL: logLevel } });
-      await provide(server);
-      await server.remove();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<Fixtures>({
   candidate: async ({ page, server }, provide, { project }) => {
     await provide(new Candidate(page, server, project.name.startsWith('ar') ? 'ar' : 'en'));
   },

@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
 import type { LoginReply, SessionList, SignupReply, Submission } from '../../domain/contract.ts';
 import { openSqlite, sqliteKysely } from '../../server/platform/database/openSqlite.ts';
 import { goodPassword, type LaidAccount } from '../support/accountFixture.ts';
@@ -96,3 +97,7 @@ export class EntryCalls {
     return JSON.parse(body) as Reply;
   }
 }
+
+/** How far the recording on the page has played. */
+export const secondsOf = (page: Page) =>
+  page.locator('video, audio').evaluate((element) => (element as HTMLMediaElement).currentTime);

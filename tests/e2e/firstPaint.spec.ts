@@ -2,15 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { competitionHref } from '../../domain/catalogueAddress.ts';
 import type { Competition, Event } from '../../domain/contract.ts';
 import { registrationStateAt } from '../../domain/registration.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
 import { openGroup, readBoard } from './voting.ts';
-import { test } from './withinPolicy.ts';
+import { test } from './onServer.ts';
 
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await ServerProcess.start();
+test.beforeAll(({ server: shared }) => {
+  server = shared;
 });
-test.afterAll(() => server.remove());
 
 const inArabic = async (page: Page) => (await page.locator('html').getAttribute('lang')) === 'ar';
 

@@ -2,10 +2,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import ar from '../../locales/ar/entries.json' with { type: 'json' };
 import en from '../../locales/en/entries.json' with { type: 'json' };
 import { type MediaFixtures, mediaFixtures } from '../support/mediaFixtures.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
 import { violationsIn } from './accessible.ts';
-import { Candidate, layBeside, sawt, test } from './candidate.ts';
-import { EntryCalls } from './entries.ts';
+import { Candidate, sawt, test } from './candidate.ts';
+import { EntryCalls, secondsOf } from './entries.ts';
 
 const words = { ar, en };
 const choirs = { slug: 'choirs-of-the-season', ar: 'جوقات الموسم', en: 'Choirs of the Season' } as const;
@@ -18,8 +17,6 @@ test.beforeAll(() => {
 test.afterAll(() => media.remove());
 
 const cardOf = (page: Page, id: string) => page.locator(`[data-card="${id}"]`);
-const secondsOf = (page: Page) =>
-  page.locator('video, audio').evaluate((element) => (element as HTMLMediaElement).currentTime);
 const titled = ({ page }: Candidate, name: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
@@ -160,36 +157,4 @@ test('whoever is not signed in logs in first, and comes back', async ({ candidat
   await candidate.sees('/login');
   await candidate.typeLogin(account.civil_id);
   await candidate.sees('/submissions');
-});
-
-test('a recording whose link has ended goes on at the same second with another', async ({ page }, {
-  project,
-}) => {
-  const language = project.name.startsWith('ar') ? 'ar' : 'en';
-  const server = await ServerProcess.start();
-  try {
-    const account = await layBeside(server);
-    const calls = await new EntryCalls(server, account).logIn();
-    const id = await calls.enter(players.slug, media.make('song.wav', 240), 'audio/wav');
-    const candidate = new Candidate(page, server, language);
-    await candidate.logIn(account);
-    await candidate.open(`/submission-details/${id}`);
-    const audio = page.locator('audio');
-    await expect.poll(() => audio.evaluate((element) => (element as HTMLAudioElement).duration)).toBe(240);
-    const first = await audio.getAttribute('src');
-
-    // Half an hour and a little later, for the server and for whoever comes back to the page.
-    await server.kill('SIGTERM');
-    server.settings['CLOCK_OFFSET_MS'] = String(31 * 60_000);
-    await server.start();
-    await page.clock.setSystemTime(Date.now() + 31 * 60_000);
-    await page.getByRole('slider', { name: words[language].player.position }).focus();
-    for (let presses = 0; presses < 40; presses += 1) await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('k');
-    await expect.poll(() => secondsOf(page)).toBeGreaterThan(200.5);
-    expect(await secondsOf(page)).toBeLessThan(230);
-    expect(await audio.getAttribute('src')).not.toBe(first);
-  } finally {
-    await server.remove();
-  }
 });

@@ -1,6 +1,6 @@
 import { closeSync, ftruncateSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, type Request } from '@playwright/test';
+import { type CDPSession, expect, type Page, type Request } from '@playwright/test';
 import ar from '../../locales/ar/entries.json' with { type: 'json' };
 import en from '../../locales/en/entries.json' with { type: 'json' };
 import { UPLOAD_CHUNK_BYTES } from '../../domain/limits.ts';
@@ -38,9 +38,14 @@ export function fileOf(folder: string, name: string, content: string | Buffer): 
   return path;
 }
 
-/** Bytes a second that leave a page; the rest of its line is as it is. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Bytes a second that leave a page, or -1 for all that it can; the rest of its line is as it is. */
 export async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+  // A session of its own for each call would leave the slowest of them in force.
+  const opened = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, opened);
+  const session = await opened;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 20,

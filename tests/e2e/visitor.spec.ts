@@ -2,20 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import type { Competition, Event } from '../../domain/contract.ts';
 import { competitionHref, eventHref, registerHref } from '../../domain/catalogueAddress.ts';
 import { registrationStateAt, type RegistrationState } from '../../domain/registration.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
 import { violations } from './accessible.ts';
-import { test } from './withinPolicy.ts';
+import { test } from './onServer.ts';
 
 let server: ServerProcess;
 let events: Event[];
 let competitions: Competition[];
 
-test.beforeAll(async () => {
-  server = await ServerProcess.start();
+test.beforeAll(async ({ server: shared }) => {
+  server = shared;
   events = await read<Event[]>('/event');
   competitions = await read<Competition[]>(`/competition/${events[0]!.id}`);
 });
-test.afterAll(() => server.remove());
 
 async function read<Data>(path: string): Promise<Data> {
   const response = await fetch(`${server.origin}/api${path}`);
@@ -210,4 +209,30 @@ test('is gone through with the keyboard alone', async ({ page }) => {
   await expect(enrol(page).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(enrol(page).first()).toBeFocused();
+});
+
+test('a page that is slow to come pushes no foot about that came into view before it', async ({ page }) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.goto(`${server.origin}/events`);
+  const foot = page.getByRole('contentinfo');
+  await foot.scrollIntoViewIfNeeded();
+  await page.route('**/assets/Diagnostics*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const shifts = await page.evaluateHandle(() => {
+    const seen = { sum: 0 };
+    new PerformanceObserver((list) => {
+      for (const each of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.sum += each.value;
+    }).observe({ type: 'layout-shift' });
+    return seen;
+  });
+  await foot.locator('a[href="/diagnostics"]').click();
+  await expect(page).toHaveURL(`${server.origin}/diagnostics`);
+  await expect(foot).not.toBeInViewport();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  expect(await shifts.evaluate(({ sum }) => sum)).toBeLessThan(0.02);
 });

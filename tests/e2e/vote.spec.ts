@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/serverProcess.ts';
 import { violationsIn } from './accessible.ts';
 import { openGroup, readBoard, sendSms, votesToOvertake } from './voting.ts';
-import { test } from './withinPolicy.ts';
+import { test } from './onServer.ts';
 
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await ServerProcess.start();
+test.beforeAll(({ server: shared }) => {
+  server = shared;
 });
-test.afterAll(() => server.remove());
 
 const arabic = (page: Page) => page.locator('html[lang=ar]').count().then(Boolean);
 const cardOf = (page: Page, voterId: string) => page.locator(`[data-voter-id="${voterId}"]`);

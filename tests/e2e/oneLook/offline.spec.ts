@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { ServerProcess } from '../../support/serverProcess.ts';
+import type { ServerProcess } from '../../support/serverProcess.ts';
 import { violations } from '../accessible.ts';
 import {
   arrived,
@@ -10,13 +10,12 @@ import {
   toEvents,
   workerReady,
 } from '../worker.ts';
-import { test } from '../withinPolicy.ts';
+import { test } from '../onServer.ts';
 
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await ServerProcess.start();
+test.beforeAll(({ server: shared }) => {
+  server = shared;
 });
-test.afterAll(() => server.remove());
 
 const firstVote = (page: Page) => page.getByRole('article').first().getByRole('link');
 const lastList = /آخر قائمة|the last list saved in this browser/;

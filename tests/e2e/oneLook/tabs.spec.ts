@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { ServerProcess } from '../../support/serverProcess.ts';
-import { test } from '../withinPolicy.ts';
+import type { ServerProcess } from '../../support/serverProcess.ts';
+import { test } from '../onServer.ts';
 
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await ServerProcess.start();
+test.beforeAll(({ server: shared }) => {
+  server = shared;
 });
-test.afterAll(() => server.remove());
 
 const blocked = (page: Page) => page.getByRole('alertdialog').isVisible();
 const settled = (page: Page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();

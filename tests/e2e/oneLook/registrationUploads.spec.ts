@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { violations } from './accessible.ts';
-import { EntryCalls } from './entries.ts';
-import { largeRecording, newPerson, test } from './registrant.ts';
-import { slowDown, takeNoUploads } from './uploads.ts';
+import { violations } from '../accessible.ts';
+import { EntryCalls } from '../entries.ts';
+import { largeRecording, newPerson, test } from '../registrant.ts';
+import { slowDown, takeNoUploads } from '../uploads.ts';
 
 /** Where each request with bytes of an upload begins, from now on. */
 function offsetsOn(page: Page): number[] {

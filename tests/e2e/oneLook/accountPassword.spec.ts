@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { goodPassword } from '../support/accountFixture.ts';
-import { onOtherDevice, test } from './candidate.ts';
+import { goodPassword } from '../../support/accountFixture.ts';
+import { onOtherDevice, test } from '../candidate.ts';
 
 const chosen = 'Green-kettle-8';
 

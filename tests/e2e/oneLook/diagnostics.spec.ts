@@ -1,19 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { startCrashCollector } from '../support/crashCollector.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
-import { violations } from './accessible.ts';
-import { tabTo } from './keyboard.ts';
-import { test } from './withinPolicy.ts';
+import { startCrashCollector } from '../../support/crashCollector.ts';
+import { ServerProcess } from '../../support/serverProcess.ts';
+import { violations } from '../accessible.ts';
+import { tabTo } from '../keyboard.ts';
+import { test } from '../onServer.ts';
 
 /** What belongs to a person, and must not leave the browser or be written down. */
 const canaries = ['هدى بنت سالم', '12345678', 'huda@example.com', '+96891234567', 'secret-token'];
 
 let server: ServerProcess;
-test.beforeAll(async () => {
-  server = await ServerProcess.start();
+test.beforeAll(({ server: shared }) => {
+  server = shared;
 });
-test.afterAll(() => server.remove());
 
 /** An error that nobody catches, with everything in it that must not get out. */
 const plant = (page: Page) =>

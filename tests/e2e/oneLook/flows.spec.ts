@@ -1,11 +1,11 @@
 /** Flows of the catalogue in a browser, against the server: the paths that testers follow and the tests of pages replay. */
 import { expect } from '@playwright/test';
-import { forgotPasswordFlow } from '../flows/forgotPassword/forgotPasswordFlow.ts';
-import { pagePaths } from '../flows/flowPaths.ts';
-import { loginFlow } from '../flows/login/loginFlow.ts';
-import { goodPassword } from '../support/accountFixture.ts';
-import { test } from './candidate.ts';
-import { walkInBrowser } from './walkInBrowser.ts';
+import { forgotPasswordFlow } from '../../flows/forgotPassword/forgotPasswordFlow.ts';
+import { pagePaths } from '../../flows/flowPaths.ts';
+import { loginFlow } from '../../flows/login/loginFlow.ts';
+import { goodPassword } from '../../support/accountFixture.ts';
+import { test } from '../candidate.ts';
+import { walkInBrowser } from '../walkInBrowser.ts';
 
 for (const path of pagePaths(loginFlow))
   test(`a login: ${path.description}`, async ({ candidate, lay }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { gatewayWords } from '../../server/gateway/words.ts';
-import { violations } from './accessible.ts';
-import { oneOrder, readSold, soldSince, successCard, test } from './buying.ts';
+import { gatewayWords } from '../../../server/gateway/words.ts';
+import { violations } from '../accessible.ts';
+import { oneOrder, readSold, soldSince, successCard, test } from '../buying.ts';
 
 test('an order that was declined, short of money and refused by the bank is paid with another card, once', async ({
   buyer,

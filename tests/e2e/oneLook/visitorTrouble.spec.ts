@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import type { Event } from '../../domain/contract.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
-import { test } from './withinPolicy.ts';
+import type { Event } from '../../../domain/contract.ts';
+import { ServerProcess } from '../../support/serverProcess.ts';
+import { test } from '../withinPolicy.ts';
 
 let server: ServerProcess;
 let events: number;
@@ -29,32 +29,6 @@ test('says that the language could not be changed while there is no network, and
   await context.setOffline(false);
   await page.getByRole('button', { name: /^(إغلاق|Close)$/ }).click();
   await expect(failed).toBeHidden();
-});
-
-test('a page that is slow to come pushes no foot about that came into view before it', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.goto(`${server.origin}/events`);
-  const foot = page.getByRole('contentinfo');
-  await foot.scrollIntoViewIfNeeded();
-  await page.route('**/assets/Diagnostics*', async (route) => {
-    await released;
-    await route.continue();
-  });
-  const shifts = await page.evaluateHandle(() => {
-    const seen = { sum: 0 };
-    new PerformanceObserver((list) => {
-      for (const each of list.getEntries() as (PerformanceEntry & { value: number })[])
-        seen.sum += each.value;
-    }).observe({ type: 'layout-shift' });
-    return seen;
-  });
-  await foot.locator('a[href="/diagnostics"]').click();
-  await expect(page).toHaveURL(`${server.origin}/diagnostics`);
-  await expect(foot).not.toBeInViewport();
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-  expect(await shifts.evaluate(({ sum }) => sum)).toBeLessThan(0.02);
 });
 
 test('tells the truth while the server is slow, refuses or is gone', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { renameSync } from 'node:fs';
 import { expect } from '@playwright/test';
-import { MEGABYTE_BYTES } from '../../domain/forms/mediaFile.ts';
-import { MEDIA_DEFAULT_MEGABYTES, UPLOAD_CHUNK_BYTES } from '../../domain/limits.ts';
-import { formatsOf } from '../../src/i18n/format.ts';
-import { type MediaFixtures, mediaFixtures } from '../support/mediaFixtures.ts';
-import { violationsIn } from './accessible.ts';
-import { type Candidate, test } from './candidate.ts';
-import { endedSlug, EntryCalls } from './entries.ts';
-import { fileOf, recordingOf, Replacer, takeNoUploads } from './uploads.ts';
+import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
+import { MEDIA_DEFAULT_MEGABYTES, UPLOAD_CHUNK_BYTES } from '../../../domain/limits.ts';
+import { formatsOf } from '../../../src/i18n/format.ts';
+import { type MediaFixtures, mediaFixtures } from '../../support/mediaFixtures.ts';
+import { violationsIn } from '../accessible.ts';
+import { type Candidate, test } from '../candidate.ts';
+import { endedSlug, EntryCalls } from '../entries.ts';
+import { fileOf, recordingOf, Replacer, takeNoUploads } from '../uploads.ts';
 
 const choirs = 'choirs-of-the-season';
 const players = 'player-of-the-season';

@@ -1,0 +1,18 @@
+import { ServerProcess } from '../support/serverProcess.ts';
+import { test as base } from './withinPolicy.ts';
+
+/**
+ * One server for all tests of a worker, with all that it could log; a test that stops or changes a server starts its own.
+ * What tests count they count from where they begin, and each has people of its own.
+ */
+export const test = base.extend<object, { server: ServerProcess }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- the form that Playwright asks for
+    async ({}, provide) => {
+      const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'trace' } });
+      await provide(server);
+      await server.remove();
+    },
+    { scope: 'worker' },
+  ],
+});
