@@ -18,6 +18,9 @@ export type Seeding = {
   laySeason: (plan: SeasonPlan) => Promise<LaidSeason>;
 };
 
+/** Addresses of portraits and pictures of scenes, by the names that they have in `artwork`. */
+export type SeasonImages = { portraits: Readonly<Record<string, string>>; scenes: ScenePictures };
+
 /** Makes the images and lays a demo season around `now` (UTC ms). */
 export async function seedSeason({
   dataDir,
@@ -26,23 +29,19 @@ export async function seedSeason({
   objects,
   laySeason,
 }: Seeding): Promise<LaidSeason> {
-  const imagesDir = join(dataDir, 'images');
-  const [addresses, pictures] = await Promise.all([
-    makeImages<Record<string, string>>('portraitProcess.ts', imagesDir),
-    makeImages<ScenePictures>('sceneProcess.ts', imagesDir),
-  ]);
+  const { portraits, scenes } = await makeImages(join(dataDir, 'images'));
   const plan = seasonPlan({
     now,
     entries,
-    imageOf: (portrait) => addresses[portrait] ?? null,
-    pictures,
+    imageOf: (portrait) => portraits[portrait] ?? null,
+    pictures: scenes,
   });
   return laySeason(await withRecordings(plan, objects));
 }
 
 /** In a process of its own, since the image library would keep tens of megabytes for as long as the server runs. */
-async function makeImages<Made>(script: string, imagesDir: string): Promise<Made> {
-  const path = join(import.meta.dirname, script);
+async function makeImages(imagesDir: string): Promise<SeasonImages> {
+  const path = join(import.meta.dirname, 'imagesProcess.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [path, imagesDir]);
-  return JSON.parse(stdout) as Made;
+  return JSON.parse(stdout) as SeasonImages;
 }

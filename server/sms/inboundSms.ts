@@ -10,7 +10,7 @@ export type InboundSmsResult =
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-const ajv = new Ajv2020({ strict: false, allErrors: true });
+const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
 addFormats.default(ajv);
 const { components } = readContract() as unknown as { components: { schemas: { InboundSms: object } } };
 const isInboundSms = ajv.compile<InboundSms>(components.schemas.InboundSms);
