@@ -76,19 +76,23 @@ export default mergeConfig(
                 'node_modules/tus-js-client/lib.esm/browser/index.js',
               ),
             },
-            include: ['src/**/*.test.{ts,tsx}', 'workshop/**/*.test.tsx', 'tests/flows/**/*.test.ts'],
+            include: ['{src,workshop}/**/*.test.tsx', 'src/{api,app,i18n,theme}/**/*.test.ts'],
             isolate: false,
             setupFiles: ['./tests/support/setup.ts'],
           },
         },
-        // Pure functions need no page and leave nothing behind.
+        // Rules, machines and pure functions need no page, which takes longer to set up than they take.
         {
           extends: true,
           test: {
-            name: 'domain',
+            name: 'plain',
             environment: 'node',
             isolate: false,
-            include: ['domain/**/*.test.ts'],
+            include: [
+              'domain/**/*.test.ts',
+              'src/{components,machines,pages}/**/*.test.ts',
+              'tests/flows/**/*.test.ts',
+            ],
           },
         },
         {

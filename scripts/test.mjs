@@ -47,7 +47,7 @@ const browserTests = async () => {
 await step('build', steps([['build', 'vite build --logLevel warn']]));
 await step('ffmpeg', async () => ensureFfmpeg());
 await step('check', steps(checkSteps(true)));
-await step('unit and server tests', vitest('domain', 'unit', 'server'));
+await step('unit and server tests', vitest('plain', 'unit', 'server'));
 await step('stories', vitest('stories'));
 await step('stories of flows', vitest('flow-stories'));
 await step('browser tests', browserTests);
