@@ -101,6 +101,7 @@ export default mergeConfig(
             name: 'server',
             environment: 'node',
             isolate: false,
+            execArgv: ['--import', join(import.meta.dirname, 'tests/support/bundledKysely.mjs')],
             globalSetup: ['./tests/support/sharedPostgres.ts'],
             include: [
               'server/**/*.test.ts',

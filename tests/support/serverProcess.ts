@@ -9,6 +9,8 @@ import { layMigratedFile } from './migratedFile.ts';
 import { OwnDisk, onOwnDisk } from './ownDisk.ts';
 import { shareImages } from './shareImages.ts';
 
+const flags = [...serverFlags, '--import', join(import.meta.dirname, 'bundledKysely.mjs')];
+
 type Options = {
   /** How far the server's clock is ahead of the machine's, in ms. */
   clockOffsetMs?: number;
@@ -101,8 +103,8 @@ export class ServerProcess {
     const child = fork(join(import.meta.dirname, 'liveServer.ts'), {
       env: { ...process.env, ...serverEnvironment, ...this.settings },
       stdio: ['ignore', log, 'inherit', 'ipc'],
-      execArgv: serverFlags,
-      ...(this.#isOnOwnDisk && { execPath, execArgv: [...before, process.execPath, ...serverFlags] }),
+      execArgv: flags,
+      ...(this.#isOnOwnDisk && { execPath, execArgv: [...before, process.execPath, ...flags] }),
     });
     closeSync(log);
     this.#child = child;
