@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { goodPassword } from '../support/accountFixture.ts';
-import { untilStill, violationsIn } from './accessible.ts';
-import { type Candidate, test } from './candidate.ts';
-import { press, tabTo, type } from './keyboard.ts';
+import { goodPassword } from '../../support/accountFixture.ts';
+import { untilStill, violationsIn } from '../accessible.ts';
+import { type Candidate, test } from '../candidate.ts';
+import { press, tabTo, type } from '../keyboard.ts';
 
 /** What is wrong with the page as it stands: in both themes, and at a width at which a large text must still fit. */
 async function faultsOf(page: Page): Promise<unknown[]> {

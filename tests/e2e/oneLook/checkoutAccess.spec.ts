@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { violations } from './accessible.ts';
-import { contestant, readReceiptPlaces, successCard, test, type Buyer } from './buying.ts';
+import { violations } from '../accessible.ts';
+import { contestant, readReceiptPlaces, successCard, test, type Buyer } from '../buying.ts';
 
 /** The pages of the checkout in their order, each as it stands when its work can be done. */
 async function* pagesOf(buyer: Buyer, voterId: string) {
