@@ -172,6 +172,21 @@ describe('health', () => {
     ]);
   });
 
+  it('goes from one level to any other without the one between', () => {
+    const { start, taken } = watch();
+    const calls = Array.from({ length: 901 }, () => start());
+    calls.pop()?.();
+    const changes = () =>
+      taken()
+        .filter((note) => !isOfCalls(note))
+        .map(({ code }) => code);
+    expect(changes()).toEqual(['health_critical', 'health_restored']);
+    const last = start();
+    for (let ended = 0; ended < 60; ended += 1) calls.pop()?.(503);
+    last();
+    expect(changes()).toEqual(['health_critical', 'health_degraded']);
+  });
+
   it('is degraded above an average of 3000 ms, and above 5 percent of errors', () => {
     const { clock, start, make, health } = watch();
     const end = start();

@@ -90,6 +90,15 @@ describe('the list', () => {
     expect([value().board, context().failure]).toEqual(['recalling', networkError]);
   });
 
+  it('that fails otherwise than before tells of the last failure', async () => {
+    const { actor, calls, context } = startPublicVoting();
+    await calls.refuse('loadBoard', failure);
+    await calls.answer('recallBoard', remembered);
+    actor.send({ type: 'network.returned' });
+    await calls.refuse('loadBoard', networkError);
+    expect(context().failure).toEqual(networkError);
+  });
+
   it('loaded again keeps what is shown, and becomes remembered when that fails', async () => {
     const { actor, calls, context, value } = await startStreaming();
     actor.send({ type: 'stream.cut' });
@@ -174,6 +183,12 @@ describe('the list that the page came with', () => {
     await calls.answer('loadBoard', { ...loaded, at: 9 * HOUR });
     actor.send({ type: 'clock.ticked', at: 9 * HOUR + 1_000 });
     expect(context().now).toBe(HOUR + 1_000);
+  });
+
+  it('is kept where the network goes before the whole one comes, and says that it went', () => {
+    const { actor, context, value } = startPublicVoting(atHand);
+    actor.send({ type: 'network.lost' });
+    expect([value().board, context().failure]).toEqual([{ fallback: 'resting' }, networkError]);
   });
 
   it('is kept with its age where the whole one does not come', async () => {

@@ -35,8 +35,9 @@ describe('the stream', () => {
   });
 
   it('brings votes, and goes on from the version reached', async () => {
-    const { actor, context, taken } = await startStreaming();
+    const { actor, context, taken, value } = await startStreaming();
     actor.send({ type: 'delta.received', delta: delta([vote('c', 9)], 'v2'), at: HOUR });
+    expect(value().link).toEqual({ following: 'streaming' });
     expect(context().board?.data.groups[0]?.participants.map((each) => each.total_votes)).toEqual([9, 3, 2]);
     actor.send({ type: 'tab.hidden' });
     actor.send({ type: 'tab.shown' });
@@ -44,10 +45,26 @@ describe('the stream', () => {
   });
 
   it('brings a whole board after a gap', async () => {
-    const { actor, context } = await startStreaming();
+    const { actor, context, value } = await startStreaming();
     const whole = smallBoard(board.data.groups.slice(0, 1), HOUR, 'v9');
     actor.send({ type: 'board.received', board: whole, etag: null, at: HOUR });
-    expect(context().board).toEqual(whole);
+    expect([context().board, value().link]).toEqual([whole, { following: 'streaming' }]);
+  });
+
+  it('is given up by a tab that another one has taken the lead from', async () => {
+    const { actor, value, taken } = await startStreaming();
+    actor.send({ type: 'tab.blocked' });
+    expect([value().link, taken()]).toEqual(['paused', ['followBoard ends']]);
+  });
+
+  it('that failed counts as new once the visitor asks for the list again', async () => {
+    const { actor, calls, clock, taken } = await startStreaming();
+    actor.send({ type: 'stream.cut' });
+    clock.increment(STREAM_REOPEN_MS);
+    actor.send({ type: 'stream.cut' });
+    actor.send({ type: 'retry.requested' });
+    await calls.answer('loadBoard', loaded);
+    expect(taken().at(-1)).toBe('followBoard {"since":"v1","failures":0}');
   });
 
   it('that is cut is opened again after a second, and the board says that it is stale until then', async () => {

@@ -69,6 +69,12 @@ describe('an entry that gets another file', () => {
     expect(start(endedEntry).value()).toBe('over');
   });
 
+  it('whose form does not come says why', async () => {
+    const { calls, value, context } = start();
+    await calls.refuse('openReplacement', networkError);
+    expect([value(), context().trouble]).toEqual(['unopened', networkError]);
+  });
+
   it('is sent nothing while no file is chosen', async () => {
     const { calls, send, value, context } = start();
     await calls.answer('openReplacement', opened);
@@ -87,6 +93,18 @@ describe('an entry that gets another file', () => {
       null,
     ]);
   });
+
+  it.each(['one that is looked at', 'one that is chosen'])(
+    'takes another file in place of %s',
+    async (which) => {
+      const { calls, send, context } = await startChosen();
+      const other = new File(['another'], 'other.mp4');
+      if (which === 'one that is looked at') send({ type: 'media.chosen', file: film });
+      send({ type: 'media.chosen', file: other });
+      await calls.answer('checkMedia', { ok: false, problem: 'tooLong' });
+      expect(context().fault).toEqual({ problem: 'tooLong', name: 'other.mp4' });
+    },
+  );
 
   it('gets the file first and then the form with its ticket, and leads to the dashboard after a second and a half', async () => {
     const { clock, hear, left, sent, value } = await startSaving();
@@ -128,15 +146,17 @@ describe('an entry that gets another file', () => {
       httpError({ status: 503 }),
     ]);
     send({ type: 'form.submitted' });
+    expect(context().trouble).toBeNull();
     await calls.answer('mediaUpload', { kind: 'cancelled' });
     expect([value(), context().media]).toEqual(['chosen', chosenFilm]);
   });
 
   it('is sent with the ticket that it has, however often it is asked for', async () => {
-    const { hear, send, sent, value } = await startSaving();
+    const { hear, send, sent, value, context } = await startSaving();
     hear({ type: 'replacement.refused', error: replaceRefusals.busy });
-    expect(value()).toBe('chosen');
+    expect([value(), context().trouble]).toEqual(['chosen', replaceRefusals.busy]);
     send({ type: 'form.submitted' });
+    expect(context().trouble).toBeNull();
     expect(sent.map(({ ticket }) => ticket)).toEqual(['ticket', 'ticket']);
   });
 

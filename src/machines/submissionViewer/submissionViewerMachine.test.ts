@@ -8,7 +8,7 @@ import { mediaOf, submissionsTime as now, viewOf } from '../../../tests/support/
 import { submissionViewerFlow } from '../../../tests/flows/submissionViewer/submissionViewerFlow.ts';
 import { submissionDetailsFlow } from '../../../tests/flows/submissionViewer/submissionDetailsFlow.ts';
 import { walkMachine } from '../../../tests/support/walkMachine.ts';
-import { submissionViewerMachine } from './submissionViewerMachine.ts';
+import { submissionDetailsMachine, submissionViewerMachine } from './submissionViewerMachine.ts';
 
 walkMachine(submissionViewerFlow);
 walkMachine(submissionDetailsFlow);
@@ -91,6 +91,55 @@ describe('a link that is known to have ended', () => {
     expect(value()).toEqual({ video: 'lost' });
     actor.send({ type: 'playing.wished', at: AHEAD + HOLD });
     expect(value()).toEqual({ video: 'renewing' });
+  });
+});
+
+/** An address that each kind of place is shown for. */
+const places = [
+  ['video', '/m/song.mov'],
+  ['audio', '/m/song.wav'],
+  ['unsupported', '/m/song.amr'],
+  ['empty', null],
+] as const;
+
+describe.each([
+  ['entry that is seen', submissionViewerMachine],
+  ['entry with its details', submissionDetailsMachine],
+] as const)('an %s', (_, machine) => {
+  async function openWorkedOn(file_url: string | null) {
+    const clock = new SimulatedClock();
+    const calls = new HeldCalls();
+    const shown = (machine as typeof submissionViewerMachine).provide({
+      actors: { loadSubmission: calls.actor('loadSubmission') },
+    });
+    const actor = createActor(shown, { clock }).start();
+    await calls.answer('loadSubmission', viewed({ file_url, state: 'converting' }));
+    const media = () => actor.getSnapshot().context.data?.submission_details;
+    return { actor, calls, clock, value: () => actor.getSnapshot().value, media };
+  }
+
+  it.each(places)('is asked for again while its file is worked on (%s)', async (view, file_url) => {
+    const { calls, clock, value, media } = await openWorkedOn(file_url);
+    clock.increment(READ_AGAIN_MS);
+    await calls.refuse('loadSubmission', networkError);
+    expect(value()).toEqual({ [view]: 'standing' });
+    clock.increment(READ_AGAIN_MS);
+    await calls.answer('loadSubmission', viewed({ file_url, state: 'converting', bytes: 7 }));
+    expect([value(), media()?.bytes]).toEqual([{ [view]: 'standing' }, 7]);
+  });
+
+  it.each(places.slice(0, 2))('takes what comes with a new link (%s)', async (view, file_url) => {
+    const { actor, calls, value, media } = await openWorkedOn(`${file_url}?signature=1`);
+    actor.send({ type: 'link.expired' });
+    await calls.answer('loadSubmission', viewed({ file_url: `${file_url}?signature=2` }));
+    expect([value(), media()?.file_url]).toEqual([{ [view]: 'standing' }, `${file_url}?signature=2`]);
+  });
+
+  it('shows a file of another kind in its place', async () => {
+    const { actor, calls, value, media } = await openWorkedOn('/m/song.wav');
+    actor.send({ type: 'link.expired' });
+    await calls.answer('loadSubmission', viewed({ file_url: '/m/song.mp4' }));
+    expect([value(), media()?.file_url]).toEqual([{ video: 'standing' }, '/m/song.mp4']);
   });
 });
 
