@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { Frame } from './Frame.tsx';
-import { axeInTests, expectContrastInOtherTheme } from './otherTheme.ts';
+import { axeInTests } from './axeInTests.ts';
 import { frames, startingGlobals, toolbars } from './tools.ts';
 
 export default {
@@ -18,10 +18,6 @@ export default {
   },
   globalTypes: toolbars,
   initialGlobals: startingGlobals(import.meta.env),
-  // A page is rendered in two looks, and its colours are looked at in all four.
-  afterEach: async ({ tags }) => {
-    if (import.meta.env['VITE_THEME'] && tags.includes('page')) await expectContrastInOtherTheme();
-  },
   decorators: [
     (Story, { globals, parameters, viewMode }) => (
       <Frame globals={globals} bare={parameters['layout'] === 'fullscreen'} inDocs={viewMode === 'docs'}>

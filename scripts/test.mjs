@@ -47,9 +47,11 @@ const browserTests = async () => {
 await step('build', steps([['build', 'vite build --logLevel warn']]));
 await step('ffmpeg', async () => ensureFfmpeg());
 await step('check', steps(checkSteps(true)));
-await step('unit and server tests', vitest('plain', 'unit', 'server'));
-await step('stories', vitest('stories'));
-await step('stories of flows', vitest('flow-stories'));
+// Servers wait for disks and databases; meanwhile the stories compute.
+await Promise.all([
+  step('unit and server tests', vitest('plain', 'unit', 'server')),
+  step('stories', vitest('stories')).then(() => step('stories of flows', vitest('flow-stories'))),
+]);
 await step('browser tests', browserTests);
 
 // Said once more: what failed early has long scrolled away.

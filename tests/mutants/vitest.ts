@@ -41,4 +41,4 @@ export { it as test };
 export const beforeEach = (run: Run) => void noted.noted.scopes.at(-1)!.before.push(run);
 export const afterEach = (run: Run) => void noted.noted.scopes.at(-1)!.after.push(run);
 /** Nothing comes after all of them: the files are read again for the next mutant. */
-export const afterAll = (_: Run) => {};
+export const afterAll: (run: Run) => void = () => {};
