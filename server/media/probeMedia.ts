@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { MediaFacts } from './mediaFacts.ts';
 
@@ -5,6 +7,20 @@ const TIMEOUT_MS = 10_000;
 const MEMORY_BYTES = 268_435_456;
 const HEAP_MEGABYTES = 128;
 const script = new URL('./probeThread.ts', import.meta.url);
+
+const require = createRequire(import.meta.url);
+let compiled: Promise<WebAssembly.Module> | undefined;
+
+/** Once for all probes: it takes twice as long as a probe. */
+function library(): Promise<WebAssembly.Module> {
+  compiled ??= readFile(require.resolve('mediainfo.js/MediaInfoModule.wasm'))
+    .then((bytes) => WebAssembly.compile(bytes))
+    .catch((error: unknown) => {
+      compiled = undefined;
+      throw error;
+    });
+  return compiled;
+}
 
 /** Probes at once; more wait for their turn, since each may take a core and its share of memory. */
 let free = 2;
@@ -32,7 +48,7 @@ export async function probeMedia(path: string, limits: ProbeLimits = {}): Promis
 async function inThread(path: string, limits: ProbeLimits): Promise<MediaFacts | undefined> {
   const { timeoutMs = TIMEOUT_MS, memoryBytes = MEMORY_BYTES } = limits;
   const worker = new Worker(script, {
-    workerData: { path, memoryBytes },
+    workerData: { path, memoryBytes, library: await library() },
     env: {},
     stdout: true,
     stderr: true,

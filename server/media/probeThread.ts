@@ -4,7 +4,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { mediaInfoFactory } from 'mediainfo.js';
 import { readTracks } from './readTracks.ts';
 
-const { path, memoryBytes } = workerData as { path: string; memoryBytes: number };
+type Probe = { path: string; memoryBytes: number; library: WebAssembly.Module };
+const { path, memoryBytes, library } = workerData as Probe;
+
+// The factory knows of no library that is compiled already: it reads its bytes and asks for them to be made one.
+const instantiate = WebAssembly.instantiate;
+Object.assign(WebAssembly, {
+  instantiate: async (_bytes: unknown, imports: WebAssembly.Imports) => ({
+    module: library,
+    instance: await instantiate(library, imports),
+  }),
+});
 
 // The limits of a worker are for JavaScript alone: the library's own memory grows by this call and no other.
 const growth = Object.getOwnPropertyDescriptor(WebAssembly.Memory.prototype, 'grow');
@@ -16,8 +26,8 @@ WebAssembly.Memory.prototype.grow = function limited(pages) {
 
 const file = await open(path, 'r');
 const { size } = await file.stat();
-const library = await mediaInfoFactory({ format: 'object' });
-const result = await library.analyzeData(size, async (length, offset) => {
+const reader = await mediaInfoFactory({ format: 'object' });
+const result = await reader.analyzeData(size, async (length, offset) => {
   const { buffer, bytesRead } = await file.read(new Uint8Array(length), 0, length, offset);
   return buffer.subarray(0, bytesRead);
 });
