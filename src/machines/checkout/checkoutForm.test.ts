@@ -58,6 +58,10 @@ describe('a checkout that begins', () => {
     send({ type: 'retry.requested' });
     await calls.answer('loadContestant', met.open);
     expect([step(), context().failure]).toEqual([{ contact: 'filling' }, null]);
+    const other = startCheckout();
+    await other.calls.answer('recallCheckout', recalled({ orderId: 'order' }));
+    await other.calls.refuse('findOrder', networkError);
+    expect([other.step(), other.context().failure]).toEqual(['unfound', networkError]);
   });
 
   it('with an order that nobody knows says so', async () => {
@@ -92,6 +96,8 @@ describe('choosing votes', () => {
     clock.increment(QUOTE_PAUSE_MS);
     await calls.answer('readQuote', quoteOf(75));
     expect(context().quote).toEqual(quoteOf(75));
+    send({ type: 'votes.changed', votes: '' });
+    expect(context().quote).toBeNull();
   });
 
   it('says when the price does not come, and asks again on demand', async () => {
@@ -169,5 +175,7 @@ describe('the contact details', () => {
     ]);
     send({ type: 'contact.changed', field: 'email', value: 'huda@example.com' });
     expect(contactErrors(context()).email).toBeUndefined();
+    send({ type: 'contact.submitted' });
+    expect(context().refusal).toBeNull();
   });
 });

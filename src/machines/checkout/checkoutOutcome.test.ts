@@ -123,8 +123,9 @@ describe('the outcome', () => {
   });
 
   it('paid is shown for two seconds, or as short as the visitor likes', async () => {
-    const { clock, send, step, taken } = await startConfirming();
+    const { clock, kept, send, step, taken } = await startConfirming();
     send({ type: 'order.received', order: orders.settled });
+    expect(kept.at(-1)?.begun).toBeNull();
     taken();
     clock.increment(PAYMENT_REDIRECT_MS - 1);
     expect([step(), taken()]).toEqual(['complete', []]);
@@ -132,7 +133,7 @@ describe('the outcome', () => {
     expect([step(), taken()]).toEqual(['leaving', ['visit success']]);
     const hasty = await startAtOrder(orders.settled);
     hasty.send({ type: 'go.requested' });
-    expect(hasty.taken()).toEqual(['visit success']);
+    expect([hasty.step(), hasty.taken()]).toEqual(['leaving', ['visit success']]);
   });
 });
 

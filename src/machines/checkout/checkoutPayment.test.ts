@@ -90,6 +90,16 @@ describe('the order', () => {
   });
 });
 
+describe('the order that was sent before', () => {
+  it('and is paid already is complete', async () => {
+    const { calls, send, step } = await startAtContact();
+    send({ type: 'contact.submitted' });
+    await calls.answer('prepareOrder', key);
+    await calls.answer('castVote', orders.settled);
+    expect(step()).toBe('complete');
+  });
+});
+
 describe('the card', () => {
   it('is paid with once, however often the visitor presses', async () => {
     const { context, send, step } = await startAtCard();
@@ -104,8 +114,27 @@ describe('the card', () => {
     const { context, send, step } = await startAtCard();
     send({ type: 'pay.requested' });
     send({ type: 'card.changed', complete: false });
+    expect(step()).toEqual({ paying: 'filling' });
     send({ type: 'pay.requested' });
     expect([step(), context().payRequests]).toEqual([{ paying: 'sent' }, 2]);
+  });
+
+  it('that is found not to be complete while it is charged can be completed', async () => {
+    const { send, step } = await startAtCard();
+    send({ type: 'card.submitting' });
+    send({ type: 'card.changed', complete: false });
+    expect(step()).toEqual({ paying: 'filling' });
+  });
+
+  it('is known to be charged from its first moment, also after another was declined', async () => {
+    const { kept, send } = await startAtCard();
+    send({ type: 'pay.requested' });
+    send({ type: 'card.submitting' });
+    expect(kept.at(-1)?.begun).toEqual(world.begun);
+    send({ type: 'card.finished', outcome: 'declined' });
+    expect(kept.at(-1)?.begun).toBeNull();
+    send({ type: 'card.submitting' });
+    expect(kept.at(-1)?.begun).toEqual(world.begun);
   });
 
   it('whose fields do not answer can be told again', async () => {

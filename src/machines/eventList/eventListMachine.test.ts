@@ -43,6 +43,7 @@ describe('the list of events', () => {
       ['ready', null],
       ['empty', null],
     ]);
+    expect(none.actor.getSnapshot().context).toMatchObject({ events: [], now: catalogueTime });
   });
 
   it('says what the server said, nothing where nobody answered, and is asked for again by hand', async () => {

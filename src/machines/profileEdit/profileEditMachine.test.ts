@@ -14,6 +14,8 @@ import { answered, refused } from '../worldEvents.ts';
 
 walkMachine(profileEditFlow);
 
+const large = new File([new Uint8Array(AVATAR_MAX_BYTES + 1)], 'large.png', { type: 'image/png' });
+
 function start() {
   const clock = new SimulatedClock();
   const calls = new HeldCalls();
@@ -159,7 +161,6 @@ describe('a profile', () => {
 
   it('takes a picture made smaller, and refuses one that stays too large', async () => {
     const { calls, context, send, value } = await startEditing();
-    const large = new File([new Uint8Array(AVATAR_MAX_BYTES + 1)], 'large.png', { type: 'image/png' });
     send({ type: 'avatar.chosen', file: large });
     expect([value(), context().avatar, context().faults]).toEqual([{ editing: 'shrinking' }, large, {}]);
     send({ type: 'form.submitted' });
@@ -208,6 +209,16 @@ describe('the form of a profile', () => {
       'editing.calm',
     ]);
     expect(removed.context.avatar).toBeNull();
+  });
+
+  it('refuses a large picture that could not be made smaller', async () => {
+    const { context } = await follow(
+      profileEditFlow,
+      ...opened,
+      [{ type: 'avatar.chosen', file: large }, 'editing.shrinking'],
+      [refused('shrinkAvatar', new Error('There is no canvas')), 'editing.calm'],
+    );
+    expect(context).toMatchObject({ avatar: null, faults: { profile_image: { problem: 'imageTooLarge' } } });
   });
 
   it('goes on with a picture that could not be made smaller', async () => {

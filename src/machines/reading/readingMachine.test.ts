@@ -79,6 +79,14 @@ describe.each([
     expect(context).toMatchObject({ data });
   });
 
+  it('that the server fails to give says by what name the server knows it', async () => {
+    const { context } = await follow(flow, [
+      refused('read', httpError({ status: 500, requestId: 'r-7f2k' })),
+      'failed',
+    ]);
+    expect(context).toMatchObject({ data: null, reference: 'r-7f2k' });
+  });
+
   it('that is not there is missing', async () => {
     expect.hasAssertions();
     await follow(flow, [refused('read', httpError({ status: 404 })), 'missing']);
