@@ -12,8 +12,9 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 
 /** The globs of vitest.config.ts, .storybook/main.ts and playwright.config.ts, in one place to compare with. */
 const runners = [
-  'src/**/*.test.{ts,tsx}',
-  'workshop/**/*.test.tsx',
+  '{src,workshop}/**/*.test.tsx',
+  'src/{api,app,i18n,theme}/**/*.test.ts',
+  'src/{components,machines,pages}/**/*.test.ts',
   'domain/**/*.test.ts',
   'tests/flows/**/*.test.ts',
   'server/**/*.test.ts',

