@@ -4,9 +4,11 @@ import { execFile } from 'node:child_process';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import ar from '../../locales/ar/account.json' with { type: 'json' };
 import arCommon from '../../locales/ar/common.json' with { type: 'json' };
+import arEvents from '../../locales/ar/events.json' with { type: 'json' };
 import arReplies from '../../locales/ar/accountReplies.json' with { type: 'json' };
 import en from '../../locales/en/account.json' with { type: 'json' };
 import enCommon from '../../locales/en/common.json' with { type: 'json' };
+import enEvents from '../../locales/en/events.json' with { type: 'json' };
 import enReplies from '../../locales/en/accountReplies.json' with { type: 'json' };
 import { openSqlite, sqliteKysely } from '../../server/platform/database/openSqlite.ts';
 import type { Language } from '../../src/i18n/language.ts';
@@ -16,8 +18,8 @@ import { test as base } from './onServer.ts';
 
 const root = join(import.meta.dirname, '../..');
 const words = {
-  ar: { ...ar, common: arCommon, server: arReplies },
-  en: { ...en, common: enCommon, server: enReplies },
+  ar: { ...ar, common: arCommon, events: arEvents, server: arReplies },
+  en: { ...en, common: enCommon, events: enEvents, server: enReplies },
 };
 
 type Fixtures = { candidate: Candidate; lay: (account?: AccountToLay) => Promise<LaidAccount> };

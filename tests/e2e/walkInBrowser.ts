@@ -2,6 +2,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../domain/errors.ts';
+import { isRetryable } from '../../domain/retryPolicy.ts';
 import { fileWords } from '../../scripts/paths/fileWords.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import type { Flow } from '../flows/flow.ts';
@@ -13,6 +14,8 @@ export type Walk = {
   flow: Flow;
   /** Where each of its calls goes. */
   calls: Readonly<Record<string, string>>;
+  /** How often a call that fails is sent again by itself, where that may help. */
+  retries?: number;
   /** Comes to where it begins. */
   open: () => Promise<unknown>;
   /** What one does, by event type. */
@@ -25,6 +28,8 @@ export async function walkInBrowser(page: Page, path: ModelPath, language: Langu
   const { flow, calls, gestures, answer } = walk;
   const words = fileWords(language);
   const held = await holdCalls(page, calls);
+  // A page says for a moment longer that it loads; where nothing waits for time, time may run.
+  const isTimed = Object.keys(flow.machine.implementations.delays).length > 0;
   await page.clock.install();
   const happen = async (event: AnyEventObject): Promise<unknown> => {
     const [, kind = '', name = ''] =
@@ -32,10 +37,17 @@ export async function walkInBrowser(page: Page, path: ModelPath, language: Langu
     if (kind === 'init') return walk.open();
     if (kind === 'after') return page.clock.runFor(flow.machine.implementations.delays[name] as number);
     if (kind === '') return gestures[event.type]!(event);
-    const route = await held(name);
+    let route = await held(name);
     // What a state waits for does not come before it was seen.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
-    if (kind === 'error.actor') return refuse(route, event['error'] as AppError);
+    if (kind === 'error.actor') {
+      const error = event['error'] as AppError;
+      for (let left = isRetryable(error) ? (walk.retries ?? 0) : 0; left > 0; left -= 1) {
+        await refuse(route, error);
+        route = await whileTimeRuns(page, held(name));
+      }
+      return refuse(route, error);
+    }
     const body = answer?.(event);
     return body ? route.fulfill({ json: body }) : route.continue();
   };
@@ -44,12 +56,27 @@ export async function walkInBrowser(page: Page, path: ModelPath, language: Langu
     await happen(event);
     // oxlint-disable-next-line no-await-in-loop
     await expect
-      .poll(async () => unsaid(flow, state, words, await page.evaluate(saidOnPage)), {
-        message: `${event.type}, in ${JSON.stringify(state.value)}`,
-        intervals: [50],
-      })
+      .poll(
+        async () => {
+          if (!isTimed) await page.clock.runFor(100);
+          return unsaid(flow, state, words, await page.evaluate(saidOnPage));
+        },
+        {
+          message: `${event.type}, in ${JSON.stringify(state.value)}`,
+          intervals: [50],
+        },
+      )
       .toEqual([]);
   }
+}
+
+/** Time passes until it is there. */
+async function whileTimeRuns<Awaited>(page: Page, awaited: Promise<Awaited>): Promise<Awaited> {
+  let isThere = false;
+  const noted = awaited.finally(() => (isThere = true));
+  // oxlint-disable-next-line no-await-in-loop -- a second after another
+  while (!isThere) await page.clock.runFor(1_000);
+  return noted;
 }
 
 /** Each call waits until it is told how it ends. */

@@ -1,10 +1,15 @@
 /** Flows of the catalogue in a browser, against the server: the paths that testers follow and the tests of pages replay. */
 import { expect } from '@playwright/test';
+import { eventListFlow } from '../../flows/eventList/eventListFlow.ts';
 import { forgotPasswordFlow } from '../../flows/forgotPassword/forgotPasswordFlow.ts';
+import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { pagePaths } from '../../flows/flowPaths.ts';
 import { loginFlow } from '../../flows/login/loginFlow.ts';
+import { passwordChangeFlow } from '../../flows/passwordChange/passwordChangeFlow.ts';
 import { goodPassword } from '../../support/accountFixture.ts';
+import type { Event } from '../../../domain/contract.ts';
 import { test } from '../candidate.ts';
+import { footerLink, toEvents } from '../worker.ts';
 import { walkInBrowser } from '../walkInBrowser.ts';
 
 for (const path of pagePaths(loginFlow))
@@ -40,5 +45,53 @@ for (const path of pagePaths(forgotPasswordFlow))
         'form.submitted': () => candidate.field('civil_id').press('Enter'),
       },
       answer: ({ output }) => ({ success: true, ...(output as object) }),
+    });
+  });
+
+// Several failures lead the same way.
+for (const [index, path] of pagePaths(passwordChangeFlow).entries())
+  test(`a change of password (${index + 1}): ${path.description}`, async ({ candidate, lay }) => {
+    const { page, language, words } = candidate;
+    const account = await lay();
+    await walkInBrowser(page, path, language, {
+      flow: passwordChangeFlow,
+      calls: { changePassword: '**/api/profile/change-password' },
+      open: async () => {
+        await candidate.logIn(account);
+        await candidate.open('/edit-password');
+      },
+      gestures: {
+        'field.changed': ({ field, value }) =>
+          candidate
+            .field(field as string)
+            .fill(field === 'current_password' ? goodPassword : (value as string)),
+        'form.submitted': () => candidate.field('confirm_password').press('Enter'),
+        'leave.requested': () => page.getByRole('main').getByText(words.now, { exact: true }).click(),
+      },
+    });
+  });
+
+for (const [index, path] of pagePaths(eventListFlow).entries())
+  test(`the events (${index + 1}): ${path.description}`, async ({ candidate }) => {
+    const { page, language, words } = candidate;
+    const press = (name: string) => () => page.getByRole('button', { name, exact: true }).click();
+    await walkInBrowser(page, path, language, {
+      flow: eventListFlow,
+      calls: { loadEvents: '**/api/event' },
+      retries: retryPresets.standard.retries,
+      // A page that is opened by its address has its events from the server: they are asked for where one comes from another.
+      open: async () => {
+        await candidate.open('/about');
+        await footerLink(page, toEvents).click();
+      },
+      gestures: {
+        'retry.requested': press(words.common.retry.again),
+        'login.requested': press(words.events.unauthenticated.logIn),
+        'notice.closed': press(words.events.unauthenticated.stay),
+      },
+      answer: ({ output }) => {
+        const { events } = output as { events: Event[] };
+        return events.length > 0 ? undefined : { success: true, data: [] };
+      },
     });
   });
