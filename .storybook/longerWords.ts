@@ -29,9 +29,14 @@ export function longer(text: string): string {
   return `${MARKS[0]}${accented(`${text} ${more}`)}${MARKS[1]}`;
 }
 
+/** A name is as long as it is. */
+const names: readonly string[] = ['brand'];
+
 /** Says everything in longer words: what stays as it was comes from no locale, and what has no room is cut off. */
 export function sayLonger(i18n: I18n): I18n {
-  i18n.use({ type: 'postProcessor', name: 'longer', process: longer });
+  const process = (text: string, key: string | readonly string[]) =>
+    [key].flat().some((each) => names.includes(each)) ? text : longer(text);
+  i18n.use({ type: 'postProcessor', name: 'longer', process });
   i18n.options.postProcess = ['longer'];
   return i18n;
 }

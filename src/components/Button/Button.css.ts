@@ -36,7 +36,8 @@ export const size = styleVariants({
 });
 
 /** Fills its column, so long words wrap in it instead of widening it. */
-export const full = style({ inlineSize: '100%', paddingBlock: space[8], whiteSpace: 'normal' });
+export const wraps = style({ paddingBlock: space[8], whiteSpace: 'normal' });
+export const full = style([wraps, { inlineSize: '100%' }]);
 
 const look = (rule: { color: string; backgroundColor?: string; borderColor?: string }) =>
   style({ selectors: { [pressable]: rule } });

@@ -10,6 +10,8 @@ type Look = {
   size?: keyof typeof styles.size;
   /** As wide as what holds it. */
   full?: boolean;
+  /** Words that do not fit go on in a second line. */
+  wraps?: boolean;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
   children: ReactNode;
@@ -35,16 +37,18 @@ export function Button(props: ButtonProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
 }
 
-function classesOf({ variant = 'primary', size = 'md', full = false }: Partial<Look>): string {
-  return `${styles.button} ${styles.size[size]} ${styles.variant[variant]} ${full ? styles.full : ''}`;
+function classesOf({ variant = 'primary', size = 'md', full, wraps }: Partial<Look>): string {
+  const look = `${styles.button} ${styles.size[size]} ${styles.variant[variant]}`;
+  return `${look} ${full ? styles.full : ''} ${wraps ? styles.wraps : ''}`;
 }
 
 function PressButton(props: PressProps) {
-  const { variant, size, full, iconStart, iconEnd, children, busy, disabledReason, onClick, ...rest } = props;
+  const { variant, size, full, wraps, iconStart, iconEnd, children, ...others } = props;
+  const { busy, disabledReason, onClick, ...rest } = others;
   const reasonId = useId();
   const dead = busy !== undefined || disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => (dead ? event.preventDefault() : onClick?.(event));
-  const look = classesOf({ variant, size, full });
+  const look = classesOf({ variant, size, full, wraps });
   return (
     <>
       <button
@@ -73,11 +77,11 @@ function PressButton(props: PressProps) {
 }
 
 function LinkButton(props: LinkProps) {
-  const { variant, size, full, iconStart, iconEnd, children, newTab = false, ...rest } = props;
+  const { variant, size, full, wraps, iconStart, iconEnd, children, newTab = false, ...rest } = props;
   const { t } = useTranslation('common');
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a {...rest} {...tab} className={classesOf({ variant, size, full })}>
+    <a {...rest} {...tab} className={classesOf({ variant, size, full, wraps })}>
       {iconStart}
       <span>
         {children}

@@ -20,6 +20,7 @@ export function GatewayRedirect({ url, onGo }: GatewayRedirectProps) {
         <Button
           variant="secondary"
           size="lg"
+          wraps
           href={url}
           onClick={onGo}
           iconEnd={<Icon of={ExternalLink} size="sm" mirror />}

@@ -52,7 +52,7 @@ export const Default: Story = { render: () => <Closed /> };
 export const States: Story = { render: () => <Kinds /> };
 export const OnPhone: Story = {
   render: () => (
-    <div style={{ inlineSize: 358 }}>
+    <div style={{ inlineSize: 358, maxInlineSize: '100%' }}>
       <Kinds />
     </div>
   ),

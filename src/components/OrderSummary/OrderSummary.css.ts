@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { text } from '../../theme/text.css.ts';
 import { stage, vars } from '../../theme/theme.css.ts';
 import { control, duration, radius, rem, space } from '../../theme/tokens.ts';
@@ -40,6 +40,8 @@ export const row = style({
   columnGap: space[16],
   paddingBlock: space[12],
 });
+
+globalStyle(`${row} > dd`, { flex: 'none' });
 
 export const ruled = style({ borderBlockStart: `1px solid ${vars.border.subtle}` });
 

@@ -47,6 +47,7 @@ export const rows = style({ paddingInline: space[16], paddingBlock: space[4] });
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: space[16],
@@ -55,7 +56,7 @@ export const row = style({
 });
 
 export const term = style({ flex: 'none', color: vars.text.secondary });
-export const value = style({ textAlign: 'end', overflowWrap: 'anywhere' });
+export const value = style({ marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' });
 
 /** The votes just won are an honour. */
 export const votes = style([text.numeralM, { color: vars.text.honour }]);

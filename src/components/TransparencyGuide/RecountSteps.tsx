@@ -42,6 +42,7 @@ export function RecountSteps({ ledgerHref, checkpointsHref, scriptHref }: Recoun
           <Button
             key={name}
             variant="secondary"
+            wraps
             href={href}
             download={names[name]}
             iconStart={<Icon of={Download} size="sm" />}
