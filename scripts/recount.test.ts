@@ -138,8 +138,10 @@ describe('a recount', () => {
   });
 
   it('finds a ledger that was written anew, or cut, by what was signed', async () => {
+    // It signs what is there when it comes.
+    const [signed] = checkpoints.data[0]!.heads;
     expect(await recountFiles(rewritten(0, { votes: 24 }))).toEqual(
-      wrong('checkpoint 1: the row main 5 that it signs is not in the ledger'),
+      wrong(`checkpoint 1: the row main ${signed?.seq} that it signs is not in the ledger`),
     );
   });
 

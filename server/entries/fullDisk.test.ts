@@ -101,9 +101,9 @@ it('what a full disk left is gone after the sweep, and all that entries show is 
   expect(await fillWithin(uploads.patching(url, 0, CHUNK), chunk, staged)).toMatchObject(full);
   await server.disk.empty();
   server.advance(26 * HOUR_MS);
-  await expect.poll(() => uploads.filesIn('staging'), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => uploads.filesIn('staging')).toEqual([]);
   // The media job puts away what it makes before it says so.
-  await expect.poll(() => uploads.orphans(), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => uploads.orphans()).toEqual([]);
   const { media: rows, identity } = await uploads.stored();
   expect([rows.length, identity.length]).toEqual([2, 2]);
   for (const { object } of [...rows, ...identity]) expect(bytesOf(object)).toBeGreaterThan(0);

@@ -149,7 +149,7 @@ describe('work that was broken off', () => {
     const { id } = await world.send(fixtures.make('phone.mov', 20));
     const first = world.job(ffmpeg);
     first.tick();
-    await expect.poll(async () => (await world.row(id)).state, { timeout: 20_000 }).toBe('converting');
+    await expect.poll(async () => (await world.row(id)).state).toBe('converting');
     await first.close();
     expect(await world.row(id)).toMatchObject({ state: 'converting', attempts: 0, next_attempt_at: START });
     const { poster_object } = await world.row(id);
@@ -214,7 +214,7 @@ describe('work that was broken off', () => {
     const { id } = await world.send(fixtures.make('phone.mov', 20));
     const slow = world.job(ffmpeg);
     slow.tick();
-    await expect.poll(async () => (await world.row(id)).state, { timeout: 20_000 }).toBe('converting');
+    await expect.poll(async () => (await world.row(id)).state).toBe('converting');
     const later = START + 120_000;
     await world.writer.submit('claimMedia', { id, now: later, until: later + 60_000 });
     await slow.rest();

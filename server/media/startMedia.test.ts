@@ -38,7 +38,7 @@ async function send(server: TestServer) {
   server.app.files.nudge();
   const read = () =>
     server.store.database.selectFrom('media').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
-  await expect.poll(async () => (await read()).next_attempt_at, { timeout: 20_000 }).toBeNull();
+  await expect.poll(async () => (await read()).next_attempt_at).toBeNull();
   return read();
 }
 

@@ -130,7 +130,7 @@ it('whenever the server is killed, each paid order is counted once or goes back,
       .where('status', '=', status)
       .select(['session_id', 'order_id', 'counted'])
       .execute();
-  await expect.poll(async () => (await payments('paid')).length, { timeout: 30_000 }).toBe(paid().length);
+  await expect.poll(async () => (await payments('paid')).length).toBe(paid().length);
   const orders = await db.selectFrom('vote_orders').select(['id', 'status', 'votes']).execute();
   const counted = orders.filter(({ status }) => status === 'paid');
   const { fault, votes } = await verifyLedger(db);
