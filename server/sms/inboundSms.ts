@@ -1,7 +1,7 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import type { InboundSms } from '../../domain/contract.ts';
 import { readContract } from '../platform/http/contract.ts';
+import { bodyValidator } from '../platform/http/schemaValidator.ts';
 
 export type InboundSmsResult =
   | { kind: 'message'; message: InboundSms; sentAt: number }
@@ -10,23 +10,22 @@ export type InboundSmsResult =
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false });
-addFormats.default(ajv);
-const { components } = readContract() as unknown as { components: { schemas: { InboundSms: object } } };
-const isInboundSms = ajv.compile<InboundSms>(components.schemas.InboundSms);
-
 /** Reads the body of an operator's call as the contract describes it. */
-export function readInboundSms(rawBody: Uint8Array): InboundSmsResult {
-  let body: unknown;
-  try {
-    body = JSON.parse(decoder.decode(rawBody));
-  } catch {
-    return { kind: 'unreadable' };
-  }
-  if (!isInboundSms(body)) return { kind: 'invalid', findings: isInboundSms.errors ?? [] };
-  const sentAt = Date.parse(body.sent_at);
-  if (Number.isNaN(sentAt)) return { kind: 'invalid', findings: [leapSecond] };
-  return { kind: 'message', message: { ...body, text: storable(body.text) }, sentAt };
+export function inboundSmsReader(): (rawBody: Uint8Array) => InboundSmsResult {
+  const { components } = readContract() as unknown as { components: { schemas: { InboundSms: object } } };
+  const isInboundSms = bodyValidator(components.schemas.InboundSms) as ValidateFunction<InboundSms>;
+  return (rawBody) => {
+    let body: unknown;
+    try {
+      body = JSON.parse(decoder.decode(rawBody));
+    } catch {
+      return { kind: 'unreadable' };
+    }
+    if (!isInboundSms(body)) return { kind: 'invalid', findings: isInboundSms.errors ?? [] };
+    const sentAt = Date.parse(body.sent_at);
+    if (Number.isNaN(sentAt)) return { kind: 'invalid', findings: [leapSecond] };
+    return { kind: 'message', message: { ...body, text: storable(body.text) }, sentAt };
+  };
 }
 
 /** A leap second is a date-time by its format, and no instant. */

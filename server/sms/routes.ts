@@ -5,7 +5,7 @@ import { replyError, replyLanguage } from '../platform/http/errors.ts';
 import { fieldErrors, type SchemaFinding } from '../platform/http/fieldErrors.ts';
 import { WriteError } from '../platform/writer/writeError.ts';
 import type { SmsProviderSetting } from '../settings.ts';
-import { readInboundSms } from './inboundSms.ts';
+import { inboundSmsReader } from './inboundSms.ts';
 import { signatureFault } from './signature.ts';
 import { smsIntake, type IntakeDeps } from './smsIntake.ts';
 
@@ -45,11 +45,12 @@ export async function registerSmsRoute(app: FastifyInstance, deps: SmsRouteDeps)
 type Receiver = (request: SmsRequest, reply: FastifyReply, provider: SmsProviderSetting) => Promise<unknown>;
 
 function smsReceiver(deps: SmsRouteDeps): Receiver {
+  const readInbound = inboundSmsReader();
   const take = smsIntake(deps);
   return async (request, reply, provider) => {
     const fault = signatureFault(signedCall(request), provider.secret, deps.clock.now());
     if (fault) return replyError(reply, 401, fault);
-    const inbound = readInboundSms(request.body ?? Buffer.alloc(0));
+    const inbound = readInbound(request.body ?? Buffer.alloc(0));
     if (inbound.kind === 'unreadable') return replyError(reply, 400, plainCode(400));
     if (inbound.kind === 'invalid') return replyFields(reply, inbound.findings);
     if (inbound.message.to !== provider.short_code) return replyFields(reply, [foreignShortCode]);

@@ -7,7 +7,8 @@ type PartSchema = { properties?: Record<string, unknown>; required?: string[] };
 
 const exact = validators(false);
 const coercing = validators('array');
-const ofBody = compiledOnce((schema: PartSchema) => exact.compile(schema));
+/** JSON that must already be what a schema of the contract says. */
+export const bodyValidator = compiledOnce((schema: PartSchema) => exact.compile(schema));
 const ofHeaders = compiledOnce((schema: PartSchema) => coercing.compile(withLowerCaseNames(schema)));
 const ofAddress = compiledOnce((schema: PartSchema) => coercing.compile(schema));
 
@@ -16,7 +17,7 @@ export const schemaValidator: FastifySchemaCompiler<PartSchema> = ({
   schema,
   httpPart,
 }): ValidateFunction => {
-  if (httpPart === 'body') return ofBody(schema);
+  if (httpPart === 'body') return bodyValidator(schema);
   return httpPart === 'headers' ? ofHeaders(schema) : ofAddress(schema);
 };
 
