@@ -59,15 +59,10 @@ function runOnce({ machine, files, only, phase }: Chunk): Promise<boolean> {
 }
 
 /** The one that was begun last and did not end. */
-function noteEndless({ machine, phase }: Chunk): void {
-  const begun = linesOf(machine).findLast((line) => 'begun' in line);
-  const caught = 'it never ends';
-  if (
-    begun &&
-    !linesOf(machine).some((line) => 'name' in line && line.name === begun.begun && line.phase === phase)
-  )
-    appendFileSync(
-      resultsFile(machine),
-      `${JSON.stringify({ name: begun.begun, kind: 'unknown', phase, caught })}\n`,
-    );
+function noteEndless(chunk: Chunk): void {
+  const { machine, phase } = chunk;
+  const name = linesOf(machine).findLast((line) => 'begun' in line)?.begun;
+  if (name === undefined || resultsWithin(chunk).some((result) => result.name === name)) return;
+  const endless: Result = { name, kind: 'unknown', phase, caught: 'it never ends' };
+  appendFileSync(resultsFile(machine), `${JSON.stringify(endless)}\n`);
 }
