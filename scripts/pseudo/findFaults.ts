@@ -23,7 +23,7 @@ export async function findFaults(page: Page, [open, close]: readonly [string, st
         if (!holder || holder.closest('style, script, .sb-wrapper, #storybook-docs')) continue;
         if (!shown(holder) || !node.textContent?.trim()) continue;
         holders.add(holder);
-        texts.push(node.textContent.trim());
+        if (!holder.closest('[translate=no]')) texts.push(node.textContent.trim());
       }
       for (const element of root.querySelectorAll('[aria-label], [placeholder], [alt], [title]'))
         for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
@@ -47,10 +47,7 @@ export async function findFaults(page: Page, [open, close]: readonly [string, st
         }
       const { scrollWidth, clientWidth } = document.documentElement;
       // Some stories are framed as a wider screen.
-      const framed = Array.from(root.querySelectorAll<HTMLElement>('[style*="inline-size"]'), ({ style }) =>
-        parseFloat(style.inlineSize),
-      ).some((width) => width > clientWidth);
-      if (scrollWidth > clientWidth + 1 && !framed)
+      if (scrollWidth > clientWidth + 1 && !root.querySelector('[data-wider]'))
         clipped.push({ fault: 'too wide', element: 'html', text: `${scrollWidth} of ${clientWidth}` });
       const unmarked = texts.filter(
         (text) => /\p{L}{2}/u.test(text) && !text.includes(opening) && !text.includes(closing),

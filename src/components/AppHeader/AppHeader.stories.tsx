@@ -6,7 +6,9 @@ import { AppHeader } from './AppHeader.tsx';
 
 const names = { ar: { vote: 'التصويت' }, en: { vote: 'Vote' } };
 const frame = (inlineSize: number) => (Story: () => React.ReactNode) => (
-  <div style={{ inlineSize }}>{Story()}</div>
+  <div data-wider={inlineSize > 390 || undefined} style={{ inlineSize }}>
+    {Story()}
+  </div>
 );
 
 const meta = {

@@ -33,8 +33,12 @@ export function LogEntries({ entries, level }: Props) {
             <span className={styles.when}>
               {format.date(entry.at)} {format.time(entry.at)}
             </span>
-            <bdi className={gravity(entry)}>{entry.level}</bdi>
-            <code className={`${styles.what} ${leftToRight}`}>{lineOf(entry)}</code>
+            <bdi className={gravity(entry)} translate="no">
+              {entry.level}
+            </bdi>
+            <code className={`${styles.what} ${leftToRight}`} translate="no">
+              {lineOf(entry)}
+            </code>
           </li>
         ))}
       </ul>
