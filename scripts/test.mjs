@@ -35,6 +35,8 @@ const vitest = (...projects) => {
     // The report is believed too: something that tests load could end the process as if all had gone well.
     const failed = await failuresIn(report);
     failures.push(...failed);
+    if (code !== 0 && failed.length === 0)
+      failures.push(`× ${names}\n  ended with ${code}, and no test failed`);
     return code === 0 && failed.length === 0;
   };
 };
