@@ -1,18 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '../support/serverProcess.ts';
 import { violationsIn } from './accessible.ts';
 import { openGroup, readBoard, sendSms, votesToOvertake } from './voting.ts';
 import { test } from './onServer.ts';
 
-let server: ServerProcess;
-test.beforeAll(({ server: shared }) => {
-  server = shared;
-});
-
 const arabic = (page: Page) => page.locator('html[lang=ar]').count().then(Boolean);
 const cardOf = (page: Page, voterId: string) => page.locator(`[data-voter-id="${voterId}"]`);
 
-test('opens on the live vote in the language of the browser', async ({ page }) => {
+test('opens on the live vote in the language of the browser', async ({ page, server }) => {
   const response = await page.goto(`${server.origin}/`);
   await expect(page).toHaveURL(`${server.origin}/vote`);
   const html = (await response?.text()) ?? '';
@@ -26,14 +20,18 @@ test('opens on the live vote in the language of the browser', async ({ page }) =
   await expect(page.getByText('90431', { exact: true })).toBeVisible();
 });
 
-test('has no accessibility violation in either theme', async ({ page }) => {
+test('has no accessibility violation in either theme', async ({ page, server }) => {
   await page.goto(`${server.origin}/vote`);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await violationsIn(page, 'light')).toEqual([]);
   expect(await violationsIn(page, 'dark')).toEqual([]);
 });
 
-test('counts text messages and moves the ranking in every open browser', async ({ page, browser }) => {
+test('counts text messages and moves the ranking in every open browser', async ({
+  page,
+  browser,
+  server,
+}) => {
   const board = await readBoard(server);
   const group = openGroup(board);
   const [first, second] = group.participants;
@@ -55,7 +53,7 @@ test('counts text messages and moves the ranking in every open browser', async (
   await Promise.all(others.map((context) => context.close()));
 });
 
-test('keeps rows in their places while the focus is in the list', async ({ page }) => {
+test('keeps rows in their places while the focus is in the list', async ({ page, server }) => {
   await page.goto(`${server.origin}/vote`);
   await expect(page.getByRole('article').first()).toBeVisible();
   const board = await readBoard(server);
@@ -72,7 +70,7 @@ test('keeps rows in their places while the focus is in the list', async ({ page 
   await expect(page.getByRole('article').first()).toHaveAttribute('data-voter-id', second!.voter_id);
 });
 
-test('switches the language and keeps route, scroll and focus', async ({ page }) => {
+test('switches the language and keeps route, scroll and focus', async ({ page, server }) => {
   await page.goto(`${server.origin}/vote`);
   await expect(page.getByRole('article').first()).toBeVisible();
   const wasArabic = await arabic(page);
@@ -95,7 +93,7 @@ test('switches the language and keeps route, scroll and focus', async ({ page })
   );
 });
 
-test('leads Vote Now to the payment host in a new tab, with the way back', async ({ page }) => {
+test('leads Vote Now to the payment host in a new tab, with the way back', async ({ page, server }) => {
   await page.goto(`${server.origin}/vote`);
   const link = page.getByRole('article').first().getByRole('link');
   const id = await page.getByRole('article').first().getAttribute('data-voter-id');
@@ -104,7 +102,7 @@ test('leads Vote Now to the payment host in a new tab, with the way back', async
   await expect(link).toHaveAttribute('target', '_blank');
 });
 
-test('answers a wrong address with a page that leads on', async ({ page }) => {
+test('answers a wrong address with a page that leads on', async ({ page, server }) => {
   await page.goto(`${server.origin}/vote`);
   const response = await page.goto(`${server.origin}/no/such/page`);
   expect(response?.status()).toBe(404);

@@ -54,7 +54,7 @@ export async function walkInBrowser(page: Page, path: ModelPath, language: Langu
   for (const { event, state } of path.steps) {
     // oxlint-disable-next-line no-await-in-loop -- one step after another
     await happen(event);
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- one step after another
     await expect
       .poll(
         async () => {
@@ -86,7 +86,7 @@ async function holdCalls(page: Page, calls: Walk['calls']): Promise<(name: strin
     return call;
   };
   for (const [name, address] of Object.entries(calls)) {
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the calls, before the page is opened
     await page.route(address, (route) => next(name).resolve(route));
   }
   return async (name) => {

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '../../support/serverProcess.ts';
 import { violations } from '../accessible.ts';
 import {
   arrived,
@@ -12,11 +11,6 @@ import {
 } from '../worker.ts';
 import { test } from '../onServer.ts';
 
-let server: ServerProcess;
-test.beforeAll(({ server: shared }) => {
-  server = shared;
-});
-
 const firstVote = (page: Page) => page.getByRole('article').first().getByRole('link');
 const lastList = /آخر قائمة|the last list saved in this browser/;
 const noConnection = (page: Page) =>
@@ -25,6 +19,7 @@ const noConnection = (page: Page) =>
 test('opens the vote without a network, with the last list as old as it is and no way to vote, and goes on by itself', async ({
   page,
   context,
+  server,
 }) => {
   await page.goto(`${server.origin}/vote`);
   await expect(firstVote(page)).toBeVisible();
@@ -44,6 +39,7 @@ test('opens the vote without a network, with the last list as old as it is and n
 test('speaks the chosen language without a network, though it was chosen after the page had come', async ({
   page,
   context,
+  server,
 }) => {
   await page.goto(`${server.origin}/vote`);
   await workerReady(page);
@@ -64,6 +60,7 @@ test('speaks the chosen language without a network, though it was chosen after t
 test('says on any other page that there is no network, keeps nothing personal, and opens it once there is one', async ({
   page,
   context,
+  server,
 }) => {
   await page.goto(`${server.origin}/events`);
   await expectEvents(page);
@@ -91,6 +88,7 @@ test('says on any other page that there is no network, keeps nothing personal, a
 test('says the same of a page that is come to inside the site, and opens it once there is a network', async ({
   page,
   context,
+  server,
 }) => {
   await page.goto(`${server.origin}/about`);
   await arrived(page);
@@ -103,7 +101,7 @@ test('says the same of a page that is come to inside the site, and opens it once
   await expectEvents(page);
 });
 
-test('is the site that it was where nothing can be kept', async ({ page, context }) => {
+test('is the site that it was where nothing can be kept', async ({ page, context, server }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1 });
   const tried = context.waitForEvent('serviceworker');

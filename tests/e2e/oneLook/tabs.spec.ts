@@ -1,11 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ServerProcess } from '../../support/serverProcess.ts';
 import { test } from '../onServer.ts';
-
-let server: ServerProcess;
-test.beforeAll(({ server: shared }) => {
-  server = shared;
-});
 
 const blocked = (page: Page) => page.getByRole('alertdialog').isVisible();
 const settled = (page: Page) => expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -15,7 +9,7 @@ async function activeAmong(pages: readonly Page[]): Promise<Page[]> {
   return pages.filter((_, index) => !states[index]);
 }
 
-test('leaves one of twelve tabs active, and hands over when it closes', async ({ context }) => {
+test('leaves one of twelve tabs active, and hands over when it closes', async ({ context, server }) => {
   const pages = await Promise.all(Array.from({ length: 12 }, () => context.newPage()));
   await Promise.all(pages.map((page) => page.goto(`${server.origin}/vote`)));
   await Promise.all(pages.map(settled));
@@ -27,7 +21,7 @@ test('leaves one of twelve tabs active, and hands over when it closes', async ({
   await expect.poll(async () => (await activeAmong(rest)).length).toBe(1);
 });
 
-test('shows the way to the original tab, which marks itself', async ({ context, page }) => {
+test('shows the way to the original tab, which marks itself', async ({ context, page, server }) => {
   await page.goto(`${server.origin}/vote`);
   await expect(page.getByRole('article').first()).toBeVisible();
   const title = await page.title();
