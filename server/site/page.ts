@@ -46,7 +46,7 @@ export function registerPages(app: FastifyInstance, parts: PageParts): void {
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     if (!isPagePath(path)) return reply.callNotFound();
-    return answer(request, reply, sitePageAt(path, catalogue.view, vote));
+    return answer(request, reply, sitePageAt(path, { view: catalogue.view, vote, config }));
   });
 }
 

@@ -4,6 +4,7 @@ import {
   competitionPathOf,
   contentHref,
   eventHref,
+  registerHref,
 } from '../../domain/catalogueAddress.ts';
 import type { CompetitionDetails, ContentPage, Event } from '../../domain/contract.ts';
 import type { PaintedPage } from '../../domain/firstPaint.ts';
@@ -11,6 +12,7 @@ import { localized } from '../../domain/localized.ts';
 import { pageAt, pagePaths } from '../../domain/routes.ts';
 import type { CatalogueView } from '../catalogue/catalogueView.ts';
 import type { Language } from '../platform/http/language.ts';
+import type { Config } from '../settings.ts';
 import { defaultPreview } from './defaultPreview.ts';
 import type { PageFacts } from './pageHead.ts';
 import {
@@ -20,6 +22,7 @@ import {
   pageName,
   type AnsweredPage,
 } from './pageWords.ts';
+import { publicConfig } from './publicConfig.ts';
 import type { Screen } from '../../domain/screenWords.ts';
 import { shortened } from './shortened.ts';
 
@@ -54,21 +57,22 @@ const unlisted: ReadonlySet<AnsweredPage> = new Set([
   'submissions',
   'submissionDetails',
   'submissionViewer',
-  'register',
   'submit',
   'notFound',
 ]);
 const fixedSources = new Map<AnsweredPage, object>();
 
-/** The page at a path; the one that says there is none where there is none. @param vote the page of the vote */
-export function sitePageAt(path: string, view: CatalogueView, vote: SitePage): SitePage {
+export type SiteParts = { view: CatalogueView; vote: SitePage; config: Config };
+
+/** The page at a path; the one that says there is none where there is none. */
+export function sitePageAt(path: string, parts: SiteParts): SitePage {
+  const { view, vote } = parts;
   const page = pageAt(path);
   if (page === 'vote') return vote;
   if (page === 'events') return eventsPage(view);
   if (page === 'event' || page === 'competition')
     return cataloguePage(path, view) ?? fixedPage('notFound', path);
-  if (page === 'register' && !cataloguePage(competitionPathOf(path), view))
-    return fixedPage('notFound', path);
+  if (page === 'register') return registerPage(path, parts) ?? fixedPage('notFound', path);
   return fixedPage(page ?? 'notFound', path);
 }
 
@@ -124,9 +128,13 @@ function cataloguePage(path: string, view: CatalogueView): SitePage | undefined 
     const content = view.pages.get(slugs.eventSlug);
     return event ? eventPage(event, view) : content && contentPage(content);
   }
-  const card = view.competitions.get(event?.id ?? '')?.find(({ slug }) => slug === slugs.competitionSlug);
-  const details = card && view.details.get(card.id);
-  return event && details && competitionPage(details, event, view);
+  const details = event && detailsOf(event, slugs.competitionSlug, view);
+  return details && competitionPage(details, event, view);
+}
+
+function detailsOf({ id }: Event, asked: string | undefined, view: CatalogueView) {
+  const card = view.competitions.get(id)?.find(({ slug }) => slug === asked);
+  return card && view.details.get(card.id);
 }
 
 function eventPage(event: Event, view: CatalogueView): SitePage {
@@ -167,6 +175,33 @@ function competitionPage(details: CompetitionDetails, event: Event, view: Catalo
     now,
   });
   return { found: true, screen: 'competition', source: details, facts, painted, keptForMs: PAINTED_FOR_MS };
+}
+
+const registerSources = new WeakMap<CompetitionDetails, object>();
+
+/** Search engines are led to the competition: whoever came from there to the form would be led away (decision D23). */
+function registerPage(path: string, { view, config }: SiteParts): SitePage | undefined {
+  const slugs = catalogueSlugs(competitionPathOf(path));
+  const event = view.events.find(({ slug }) => slug === slugs?.eventSlug);
+  const details = event && detailsOf(event, slugs?.competitionSlug, view);
+  if (!details) return undefined;
+  const source = registerSources.get(details) ?? { form: details.id };
+  registerSources.set(details, source);
+  const facts = (language: Language, now: number): PageFacts => ({
+    ...competitionPage(details, event, view).facts(language, now),
+    ...wordsOf('register', language),
+    picture: [],
+    startData: {
+      [`/competition/details/${details.id}`]: { data: details },
+      '/config': publicConfig(config, now),
+    },
+  });
+  const painted = (): PaintedPage => ({
+    screen: 'register',
+    path: registerHref(event.slug, details.slug),
+    details,
+  });
+  return { found: true, screen: 'register', source, facts, painted, keptForMs: PAINTED_FOR_MS };
 }
 
 function contentPage(page: ContentPage): SitePage {

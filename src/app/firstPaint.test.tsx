@@ -39,6 +39,19 @@ it('sets no style, which the policy of the pages would refuse, but says which', 
   expect(ar).toMatch(/ data-style="[^"]+"/);
 });
 
+it('paints what one registers for, and no field that could not be filled in yet', () => {
+  const details = detailsOf();
+  const registerPath = `${path}/register`;
+  const paint = (language: Language) =>
+    paintPage({ screen: 'register', path: registerPath, details }, language);
+  expect([titles(paint('ar')), titles(paint('en'))]).toEqual([
+    ['التسجيل في \u2068الغناء الفردي\u2069'],
+    ['Register for \u2068Solo singing\u2069'],
+  ]);
+  expect(paint('en')).toContain('aria-busy="true"');
+  expect(paint('en')).not.toMatch(/<input|<select|<form/);
+});
+
 describe('the vote', () => {
   const atHand = { board: firstGroupOf(board), config };
   const paintVote = (seen: BoardAtHand, language: Language) =>

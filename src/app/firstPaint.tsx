@@ -3,10 +3,16 @@ import { createInstance } from 'i18next';
 import { Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import accountAr from '../../locales/ar/account.json';
 import commonAr from '../../locales/ar/common.json';
+import entriesAr from '../../locales/ar/entries.json';
+import errorsAr from '../../locales/ar/errors.json';
 import eventsAr from '../../locales/ar/events.json';
 import voteAr from '../../locales/ar/vote.json';
+import accountEn from '../../locales/en/account.json';
 import commonEn from '../../locales/en/common.json';
+import entriesEn from '../../locales/en/entries.json';
+import errorsEn from '../../locales/en/errors.json';
 import eventsEn from '../../locales/en/events.json';
 import voteEn from '../../locales/en/vote.json';
 import type { PaintedPage, PaintPage } from '../../domain/firstPaint.ts';
@@ -15,14 +21,30 @@ import { i18nOptions } from '../i18n/i18nOptions.ts';
 import type { Language } from '../i18n/language.ts';
 import { competitionDetailsMachine } from '../machines/competitionDetails/competitionDetailsMachine.ts';
 import { publicVotingMachine } from '../machines/publicVoting/publicVotingMachine.ts';
+import { registrationMachine } from '../machines/registration/registrationMachine.ts';
 import { tabGuardMachine } from '../machines/tabGuard/tabGuardMachine.ts';
+import { RegisterPage } from '../pages/candidate/RegisterPage/RegisterPage.tsx';
 import { CompetitionPage } from '../pages/visitor/CompetitionPage/CompetitionPage.tsx';
 import { VotePage } from '../pages/voter/VotePage/VotePage.tsx';
 import { SiteShell } from './SiteShell.tsx';
 
 const words = {
-  ar: { common: commonAr, events: eventsAr, vote: voteAr },
-  en: { common: commonEn, events: eventsEn, vote: voteEn },
+  ar: {
+    account: accountAr,
+    common: commonAr,
+    entries: entriesAr,
+    errors: errorsAr,
+    events: eventsAr,
+    vote: voteAr,
+  },
+  en: {
+    account: accountEn,
+    common: commonEn,
+    entries: entriesEn,
+    errors: errorsEn,
+    events: eventsEn,
+    vote: voteEn,
+  },
 };
 const nothing = () => {};
 
@@ -58,6 +80,8 @@ function screenOf(page: PaintedPage): ReactNode {
       />
     );
   }
+  if (page.screen === 'register')
+    return <RegisterPage registration={registrationMachine} told={page.details} />;
   return (
     <>
       <VotePage voting={publicVotingMachine} tabGuard={tabGuardMachine} atHand={page.atHand} />

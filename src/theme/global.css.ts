@@ -66,6 +66,10 @@ const painted = ':is([data-painted], [data-fonts-awaited])';
 base(painted, { vars: paintedFonts, fontFamily: fontFamily.text });
 base(`${painted}:lang(ar) h1`, { vars: paintedTitle.ar });
 base(`${painted}:lang(en) h1`, { vars: paintedTitle.en });
+base('[data-painted] [aria-busy=true]', {
+  // Where nothing will ever ask for it, nothing comes.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
 base('[data-painted] button', {
   cursor: 'progress',
   // Where nothing will ever listen, nothing can be pressed.

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { competitionHref } from '../../domain/catalogueAddress.ts';
+import { competitionHref, registerHref } from '../../domain/catalogueAddress.ts';
 import type { Competition, Event } from '../../domain/contract.ts';
 import { registrationStateAt } from '../../domain/registration.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
@@ -123,6 +123,25 @@ test.describe('the site takes over what the server painted', () => {
     start();
     await expect(last).toHaveAttribute('aria-selected', 'true');
     await expect(page.locator('[data-painted]')).toHaveCount(0);
+  });
+
+  test('of a registration that is reloaded: its title, and the form is there without being asked for', async ({
+    page,
+  }) => {
+    const competition = await openCompetition();
+    const { event, slug } = competition;
+    await page.addInitScript((state) => history.replaceState(state, ''), { competition });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const start = await openPainted(page, server.origin + registerHref(event.slug, slug));
+    const title = await page.locator('h1').elementHandle();
+    start();
+    await expect(page.locator('form')).toBeVisible();
+    expect(await title?.evaluate((element) => element.isConnected)).toBe(true);
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(
+      0.02,
+    );
   });
 
   test('of a competition: its elements, and a press on Enroll', async ({ page }) => {

@@ -2,37 +2,23 @@
 import { catalogueSlugs } from '../../../domain/catalogueAddress.ts';
 import type { Event } from '../../../domain/contract.ts';
 import { type AppError, httpError, isAppError, statusOf } from '../../../domain/errors.ts';
-import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { listCompetitions } from '../../api/calls/listCompetitions.ts';
 import { listEvents } from '../../api/calls/listEvents.ts';
 import { readCompetition } from '../../api/calls/readCompetition.ts';
 import { readContentPage } from '../../api/calls/readContentPage.ts';
 import type { ApiClient } from '../../api/client.ts';
-import type { Outcome } from '../../api/unwrap.ts';
-import type { Dated } from '../../api/unwrapDated.ts';
-import { withRetry } from '../../api/withRetry.ts';
 import type { LoadedDetails } from '../../machines/competitionDetails/competitionDetailsTypes.ts';
 import type { OpenedSlug } from '../../machines/competitionList/competitionListTypes.ts';
 import type { LoadedEvents } from '../../machines/eventList/eventListTypes.ts';
 import { contentPages } from '../contentPages.ts';
-import { takeStart } from './startData.ts';
+import { firstAnswer } from './firstAnswer.ts';
 import { toldCompetition, toldEvent } from './visitorState.ts';
-
-type Call<Answer> = () => Promise<Outcome<Dated<Answer>>>;
-
-/** What the server wrote into the page, else what it answers. @param path of the call, below the API's address */
-async function read<Answer>(path: string, call: Call<Answer>, signal: AbortSignal): Promise<Dated<Answer>> {
-  const start = takeStart(path);
-  if (start !== undefined) return { data: start as Answer, at: Date.now() };
-  const outcome = await withRetry(call, retryPresets.standard, { signal });
-  return outcome.ok ? outcome.data : Promise.reject(outcome.error);
-}
 
 const missing: AppError = httpError({ status: 404 });
 const isMissing = (error: unknown) => isAppError(error) && statusOf(error) === 404;
 
 export async function loadEvents(client: ApiClient, signal: AbortSignal): Promise<LoadedEvents> {
-  const { data, at } = await read('/event', () => listEvents(client, signal), signal);
+  const { data, at } = await firstAnswer('/event', () => listEvents(client, signal), signal);
   return { events: data.data, now: at };
 }
 
@@ -55,7 +41,7 @@ async function openEvent(client: ApiClient, slug: string, signal: AbortSignal): 
 }
 
 async function openPage(client: ApiClient, slug: string, signal: AbortSignal): Promise<OpenedSlug> {
-  const { data } = await read(`/page/${slug}`, () => readContentPage(client, slug, signal), signal);
+  const { data } = await firstAnswer(`/page/${slug}`, () => readContentPage(client, slug, signal), signal);
   return { kind: 'page', page: data.data };
 }
 
@@ -65,7 +51,7 @@ async function findEvent(client: ApiClient, slug: string, signal: AbortSignal): 
 }
 
 const competitionsOf = (client: ApiClient, { id }: Event, signal: AbortSignal) =>
-  read(`/competition/${id}`, () => listCompetitions(client, id, signal), signal);
+  firstAnswer(`/competition/${id}`, () => listCompetitions(client, id, signal), signal);
 
 /** The competition that lives at the address. */
 export async function loadCompetition(
@@ -76,7 +62,7 @@ export async function loadCompetition(
   const { eventSlug = '', competitionSlug: slug } = catalogueSlugs(path) ?? {};
   const id = toldCompetition(eventSlug, slug)?.id ?? (await findCompetition(client, eventSlug, slug, signal));
   const call = () => readCompetition(client, id, signal);
-  const { data, at } = await read(`/competition/details/${id}`, call, signal);
+  const { data, at } = await firstAnswer(`/competition/details/${id}`, call, signal);
   return { details: data.data, now: at };
 }
 

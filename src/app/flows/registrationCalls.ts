@@ -1,7 +1,7 @@
 /** What a registration asks the server. Each rejects with an AppError. */
 import { waitFor } from 'xstate';
 import { catalogueSlugs, competitionPathOf } from '../../../domain/catalogueAddress.ts';
-import type { Profile } from '../../../domain/contract.ts';
+import type { Config, Profile } from '../../../domain/contract.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { readCompetition } from '../../api/calls/readCompetition.ts';
 import { readConfig } from '../../api/calls/readConfig.ts';
@@ -9,10 +9,12 @@ import { readOwnProfile } from '../../api/calls/readOwnProfile.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import type { OpenedForm } from '../../machines/registration/registrationTypes.ts';
+import { firstAnswer } from './firstAnswer.ts';
 import { newKey } from './newKey.ts';
 import { dataOf } from './outcomeData.ts';
 import { recallRegistration } from './registrationMemory.ts';
 import type { SessionActor } from './session.ts';
+import { takeStart } from './startData.ts';
 import { toldCompetition } from './visitorState.ts';
 
 const { standard } = retryPresets;
@@ -41,8 +43,9 @@ export async function openForm(
   const told = competitionToldTo(path, owner);
   if (!told) return null;
   const [details, config, person] = await Promise.all([
-    withRetry(() => readCompetition(client, told.id, signal), standard, { signal }).then(dataOf),
-    withRetry(() => readConfig(client, signal), standard, { signal }).then(dataOf),
+    firstAnswer(`/competition/details/${told.id}`, () => readCompetition(client, told.id, signal), signal),
+    (takeStart('/config') as Config | undefined) ??
+      withRetry(() => readConfig(client, signal), standard, { signal }).then(dataOf),
     owner === null ? null : personOf(client, signal),
   ]);
   const kept = recallRegistration(path, person?.id ?? null);

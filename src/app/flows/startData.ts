@@ -26,6 +26,17 @@ export function startTime(): number | undefined {
   return start?.page === location.pathname && at ? Number(at) : undefined;
 }
 
+/**
+ * What time it is for the server (UTC ms), by the page that it has just sent; the device's own time where it painted
+ * none, and where history kept the page, nobody knows for how long.
+ */
+export function startNow(): number {
+  const painted = startTime();
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (painted === undefined || navigation?.type === 'back_forward') return Date.now();
+  return Math.round(painted + performance.now());
+}
+
 function read(): Record<string, unknown> {
   const text = document.getElementById('sawt-start')?.textContent;
   try {

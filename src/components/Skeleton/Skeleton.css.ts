@@ -63,7 +63,9 @@ const hero = style({
   '@media': { [media.lg]: { minBlockSize: rem(336) } },
 });
 
-export const kind = { card, row, hero };
+const field = style({ display: 'flex' });
+
+export const kind = { card, row, field, hero };
 
 export const lines = style({ display: 'grid', flexGrow: 1, flexBasis: 0, gap: space[12] });
 
@@ -86,6 +88,8 @@ export const piece = styleVariants({
   title: { inlineSize: '80%', maxInlineSize: rem(480), blockSize: rem(48) },
   name: { inlineSize: '70%', maxInlineSize: rem(220), blockSize: rem(20) },
   detail: { inlineSize: '45%', maxInlineSize: rem(160), blockSize: rem(14) },
+  label: { inlineSize: rem(120), blockSize: rem(16) },
+  input: { blockSize: control.lg },
   // In the line of the name where there is room, else in a row of its own.
   meter: {
     display: 'none',

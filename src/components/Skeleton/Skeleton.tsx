@@ -4,9 +4,10 @@ import * as styles from './Skeleton.css.ts';
 
 type Piece = keyof typeof styles.piece;
 
-const shapes: Record<'card' | 'row' | 'hero', { before: Piece[]; lines: Piece[]; after: Piece[] }> = {
+const shapes: Record<keyof typeof styles.kind, { before: Piece[]; lines: Piece[]; after: Piece[] }> = {
   card: { before: ['rank', 'photo'], lines: ['name', 'detail', 'meter'], after: ['button', 'meterRow'] },
   row: { before: ['avatar'], lines: ['name', 'detail'], after: [] },
+  field: { before: [], lines: ['label', 'input'], after: [] },
   hero: { before: [], lines: ['tag', 'title', 'name', 'detail'], after: [] },
 };
 

@@ -12,7 +12,7 @@ import { useFieldLeaving } from './useFieldLeaving.ts';
 /** The form; once sent with faults it leads to the first of them. */
 export function RegisterForm({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
-  const { faults } = snapshot.context;
+  const { faults, listed, restored, trouble } = snapshot.context;
   const isBannered = snapshot.matches({ filling: { form: 'bannered' } });
   const place = useRef<HTMLFormElement>(null);
   const asked = useRef(isBannered);
@@ -29,9 +29,11 @@ export function RegisterForm({ snapshot, send }: RegisterActor) {
   };
   return (
     <form ref={place} noValidate className={styles.form} onSubmit={submit}>
-      <Suspense>
-        <RegisterTrouble snapshot={snapshot} send={send} />
-      </Suspense>
+      {(trouble !== null || listed || restored) && (
+        <Suspense>
+          <RegisterTrouble snapshot={snapshot} send={send} />
+        </Suspense>
+      )}
       <div className={styles.sections}>
         <RegisterFields snapshot={snapshot} send={send} />
       </div>

@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Competition } from '../../../../domain/contract.ts';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import type { registrationMachine } from '../../../machines/registration/registrationMachine.ts';
-import { fetchLaterParts, ReceivedRegistration } from './laterParts.tsx';
+import { ReceivedRegistration } from './laterParts.tsx';
 import { RegisterBody } from './RegisterBody.tsx';
 import { RegisterHead } from './RegisterHead.tsx';
 import * as styles from './RegisterPage.css.ts';
@@ -21,10 +21,11 @@ export type RegisterPageProps = {
 export function RegisterPage({ registration, told }: RegisterPageProps) {
   const { t } = useTranslation('entries');
   const [snapshot, send] = useMachine(registration);
-  const { competition, trouble, faults, account } = snapshot.context;
+  const { trouble, faults, account } = snapshot.context;
+  // The form is rendered in slices between which the browser paints and answers.
+  const competition = useDeferredValue(snapshot.context.competition);
   const failed = trouble !== null || Object.keys(faults).length > 0;
   useDocumentTitle(t('register.pageTitle'), failed ? 'failed' : 'page');
-  useEffect(fetchLaterParts, []);
   if (account !== null)
     return (
       <Suspense>
@@ -43,7 +44,9 @@ export function RegisterPage({ registration, told }: RegisterPageProps) {
           onRetry={() => send({ type: 'retry.requested' })}
         />
       ) : (
-        <Skeleton kind="row" count={6} label={t('register.loading')} />
+        <div className={styles.columns}>
+          <Skeleton kind="field" count={8} label={t('register.loading')} />
+        </div>
       )}
     </div>
   );

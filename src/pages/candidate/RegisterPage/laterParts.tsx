@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** What stands beside the form and what comes after it, fetched once the form stands. */
+/** What stands beside the form and what comes after it. */
 const later = {
   aside: () => import('./RegisterAside.tsx'),
   trouble: () => import('./RegisterTrouble.tsx'),
@@ -11,10 +11,10 @@ const later = {
   received: () => import('./ReceivedRegistration.tsx'),
 };
 
-/** What does not come now is asked for again when it is needed. */
-export function fetchLaterParts(): void {
-  for (const part of Object.values(later)) part().catch(() => {});
-}
+/** Fetches each ahead; what does not come now is asked for again when it is needed. */
+export const fetchLaterParts: readonly (() => void)[] = Object.values(later).map(
+  (part) => () => void part().catch(() => {}),
+);
 
 export const RegisterAside = lazy(() => later.aside().then(({ RegisterAside: Part }) => ({ default: Part })));
 export const RegisterTrouble = lazy(() =>

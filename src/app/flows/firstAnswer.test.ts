@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { catalogueTime } from '../../../tests/support/catalogueFixtures.ts';
+
+const painted = catalogueTime;
+const asked = { data: 'asked for', at: 1 };
+const script = document.createElement('script');
+
+/** As a page that was just opened reads it. */
+async function openPage(address: string, start: object) {
+  vi.resetModules();
+  history.replaceState(null, '', address);
+  Object.assign(script, { type: 'application/json', id: 'sawt-start', textContent: JSON.stringify(start) });
+  script.dataset['at'] = String(painted);
+  document.head.append(script);
+  const { firstAnswer } = await import('./firstAnswer.ts');
+  const calls = vi.fn(async () => ({ ok: true, data: asked }) as const);
+  return { calls, read: () => firstAnswer('/event', calls, new AbortController().signal) };
+}
+
+afterEach(() => {
+  script.remove();
+  vi.restoreAllMocks();
+});
+
+it('gives what the server wrote into the page, at the time of the server', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_500);
+  const { read, calls } = await openPage('/here', { '/event': 'written' });
+  expect(await read()).toEqual({ data: 'written', at: painted + 1_500 });
+  expect(calls).not.toHaveBeenCalled();
+});
+
+it('asks the second time, and for what is not written', async () => {
+  const { read } = await openPage('/here', { '/event': 'written' });
+  await read();
+  expect(await read()).toEqual(asked);
+  expect(await (await openPage('/here', {})).read()).toEqual(asked);
+});
+
+it('takes the time of the device where history kept the page', async () => {
+  const kept = [{ type: 'back_forward' } as PerformanceNavigationTiming];
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(kept);
+  vi.spyOn(Date, 'now').mockReturnValue(42);
+  const { read } = await openPage('/here', { '/event': 'written' });
+  expect(await read()).toEqual({ data: 'written', at: 42 });
+});

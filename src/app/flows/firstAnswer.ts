@@ -1,0 +1,22 @@
+import { retryPresets } from '../../../domain/retryPolicy.ts';
+import type { Outcome } from '../../api/unwrap.ts';
+import type { Dated } from '../../api/unwrapDated.ts';
+import { withRetry } from '../../api/withRetry.ts';
+import { startNow, takeStart } from './startData.ts';
+
+type Call<Answer> = () => Promise<Outcome<Dated<Answer>>>;
+
+/**
+ * What the server wrote into the page, else what it answers; rejects with an AppError.
+ * @param path of the call, below the API's address
+ */
+export async function firstAnswer<Answer>(
+  path: string,
+  call: Call<Answer>,
+  signal: AbortSignal,
+): Promise<Dated<Answer>> {
+  const start = takeStart(path);
+  if (start !== undefined) return { data: start as Answer, at: startNow() };
+  const outcome = await withRetry(call, retryPresets.standard, { signal });
+  return outcome.ok ? outcome.data : Promise.reject(outcome.error);
+}
