@@ -9,14 +9,14 @@ import type { Language } from '../i18n/language.ts';
 import { chooseTheme, currentTheme, paintedTheme, watchTheme } from '../theme/themeChoice.ts';
 import { AwaitedPage } from './AwaitedPage.tsx';
 import { Arrival } from './Arrival.tsx';
-import { lazyPart } from './lazyPart.ts';
+import { laterPart } from './laterPart.ts';
 import { screens } from './pages.tsx';
 import { SiteShell } from './SiteShell.tsx';
 import { useTakenOver } from './useTakenOver.ts';
 
 /** Fetched beside the first page, not before it. */
-const SiteFooter = lazyPart(() => import('./SiteFooter.tsx'));
-const AccountMenu = lazyPart(() => import('./screens/AccountMenuScreen.tsx'));
+const SiteFooter = laterPart(() => import('./SiteFooter.tsx'));
+const AccountMenu = laterPart(() => import('./screens/AccountMenuScreen.tsx'));
 
 /** The site in a browser: the page of the address, what surrounds it, and what speaks to screen readers. */
 export function Site() {
@@ -40,19 +40,11 @@ export function Site() {
       theme={theme}
       onTheme={chooseTheme}
       onLanguage={(language) => void onLanguage(language)}
-      account={
-        takenOver && (
-          <Suspense>
-            <AccountMenu path={path} />
-          </Suspense>
-        )
-      }
+      account={takenOver && <AccountMenu path={path} />}
       after={
         takenOver && (
           <>
-            <Suspense>
-              <SiteFooter current={section ?? path} onLanguage={(language) => void onLanguage(language)} />
-            </Suspense>
+            <SiteFooter current={section ?? path} onLanguage={(language) => void onLanguage(language)} />
             <LiveRegions />
           </>
         )

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { Button } from '../../components/Button/Button.tsx';
@@ -18,7 +19,9 @@ export default function AccountMenuScreen({ path }: { path: string }) {
   if (!isRestored) return null;
   if (user) {
     return (
-      <ProfileMenu user={user} path={path} onLogout={() => session.send({ type: 'logout.requested' })} />
+      <Suspense>
+        <ProfileMenu user={user} path={path} onLogout={() => session.send({ type: 'logout.requested' })} />
+      </Suspense>
     );
   }
   return (
