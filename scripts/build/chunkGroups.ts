@@ -46,14 +46,14 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
   return Object.entries(kinds).find(isOf)?.[0] ?? 'shared';
 }
 
-/** The screens, the entry, and what the vote fetches once it stands, from which a module is reached. */
+/** The screens, the entry, the foot, and what the vote fetches once it stands, from which a module is reached. */
 function screensOf(id: string, graph: ModuleGraph): Set<string> {
   const seen = new Set([id]);
   for (const each of seen)
     for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
   return new Set(
     [...seen]
-      .flatMap((each) => /(?:(\w+)Screen|(main)|(boardCalls))\.tsx?$/.exec(basename(each))?.slice(1) ?? [])
+      .flatMap((each) => /(?:(\w+)Screen|(main)|(boardCalls)|(SiteFooter))\.tsx?$/.exec(basename(each))?.slice(1) ?? [])
       .filter(Boolean),
   );
 }
