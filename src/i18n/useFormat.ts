@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatsOf, type Formats } from './format.ts';
-import { useLanguage } from './useLanguage.ts';
+import { languageOf } from './useLanguage.ts';
 import { deadlineText, durationText, timeText } from './wordedFormat.ts';
 
 export type WordedFormats = Formats & {
@@ -13,8 +13,8 @@ export type WordedFormats = Formats & {
 
 /** Formats of the language of the page. Instants are UTC milliseconds and are shown in Muscat. */
 export function useFormat(): WordedFormats {
-  const { t } = useTranslation('common');
-  const language = useLanguage();
+  const { t, i18n } = useTranslation('common');
+  const language = languageOf(i18n);
   return useMemo(
     () => ({
       ...formatsOf(language),

@@ -49,7 +49,19 @@ export const tile = style({
   backgroundColor: vars.bg.subtle,
 });
 
-export const digits = style([text.numeralXl, { color: vars.text.honour }]);
+export const digitsPlace = style({ justifySelf: 'stretch' });
+
+/** As large whatever stands in it: each second lays nothing else out. */
+export const digits = style([
+  text.numeralXl,
+  {
+    contain: 'size layout',
+    display: 'block',
+    blockSize: '1lh',
+    textAlign: 'center',
+    color: vars.text.honour,
+  },
+]);
 
 export const unit = style([text.caption, { color: vars.text.secondary }]);
 

@@ -38,7 +38,9 @@ export function RunningCountdown({ phase, remainingMs, onMilestone }: Props) {
       <div role="timer" aria-live="off" aria-label={sentence(remainingMs)} className={styles.tiles}>
         {countdownUnits.map((unit) => (
           <div key={unit} aria-hidden="true" className={styles.tile}>
-            <span className={styles.digits}>{format.clock(parts[unit])}</span>
+            <span className={styles.digitsPlace}>
+              <span className={styles.digits}>{format.clock(parts[unit])}</span>
+            </span>
             <span className={styles.unit}>{t(`countdown.${unit}`)}</span>
           </div>
         ))}

@@ -124,11 +124,15 @@ export const bar = style({
   ...whenWide({ marginBlockStart: 0, paddingInlineStart: 0 }),
 });
 
+export const scorePlace = style({ flex: 'none', inlineSize: scoreWidth });
+
+/** As large whatever stands in it: with each vote all scores change, and nothing else need be laid out then. */
 export const score = style([
   text.label,
   {
-    flex: 'none',
-    minInlineSize: scoreWidth,
+    contain: 'size layout',
+    display: 'block',
+    blockSize: '1lh',
     whiteSpace: 'nowrap',
     fontFamily: fontFamily.display,
     fontSize: rem(15),

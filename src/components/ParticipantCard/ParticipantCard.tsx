@@ -12,6 +12,7 @@ import { Portrait } from '../Portrait/Portrait.tsx';
 import { RankTrend } from '../RankTrend/RankTrend.tsx';
 import { VoteMeter } from '../VoteMeter/VoteMeter.tsx';
 import { Facts } from './Facts.tsx';
+import { Rank } from './Rank.tsx';
 import * as styles from './ParticipantCard.css.ts';
 import { VoteAction } from './VoteAction.tsx';
 
@@ -27,10 +28,12 @@ export type ParticipantCardProps = {
   fallback?: boolean;
 };
 
-/** One contestant of a ranked list: place, face, name, and how the votes stand. */
+/**
+ * One contestant of a ranked list: place, face, name, and how the votes stand. Each vote changes the score of all: what
+ * else a card shows is left alone.
+ */
 export const ParticipantCard = memo(function ParticipantCard(props: ParticipantCardProps) {
   const { participant, topScore, status, voteHref, fallback = false } = props;
-  const { t } = useTranslation('vote');
   const language = useLanguage();
   const format = useFormat();
   const nameId = useId();
@@ -47,24 +50,29 @@ export const ParticipantCard = memo(function ParticipantCard(props: ParticipantC
       data-votes={participant.total_votes}
     >
       <div className={`${styles.inner} ${votable ? '' : styles.withoutVote}`}>
-        <p className={`${styles.rank} ${rankSize(participant.rank)} ${first ? styles.firstRank : ''}`}>
-          <span className={visuallyHidden}>{t('card.rank', { rank: participant.rank })}</span>
-          <span aria-hidden="true">{participant.rank}</span>
-        </p>
+        <Rank rank={participant.rank} />
         <div className={styles.photo}>
           <Portrait src={participant.user.image_url} name={name} size="inherited" />
         </div>
         <h3 id={nameId} className={styles.name}>
           <bdi>{name}</bdi>
         </h3>
-        <Facts participant={participant} showCode={open && !fallback} fallback={fallback} />
+        <Facts
+          countryId={participant.user.country_id}
+          code={open && !fallback ? participant.sms_code : undefined}
+          fallback={fallback}
+        />
         <div className={styles.trend}>
           <RankTrend trend={trendOf(participant.rank_change, participant.total_votes)} />
         </div>
         <p className={styles.bar}>
           <VoteMeter share={share} tone={first ? 'leader' : open ? 'vote' : 'closed'} />
-          <span className={visuallyHidden}>{t('card.score')}</span>
-          <span className={`${styles.score} ${numberBox}`}>{format.percent3(participant.voting_score)}</span>
+          <ScoreWord />
+          <span className={styles.scorePlace}>
+            <span className={`${styles.score} ${numberBox}`}>
+              {format.percent3(participant.voting_score)}
+            </span>
+          </span>
         </p>
         {votable && <VoteAction name={name} href={voteHref} fallback={fallback} />}
       </div>
@@ -72,7 +80,7 @@ export const ParticipantCard = memo(function ParticipantCard(props: ParticipantC
   );
 });
 
-function rankSize(rank: number): string {
-  const digits = Math.min(3, String(rank).length);
-  return styles.rankDigits[digits as keyof typeof styles.rankDigits];
-}
+const ScoreWord = memo(function ScoreWord() {
+  const { t } = useTranslation('vote');
+  return <span className={visuallyHidden}>{t('card.score')}</span>;
+});

@@ -1,4 +1,5 @@
 import ExternalLink from '@lucide/icons/icons/square-arrow-out-up-right';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -8,7 +9,7 @@ import * as styles from './ParticipantCard.css.ts';
 type Props = { name: string; href: string; fallback: boolean };
 
 /** Its name holds the contestant's, so that a list of links can be told apart by ear. */
-export function VoteAction({ name, href, fallback }: Props) {
+export const VoteAction = memo(function VoteAction({ name, href, fallback }: Props) {
   const { t } = useTranslation('vote');
   const label = (
     <>
@@ -35,4 +36,4 @@ export function VoteAction({ name, href, fallback }: Props) {
       </Button>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { portraitSet } from '../../../domain/portraits.ts';
 import * as styles from './Portrait.css.ts';
 
@@ -22,7 +22,7 @@ const largest: Record<PortraitProps['size'], number> = {
 };
 
 /** A contestant's photo; without one, or when it does not load, the initial before the bars of the brand. */
-export function Portrait({ src, name, size, eager = false }: PortraitProps) {
+export const Portrait = memo(function Portrait({ src, name, size, eager = false }: PortraitProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const set = src === null ? undefined : portraitSet(src);
   // A picture made before a size was added has not got it: then the named one alone is tried.
@@ -51,4 +51,4 @@ export function Portrait({ src, name, size, eager = false }: PortraitProps) {
       <span className={styles.letter}>{Array.from(name.trim())[0]}</span>
     </span>
   );
-}
+});

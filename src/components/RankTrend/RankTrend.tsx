@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Trend } from '../../../domain/ranking.ts';
 import * as styles from './RankTrend.css.ts';
@@ -11,7 +12,7 @@ const shapes: Record<Trend, string> = {
 };
 
 /** Where a contestant is heading: a shape and a word, so that colour is never the only sign. */
-export function RankTrend({ trend }: RankTrendProps) {
+export const RankTrend = memo(function RankTrend({ trend }: RankTrendProps) {
   const { t } = useTranslation('vote');
   return (
     <span className={styles.direction[trend]}>
@@ -21,4 +22,4 @@ export function RankTrend({ trend }: RankTrendProps) {
       {t(`trend.${trend}`)}
     </span>
   );
-}
+});

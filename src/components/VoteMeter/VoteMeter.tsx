@@ -7,10 +7,14 @@ export type VoteMeterProps = {
   tone?: 'vote' | 'leader' | 'closed';
 };
 
+/** Finer than can be seen: a meter that hardly moved is left alone. */
+const STEPS = 500;
+
 /** Shows how votes compare. Only a picture: the exact score always stands beside it in words. */
 export function VoteMeter({ share, tone = 'vote' }: VoteMeterProps) {
   const full = Math.min(1, Math.max(0, share));
-  const style = { [styles.empty]: String(1 - full) } as CSSProperties;
+  const empty = Math.round((1 - full) * STEPS) / STEPS;
+  const style = { [styles.empty]: String(empty) } as CSSProperties;
   return (
     <span aria-hidden="true" className={styles.track}>
       {full > 0 && <span className={styles.tone[tone]} style={style} />}

@@ -54,7 +54,7 @@ function ShownGroup({ voting }: Props) {
           : undefined
       }
       opening={status === 'upcoming' ? openingAt(group.opens_at, context.now) : undefined}
-      voteHref={config ? (voterId) => view.payHref(config, voterId) : undefined}
+      voteHref={config ? view.payHref(config) : undefined}
       fallback={source !== 'live'}
       onListEnter={() => voting.send({ type: 'list.entered', group: group.number })}
       onListLeave={() => voting.send({ type: 'list.left' })}

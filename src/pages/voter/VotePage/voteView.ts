@@ -91,9 +91,8 @@ export function ageMs({ currentAt, now }: Context): number | undefined {
 }
 
 /** Where a vote is paid for: the admin host, with the way back (decision D10). */
-export function payHref(config: Config, voterId: string): string {
-  const url = new URL('/pay', config.admin_origin);
-  url.searchParams.set('voter_id', voterId);
-  url.searchParams.set('callback', `${config.public_origin}/vote`);
-  return url.href;
+export function payHref(config: Config): (voterId: string) => string {
+  const { href } = new URL('/pay', config.admin_origin);
+  const callback = encodeURIComponent(`${config.public_origin}/vote`);
+  return (voterId) => `${href}?voter_id=${encodeURIComponent(voterId)}&callback=${callback}`;
 }
