@@ -1,18 +1,18 @@
-import { type SubmitEvent, Suspense, useEffect, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
 import { registrationFaultFields } from '../../../machines/registration/registrationTypes.ts';
 import { focusFault } from '../accountForm/focusFault.ts';
-import { RegisterTrouble } from './laterParts.tsx';
 import type { RegisterActor } from './registerActor.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import * as styles from './RegisterPage.css.ts';
+import { RegisterTrouble } from './RegisterTrouble.tsx';
 import { useFieldLeaving } from './useFieldLeaving.ts';
 
 /** The form; once sent with faults it leads to the first of them. */
 export function RegisterForm({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
-  const { faults, listed, restored, trouble } = snapshot.context;
+  const { faults } = snapshot.context;
   const isBannered = snapshot.matches({ filling: { form: 'bannered' } });
   const place = useRef<HTMLFormElement>(null);
   const asked = useRef(isBannered);
@@ -29,11 +29,7 @@ export function RegisterForm({ snapshot, send }: RegisterActor) {
   };
   return (
     <form ref={place} noValidate className={styles.form} onSubmit={submit}>
-      {(trouble !== null || listed || restored) && (
-        <Suspense>
-          <RegisterTrouble snapshot={snapshot} send={send} />
-        </Suspense>
-      )}
+      <RegisterTrouble snapshot={snapshot} send={send} />
       <div className={styles.sections}>
         <RegisterFields snapshot={snapshot} send={send} />
       </div>

@@ -17,7 +17,6 @@ import './ConsentDialog.tsx';
 import './ReceivedRegistration.tsx';
 import './RegisterAside.tsx';
 import { RegisterPage } from './RegisterPage.tsx';
-import './RegisterTrouble.tsx';
 import './SendingForm.tsx';
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;

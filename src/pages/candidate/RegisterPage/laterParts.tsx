@@ -3,7 +3,6 @@ import { lazy } from 'react';
 /** What stands beside the form and what comes after it. */
 const later = {
   aside: () => import('./RegisterAside.tsx'),
-  trouble: () => import('./RegisterTrouble.tsx'),
   closed: () => import('./ClosedRegistration.tsx'),
   leave: () => import('./LeaveUpload.tsx'),
   consent: () => import('./ConsentDialog.tsx'),
@@ -17,9 +16,6 @@ export const fetchLaterParts: readonly (() => void)[] = Object.values(later).map
 );
 
 export const RegisterAside = lazy(() => later.aside().then(({ RegisterAside: Part }) => ({ default: Part })));
-export const RegisterTrouble = lazy(() =>
-  later.trouble().then(({ RegisterTrouble: Part }) => ({ default: Part })),
-);
 export const ClosedRegistration = lazy(() =>
   later.closed().then(({ ClosedRegistration: Part }) => ({ default: Part })),
 );
