@@ -9,7 +9,7 @@ import { acceptedLanguage, DEFAULT_LANGUAGE, type Language } from './language.ts
 import type { Headers } from './securityHeaders.ts';
 
 /** Whoever is sent away comes back within this many seconds, not all at once. */
-const RETRY_S = { least: 1, spread: 3 };
+const RETRY_S = { least: 2, spread: 4 };
 
 /** What the metrics call requests that were sent away before they were read. */
 const ROUTE = 'shed';
