@@ -53,7 +53,10 @@ function screensOf(id: string, graph: ModuleGraph): Set<string> {
     for (const importer of graph.getModuleInfo(each)?.importers ?? []) seen.add(importer);
   return new Set(
     [...seen]
-      .flatMap((each) => /(?:(\w+)Screen|(main)|(boardCalls)|(SiteFooter))\.tsx?$/.exec(basename(each))?.slice(1) ?? [])
+      .flatMap(
+        (each) =>
+          /(?:(\w+)Screen|(main)|(boardCalls)|(SiteFooter))\.tsx?$/.exec(basename(each))?.slice(1) ?? [],
+      )
       .filter(Boolean),
   );
 }
