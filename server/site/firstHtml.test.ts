@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventHref } from '../../domain/catalogueAddress.ts';
 import { firstGroupOf } from '../../domain/boardAtHand.ts';
-import type { Board, Competition, CompetitionDetails, Config, Event } from '../../domain/contract.ts';
+import type { Board, Competition, Config, Event } from '../../domain/contract.ts';
 import { linksOf, metaOf, startOf, titleOf } from '../../tests/support/htmlHead.ts';
 import { manualClock } from '../../tests/support/manualClock.ts';
 import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
@@ -172,36 +172,6 @@ describe('the first byte of a competition', () => {
     expect(named).toContain(hostile);
     const { id } = eventOf('season-2025');
     expect(startOf(html)).toMatchObject({ [`/competition/${id}`]: { data: competitionsOf('season-2025') } });
-  });
-});
-
-describe('the first byte of a registration', () => {
-  const path = '/season-2025/choirs-of-the-season';
-  const detailsOf = () => {
-    const id = competitionsOf('season-2025').find(({ slug }) => slug === 'choirs-of-the-season')?.id ?? '';
-    return server.app.live.catalogue.view.details.get(id) as CompetitionDetails;
-  };
-
-  it('is found as the competition, from which alone one comes to it', async () => {
-    const html = await read(`${path}/register`, 'en');
-    expect([titleOf(html), metaOf(html, 'robots')]).toEqual(['Register · Sawt', undefined]);
-    expect(linksOf(html)).toEqual(linksOf(await read(path, 'en')));
-  });
-
-  it('holds what the form would ask for first, as it is in that minute', async () => {
-    const started = async () => startOf(await read(`${path}/register`));
-    const details = detailsOf();
-    const config = (await (await fetch(`${server.site}/api/config`)).json()) as Config;
-    const holding = (time: number) => ({
-      [`/competition/details/${details.id}`]: { data: details },
-      '/config': { ...config, server_time: time },
-    });
-    const opened = clock.now();
-    expect(await started()).toEqual(holding(opened));
-    clock.advance(60_000 - (opened % 60_000) - 1);
-    expect(await started()).toEqual(holding(opened));
-    clock.advance(1);
-    expect(await started()).toEqual(holding(clock.now()));
   });
 });
 

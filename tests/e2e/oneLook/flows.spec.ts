@@ -9,7 +9,7 @@ import { passwordChangeFlow } from '../../flows/passwordChange/passwordChangeFlo
 import { goodPassword } from '../../support/accountFixture.ts';
 import type { Event } from '../../../domain/contract.ts';
 import { test } from '../candidate.ts';
-import { footerLink, toEvents } from '../worker.ts';
+import { arrived, footerLink, toEvents } from '../worker.ts';
 import { walkInBrowser } from '../walkInBrowser.ts';
 
 for (const path of pagePaths(loginFlow))
@@ -82,6 +82,7 @@ for (const [index, path] of pagePaths(eventListFlow).entries())
       // A page that is opened by its address has its events from the server: they are asked for where one comes from another.
       open: async () => {
         await candidate.open('/about');
+        await arrived(page);
         await footerLink(page, toEvents).click();
       },
       gestures: {

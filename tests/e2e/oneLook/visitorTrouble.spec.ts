@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import type { Event } from '../../../domain/contract.ts';
 import { ServerProcess } from '../../support/serverProcess.ts';
 import { test } from '../withinPolicy.ts';
+import { arrived, footerLink, toEvents } from '../worker.ts';
 
 let server: ServerProcess;
 let events: number;
@@ -33,7 +34,7 @@ test('says that the language could not be changed while there is no network, and
 
 test('tells the truth while the server is slow, refuses or is gone', async ({ page }) => {
   await page.goto(`${server.origin}/about`);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await arrived(page);
   let answer = () => {};
   const slow = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/event', async (route) => {
@@ -43,8 +44,7 @@ test('tells the truth while the server is slow, refuses or is gone', async ({ pa
       json: { message: 'Not today.', code: 'forbidden', request_id: 'r-7f2k' },
     });
   });
-  const toEvents = page.getByRole('contentinfo').getByRole('link', { name: /^(الفعاليات|Events)$/ });
-  await toEvents.click();
+  await footerLink(page, toEvents).click();
   await expect(page.getByText(/^(جارٍ تحميل الفعاليات…|Loading the events…)$/)).toBeAttached();
   answer();
   const refused = page.getByRole('main').getByRole('alert');
