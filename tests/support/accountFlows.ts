@@ -1,6 +1,7 @@
 /** Flows of accounts against a small real server, with a session and an address of their own. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
 import { type AnyActorLogic, createActor, waitFor } from 'xstate';
 import { createSession, type SessionActor } from '../../src/app/flows/session.ts';
 import { answerJson, startTinyServer, type TinyServer } from './tinyServer.ts';
@@ -57,9 +58,11 @@ export const says =
   (response: ServerResponse): void =>
     answerJson(response, status, body);
 
-/** A running machine, and waiting for it to come to a state. */
+/** A machine that runs until the test has ended, and waiting for it to come to a state. */
 export function run<Logic extends AnyActorLogic>(logic: Logic) {
   const actor = createActor(logic).start();
+  // What goes on would listen to the addresses of later tests.
+  onTestFinished(() => void actor.stop());
   const until = (state: string | object) =>
     waitFor(actor, (snapshot) => (snapshot as { matches: (value: unknown) => boolean }).matches(state), {
       timeout: 5_000,
