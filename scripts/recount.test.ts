@@ -27,7 +27,12 @@ beforeAll(async () => {
   for (const text of ['301', '302', '301']) await sendSms(world.server.site, world.clock, { text });
   await world.pass(2_000);
   const { writer } = world.server.app.live;
-  await writer.submit('refundOrder', { orderId: orders[1]?.id ?? '', note: null, at: world.clock.now() });
+  await writer.submit('refundOrder', {
+    orderId: orders[1]?.id ?? '',
+    note: null,
+    actor: 'operator:test',
+    at: world.clock.now(),
+  });
   await world.pass(60_000);
   const get = (path: string) => fetch(`${world.server.site}/api/voter/${path}`);
   const lines = (await (await get('ledger')).text()).trim().split('\n');

@@ -94,7 +94,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
       expect(await find(opens + SESSION_IDLE_MS)).toBeUndefined();
       await season.writer.submit('touchSession', { sessionId: 'a', at: opens + SESSION_IDLE_MS - 1 });
       expect(await find(opens + SESSION_IDLE_MS)).toBe('user-1');
-      const suspension = { user: account.civil_id, reason: null, at: opens };
+      const suspension = { user: account.civil_id, reason: null, actor: 'operator:test', at: opens };
       await season.writer.submit('suspendAccount', { ...suspension, suspended: true });
       expect([await find(opens), await openOne('b')]).toEqual([undefined, false]);
       await season.writer.submit('suspendAccount', { ...suspension, suspended: false });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -52,6 +52,7 @@ describe('the commands', () => {
     expect(await run('migrate')).toEqual({ code: 0, output: 'The database already has the newest schema.' });
     const seeded = await run('seed', '--entries', '12');
     expect(seeded.output).toMatch(/^Season [a-z0-9-]+: 12 participants, [1-9][0-9]* votes\.$/);
+    expect(await seasonsLaidBy(join(dataDir, 'db/sawt.db'))).toEqual([`operator:${userInfo().username}`]);
     const rows = /, ([0-9]+) votes/.exec(seeded.output)?.[1];
     const checked = await run('verify-ledger');
     expect([checked.code, checked.output.split(' ')[0]]).toEqual([0, rows]);
@@ -83,7 +84,7 @@ describe('the commands', () => {
       code: 0,
       output: 'Season season-2026: 5 participants, 7 votes.',
     });
-    expect(asked).toEqual([{ entries: 5 }]);
+    expect(asked).toEqual([{ entries: 5, actor: `operator:${userInfo().username}` }]);
     expect((await run('migrate')).output).toMatch(/^The server is running/);
     await expect(askServer(dataDir, 'explode', {})).rejects.toThrow(
       'The running server has no command explode.',
@@ -110,4 +111,11 @@ async function tamper(path: string): Promise<void> {
   await sql`DROP TRIGGER ledger_refuses_update`.execute(db);
   await db.updateTable('ledger').set({ votes: 1_000_000 }).where('seq', '=', 3).execute();
   await db.destroy();
+}
+
+async function seasonsLaidBy(path: string): Promise<(string | null)[]> {
+  const db = sqliteKysely(openSqlite(path, 'write'));
+  const lines = await db.selectFrom('audit').where('action', '=', 'season.laid').select('actor').execute();
+  await db.destroy();
+  return lines.map(({ actor }) => actor);
 }

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { orderToPlace, paidSession } from '../../tests/support/orders.ts';
@@ -104,7 +104,7 @@ it('goes through the running server while it holds the data', async () => {
     },
   });
   expect(await run(refundCommand, 'order')).toEqual({ code: 1, lines: ['This order was never counted.'] });
-  expect(asked).toEqual([{ orderId: 'order', note: null }]);
+  expect(asked).toEqual([{ orderId: 'order', note: null, actor: `operator:${userInfo().username}` }]);
   await socket.close();
   lock?.release();
 });

@@ -9,13 +9,14 @@ import { openObjects } from '../platform/storage/openObjects.ts';
 import { openWriter } from '../platform/writer/openWriter.ts';
 import type { Command, CommandSetting } from './command.ts';
 import { askServer } from './commandSocket.ts';
+import { operatorActor } from './operatorActor.ts';
 
-/** What the running server is asked for: participants of all groups together, the season's own when not given. */
-export type SeedInput = { entries?: number | undefined };
+/** `entries`: participants of all groups together, the season's own number when not given. */
+export type SeedInput = { entries?: number | undefined; actor: string };
 
 /** Lays a new demo season, through the running server when there is one. */
 export const seedCommand: Command = async (args, { config, print }) => {
-  const input: SeedInput = { entries: entriesIn(args) };
+  const input: SeedInput = { entries: entriesIn(args), actor: operatorActor() };
   const lock = takeProcessLock(config.dataDir);
   try {
     const laid = lock
@@ -38,7 +39,10 @@ function entriesIn(args: string[]): number | undefined {
   throw new Error(`--entries must be a whole number from 1 to ${MOST_ENTRIES}.`);
 }
 
-async function seedAlone(config: CommandSetting['config'], { entries }: SeedInput): Promise<LaidSeason> {
+async function seedAlone(
+  config: CommandSetting['config'],
+  { entries, actor }: SeedInput,
+): Promise<LaidSeason> {
   const settings = databaseSettings(config.dataDir, config.databaseUrl);
   await migrate(settings);
   const writer = await openWriter(settings, {
@@ -52,6 +56,7 @@ async function seedAlone(config: CommandSetting['config'], { entries }: SeedInpu
       objects: openObjects({ dataDir: config.dataDir, s3: config.s3 ?? null }),
       now: systemClock.now(),
       entries,
+      actor,
       laySeason: (plan) => writer.submit('laySeason', plan),
     });
   } finally {

@@ -4,7 +4,7 @@ import type { ObjectStore } from '../platform/storage/store.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 import type { CommandHandlers } from './commandSocket.ts';
 import type { SeedInput } from './seedCommand.ts';
-import { staffWrites, type StaffInput } from './staffWrites.ts';
+import { staffWrites } from './staffWrites.ts';
 
 /** What a running server does when a command of its own machine asks for it. */
 export function serverCommands(
@@ -14,23 +14,34 @@ export function serverCommands(
   objects: ObjectStore = openDiskStore(dataDir),
 ): CommandHandlers {
   return {
-    seed: async (input) => {
+    seed: async (asked) => {
+      const { entries, actor } = withActor(asked as SeedInput);
       // Making images takes a library that is large in memory, and most servers never lay a season.
       const { seedSeason } = await import('../demo/seedSeason.ts');
       return seedSeason({
         dataDir,
         objects,
         now: clock.now(),
-        entries: (input as SeedInput).entries,
+        entries,
+        actor,
         laySeason: (plan) => writer.submit('laySeason', plan),
       });
     },
-    refundOrder: (input) => staffWrites.refundOrder(writer, input as StaffInput<'refundOrder'>, clock.now()),
-    suspendAccount: (input) =>
-      staffWrites.suspendAccount(writer, input as StaffInput<'suspendAccount'>, clock.now()),
-    decideEntry: (input) => staffWrites.decideEntry(writer, input as StaffInput<'decideEntry'>, clock.now()),
-    erasePerson: (input) => staffWrites.erasePerson(writer, input as StaffInput<'erasePerson'>, clock.now()),
-    noteExport: (input) => staffWrites.noteExport(writer, input as StaffInput<'noteExport'>, clock.now()),
-    decideFlag: (input) => staffWrites.decideFlag(writer, input as StaffInput<'decideFlag'>, clock.now()),
+    ...staffHandlers(writer, clock),
   };
+}
+
+function staffHandlers(writer: Writer, clock: Pick<Clock, 'now'>): CommandHandlers {
+  const handlers = Object.entries(staffWrites).map(([name, write]) => [
+    name,
+    async (input: unknown) => write(writer, withActor(input) as never, clock.now()),
+  ]);
+  return Object.fromEntries(handlers) as CommandHandlers;
+}
+
+/** @throws Error in words when the command does not say who runs it */
+function withActor<Input>(input: Input): Input {
+  const { actor } = (input ?? {}) as { actor?: unknown };
+  if (typeof actor === 'string' && actor.startsWith('operator:')) return input;
+  throw new Error('The command does not name its operator.');
 }

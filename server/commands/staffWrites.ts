@@ -1,3 +1,4 @@
+import type { OperatorAct } from '../accounts/audit/operatorAct.ts';
 import type { Suspension } from '../accounts/suspension/suspendAccount.ts';
 import type { EntryDecision } from '../entries/decisions/decideEntry.ts';
 import type { FlagDecision } from '../payments/flags/decideFlag.ts';
@@ -5,9 +6,11 @@ import type { Erasure } from '../people/erasePerson.ts';
 import type { OrderToRefund } from '../payments/refunds/refundOrder.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 
+type Export = Omit<OperatorAct, 'at'> & { userId: string | null };
+
 type Submitter = Pick<Writer, 'submit'>;
 
-/** Writes that staff may ask for; whoever runs one says when it is (`at`, UTC ms). */
+/** Writes that an operator may ask for, each with its line in the audit. `at` in UTC ms. */
 export const staffWrites = {
   refundOrder: (writer: Submitter, order: Omit<OrderToRefund, 'at'>, at: number) =>
     writer.submit('refundOrder', { ...order, at }),
@@ -17,11 +20,11 @@ export const staffWrites = {
     writer.submit('suspendAccount', { ...suspension, at }),
   erasePerson: (writer: Submitter, erasure: Omit<Erasure, 'at'>, at: number) =>
     writer.submit('erasePerson', { ...erasure, at }),
-  /** What was given to a person, or to whoever asked in their name, must be known later. */
-  noteExport: (writer: Submitter, { userId }: { userId: string | null }, at: number) =>
+  /** The audit records every export of a person's data. */
+  noteExport: (writer: Submitter, { userId, actor }: Export, at: number) =>
     writer.submit('noteAudit', {
       at,
-      actor: null,
+      actor,
       role: 'staff',
       action: 'person.exported',
       subject: userId,
@@ -29,7 +32,3 @@ export const staffWrites = {
   decideEntry: (writer: Submitter, decision: Omit<EntryDecision, 'at'>, at: number) =>
     writer.submit('decideEntry', { ...decision, at }),
 };
-
-type StaffWrites = typeof staffWrites;
-
-export type StaffInput<Name extends keyof StaffWrites> = Parameters<StaffWrites[Name]>[1];

@@ -1,3 +1,4 @@
+import type { OperatorAct } from '../accounts/audit/operatorAct.ts';
 import { systemClock } from '../platform/clock.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { migrate } from '../platform/database/migrate.ts';
@@ -5,22 +6,26 @@ import { takeProcessLock } from '../platform/database/processLock.ts';
 import { openWriter, type Writer } from '../platform/writer/openWriter.ts';
 import type { CommandSetting } from './command.ts';
 import { askServer } from './commandSocket.ts';
+import { operatorActor } from './operatorActor.ts';
+
+type Acting = Pick<OperatorAct, 'actor'>;
 
 /**
- * Has a write done by the server of this data folder, which knows it by `name`, or does it on the database itself
- * while no server runs.
+ * Runs an operator's write: through the server of this data folder, which knows it by `name`, or on the database
+ * while no server runs. The audit names the user who runs the command, not the user of the server.
  * @throws Error in words when neither is possible
  */
-export async function submitWrite<Input, Output>(
+export async function submitWrite<Input extends Acting, Output>(
   config: CommandSetting['config'],
   name: string,
-  input: Input,
+  input: Omit<Input, 'actor'>,
   write: (writer: Writer, input: Input, at: number) => Promise<Output>,
 ): Promise<Output> {
+  const acted = { ...input, actor: operatorActor() } as Input;
   const lock = takeProcessLock(config.dataDir);
-  if (!lock) return (await askServer(config.dataDir, name, input)) as Output;
+  if (!lock) return (await askServer(config.dataDir, name, acted)) as Output;
   try {
-    return await onTheDatabase(config, (writer) => write(writer, input, systemClock.now()));
+    return await onTheDatabase(config, (writer) => write(writer, acted, systemClock.now()));
   } finally {
     lock.release();
   }

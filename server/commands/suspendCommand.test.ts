@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AccountWorld, newBrowser } from '../../tests/support/accountWorld.ts';
 import type { LaidAccount } from '../../tests/support/accountFixture.ts';
@@ -44,9 +45,10 @@ it('keeps a candidate out at once, on every device, through the running server',
   const audited = await world.server.store.database
     .selectFrom('audit')
     .where('action', '=', 'account.suspended')
-    .select(['role', 'subject', 'reason'])
+    .select(['actor', 'role', 'subject', 'reason'])
     .execute();
-  expect(audited).toEqual([{ role: 'staff', subject: account.user_id, reason: 'a stolen phone' }]);
+  const actor = `operator:${userInfo().username}`;
+  expect(audited).toEqual([{ actor, role: 'staff', subject: account.user_id, reason: 'a stolen phone' }]);
 });
 
 it('lets the candidate in again', async () => {

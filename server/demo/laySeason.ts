@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { freeSlug } from '../../domain/slug.ts';
+import { appendAudit } from '../accounts/audit/appendAudit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 import { appendVotes } from '../voting/appendVotes.ts';
@@ -50,6 +51,15 @@ async function layOne(tx: Transaction<Schema>, plan: SeasonPlan, context: WriteC
   for (const entries of chunks(plan.entries)) await tx.insertInto('entries').values(entries).execute();
   for (const rows of chunks(plan.roundEntries)) await tx.insertInto('round_entries').values(rows).execute();
   for (const votes of chunks(plan.votes)) await appendVotes(tx, votes, context);
+  const role = plan.actor === null ? 'system' : 'staff';
+  const line = {
+    at: plan.now,
+    actor: plan.actor,
+    role,
+    action: 'season.laid',
+    subject: plan.event.id,
+  } as const;
+  await appendAudit(tx, [line], context);
   return { slug, entries: plan.entries.length, votes: plan.votes.length };
 }
 

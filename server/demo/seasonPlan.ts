@@ -16,6 +16,8 @@ export type SeasonPlan = {
   today: number;
   /** When it is laid (UTC ms). */
   now: number;
+  /** The operator who lays it; null: the server itself. */
+  actor: string | null;
   event: Schema['events'];
   /** What is voted on. */
   voted: CompetitionRows;
@@ -36,13 +38,15 @@ export type SeasonOptions = {
   now: number;
   /** Participants of all groups together; as many as there are contestants when not given. */
   entries?: number | undefined;
+  /** The operator who lays it; the server itself when not given. */
+  actor?: string | undefined;
   imageOf: ImageOf;
   /** None when not given. */
   pictures?: ScenePictures | undefined;
 };
 
 /** Lays a season around `now`: its windows begin and end at midnights of its zone (decision D32). */
-export function seasonPlan({ now, entries, imageOf, pictures = {} }: SeasonOptions): SeasonPlan {
+export function seasonPlan({ now, entries, actor, imageOf, pictures = {} }: SeasonOptions): SeasonPlan {
   const calendar = calendarAround(now, season.zone);
   const edges = season.midnights.map((day) => calendar.midnight(day));
   const pictureOf = (scene: string) => pictures[scene]?.name ?? null;
@@ -67,6 +71,7 @@ export function seasonPlan({ now, entries, imageOf, pictures = {} }: SeasonOptio
   return {
     today: calendar.midnight(0),
     now,
+    actor: actor ?? null,
     event,
     voted,
     groups,

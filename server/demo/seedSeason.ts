@@ -12,6 +12,8 @@ export type Seeding = {
   now: number;
   /** Participants of all groups together. */
   entries?: number | undefined;
+  /** The operator who lays it, for the audit; the server itself when not given. */
+  actor?: string | undefined;
   /** Where what people send is kept. */
   objects: ObjectStore;
   /** The write of this name, through the writer. */
@@ -26,6 +28,7 @@ export async function seedSeason({
   dataDir,
   now,
   entries,
+  actor,
   objects,
   laySeason,
 }: Seeding): Promise<LaidSeason> {
@@ -33,6 +36,7 @@ export async function seedSeason({
   const plan = seasonPlan({
     now,
     entries,
+    actor,
     imageOf: (portrait) => portraits[portrait] ?? null,
     pictures: scenes,
   });

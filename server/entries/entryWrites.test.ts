@@ -158,7 +158,15 @@ forEachDatabase('writes about entries', ({ open }) => {
         orphans: [shown.object],
         replayed: false,
       });
-      expect(await writer.submit('decideEntry', { entryId, decision: 'approve', reason: null, at })).toEqual({
+      expect(
+        await writer.submit('decideEntry', {
+          entryId,
+          decision: 'approve',
+          reason: null,
+          actor: 'operator:test',
+          at,
+        }),
+      ).toEqual({
         kind: 'unchecked',
       });
     });

@@ -86,6 +86,7 @@ describe('money that buys no votes', () => {
     await world.server.app.live.writer.submit('refundOrder', {
       orderId: order.id,
       note: null,
+      actor: 'operator:test',
       at: world.clock.now(),
     });
     await world.pass(5_000);

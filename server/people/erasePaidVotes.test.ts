@@ -30,8 +30,18 @@ it('takes a payer out of an order that was counted, and keeps votes, amount and 
   const person = await findPerson(store.database, store.keys.pepper, 'payer@example.om');
   if (!person) throw new Error('nobody was found');
   const [erased, again] = [
-    await store.writer.submit('erasePerson', { person, reason: null, at: world.clock.now() }),
-    await store.writer.submit('erasePerson', { person, reason: null, at: world.clock.now() }),
+    await store.writer.submit('erasePerson', {
+      person,
+      reason: null,
+      actor: 'operator:test',
+      at: world.clock.now(),
+    }),
+    await store.writer.submit('erasePerson', {
+      person,
+      reason: null,
+      actor: 'operator:test',
+      at: world.clock.now(),
+    }),
   ];
   expect([erased.orders, erased.ledgerRows, again.orders, again.ledgerRows]).toEqual([1, 1, 0, 0]);
   expect(await verifyLedger(store.database)).toMatchObject({ votes: 25, erased: 1, fault: null });

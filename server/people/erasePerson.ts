@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { appendAudit } from '../accounts/audit/appendAudit.ts';
+import type { OperatorAct } from '../accounts/audit/operatorAct.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
 import type { Write } from '../platform/writer/write.ts';
@@ -7,8 +8,8 @@ import { eraseAccount, type ErasedAccount } from './eraseAccount.ts';
 import type { Person } from './findPerson.ts';
 import { ordersOf, sourcesOf } from './votesOf.ts';
 
-/** `at` in UTC ms; `reason` is kept in the audit and names nobody. */
-export type Erasure = { person: Person; reason: string | null; at: number };
+/** `reason` is kept in the audit and names nobody. */
+export type Erasure = OperatorAct & { person: Person; reason: string | null };
 
 export type Erased = ErasedAccount & {
   orders: number;
@@ -25,7 +26,7 @@ const CHUNK = 500;
  */
 export const erasePerson: Write<Erasure, Erased> = async (tx, inputs, context) => {
   const results: Erased[] = [];
-  for (const { person, reason, at } of inputs) {
+  for (const { person, reason, actor, at } of inputs) {
     const sources = await sourcesOf(tx, person);
     const ledgerRows = await destroySalts(tx, person, sources);
     const orders = await eraseOrders(tx, person);
@@ -34,7 +35,7 @@ export const erasePerson: Write<Erasure, Erased> = async (tx, inputs, context) =
     const account = await eraseAccount(tx, person.userId);
     const entry = {
       at,
-      actor: null,
+      actor,
       role: 'staff',
       action: 'person.erased',
       subject: person.userId,

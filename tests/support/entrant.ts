@@ -82,6 +82,11 @@ export class Entrant {
   decide(decision: 'approve' | 'reject', entryId = this.id): Promise<DecidedEntry> {
     const { config, store } = this.#world.server;
     const commands = serverCommands(config.dataDir, store.writer, this.#world.clock);
-    return commands['decideEntry']?.({ entryId, decision, reason: null }) as Promise<DecidedEntry>;
+    return commands['decideEntry']?.({
+      entryId,
+      decision,
+      reason: null,
+      actor: 'operator:test',
+    }) as Promise<DecidedEntry>;
   }
 }

@@ -157,7 +157,12 @@ const refund = fc.nat().map((which) =>
   named(`refund ${which}`, withOrders, async (model, world) => {
     const orderId = pick(model.orders, which)?.order?.id;
     if (orderId === undefined) return;
-    await world.server.app.live.writer.submit('refundOrder', { orderId, note: null, at: world.clock.now() });
+    await world.server.app.live.writer.submit('refundOrder', {
+      orderId,
+      note: null,
+      actor: 'operator:test',
+      at: world.clock.now(),
+    });
   }),
 );
 

@@ -3,10 +3,11 @@ import { normalizeCivilId } from '../../../domain/civilId.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
+import type { OperatorAct } from '../audit/operatorAct.ts';
 import { replaceLinks } from '../links/issueLink.ts';
 
 /** `user`: an id or a civil id. */
-export type Suspension = { user: string; suspended: boolean; reason: string | null; at: number };
+export type Suspension = OperatorAct & { user: string; suspended: boolean; reason: string | null };
 
 export type Suspended =
   | { kind: 'done'; fullName: string; sessions: number }
@@ -29,7 +30,7 @@ export const suspendAccount: Write<Suspension, Suspended> = async (tx, inputs, c
     }
     results.push({ kind: 'done', fullName, sessions: await change(tx, user_id, input) });
     const action = input.suspended ? 'account.suspended' : 'account.unsuspended';
-    const entry = { at: input.at, actor: null, role: 'staff', reason: input.reason } as const;
+    const entry = { at: input.at, actor: input.actor, role: 'staff', reason: input.reason } as const;
     await appendAudit(tx, [{ ...entry, action, subject: user_id }], context);
   }
   return results;

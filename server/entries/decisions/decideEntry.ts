@@ -1,13 +1,13 @@
 import type { Transaction, Updateable } from 'kysely';
 import { appendAudit } from '../../accounts/audit/appendAudit.ts';
+import type { OperatorAct } from '../../accounts/audit/operatorAct.ts';
 import type { EntriesTable, Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 
-export type EntryDecision = {
+export type EntryDecision = OperatorAct & {
   entryId: string;
   decision: 'approve' | 'reject';
   reason: string | null;
-  at: number;
 };
 
 /** `unchecked`: the media job has not looked yet. `unchanged`: there is nothing to decide. */
@@ -22,7 +22,7 @@ type Change = { what: 'entry' | 'replacement'; set: Updateable<EntriesTable> };
 export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs, context) => {
   const decided: DecidedEntry[] = [];
   for (const input of inputs) {
-    const { entryId, decision, reason, at } = input;
+    const { entryId, decision, reason, actor, at } = input;
     const row = await findRow(tx, entryId);
     const change = row ? changeOf(row, decision) : 'unknown';
     if (typeof change === 'string') {
@@ -32,7 +32,7 @@ export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs
     const set = { ...change.set, changed_at: at };
     await tx.updateTable('entries').set(set).where('id', '=', entryId).execute();
     const action = `${change.what}.${decision === 'approve' ? 'approved' : 'rejected'}`;
-    await appendAudit(tx, [{ at, actor: null, role: 'staff', action, subject: entryId, reason }], context);
+    await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: entryId, reason }], context);
     const status = decision === 'approve' ? 'approved' : 'rejected';
     decided.push({ kind: 'decided', what: change.what, status });
   }

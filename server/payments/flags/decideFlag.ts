@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
+import { appendAudit } from '../../accounts/audit/appendAudit.ts';
+import type { OperatorAct } from '../../accounts/audit/operatorAct.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import { refundOrder } from '../refunds/refundOrder.ts';
 import { reverseVotes } from '../refunds/reverseVotes.ts';
 import { orderOfSource } from '../settlement/orderSource.ts';
 
-/** `at`: UTC ms; `note` says why. */
-export type FlagDecision = { flagId: string; decision: 'release' | 'reverse'; note: string; at: number };
+/** `note` says why. */
+export type FlagDecision = OperatorAct & { flagId: string; decision: 'release' | 'reverse'; note: string };
 
 export type DecidedFlag =
   | { kind: 'released' }
@@ -28,9 +30,10 @@ export async function decideFlag(
 
 async function decide(
   tx: Transaction<Schema>,
-  { flagId, decision, note, at }: FlagDecision,
+  input: FlagDecision,
   context: WriteContext,
 ): Promise<DecidedFlag> {
+  const { flagId, decision, note, actor, at } = input;
   const state = decision === 'release' ? 'released' : 'reversed';
   const flag = await tx
     .updateTable('vote_flags')
@@ -40,12 +43,14 @@ async function decide(
     .returning('id')
     .executeTakeFirst();
   if (!flag) return { kind: (await isKnown(tx, flagId)) ? 'not_open' : 'unknown_flag' };
-  return decision === 'release' ? { kind: 'released' } : reverseMembers(tx, { flagId, note, at }, context);
+  const action = `flag.${state}`;
+  await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: flagId, reason: note }], context);
+  return decision === 'release' ? { kind: 'released' } : reverseMembers(tx, input, context);
 }
 
 async function reverseMembers(
   tx: Transaction<Schema>,
-  { flagId, note, at }: Omit<FlagDecision, 'decision'>,
+  { flagId, note, actor, at }: FlagDecision,
   context: WriteContext,
 ): Promise<DecidedFlag> {
   const members = await tx
@@ -58,7 +63,7 @@ async function reverseMembers(
   const orders = sources.flatMap((source) => orderOfSource(source) ?? []);
   const refunds = await refundOrder(
     tx,
-    orders.map((orderId) => ({ orderId, note, at })),
+    orders.map((orderId) => ({ orderId, note, actor, at })),
     context,
   );
   const refunded = refunds.filter((refund) => refund.kind === 'refunded');

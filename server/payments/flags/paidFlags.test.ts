@@ -109,6 +109,7 @@ forEachDatabase('what payments give to look at', ({ open }) => {
         flagId: flag?.id ?? '',
         decision,
         note: 'why',
+        actor: 'operator:test',
         at: opens + 120_000,
       });
     expect(await decide('release')).toEqual({ kind: 'released' });
@@ -119,6 +120,7 @@ forEachDatabase('what payments give to look at', ({ open }) => {
       flagId: other?.id ?? '',
       decision: 'reverse',
       note: 'why',
+      actor: 'operator:test',
       at: opens + 120_000,
     } as const;
     expect(await season.writer.submit('decideFlag', reversed)).toEqual({
@@ -140,6 +142,7 @@ forEachDatabase('what payments give to look at', ({ open }) => {
         flagId: id,
         decision: decisions[index]!,
         note: 'n',
+        actor: 'operator:test',
         at: opens,
       });
     await go();

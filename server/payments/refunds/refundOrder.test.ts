@@ -17,7 +17,7 @@ forEachDatabase('refunding an order', ({ open }) => {
     }
   });
   const refund = (orderId: string) =>
-    season.writer.submit('refundOrder', { orderId, note: 'asked by phone', at });
+    season.writer.submit('refundOrder', { orderId, note: 'asked by phone', actor: 'operator:test', at });
   const task = () => season.db.selectFrom('refund_tasks').selectAll().executeTakeFirst();
   const attempt = (outcome: Parameters<typeof season.writer.submit<'noteRefund'>>[1]['outcome']) =>
     season.writer.submit('noteRefund', {

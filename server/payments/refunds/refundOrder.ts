@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
+import { appendAudit } from '../../accounts/audit/appendAudit.ts';
+import type { OperatorAct } from '../../accounts/audit/operatorAct.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 import { storeRefund } from '../settlement/settlementRepo.ts';
 import { reverseVotes } from './reverseVotes.ts';
 
-/** `at`: UTC ms; `note` says why. */
-export type OrderToRefund = { orderId: string; note: string | null; at: number };
+/** `note` says why. */
+export type OrderToRefund = OperatorAct & { orderId: string; note: string | null };
 
 export type RefundDecision =
   | { kind: 'refunded'; votes: number; amountBaisa: number }
@@ -25,7 +27,7 @@ export async function refundOrder(
 
 async function refund(
   tx: Transaction<Schema>,
-  { orderId, note, at }: OrderToRefund,
+  { orderId, note, actor, at }: OrderToRefund,
   context: WriteContext,
 ): Promise<RefundDecision> {
   const turned = await tx
@@ -45,6 +47,15 @@ async function refund(
   const amountBaisa = payment.amount_baisa ?? 0;
   const { gateway, session_id: sessionId } = payment;
   await storeRefund(tx, { gateway, sessionId, amountBaisa, learnedAt: at }, orderId, 'staff', note);
+  const line = {
+    at,
+    actor,
+    role: 'staff',
+    action: 'order.refunded',
+    subject: orderId,
+    reason: note,
+  } as const;
+  await appendAudit(tx, [line], context);
   return {
     kind: 'refunded',
     votes: await reverseVotes(tx, [orderSource(orderId)], at, context),

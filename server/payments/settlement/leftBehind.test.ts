@@ -43,7 +43,12 @@ describe('what a gateway has to end when another takes its place', () => {
     world.pay(refunded);
     await world.deliverWebhooks();
     const at = world.clock.now();
-    await world.server.app.live.writer.submit('refundOrder', { orderId: refunded.id, note: null, at });
+    await world.server.app.live.writer.submit('refundOrder', {
+      orderId: refunded.id,
+      note: null,
+      actor: 'operator:test',
+      at,
+    });
 
     await startOn('thawani');
     world.pay(order);

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { layAccount } from '../../tests/support/accountFixture.ts';
+import { forEachDatabase } from '../../tests/support/databases.ts';
+import { orderToPlace, paidSession } from '../../tests/support/orders.ts';
+import { opens } from '../../tests/support/seasonFixture.ts';
+import { useWrittenSeason, type WrittenSeason } from '../../tests/support/writtenSeason.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Kysely } from 'kysely';
+import { serverCommands } from './serverCommands.ts';
+import { staffWrites } from './staffWrites.ts';
+
+const actor = 'operator:fatma';
+const reason = 'asked by phone';
+
+type Line = { action: string; subject: string | null; reason: string | null };
+type Act = { input: object; lines: Line[] };
+
+/** Each write with an input that it carries out, and every line that it must leave. */
+const acts: Record<keyof typeof staffWrites, (season: WrittenSeason) => Promise<Act>> = {
+  refundOrder: async (season) => {
+    await buy(season);
+    return {
+      input: { orderId: 'large', note: reason },
+      lines: [{ action: 'order.refunded', subject: 'large', reason }],
+    };
+  },
+  decideFlag: async (season) => {
+    await buy(season);
+    const { id } = await season.db.selectFrom('vote_flags').select('id').executeTakeFirstOrThrow();
+    return {
+      input: { flagId: id, decision: 'reverse', note: reason },
+      lines: [
+        { action: 'flag.reversed', subject: id, reason },
+        { action: 'order.refunded', subject: 'large', reason },
+      ],
+    };
+  },
+  suspendAccount: async ({ db }) => {
+    const { user_id: user } = await layAccount(db, { user_id: 'user-1' });
+    return {
+      input: { user, suspended: true, reason },
+      lines: [{ action: 'account.suspended', subject: user, reason }],
+    };
+  },
+  erasePerson: async ({ db }) => {
+    const { user_id: userId } = await layAccount(db, { user_id: 'user-1' });
+    const person = { userId, civilId: null, email: null, phone: null, payers: [] };
+    return { input: { person, reason }, lines: [{ action: 'person.erased', subject: userId, reason }] };
+  },
+  noteExport: async () => ({
+    input: { userId: 'user-1' },
+    lines: [{ action: 'person.exported', subject: 'user-1', reason: null }],
+  }),
+  decideEntry: async ({ db }) => {
+    const { id } = await db.selectFrom('entries').select('id').orderBy('id').executeTakeFirstOrThrow();
+    return {
+      input: { entryId: id, decision: 'reject', reason },
+      lines: [{ action: 'entry.rejected', subject: id, reason }],
+    };
+  },
+};
+
+async function buy({ writer }: WrittenSeason): Promise<void> {
+  await writer.submit('placeOrder', orderToPlace({ id: 'large', votes: 250 }));
+  await writer.submit('settlePayment', paidSession('large', { amountBaisa: 97_500, card: 'card' }));
+}
+
+const auditOf = (db: Kysely<Schema>, from: number) =>
+  db
+    .selectFrom('audit')
+    .where('seq', '>', from)
+    .orderBy('seq')
+    .select(['actor', 'role', 'action', 'subject', 'reason'])
+    .execute();
+
+forEachDatabase("an operator's write", ({ open }) => {
+  const season = useWrittenSeason(open);
+
+  it.each(Object.entries(acts))(
+    '%s leaves its lines with the operator, in the same write',
+    async (name, lay) => {
+      const { input, lines } = await lay(season);
+      const before = (await season.db.selectFrom('audit').selectAll().execute()).length;
+      const submitted: string[] = [];
+      const writer: typeof season.writer = {
+        ...season.writer,
+        submit: (write, value) => {
+          submitted.push(write);
+          return season.writer.submit(write, value);
+        },
+      };
+      const commands = serverCommands('', writer, { now: () => opens + 120_000 });
+      await commands[name]?.({ ...input, actor });
+      expect(await auditOf(season.db, before)).toEqual(
+        lines.map((line) => ({ ...line, actor, role: 'staff' })),
+      );
+      expect(submitted).toHaveLength(1);
+    },
+  );
+
+  it.each(Object.keys(serverCommands('', season.writer, { now: () => 0 })))(
+    '%s is refused by the server when nobody is named',
+    async (name) => {
+      const commands = serverCommands('', season.writer, { now: () => opens });
+      await expect(commands[name]?.({})).rejects.toThrow('The command does not name its operator.');
+      expect(await auditOf(season.db, 0)).toEqual([]);
+    },
+  );
+
+  it('has its line in this table', () => {
+    const commands = serverCommands('', season.writer, { now: () => opens });
+    expect(Object.keys(commands).toSorted()).toEqual(['seed', ...Object.keys(acts)].toSorted());
+  });
+});
