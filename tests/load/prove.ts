@@ -7,6 +7,7 @@ import { printLines, type Line } from './benchLine.ts';
 /** Each is loaded when it is asked for. */
 const proofs: Record<string, () => Promise<{ prove: () => Promise<Line[]> }>> = {
   overload: () => import('./proveOverload.ts'),
+  attacks: () => import('./proveAttacks.ts'),
   'slow-sockets': () => import('./proveSlowSockets.ts'),
   'database-restart': () => import('./proveDatabaseRestart.ts'),
   restore: () => import('./proveRestore.ts'),

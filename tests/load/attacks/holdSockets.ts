@@ -1,0 +1,37 @@
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AttackTarget } from './attackTarget.ts';
+
+type Held = {
+  count: number;
+  /** Sent as soon as a connection is open. */
+  begin: string;
+  /** Sent on each connection afterwards; nothing is ever read. */
+  bytesPerSecond: number;
+};
+
+/** An attacker that is refused comes back no faster than this. */
+const OPENED_PER_SECOND = 500;
+
+/** Keeps so many connections open and opens another for each that the server closes. */
+export async function holdSockets({ port, address }: AttackTarget, held: Held): Promise<never> {
+  let open = 0;
+  const openOne = () => {
+    open += 1;
+    const socket = connect({ port, host: '127.0.0.1', localAddress: address });
+    socket.pause();
+    const bytes = Buffer.alloc(held.bytesPerSecond, 7);
+    const timer = bytes.length > 0 && setInterval(() => socket.writable && socket.write(bytes), 1_000);
+    socket.once('connect', () => socket.write(held.begin));
+    socket.on('error', () => {});
+    socket.once('close', () => {
+      open -= 1;
+      if (timer) clearInterval(timer);
+    });
+  };
+  for (;;) {
+    const missing = Math.min(held.count - open, OPENED_PER_SECOND / 10);
+    for (let number = 0; number < missing; number += 1) openOne();
+    await sleep(100);
+  }
+}
