@@ -40,15 +40,18 @@ export function isCommonPassword(password: string): boolean {
   const plain = lettersOf(lower);
   const spelled = lettersOf(lower.replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign));
   const trimmed = lettersOf(
-    lower.replace(/[^\p{L}]+$/u, '').replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign),
+    upToLastLetter(lower).replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign),
   );
   return [plain, spelled, trimmed].some((letters) => commonWords.has(letters) || isRepetition(letters));
 }
+
+const upToLastLetter = (text: string) => /^[\s\S]*\p{L}/u.exec(text)?.[0] ?? '';
 
 const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
 
 /** One letter, or one common word, over and over. */
 function isRepetition(letters: string): boolean {
-  const unit = /^(.+?)\1+$/u.exec(letters)?.[1];
-  return letters.length < 2 || (unit !== undefined && (unit.length === 1 || commonWords.has(unit)));
+  const unit = letters.slice(0, `${letters}${letters}`.indexOf(letters, 1));
+  const isRepeated = unit.length < letters.length;
+  return letters.length < 2 || (isRepeated && (unit.length === 1 || commonWords.has(unit)));
 }

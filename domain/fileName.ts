@@ -29,20 +29,28 @@ const lookalikes: Readonly<Record<string, string>> = {
 };
 
 /** What Windows takes for a part of the file in front of it, and not for its ending. */
-const stream = /:+\$\w+$/u;
+const stream = /(?<!:):+\$\w+$/u;
 
 /** Sites end in it, and names of clips often hold the site they are from: `example.com.mp4`. */
 const HARMLESS_INSIDE = 'com';
+
+/** A browser or a proxy may decode a name once more than it was encoded. */
+const decoded = (name: string): string => {
+  const once = name.replaceAll(/%([0-7][0-9a-f])/gi, (_all, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return once === name ? name : decoded(once);
+};
 
 const foldedLetters = (text: string) =>
   Array.from(text.normalize('NFKC').toLowerCase(), (letter) => lookalikes[letter] ?? letter).join('');
 
 /**
  * The ending for which a file is refused whatever it holds, or undefined. Marks that are not seen, dots and spaces at
- * the end, letters that only look like others and a second ending behind it do not hide it.
+ * the end, percent-encoding, letters that only look like others and a second ending behind it do not hide it.
  */
 export function blockedEnding(name: string): string | undefined {
-  const plain = foldedLetters(name.replaceAll(unseen, '')).replace(stream, '');
+  const plain = foldedLetters(decoded(name).replaceAll(unseen, '')).replace(stream, '');
   const [, ...endings] = plain
     .split(/[.:。․/\\]/u)
     .map((part) => part.trim())

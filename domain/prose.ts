@@ -21,7 +21,7 @@ export function proseBlocks(text: string): ProseBlock[] {
 
 /** The block that holds the line: the one before it where the line goes on with that, else a new one. */
 function joined(before: ProseBlock | undefined, line: string): ProseBlock | undefined {
-  const [, mark, rest = ''] = /^(##|-) +(.*)$/.exec(line) ?? [];
+  const [, mark, rest = ''] = /^(##|-) +(\S.*)$/.exec(line) ?? [];
   if (line === '') return undefined;
   if (mark === '##') return { kind: 'heading', text: rest };
   if (mark === '-') {

@@ -7,6 +7,7 @@ export const checkSteps = (built) => [
   ['contract', 'redocly lint openapi/sawt.yaml'],
   ['generated types', 'openapi-typescript openapi/sawt.yaml -o openapi/schema.gen.ts --check'],
   ['locales', 'node scripts/checkLocales.ts'],
+  ['patterns', 'node scripts/checkPatterns.ts'],
   ['dead code', 'knip'],
   ['weight', built ? 'node scripts/weight.ts' : 'vite build --logLevel warn && node scripts/weight.ts'],
 ];

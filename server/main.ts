@@ -6,7 +6,8 @@ const STOPPING_MS = 20_000;
 
 /** Ends the process for a reason that a person can read in one line. */
 function stop(reason: string): never {
-  console.error(`Sawt: ${reason.replaceAll(/\s*\n\s*/g, ' ')}`);
+  const lines = reason.split('\n').map((line) => line.trim());
+  console.error(`Sawt: ${lines.filter(Boolean).join(' ')}`);
   process.exit(1);
 }
 

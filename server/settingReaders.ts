@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { EMAIL_PATTERN } from '../domain/email.ts';
 
 /** What is wrong with a value, as the end of the sentence "NAME …". */
 export class SettingProblem extends Error {}
@@ -99,13 +100,14 @@ export function flag(text: string): boolean {
 export const folder = (text: string) => resolve(text);
 
 export function email(text: string): string {
-  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return text;
+  if (EMAIL_PATTERN.test(text)) return text;
   throw new SettingProblem(`must be an e-mail address ${shown(text)}`);
 }
 
 /** Who mail is from: an address, or a name and the address in angle brackets. */
 export function mailSender(text: string): string {
-  if (/^(?:[^<>\r\n"]+ )?<?[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/.test(text)) return text;
+  const [, address = text] = /^(?:[^<>\r\n"]+ )?<([^<>]+)>$/.exec(text) ?? [];
+  if (EMAIL_PATTERN.test(address)) return text;
   throw new SettingProblem(`must be an e-mail address, with or without a name ${shown(text)}`);
 }
 

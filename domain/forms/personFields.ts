@@ -2,13 +2,13 @@
 import { characterCount } from '../characterCount.ts';
 import { countryById, type Country } from '../countries.ts';
 import { toLatinDigits } from '../digits.ts';
+import { toPlainText } from '../plainText.ts';
 import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
 
 export type ReadField<T, Problem> = { value: T } | { problem: Problem };
 
-/** Marks of control and of direction could make a name show as another one. */
-const invisible = /[\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/gu;
-export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(invisible, '').trim();
+/** Phones and word processors paste marks that nobody sees: they are dropped, and the rest is judged. */
+export const oneLine = (text: string) => toPlainText(text.replaceAll(/\s+/g, ' ')).trim();
 
 export function readName(typed: string): ReadField<string, 'nameMin' | 'nameMax'> {
   const value = oneLine(typed);

@@ -6,6 +6,7 @@ import { isOfAge, readBirthDate } from '../birthDate.ts';
 import { normalizeCivilId } from '../civilId.ts';
 import { countryByDialCode, type Country } from '../countries.ts';
 import { toLatinDigits } from '../digits.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../email.ts';
 import { REGISTRATION_MIN_AGE } from '../limits.ts';
 import { joinPhone, readPhone, type PhoneProblem } from '../phone.ts';
 import { oneLine, readAddress, readCountry, readName, type ReadField } from './personFields.ts';
@@ -135,11 +136,8 @@ function readCivilId(typed: string): Read<string> {
   return civilId.test(value) ? { value } : { problem: 'civilIdInvalid' };
 }
 
-const EMAIL_MAX_LENGTH = 254;
-const email = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
-
 function readEmail(typed: string): Read<string> {
-  const isEmail = typed.length <= EMAIL_MAX_LENGTH && email.test(typed);
+  const isEmail = typed.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(typed);
   return isEmail ? { value: typed } : { problem: 'emailInvalid' };
 }
 

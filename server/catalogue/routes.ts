@@ -76,7 +76,7 @@ function handlerOf(reading: Reading, preparedOf: PreparedOf): RouteHandlerMethod
 
 function firstAnswerOf(reading: Reading, preparedOf: PreparedOf): FirstAnswer {
   const route = `${API_PREFIX}${reading.route}`;
-  const prefix = route.replace(/:.*$/, '');
+  const [prefix = route] = route.split(':', 1);
   return {
     route,
     isAsked: (url) => (prefix === route ? url === route : url.startsWith(prefix)),

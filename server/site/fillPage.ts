@@ -25,27 +25,33 @@ export function fillPage(html: string, filling: PageFilling): string {
   const { language, title, startFailed, noScript, metas, head, body } = filling;
   const again = `${escapeHtml(startFailed.sentence)} <a href="">${escapeHtml(startFailed.again)}</a>`;
   const places: [name: string, pattern: RegExp, text: string][] = [
-    ['<html lang dir>', /<html[^>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`],
+    ['<html lang dir>', /<html[^<>]*>/, `<html lang="${language}" dir="${directionOf(language)}">`],
     ['<title>', /<title>[^<]*<\/title>/, `<title>${escapeHtml(title)}</title>`],
     ['<p id="start-failed">', /(<p id="start-failed" hidden>)[^<]*/, `<p id="start-failed" hidden>${again}`],
-    ['</head>', /\s*<\/head>/, `\n${head}  </head>`],
+    ['</head>', /(?:\n {0,8})?<\/head>/, `\n${head}  </head>`],
     ['<noscript>', /<noscript>[^<]*/, `<noscript>${escapeHtml(noScript)}`],
     ...Object.entries(metas).map(([name, content]): [string, RegExp, string] => [
       `<meta name="${name}">`,
-      new RegExp(`<meta name="${name}"[^>]*>`),
+      new RegExp(`<meta name="${name}"[^<>]*>`),
       `<meta name="${name}" content="${escapeHtml(content)}" />`,
     ]),
     // Last, so that nothing of what is painted is taken for a place to fill.
     ['<div id="root">', /<div id="root">/, `<div id="root"${body && ' data-painted'}>${body}`],
   ];
   const preload = /(<meta name="sawt-preload" content="[^"]*)"/;
-  const otherFonts = /\s*<link [^>]*data-language="(\w+)"[^>]*>/g;
+  const links = /(?:\n {0,8})?<link [^<>]*>/g;
   const loading = filling.preloads.map((address) => ` ${escapeHtml(address)}`).join('');
   const ownHtml = html
-    .replaceAll(otherFonts, (link, own) => (own === language ? link : ''))
+    .replaceAll(links, (link) => (isOfOther(link, language) ? '' : link))
     .replace(preload, (_meta, start: string) => `${start}${loading}"`);
   return places.reduce((filled, [name, pattern, text]) => {
     if (!pattern.test(filled)) throw new Error(`The built index.html has no ${name}.`);
     return filled.replace(pattern, () => text);
   }, ownHtml);
+}
+
+/** Whether a link loads what only the other language needs. */
+function isOfOther(link: string, language: Language): boolean {
+  const own = /data-language="(\w+)"/.exec(link)?.[1];
+  return own !== undefined && own !== language;
 }

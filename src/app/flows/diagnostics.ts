@@ -38,7 +38,7 @@ export function visitNews(): VisitNews {
 
 /** Which log it is, of when. @param now UTC milliseconds */
 const fileName = (level: ChosenLevel, now: number): string => {
-  const moment = new Date(now).toISOString().replace(/:/g, '-').replace(/\..*$/, 'Z');
+  const moment = `${new Date(now).toISOString().slice(0, -'.000Z'.length).replace(/:/g, '-')}Z`;
   return `sawt-logs-${(level ?? 'all').toLowerCase()}-${moment}.jsonl`;
 };
 

@@ -1,7 +1,7 @@
 /** Errors that nobody caught, by the name of their kind and the place in our own files: their words may be anybody's. */
 import type { LogNote } from '../../../domain/logEntry.ts';
 
-const PLACE = /https?:\/\/[^\s()]+?(\/assets\/[\w.-]+\.js:\d+:\d+)/;
+const PLACE = /\/assets\/[\w.-]+\.js:\d+:\d+/;
 
 export function watchScriptErrors(write: (note: LogNote) => void): void {
   addEventListener('error', ({ error, filename, lineno, colno }) =>
@@ -12,6 +12,6 @@ export function watchScriptErrors(write: (note: LogNote) => void): void {
 
 function noteOf(code: string, error: unknown, place: string): LogNote {
   const { name, stack = '' } = error instanceof Error ? error : { name: undefined };
-  const file = (PLACE.exec(place) ?? PLACE.exec(stack))?.[1];
+  const file = (PLACE.exec(place) ?? PLACE.exec(stack))?.[0];
   return { level: 'ERROR', code, fields: { name, file } };
 }

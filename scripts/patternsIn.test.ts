@@ -1,0 +1,35 @@
+import { checkSync } from 'recheck';
+import { describe, expect, it } from 'vitest';
+import { patternsIn, patternsOfContract } from './patternsIn.ts';
+
+describe('the search for patterns', () => {
+  it('finds literals and constant texts of RegExp with their flags and lines', () => {
+    const text = "const a = /a+$/gu;\nconst b = new RegExp('b', 'i');\nconst c = RegExp(`c${a}d`);\n";
+    expect(patternsIn('x.ts', text)).toEqual([
+      { source: 'a+$', flags: 'gu', place: 'x.ts:1' },
+      { source: 'b', flags: 'i', place: 'x.ts:2' },
+      { source: 'cxd', flags: '', place: 'x.ts:3' },
+    ]);
+  });
+
+  it('finds the patterns of a contract, however deep they stand', () => {
+    const contract = { schemas: { Vote: { properties: { email: { pattern: '@' } } } } };
+    expect(patternsOfContract(contract, 'c')).toEqual([
+      { source: '@', flags: 'u', place: 'c/schemas/Vote/properties/email' },
+    ]);
+  });
+});
+
+describe('the check of patterns', () => {
+  it.each([
+    ['the e-mail pattern that once held the event loop for seconds', '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$'],
+    ['nested repetition', '^(a+)+$'],
+    ['spaces before an end', '\\s+$'],
+  ])('refuses %s', (_what, pattern) => {
+    expect(checkSync(pattern, 'u').status).toBe('vulnerable');
+  });
+
+  it('takes a pattern whose parts each end where the next begins', () => {
+    expect(checkSync('^[^\\s@]+@(?:[^\\s@.]+\\.)+[^\\s@.]{2,}$', 'u').status).toBe('safe');
+  });
+});
