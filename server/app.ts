@@ -21,6 +21,7 @@ import { crossOriginHeaders, registerPreflight } from './platform/http/crossOrig
 import { endConnectionsOnLeaving } from './platform/http/leaving.ts';
 import { registerHealth } from './platform/http/operations.ts';
 import type { MessagePort } from './platform/messages/messagePort.ts';
+import { refusalBudget, type RefusalBudget } from './platform/http/refusalBudget.ts';
 import { shedWrites } from './platform/http/shedWrites.ts';
 import { dataHeaders, type Headers } from './platform/http/securityHeaders.ts';
 import { openGateway } from './payments/gateways/openGateway.ts';
@@ -110,10 +111,11 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     clock: live.clock,
     probe: () => live.writer.submit('probe', null),
   });
+  const refusals = refusalBudget(clock, deps.keys.device);
   for (const app of [site, admin]) {
     registerHealth(app, readiness);
     registerPreflight(app, config);
-    await registerApi(app, deps, { live, payments, handlers, metrics, headers });
+    await registerApi(app, deps, { live, payments, handlers, metrics, refusals, headers });
     await entries.register(app);
   }
   const folders = {
@@ -168,13 +170,14 @@ type ApiParts = {
   payments: Payments;
   handlers: OperationHandlers;
   metrics: Metrics;
+  refusals: RefusalBudget;
   headers: Headers;
 };
 
 async function registerApi(
   app: FastifyInstance,
   deps: AppDeps,
-  { live, payments, handlers, metrics, headers }: ApiParts,
+  { live, payments, handlers, metrics, refusals, headers }: ApiParts,
 ) {
   const { config, keys, database } = deps;
   const { clock, board, stream, directory, writer } = live;
@@ -183,13 +186,18 @@ async function registerApi(
   const boardFirst = { route: `${API_PREFIX}/voter/participants`, answer: boardAnswers.answerReady };
   for (const first of [...reading.first, boardFirst]) answerFirst(app, first, metrics);
   shedWrites(app, () => writer.isFull(), metrics, headers);
-  await registerContract(app, readContract(), {
-    readConfig: configRoute(config, clock),
-    listParticipants: boardAnswers.handler,
-    followBoard: streamRoute(stream, clock, headers),
-    ...reading.handlers,
-    ...handlers,
-  });
+  await registerContract(
+    app,
+    readContract(),
+    {
+      readConfig: configRoute(config, clock),
+      listParticipants: boardAnswers.handler,
+      followBoard: streamRoute(stream, clock, headers),
+      ...reading.handlers,
+      ...handlers,
+    },
+    refusals,
+  );
   await registerSmsRoute(app, {
     providers: config.smsProviders,
     directory,

@@ -1,4 +1,5 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { toPlainText } from '../../domain/plainText.ts';
 import type { InboundSms } from '../../domain/contract.ts';
 import { readContract } from '../platform/http/contract.ts';
 import { bodyValidator } from '../platform/http/schemaValidator.ts';
@@ -24,7 +25,7 @@ export function inboundSmsReader(): (rawBody: Uint8Array) => InboundSmsResult {
     if (!isInboundSms(body)) return { kind: 'invalid', findings: isInboundSms.errors ?? [] };
     const sentAt = Date.parse(body.sent_at);
     if (Number.isNaN(sentAt)) return { kind: 'invalid', findings: [leapSecond] };
-    return { kind: 'message', message: { ...body, text: storable(body.text) }, sentAt };
+    return { kind: 'message', message: { ...body, text: toPlainText(body.text.toWellFormed()) }, sentAt };
   };
 }
 
@@ -35,6 +36,3 @@ const leapSecond: ErrorObject = {
   schemaPath: '',
   params: { format: 'date-time' },
 };
-
-/** What both databases can hold and give back unchanged. */
-const storable = (text: string) => text.toWellFormed().replaceAll('\0', '');

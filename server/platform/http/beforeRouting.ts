@@ -1,14 +1,37 @@
 import type { FastifyInstance } from 'fastify';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 /** Answers a request, or returns false and has not touched it. */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Lets `answer` go before routing, hooks and validation, which would cost more than the answer. */
+type EarlyAnswers = { guards: EarlyAnswer[]; answers: EarlyAnswer[] };
+
+const known = new WeakMap<Server, EarlyAnswers>();
+
+/** Lets `answer` go before routing, hooks and validation, which would cost more than the answer. The latest goes first. */
 export function answerBeforeRouting(app: FastifyInstance, answer: EarlyAnswer): void {
-  const [next] = app.server.listeners('request') as [(...call: Parameters<EarlyAnswer>) => void];
-  app.server.removeListener('request', next);
-  app.server.on('request', (request, response) => {
-    if (!answer(request, response)) next.call(app.server, request, response);
+  earlyAnswersOf(app.server).answers.unshift(answer);
+}
+
+/** Lets `guard` refuse a request before every other answer, whenever that was registered. */
+export function guardRequests(app: FastifyInstance, guard: EarlyAnswer): void {
+  earlyAnswersOf(app.server).guards.push(guard);
+}
+
+function earlyAnswersOf(server: Server): EarlyAnswers {
+  const early = known.get(server) ?? installEarlyAnswers(server);
+  known.set(server, early);
+  return early;
+}
+
+function installEarlyAnswers(server: Server): EarlyAnswers {
+  const early: EarlyAnswers = { guards: [], answers: [] };
+  const [route] = server.listeners('request') as [(...call: Parameters<EarlyAnswer>) => void];
+  server.removeListener('request', route);
+  server.on('request', (request, response) => {
+    const isAnswered = (answer: EarlyAnswer) => answer(request, response);
+    if (!early.guards.some(isAnswered) && !early.answers.some(isAnswered))
+      route.call(server, request, response);
   });
+  return early;
 }

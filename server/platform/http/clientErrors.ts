@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { newId } from '../ids.ts';
-import { answerBeforeRouting } from './beforeRouting.ts';
+import { guardRequests } from './beforeRouting.ts';
 import { errorText, plainCode } from './errorTexts.ts';
 import { acceptedLanguage, DEFAULT_LANGUAGE, type Language } from './language.ts';
 import type { Headers } from './securityHeaders.ts';
@@ -30,12 +31,12 @@ export function clientErrorAnswer(headers: Headers): ClientErrorAnswer {
 }
 
 /**
- * Answers in our words what node:http would refuse with an empty answer: no Host where routing would need one, and an
- * Expect that nobody knows.
+ * Answers in our words what node:http would refuse with an empty answer: not one Host in HTTP/1.1, and an Expect that
+ * nobody knows.
  */
 export function refuseOddRequests(app: FastifyInstance, headers: Headers): void {
-  answerBeforeRouting(app, (request, response) => {
-    if (request.headers.host !== undefined || request.httpVersion !== '1.1') return false;
+  guardRequests(app, (request, response) => {
+    if (request.httpVersion !== '1.1' || hostsOf(request) === 1) return false;
     const { headers: head, body } = refusalOf(400, languageOf(request), headers);
     response.writeHead(400, head).end(body);
     return true;
@@ -45,6 +46,10 @@ export function refuseOddRequests(app: FastifyInstance, headers: Headers): void 
     response.writeHead(417, head).end(body);
   });
 }
+
+/** How many Host lines a request has; `headers` would keep the first alone. */
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
 const languageOf = ({ headers }: { headers: { 'accept-language'?: string } }) =>
   acceptedLanguage(headers['accept-language']) ?? DEFAULT_LANGUAGE;

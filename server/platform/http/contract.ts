@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fastify, type FastifyInstance, type RouteHandlerMethod, type RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import { parse } from 'yaml';
+import { bodyLimitOf } from './bodyLimit.ts';
 
 /** Where the API lives below an origin (decision D35). */
 export const API_PREFIX = '/api';
@@ -28,21 +29,26 @@ export function readContract(): ContractDocument {
 /**
  * Registers the named operations from the contract, which validates their requests and shapes their replies.
  * Operations without a handler here are registered by hand elsewhere (streams, signed bodies, health).
+ * @param refusals what an operation with a body charges for refused requests
  * @throws when a handler names no operation of the contract, so that none can be forgotten by a misspelling
  */
 export async function registerContract(
   app: FastifyInstance,
   contract: ContractDocument,
   handlers: OperationHandlers,
+  refusals: Pick<RouteOptions, 'onRequest' | 'onResponse'>,
 ): Promise<void> {
   const routes = await routesOf(contract);
   const unknown = Object.keys(handlers).filter((operation) => !routes.has(operation));
   if (unknown.length > 0) throw new Error(`The contract has no operation ${unknown.join(', ')}.`);
-  for (const [operation, answer] of Object.entries(handlers))
+  for (const [operation, answer] of Object.entries(handlers)) {
+    const route = routes.get(operation)!;
     app.route({
-      ...routes.get(operation)!,
+      ...route,
+      ...(route.bodyLimit !== undefined && refusals),
       ...(typeof answer === 'function' ? { handler: answer } : answer),
     });
+  }
 }
 
 const read = new WeakMap<ContractDocument, Promise<Map<string, RouteOptions>>>();
@@ -58,7 +64,15 @@ async function readRoutes(contract: ContractDocument): Promise<Map<string, Route
   const routes = new Map<string, RouteOptions>();
   const reader = fastify({ exposeHeadRoutes: false });
   reader.addHook('onRoute', ({ method, url, schema, handler, config }) => {
-    routes.set((config as { operationId: string }).operationId, { method, url, schema, handler });
+    const body = (schema as { body?: object } | undefined)?.body;
+    const { operationId } = config as { operationId: string };
+    routes.set(operationId, {
+      method,
+      url,
+      schema,
+      handler,
+      ...(body && { bodyLimit: bodyLimitOf(body) }),
+    });
   });
   await reader.register(openapiGlue, {
     specification: { ...contract, paths: onlyOurs(contract.paths) },

@@ -3,6 +3,7 @@ import type { Config } from '../../settings.ts';
 import type { Metrics } from '../metrics.ts';
 import { clientErrorAnswer, refuseOddRequests } from './clientErrors.ts';
 import { answerError, answerErrors } from './errors.ts';
+import { refuseCompressedBodies } from './plainBodies.ts';
 import { requestIds, tellRequestId, tellRequestIds } from './requestIds.ts';
 import { observeRequests } from './requestLog.ts';
 import { schemaSerializer } from './schemaSerializer.ts';
@@ -13,7 +14,8 @@ import { dropSlowBodies } from './slowBodies.ts';
 const KIB = 1_024;
 
 export const httpLimits = {
-  bodyBytes: 64 * KIB,
+  /** Of routes that say nothing else: operators and gateways may add fields to what they send. */
+  bodyBytes: 16 * KIB,
   headerBytes: 16 * KIB,
   headersMs: 10_000,
   /** Less than 4 KiB/s for 20 s is no upload, but somebody who keeps a connection. */
@@ -95,6 +97,7 @@ export function createHttpApp({
   tellRequestIds(app);
   observeRequests(app, metrics);
   dropSlowBodies(app, httpLimits.body, answerClientError);
+  refuseCompressedBodies(app);
   refuseOddRequests(app, headers);
   return app;
 }

@@ -11,9 +11,13 @@ const faults: Readonly<Record<string, FieldFault>> = {
   pattern: 'format',
   maxLength: 'too_long',
   minLength: 'too_short',
+  plainText: 'characters',
 };
 
-/** Field names to messages, as the contract's `errors`; a finding about the whole goes under an empty name. */
+/**
+ * Field names to messages, as the contract's `errors`: one for each field, the first that was found. A finding about
+ * the whole goes under an empty name.
+ */
 export function fieldErrors(
   findings: readonly SchemaFinding[],
   language: Language,
@@ -21,9 +25,7 @@ export function fieldErrors(
   const errors: Record<string, string[]> = {};
   for (const finding of findings) {
     const field = fieldOf(finding);
-    const message = fieldText(language, faults[finding.keyword] ?? 'invalid');
-    const messages = (errors[field] ??= []);
-    if (!messages.includes(message)) messages.push(message);
+    errors[field] ??= [fieldText(language, faults[finding.keyword] ?? 'invalid')];
   }
   return errors;
 }

@@ -4,8 +4,13 @@ import type { Clock } from '../clock.ts';
 /** `burst` at once, then `perMinute` spread evenly. */
 export type Rate = { burst: number; perMinute: number };
 
-/** Undefined when the request may pass, otherwise the whole seconds to wait. */
-export type Limit = { take(key: string): number | undefined; size(): number };
+export type Limit = {
+  /** Takes one; undefined when the request may pass, otherwise the whole seconds to wait. */
+  take(key: string): number | undefined;
+  /** As `take` would answer, and takes nothing. */
+  wait(key: string): number | undefined;
+  size(): number;
+};
 
 const MINUTE_MS = 60_000;
 const SWEEP_AT = 10_000;
@@ -22,17 +27,24 @@ export function createLimit(rate: Rate, clock: Pick<Clock, 'monotonic'>): Limit 
     for (const [key, arrival] of arrivals) if (arrival <= now) arrivals.delete(key);
   };
   let sweepAt = SWEEP_AT;
+  const nextOf = (key: string, now: number) => Math.max(now, arrivals.get(key) ?? 0) + interval;
+  const secondsUntil = (next: number, now: number) =>
+    next - now > tolerance ? Math.max(1, Math.ceil((next - now - tolerance) / 1_000)) : undefined;
   return {
+    wait: (key) => {
+      const now = clock.monotonic();
+      return secondsUntil(nextOf(key, now), now);
+    },
     take: (key) => {
       const now = clock.monotonic();
       if (arrivals.size >= sweepAt) {
         forgetRested(now);
         sweepAt = Math.max(SWEEP_AT, arrivals.size * 2);
       }
-      const next = Math.max(now, arrivals.get(key) ?? 0) + interval;
-      if (next - now > tolerance) return Math.max(1, Math.ceil((next - now - tolerance) / 1_000));
-      arrivals.set(key, next);
-      return undefined;
+      const next = nextOf(key, now);
+      const seconds = secondsUntil(next, now);
+      if (seconds === undefined) arrivals.set(key, next);
+      return seconds;
     },
     size: () => arrivals.size,
   };

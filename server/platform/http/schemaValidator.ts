@@ -2,15 +2,18 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
 import { compiledOnce } from './compiledOnce.ts';
+import { plainTextKeyword, requestSchema } from './requestSchema.ts';
 
 type PartSchema = { properties?: Record<string, unknown>; required?: string[] };
 
 const exact = validators(false);
 const coercing = validators('array');
 /** JSON that must already be what a schema of the contract says. */
-export const bodyValidator = compiledOnce((schema: PartSchema) => exact.compile(schema));
-const ofHeaders = compiledOnce((schema: PartSchema) => coercing.compile(withLowerCaseNames(schema)));
-const ofAddress = compiledOnce((schema: PartSchema) => coercing.compile(schema));
+export const bodyValidator = compiledOnce((schema: PartSchema) => exact.compile(requestSchema(schema)));
+const ofHeaders = compiledOnce((schema: PartSchema) =>
+  coercing.compile(withLowerCaseNames(requestSchema(schema))),
+);
+const ofAddress = compiledOnce((schema: PartSchema) => coercing.compile(requestSchema(schema)));
 
 /** Text in an address becomes a number where the contract says so; a JSON body must already be what it says. */
 export const schemaValidator: FastifySchemaCompiler<PartSchema> = ({
@@ -23,9 +26,9 @@ export const schemaValidator: FastifySchemaCompiler<PartSchema> = ({
 
 /** The contract is no stranger: that its schemas are sound is checked before it is committed. */
 function validators(coerceTypes: false | 'array'): Ajv2020 {
-  return addFormats.default(
-    new Ajv2020({ strict: false, allErrors: true, validateSchema: false, coerceTypes }),
-  );
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, coerceTypes });
+  ajv.addKeyword(plainTextKeyword);
+  return addFormats.default(ajv);
 }
 
 /** Node gives header names in lower case, however the contract and the caller write them. */

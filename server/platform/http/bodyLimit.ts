@@ -1,0 +1,33 @@
+type Schema = {
+  type?: string | readonly string[];
+  maxLength?: number;
+  enum?: readonly unknown[];
+  const?: unknown;
+  properties?: Readonly<Record<string, Schema>>;
+};
+
+/** JSON may write any character as `\uXXXX`. */
+const BYTES_PER_CHARACTER = 6;
+const LONGEST_NUMBER = 24;
+/** Room for quotes, colons, commas, spaces, and a few fields that a newer client may send. */
+const AROUND_A_FIELD = 16;
+const AROUND_THE_BODY = 512;
+
+/**
+ * The bytes that the longest valid JSON body of a schema takes, with room around it.
+ * @throws Error for a text without `maxLength`: its body would have no limit
+ */
+export function bodyLimitOf({ properties = {} }: Schema): number {
+  const fields = Object.entries(properties).map(
+    ([name, schema]) => name.length + AROUND_A_FIELD + longest(name, schema),
+  );
+  return AROUND_THE_BODY + fields.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function longest(name: string, { type, maxLength, enum: values, const: value }: Schema): number {
+  const fixed = [...(values ?? []), ...(value === undefined ? [] : [value])];
+  if (fixed.length > 0) return Math.max(...fixed.map((each) => JSON.stringify(each).length));
+  if (![type].flat().includes('string')) return LONGEST_NUMBER;
+  if (maxLength === undefined) throw new Error(`The contract does not limit how long ${name} may be.`);
+  return maxLength * BYTES_PER_CHARACTER;
+}
