@@ -111,7 +111,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     clock: live.clock,
     probe: () => live.writer.submit('probe', null),
   });
-  const refusals = refusalBudget(clock, deps.keys.device);
+  const refusals = refusalBudget(clock, deps.keys.device, config.limits);
   for (const app of [site, admin]) {
     registerHealth(app, readiness);
     registerPreflight(app, config);
@@ -192,7 +192,7 @@ async function registerApi(
     {
       readConfig: configRoute(config, clock),
       listParticipants: boardAnswers.handler,
-      followBoard: streamRoute(stream, clock, headers),
+      followBoard: streamRoute(stream, clock, headers, config.limits['stream.network']),
       ...reading.handlers,
       ...handlers,
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { demoProviders } from './demo/demoProviders.ts';
+import { defaultLimits } from './platform/limits/limitSettings.ts';
 
 const provider = { id: 'mada', name_ar: 'مدى', name_en: 'Mada', short_code: '90555', secret: 'x'.repeat(16) };
 const production = {
@@ -36,6 +37,7 @@ describe('the settings', () => {
         adminOrigin: 'http://localhost:8081',
         apiOrigin: null,
         trustProxy: [],
+        limits: defaultLimits,
         dataDir: '/tmp/sawt',
         keysDir: '/tmp/sawt/keys',
         databaseUrl: null,
@@ -68,6 +70,7 @@ describe('the settings', () => {
       TRUST_PROXY: '10.0.0.0/8, ::1',
       DATABASE_URL: 'postgres://sawt:secret@db/sawt',
       LOG_LEVEL: 'warn',
+      LIMITS: 'order.device=20+60/m, forgot.contact=4/h',
       SENTRY_DSN: 'https://key@crashes.example/1',
       API_ORIGIN: 'https://api.example',
       S3_ENDPOINT: 'https://s3.example',
@@ -85,6 +88,11 @@ describe('the settings', () => {
         trustProxy: ['10.0.0.0/8', '::1'],
         databaseUrl: 'postgres://sawt:secret@db/sawt',
         logLevel: 'warn',
+        limits: {
+          ...defaultLimits,
+          'order.device': { burst: 20, perMinute: 60 },
+          'forgot.contact': { burst: 4, perMinute: 4 / 60 },
+        },
         apiOrigin: 'https://api.example',
         smsProviders: [provider],
         keysDir: '/keys',
@@ -186,6 +194,12 @@ describe('a bad setting is named with what it must be', () => {
     ],
     [{ DATABASE_URL: 'mysql://sawt:secret@db' }, 'DATABASE_URL must be a postgres:// address'],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test (it is "prod")'],
+    [
+      { LIMITS: 'order.device' },
+      'LIMITS must be a list such as order.network=1200/m,order.device=10+30/m,signup.network=60/h (it is "order.device")',
+    ],
+    [{ LIMITS: 'orders=1/m' }, `LIMITS names no limit "orders": ${Object.keys(defaultLimits).join(', ')}`],
+    [{ LIMITS: 'order.device=0/m' }, 'LIMITS must be at least 1 (it is "order.device=0/m")'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off (it is "maybe")'],
     [{ BUILD: 'a b' }, 'BUILD must be letters, digits, dots and dashes (it is "a b")'],
     [

@@ -4,6 +4,7 @@ import { demoProviders } from './demo/demoProviders.ts';
 import { mediaProblems, readMediaSettings } from './media/mediaSettings.ts';
 import { paymentProblems, readPaymentSettings } from './payments/paymentSettings.ts';
 import { messageProblems, readMessageSettings } from './platform/messages/messageSettings.ts';
+import { defaultLimits, readLimits } from './platform/limits/limitSettings.ts';
 import * as read from './settingReaders.ts';
 import type { Config, ReadSetting } from './settings.ts';
 import { readProviders } from './sms/providerSetting.ts';
@@ -56,6 +57,7 @@ function readAll(setting: ReadSetting): Config {
     adminOrigin: setting('ADMIN_ORIGIN', read.origin, `http://localhost:${adminPort}`),
     apiOrigin: setting<string | null>('API_ORIGIN', read.origin, null),
     trustProxy: setting<string[]>('TRUST_PROXY', read.networks, []),
+    limits: setting<Config['limits']>('LIMITS', readLimits, defaultLimits),
     dataDir,
     keysDir: setting('SAWT_KEYS_DIR', read.folder, join(dataDir, 'keys')),
     databaseUrl: setting<string | null>('DATABASE_URL', read.databaseUrl, null),

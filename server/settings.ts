@@ -1,5 +1,6 @@
 import type { SmsProvider } from '../domain/contract.ts';
 import type { SmsOutSettings } from './platform/messages/httpSms.ts';
+import type { Limits } from './platform/limits/limitSettings.ts';
 import type { MailSettings } from './platform/messages/smtpMail.ts';
 import type { ThawaniSettings } from './payments/gateways/thawaniGateway.ts';
 import type { S3Settings } from './platform/storage/s3Store.ts';
@@ -60,6 +61,8 @@ export type Config = SettingsElsewhere & {
   apiOrigin: string | null;
   /** Addresses and networks whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
+  /** What a device, contact, account and network may ask for. */
+  limits: Limits;
   dataDir: string;
   keysDir: string;
   databaseUrl: string | null;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
+import type { Limits } from '../platform/limits/limitSettings.ts';
 import type { HashQueue } from '../platform/passwords/hashQueue.ts';
 import type { PasswordHasher } from '../platform/passwords/passwordHasher.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
@@ -14,6 +15,7 @@ export type AccountDeps = {
   keys: Pick<Keys, 'pepper' | 'device'>;
   hashes: HashQueue;
   hasher: PasswordHasher;
+  limits: Limits;
   /** Whether browsers come by https. */
   isSecure: boolean;
 };

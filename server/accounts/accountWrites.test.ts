@@ -6,12 +6,14 @@ import { goodHash, layAccount, type LaidAccount } from '../../tests/support/acco
 import { opens } from '../../tests/support/seasonFixture.ts';
 import { useWrittenSeason } from '../../tests/support/writtenSeason.ts';
 import { newId } from '../platform/ids.ts';
-import { PASSWORD_RATE } from './attempts/rates.ts';
+import { defaultLimits } from '../platform/limits/limitSettings.ts';
 import { auditHash } from './audit/appendAudit.ts';
 import { findLink, linkState } from './links/linksRepo.ts';
 import { findSession, listSessions } from './sessions/sessionsRepo.ts';
 import { tokenHash } from './sessions/sessionToken.ts';
 import { LINKS_KEPT_MS } from './sweepAccounts.ts';
+
+const rate = defaultLimits['password.account'];
 
 const MINUTE = 60_000;
 const device = (name: string) => tokenHash(name);
@@ -38,7 +40,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
       password: changes.password ?? (await goodHash()),
       rehashed: changes.rehashed ?? null,
       device: device(name),
-      attempt: { bucket: 'b', rate: PASSWORD_RATE },
+      attempt: { bucket: 'b', rate },
       network: '192.0.2.0/24',
     });
   const sessions = async (at = opens) =>
@@ -64,15 +66,31 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
 
   describe('attempts', () => {
     const take = (at = opens, bucket = 'bucket') =>
-      season.writer.submit('admitAttempt', { bucket, rate: PASSWORD_RATE, at });
+      season.writer.submit('admitAttempt', { charges: [{ bucket, rate }], at });
 
     it('are let through five at once, however they come together, and outlive the process', async () => {
       const taken = await Promise.all(Array.from({ length: 7 }, () => take()));
       expect(taken.map(({ retryAfter }) => retryAfter)).toEqual([null, null, null, null, null, 720, 720]);
       await season.restart();
-      expect(await take(opens + 12 * MINUTE - 1)).toEqual({ retryAfter: 1 });
-      expect(await take(opens + 12 * MINUTE)).toEqual({ retryAfter: null });
-      expect(await take(opens, 'another')).toEqual({ retryAfter: null });
+      expect(await take(opens + 12 * MINUTE - 1)).toEqual({ retryAfter: 1, refusedBy: 'bucket' });
+      expect(await take(opens + 12 * MINUTE)).toEqual({ retryAfter: null, refusedBy: null });
+      expect(await take(opens, 'another')).toEqual({ retryAfter: null, refusedBy: null });
+    });
+  });
+
+  describe('an attempt with several buckets', () => {
+    it('takes from all of them, or from none', async () => {
+      const once = { burst: 1, perMinute: 1 };
+      const take = (...buckets: string[]) =>
+        season.writer.submit('admitAttempt', {
+          charges: buckets.map((bucket) => ({ bucket, rate: once })),
+          at: opens,
+        });
+      expect(await take('network')).toEqual({ retryAfter: null, refusedBy: null });
+      expect(await take('own', 'network')).toEqual({ retryAfter: 60, refusedBy: 'network' });
+      expect(await take('own', 'other network')).toEqual({ retryAfter: null, refusedBy: null });
+      expect(await take('own', 'third network')).toEqual({ retryAfter: 60, refusedBy: 'own' });
+      expect(await take('third network')).toEqual({ retryAfter: null, refusedBy: null });
     });
   });
 
@@ -161,7 +179,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
         device: null,
         language: 'en',
         at: opens,
-        attempt: { bucket: 'b', rate: PASSWORD_RATE },
+        attempt: { bucket: 'b', rate },
         network: '',
       });
     expect(await Promise.all([change('one'), change('two')])).toEqual([true, false]);
@@ -196,7 +214,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
 
   it('what is over is swept away, and what is not stays', async () => {
     await openOne('a');
-    await season.writer.submit('admitAttempt', { bucket: 'x', rate: PASSWORD_RATE, at: opens });
+    await season.writer.submit('admitAttempt', { charges: [{ bucket: 'x', rate }], at: opens });
     const link = await issue();
     await set(link);
     const counts = async () => {

@@ -26,7 +26,7 @@ import { sessionHandlers } from './sessions/sessionRoutes.ts';
 /** How often (ms) is looked for messages and wishes. */
 const TICK_MS = 50;
 
-export type AccountsStart = Omit<AccountDeps, 'hashes' | 'hasher' | 'isSecure'> & {
+export type AccountsStart = Omit<AccountDeps, 'hashes' | 'hasher' | 'isSecure' | 'limits'> & {
   config: Config;
   /** Shows what it wrote on the board, where names and faces stand. */
   announcingWriter: Pick<Writer, 'submit'>;
@@ -51,7 +51,8 @@ export function startAccounts(start: AccountsStart): Accounts {
   const { config, clock, log, metrics } = start;
   const hashes = new HashQueue();
   const hasher = passwordHasher();
-  const deps: AccountDeps = { ...start, hashes, hasher, isSecure: config.publicOrigin.startsWith('https:') };
+  const isSecure = config.publicOrigin.startsWith('https:');
+  const deps: AccountDeps = { ...start, hashes, hasher, isSecure, limits: config.limits };
   metrics.watch('sawt_hash_queue_depth', 'Passwords that wait to be hashed', () => hashes.size);
   const failed = (code: string) => (error: unknown) =>
     log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');

@@ -4,6 +4,7 @@ import type { Media } from '../media/startMedia.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
+import type { Limits } from '../platform/limits/limitSettings.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 import type { TusUploads } from './uploads/tusUploads.ts';
@@ -17,6 +18,7 @@ export type EntryDeps = {
   /** What competitions say of themselves at this instant. */
   catalogue: Pick<LiveCatalogue, 'view'>;
   metrics: Pick<Metrics, 'count'>;
+  limits: Limits;
 };
 
 /** What works with files as well. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { InFlight } from '../payments/orders/inFlight.ts';
 import { createLimit } from '../platform/http/requestLimits.ts';
+import { createBudget } from '../platform/limits/budget.ts';
 import type { Config } from '../settings.ts';
 import type { FiledEntryDeps } from './entryDeps.ts';
 import { entryFormLimits } from './forms/entryFormLimits.ts';
@@ -11,9 +12,11 @@ import { registerReplace, type ReplaceDeps } from './replace/replaceRoute.ts';
 import { submissionHandlers } from './submissions/submissionRoutes.ts';
 import { registerSignUp, type SignUpDeps } from './signup/signUpRoute.ts';
 import { TusUploads } from './uploads/tusUploads.ts';
-import { creationLimit, registerUploads } from './uploads/uploadRoutes.ts';
+import { registerUploads } from './uploads/uploadRoutes.ts';
 
-export type EntriesStart = Omit<FiledEntryDeps, 'uploads'> & { config: Pick<Config, 'dataDir'> };
+export type EntriesStart = Omit<FiledEntryDeps, 'uploads' | 'limits'> & {
+  config: Pick<Config, 'dataDir' | 'limits'>;
+};
 
 export type Entries = {
   /** What answers the operations under `/api` that read. */
@@ -22,22 +25,19 @@ export type Entries = {
   register(app: FastifyInstance): Promise<void>;
 };
 
-/** Forms from one address; carriers share addresses. */
-const FORM_RATE = { burst: 60, perMinute: 60 };
-/** Media of one candidate: ten at once, then one in six minutes. */
-const REPLACE_RATE = { burst: 10, perMinute: 10 / 60 };
-
 /** Starts what takes registrations and uploads. */
 export function startEntries(start: EntriesStart): Entries {
   const uploads = new TusUploads(start.config.dataDir);
+  const { limits } = start.config;
   const deps: SignUpDeps & ReplaceDeps = {
     ...start,
+    limits,
     uploads,
-    forms: createLimit(FORM_RATE, start.clock),
-    replacements: createLimit(REPLACE_RATE, start.clock),
+    forms: createBudget({ network: limits['form.network'] }, start.clock),
+    replacements: createLimit(limits['replace.account'], start.clock),
     inFlight: new InFlight(),
   };
-  const creations = creationLimit(start.clock);
+  const creations = createBudget({ network: limits['upload.network'] }, start.clock);
   return {
     handlers: { ...submissionHandlers(deps), readIdentity: identityRoute(deps) },
     register: async (app) => {

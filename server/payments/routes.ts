@@ -17,7 +17,7 @@ export type PaymentRouteDeps = {
   database: Kysely<Schema>;
   clock: Clock;
   keys: Keys;
-  config: Pick<Config, 'publicOrigin'>;
+  config: Pick<Config, 'publicOrigin' | 'limits'>;
   /** The competition on the board; null while there is none. */
   competitionOnBoard: () => string | null;
 };
@@ -31,13 +31,14 @@ export function paymentHandlers({
   ...deps
 }: PaymentRouteDeps): OperationHandlers {
   const { castVote, gateway, hasten } = payments;
+  const { limits } = deps.config;
   const isSecure = deps.config.publicOrigin.startsWith('https:');
   return {
     quoteVotes: quoteRoute({ database, competitionOnBoard: deps.competitionOnBoard, keys, isSecure }),
-    placeVoteOrder: voteRoute({ castVote, clock, keys, isSecure }),
+    placeVoteOrder: voteRoute({ castVote, clock, keys, isSecure, limits }),
     readOrder: orderRoute({ database, gateway, clock, hasten }),
     readReceipt: receiptRoute(database),
-    listCheckpoints: checkpointsRoute(database, clock),
-    exportLedger: exportLedgerRoute(database, clock),
+    listCheckpoints: checkpointsRoute(database, clock, limits['checkpoints.network']),
+    exportLedger: exportLedgerRoute(database, clock, limits['export.network']),
   };
 }

@@ -1,6 +1,7 @@
 import fastify from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
+import { defaultLimits } from '../platform/limits/limitSettings.ts';
 import { openSqliteFile } from '../../tests/support/databases.ts';
 import { manualClock } from '../../tests/support/manualClock.ts';
 import { answerErrors } from '../platform/http/errors.ts';
@@ -20,7 +21,14 @@ it('gives four exports at once and no more, even to those who ask in the same in
   const answering = Promise.withResolvers<void>();
   const app = fastify();
   answerErrors(app);
-  app.get('/ledger', exportLedgerRoute(database.db.withPlugin(heldBack(answering.promise)), manualClock(0)));
+  app.get(
+    '/ledger',
+    exportLedgerRoute(
+      database.db.withPlugin(heldBack(answering.promise)),
+      manualClock(0),
+      defaultLimits['export.network'],
+    ),
+  );
   await app.ready();
   const asked = Array.from({ length: 6 }, () => app.inject('/ledger'));
   setImmediate(answering.resolve);
@@ -41,7 +49,10 @@ it('frees the place of an export that could not be read', async () => {
     transformResult: ({ result }) =>
       broken ? Promise.reject(new Error('no disk')) : Promise.resolve(result),
   };
-  app.get('/ledger', exportLedgerRoute(database.db.withPlugin(breaking), manualClock(0)));
+  app.get(
+    '/ledger',
+    exportLedgerRoute(database.db.withPlugin(breaking), manualClock(0), defaultLimits['export.network']),
+  );
   const ask = async () => (await app.inject('/ledger')).statusCode;
   for (let time = 0; time < 5; time += 1) expect(await ask()).toBe(503);
   broken = false;

@@ -5,13 +5,13 @@ import type { Clock } from '../platform/clock.ts';
 import { readable } from '../platform/database/readable.ts';
 import type { LedgerTable, Schema } from '../platform/database/schema.ts';
 import { replyError } from '../platform/http/errors.ts';
-import { callerOf, createLimit } from '../platform/http/requestLimits.ts';
+import type { Rate } from '../platform/http/requestLimits.ts';
+import { createBudget } from '../platform/limits/budget.ts';
 
 const PAGE_ROWS = 1_000;
 /** Exports of everybody at once: each reads the whole ledger beside the vote. */
 const EXPORTS_AT_ONCE = 4;
 const PLACE_RETRY_S = 10;
-export const EXPORT_RATE = { burst: 20, perMinute: 20 };
 
 type Wanted = { stream?: string; from?: number; limit?: number };
 
@@ -19,11 +19,12 @@ type Wanted = { stream?: string; from?: number; limit?: number };
 export function exportLedgerRoute(
   database: Kysely<Schema>,
   clock: Pick<Clock, 'monotonic'>,
+  network: Rate,
 ): RouteHandlerMethod {
-  const limit = createLimit(EXPORT_RATE, clock);
+  const budget = createBudget({ network }, clock);
   let open = 0;
   return async (request, reply) => {
-    const wait = open >= EXPORTS_AT_ONCE ? PLACE_RETRY_S : limit.take(callerOf(request.ip));
+    const wait = open >= EXPORTS_AT_ONCE ? PLACE_RETRY_S : budget.take(request.ip);
     if (wait !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter: wait });
     const { stream = 'main', from = 1, limit: most = Infinity } = request.query as Wanted;
     // Before anything is awaited: whoever asks in the same instant must find the place taken.

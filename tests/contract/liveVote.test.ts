@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../server/openStore.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { STALE_AFTER_MS } from '../../server/voting/liveBoard.ts';
-import { STREAMS_PER_ADDRESS } from '../../server/voting/streamRoute.ts';
+import { defaultLimits } from '../../server/platform/limits/limitSettings.ts';
 import { contractFaults, unprovoked, type AnsweredReply } from '../support/contract.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { rawHttp } from '../support/rawHttp.ts';
@@ -79,7 +79,8 @@ it('refuses the streams that are too many from one address', async () => {
   const controller = new AbortController();
   const open = () => fetch(`${server.site}/api/voter/stream`, { signal: controller.signal });
   let response = await open();
-  for (let count = 0; count < STREAMS_PER_ADDRESS && response.ok; count += 1) response = await open();
+  for (let count = 0; count < defaultLimits['stream.network'].burst && response.ok; count += 1)
+    response = await open();
   expect(await faults('followBoard', 429, response)).toEqual([]);
   controller.abort();
 });

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../server/openStore.ts';
 import { signWebhook } from '../../server/payments/gateways/webhookSignature.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
-import { CHECKPOINTS_RATE } from '../../server/voting/checkpoints/checkpointsRoute.ts';
-import { EXPORT_RATE } from '../../server/voting/exportLedgerRoute.ts';
+import { defaultLimits } from '../../server/platform/limits/limitSettings.ts';
 import { contractFaults, unprovoked } from '../support/contract.ts';
 import { PaymentWorld, type Ordered } from '../support/paymentWorld.ts';
 
@@ -137,10 +136,18 @@ it('lets nobody ask for the whole ledger without end', async () => {
     return get(path);
   };
   expect(
-    await faults('listCheckpoints', 429, await exhaust('/voter/checkpoints', CHECKPOINTS_RATE.burst)),
+    await faults(
+      'listCheckpoints',
+      429,
+      await exhaust('/voter/checkpoints', defaultLimits['checkpoints.network'].burst),
+    ),
   ).toEqual([]);
   expect(
-    await faults('exportLedger', 429, await exhaust('/voter/ledger?limit=1', EXPORT_RATE.burst)),
+    await faults(
+      'exportLedger',
+      429,
+      await exhaust('/voter/ledger?limit=1', defaultLimits['export.network'].burst),
+    ),
   ).toEqual([]);
 });
 

@@ -2,29 +2,36 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Rate } from '../../platform/http/requestLimits.ts';
 import type { Write } from '../../platform/writer/write.ts';
-import { weightOf } from './rates.ts';
 
-/** `bucket` is a pseudonym; `at` in UTC ms, since a limit must outlive the process that keeps it. */
-export type Attempt = { bucket: string; rate: Rate; at: number };
+/** `bucket` is a pseudonym, and pays one attempt at its rate. */
+export type Charge = { bucket: string; rate: Rate };
 
-/** `retryAfter`: whole seconds to wait; null when the attempt may be made. */
-export type Admission = { retryAfter: number | null };
+/** Charges in the order in which they are judged; `at` in UTC ms, since a limit must outlive the process that keeps it. */
+export type Attempt = { charges: readonly Charge[]; at: number };
 
-/** Takes one attempt from each bucket, or says when there will be one again. Refused attempts cost nothing. */
+/** `retryAfter`: whole seconds to wait; null when admitted. `refusedBy`: the bucket that refused; null when admitted. */
+export type Admission = { retryAfter: number | null; refusedBy: string | null };
+
+/** Takes one attempt from every bucket, or from none. */
 export const admitAttempt: Write<Attempt, Admission> = async (tx, attempts) => {
   const admissions: Admission[] = [];
   for (const attempt of attempts) admissions.push(await admit(tx, attempt));
   return admissions;
 };
 
-async function admit(tx: Transaction<Schema>, { bucket, rate, at }: Attempt): Promise<Admission> {
-  const weight = weightOf(rate);
-  const { rests_at } = await lockBucket(tx, bucket);
-  const next = Math.max(at, rests_at) + weight;
-  const over = next - at - weight * rate.burst;
-  if (over > 0) return { retryAfter: Math.ceil(over / 1_000) };
-  await tx.updateTable('attempts').set({ rests_at: next }).where('bucket', '=', bucket).execute();
-  return { retryAfter: null };
+async function admit(tx: Transaction<Schema>, { charges, at }: Attempt): Promise<Admission> {
+  const taken: { bucket: string; rests_at: number }[] = [];
+  for (const { bucket, rate } of charges) {
+    const weight = weightOf(rate);
+    const { rests_at } = await lockBucket(tx, bucket);
+    const next = Math.max(at, rests_at) + weight;
+    const over = next - at - weight * rate.burst;
+    if (over > 0) return { retryAfter: Math.ceil(over / 1_000), refusedBy: bucket };
+    taken.push({ bucket, rests_at: next });
+  }
+  for (const { bucket, rests_at } of taken)
+    await tx.updateTable('attempts').set({ rests_at }).where('bucket', '=', bucket).execute();
+  return { retryAfter: null, refusedBy: null };
 }
 
 function lockBucket(tx: Transaction<Schema>, bucket: string) {
@@ -38,10 +45,11 @@ function lockBucket(tx: Transaction<Schema>, bucket: string) {
     .executeTakeFirstOrThrow();
 }
 
-export type TakenAttempt = Pick<Attempt, 'bucket' | 'rate'>;
+/** How long (ms) one attempt weighs. */
+const weightOf = ({ perMinute }: Rate): number => Math.round(60_000 / perMinute);
 
 /** An attempt that proved right does not count. */
-export async function giveBackAttempt(tx: Transaction<Schema>, taken: TakenAttempt): Promise<void> {
+export async function giveBackAttempt(tx: Transaction<Schema>, taken: Charge): Promise<void> {
   await tx
     .updateTable('attempts')
     .set((row) => ({ rests_at: row('rests_at', '-', weightOf(taken.rate)) }))

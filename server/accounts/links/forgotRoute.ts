@@ -1,28 +1,34 @@
 import type { RouteHandlerMethod } from 'fastify';
+import { normalizeCivilId } from '../../../domain/civilId.ts';
 import type { ForgotRequest } from '../../../domain/contract.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
-import { callerOf, networkOf } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/requestLimits.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone, required } from '../accountReply.ts';
 import { bucketOf } from '../attempts/bucketOf.ts';
-import { FORGOT_NETWORK_RATE } from '../attempts/rates.ts';
+import { networkCharges } from '../attempts/networkCharges.ts';
 import { orUnavailable } from '../unwritten.ts';
 import type { LinkSender } from './linkSender.ts';
 
 /** `POST /forgot-password`: one answer for everybody, before anything is looked up (decision D18). */
 export function forgotRoute(deps: AccountDeps, links: LinkSender): RouteHandlerMethod {
-  const { writer, clock, keys } = deps;
+  const { writer, clock, keys, limits } = deps;
   return async (request, reply) => {
     const { civil_id: civilId } = request.body as ForgotRequest;
     const refused = refuseFields(reply, { civil_id: required(civilId, 'civilIdRequired') });
     if (refused) return refused;
     return orUnavailable(reply, async () => {
-      const bucket = bucketOf(keys.pepper, 'forgot-network', callerOf(request.ip));
-      const { retryAfter } = await writer.submit('admitAttempt', {
-        bucket,
-        rate: FORGOT_NETWORK_RATE,
+      const contact = {
+        bucket: bucketOf(keys.pepper, 'forgot', normalizeCivilId(civilId)),
+        rate: limits['forgot.contact'],
+      };
+      const networks = networkCharges(keys.pepper, 'forgot-network', request.ip, limits['forgot.network']);
+      const { retryAfter, refusedBy } = await writer.submit('admitAttempt', {
+        charges: [contact, ...networks],
         at: clock.now(),
       });
+      // A further link for the same number is left out in silence: the answer is one for everybody.
+      if (refusedBy === contact.bucket) return replyDone(reply, 'resetSent');
       if (retryAfter !== null) return replyError(reply, 429, 'too_many_requests', { retryAfter });
       const wish = { civilId, language: replyLanguage(request), network: networkOf(request.ip) };
       if (!links.take(wish)) return replyError(reply, 503, 'unavailable');

@@ -5,12 +5,12 @@ import type { PasswordLinksTable } from '../../platform/database/accountSchema.t
 import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
-import { callerOf, createLimit, networkOf } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/requestLimits.ts';
 import { newId } from '../../platform/ids.ts';
+import { createBudget } from '../../platform/limits/budget.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
 import { findByUser } from '../accountsRepo.ts';
-import { LINK_NETWORK_RATE } from '../attempts/rates.ts';
 import { deviceHash } from '../login/knownDevices.ts';
 import { loginCookie } from '../login/loginCookie.ts';
 import { orUnavailable } from '../unwritten.ts';
@@ -20,11 +20,11 @@ import type { SetPassword } from './setPassword.ts';
 
 /** `POST /password-link` and `POST /reset-password`. */
 export function linkHandlers(deps: AccountDeps): OperationHandlers {
-  const ofNetwork = createLimit(LINK_NETWORK_RATE, deps.clock);
+  const budget = createBudget({ network: deps.limits['link.network'] }, deps.clock);
   const limited =
     (handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
-      const retryAfter = ofNetwork.take(callerOf(request.ip));
+      const retryAfter = budget.take(request.ip);
       if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
       return handler(request, reply);
     };
@@ -47,7 +47,7 @@ async function reset(deps: AccountDeps, request: FastifyRequest, reply: FastifyR
   const owner = await readable(findByUser(database, link.user_id));
   const refused = refuseFields(reply, readNewPassword(body, owner));
   if (refused) return refused;
-  const place = hashes.reserve('known');
+  const place = hashes.reserve('known', request.ip);
   if (!place) return replyError(reply, 503, 'unavailable');
   const device = loginCookie.read(request, keys.device) ?? newId();
   const outcome = await writer.submit('setPassword', {

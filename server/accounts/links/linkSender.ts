@@ -4,8 +4,6 @@ import type { Language } from '../../../domain/localized.ts';
 import { newId } from '../../platform/ids.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { findByCivilId } from '../accountsRepo.ts';
-import { bucketOf } from '../attempts/bucketOf.ts';
-import { FORGOT_RATE } from '../attempts/rates.ts';
 
 export type LinkWish = { civilId: string; language: Language; network: string };
 
@@ -52,12 +50,9 @@ export class LinkSender {
   }
 
   async #send({ civilId: typed, language, network }: LinkWish): Promise<void> {
-    const { database, writer, clock, keys } = this.#deps;
-    const civilId = normalizeCivilId(typed);
-    const bucket = bucketOf(keys.pepper, 'forgot', civilId);
-    const admission = await writer.submit('admitAttempt', { bucket, rate: FORGOT_RATE, at: clock.now() });
-    const account = await findByCivilId(database, civilId);
-    if (!account || account.suspendedAt !== null || admission.retryAfter !== null) return;
+    const { database, writer, clock } = this.#deps;
+    const account = await findByCivilId(database, normalizeCivilId(typed));
+    if (!account || account.suspendedAt !== null) return;
     const now = clock.now();
     await writer.submit('issueLink', {
       id: newId(),

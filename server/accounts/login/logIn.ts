@@ -11,9 +11,9 @@ import type { HashQueue } from '../../platform/passwords/hashQueue.ts';
 import type { PasswordHasher } from '../../platform/passwords/passwordHasher.ts';
 import type { Writer } from '../../platform/writer/openWriter.ts';
 import { findByCivilId, type LoginAccount } from '../accountsRepo.ts';
-import type { TakenAttempt } from '../attempts/admitAttempt.ts';
+import type { Limits } from '../../platform/limits/limitSettings.ts';
+import type { Charge } from '../attempts/admitAttempt.ts';
 import { bucketOf } from '../attempts/bucketOf.ts';
-import { PASSWORD_RATE } from '../attempts/rates.ts';
 import type { Agent } from '../sessions/describeAgent.ts';
 import { newToken, tokenHash } from '../sessions/sessionToken.ts';
 import { deviceHash, isKnownDevice } from './knownDevices.ts';
@@ -25,6 +25,7 @@ export type LoginDeps = {
   hashes: HashQueue;
   hasher: PasswordHasher;
   pepper: Uint8Array;
+  limits: Limits;
 };
 
 /** `device`: the id that the browser carries (`isMarked`), or that it is given now. */
@@ -34,6 +35,7 @@ export type LoginRequest = {
   device: string;
   isMarked: boolean;
   agent: Agent;
+  address: string;
   network: string;
 };
 
@@ -51,24 +53,24 @@ const suspended: LoginAnswer = { kind: 'refused', status: 403, code: 'account_su
  * @throws WriteError or ReadError as a rejection
  */
 export async function logIn(deps: LoginDeps, request: LoginRequest): Promise<LoginAnswer> {
-  const { database, writer, clock, hashes, hasher, pepper } = deps;
+  const { database, writer, clock, hashes, hasher, pepper, limits } = deps;
   const civilId = normalizeCivilId(request.civilId);
   const device = deviceHash(request.device);
   const isKnown = request.isMarked && (await readable(isKnownDevice(database, civilId, device)));
-  const place = hashes.reserve(isKnown ? 'known' : 'unknown');
+  const place = hashes.reserve(isKnown ? 'known' : 'unknown', request.address);
   if (!place) return busy;
   try {
     const account = await readable(findByCivilId(database, civilId));
     // A device that the owner signed in with has a limit of its own: strangers cannot use it up.
     const bucket = isKnown ? bucketOf(pepper, 'device', civilId, device) : bucketOf(pepper, 'login', civilId);
-    const attempt = { bucket, rate: PASSWORD_RATE };
-    const { retryAfter } = await writer.submit('admitAttempt', { ...attempt, at: clock.now() });
+    const charge = { bucket, rate: limits['password.account'] };
+    const { retryAfter } = await writer.submit('admitAttempt', { charges: [charge], at: clock.now() });
     if (retryAfter !== null) return { kind: 'refused', status: 429, code: 'too_many_attempts', retryAfter };
     const fits = await place.run(() => hasher.verify(request.password, account?.password ?? DUMMY_HASH));
     if (!account?.password || !fits) return await refuse(deps, request, account, 'login.failed', invalid);
     if (account.suspendedAt !== null)
       return await refuse(deps, request, account, 'login.suspended', suspended);
-    return await welcome(deps, request, { ...account, password: account.password }, attempt);
+    return await welcome(deps, request, { ...account, password: account.password }, charge);
   } finally {
     place.release();
   }
@@ -97,7 +99,7 @@ async function welcome(
   { writer, clock, hasher }: LoginDeps,
   { password, device, agent, network }: LoginRequest,
   account: LoginAccount & { password: string },
-  attempt: TakenAttempt,
+  attempt: Charge,
 ): Promise<LoginAnswer> {
   const token = newToken();
   const now = clock.now();

@@ -43,3 +43,29 @@ it('judges no more passwords than it can, tells the others so at once, and lets 
   expect(told.every(({ headers }) => headers.get('retry-after') === '1')).toBe(true);
   expect((await world.logIn(owner)).status).toBe(200);
 });
+
+it('lets other networks log in beside guesses from one /56', async () => {
+  const candidates = await Promise.all(Array.from({ length: 12 }, () => world.lay()));
+  const guesses = Array.from({ length: 100 }, (_, index) =>
+    world.logIn(
+      { civil_id: String(60_000_000 + index) },
+      { address: `2001:db8:5:ab${index.toString(16).padStart(2, '0')}::1` },
+      'Wrong-horse-9',
+    ),
+  );
+  const logins = await Promise.all(candidates.map((candidate) => world.logIn(candidate)));
+  const refused = (await Promise.all(guesses)).filter(({ status }) => status === 503);
+  expect(logins.map(({ status }) => status)).toEqual(candidates.map(() => 200));
+  expect(refused.length).toBeGreaterThan(0);
+});
+
+it('charges no address for guesses that the account refuses', async () => {
+  const [account, neighbour] = [await world.lay(), await world.lay()];
+  const address = '192.0.2.77';
+  const guesses = [];
+  for (let time = 0; time < 80; time += 1)
+    guesses.push((await world.logIn(account, { address }, 'Wrong-horse-9')).status);
+  expect(guesses.slice(0, 6)).toEqual([422, 422, 422, 422, 422, 429]);
+  expect(new Set(guesses.slice(6))).toEqual(new Set([429]));
+  expect((await world.logIn(neighbour, { address })).status).toBe(200);
+});

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import { normalizeCivilId } from '../../../domain/civilId.ts';
 import type { LoginReply, LoginRequest, SignedInUser } from '../../../domain/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';
-import { callerOf, createLimit, networkOf } from '../../platform/http/requestLimits.ts';
+import { callerOf, networkOf } from '../../platform/http/requestLimits.ts';
 import { newId } from '../../platform/ids.ts';
+import { createBudget } from '../../platform/limits/budget.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { doneText, refuseFields, required } from '../accountReply.ts';
-import { LOGIN_NETWORK_RATE } from '../attempts/rates.ts';
 import { describeAgent } from '../sessions/describeAgent.ts';
 import { orUnavailable } from '../unwritten.ts';
 import { logIn, type LoginAnswer } from './logIn.ts';
@@ -13,7 +14,8 @@ import { loginCookie } from './loginCookie.ts';
 
 /** `POST /login`. */
 export function loginRoute(deps: AccountDeps): RouteHandlerMethod {
-  const ofNetwork = createLimit(LOGIN_NETWORK_RATE, deps.clock);
+  const { limits, clock } = deps;
+  const budget = createBudget({ own: limits['login.contact'], network: limits['login.network'] }, clock);
   return async (request, reply) => {
     const { civil_id, password } = request.body as LoginRequest;
     const refused = refuseFields(reply, {
@@ -21,13 +23,13 @@ export function loginRoute(deps: AccountDeps): RouteHandlerMethod {
       password: password === '' ? ['passwordRequired'] : [],
     });
     if (refused) return refused;
-    const retryAfter = ofNetwork.take(callerOf(request.ip));
+    const retryAfter = budget.take(request.ip, `${normalizeCivilId(civil_id)} ${callerOf(request.ip)}`);
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
-    return orUnavailable(reply, () => answer(deps, request, reply));
+    return orUnavailable(reply, () => answer(deps, request, reply, () => budget.giveBack(request.ip)));
   };
 }
 
-async function answer(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply) {
+async function answer(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply, giveBack: () => void) {
   const { civil_id, password } = request.body as LoginRequest;
   const carried = loginCookie.read(request, deps.keys.device);
   const device = carried ?? newId();
@@ -39,13 +41,16 @@ async function answer(deps: AccountDeps, request: FastifyRequest, reply: Fastify
       device,
       isMarked: carried !== undefined,
       agent: describeAgent(request.headers['user-agent']),
+      address: request.ip,
       network: networkOf(request.ip),
     },
   );
-  if (answered.kind === 'refused')
+  if (answered.kind === 'refused') {
+    if (answered.status === 429 || answered.status === 503) giveBack();
     return replyError(reply, answered.status, answered.code, {
       ...(answered.retryAfter !== undefined && { retryAfter: answered.retryAfter }),
     });
+  }
   loginCookie.give(reply, deps.keys.device, deps.isSecure, device);
   return reply.header('cache-control', 'no-store').send(presentLogin(reply, answered));
 }

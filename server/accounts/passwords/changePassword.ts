@@ -1,10 +1,10 @@
 import type { Write } from '../../platform/writer/write.ts';
-import { giveBackAttempt, type TakenAttempt } from '../attempts/admitAttempt.ts';
+import { giveBackAttempt, type Charge } from '../attempts/admitAttempt.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
 import { replacePassword, type Replacement } from './replacePassword.ts';
 
 /** `current`: the hash that the current password fitted. */
-export type PasswordChange = Replacement & { current: string; attempt: TakenAttempt; network: string };
+export type PasswordChange = Replacement & { current: string; attempt: Charge; network: string };
 
 /** Changes passwords; false where the current one is another by now. */
 export const changePassword: Write<PasswordChange, boolean> = async (tx, inputs, context) => {

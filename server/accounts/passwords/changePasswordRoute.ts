@@ -8,7 +8,6 @@ import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
 import { findByUser } from '../accountsRepo.ts';
 import { bucketOf } from '../attempts/bucketOf.ts';
-import { PASSWORD_RATE } from '../attempts/rates.ts';
 import { deviceHash } from '../login/knownDevices.ts';
 import { loginCookie } from '../login/loginCookie.ts';
 import { signedIn } from '../sessions/authenticate.ts';
@@ -22,7 +21,7 @@ export function changePasswordRoute(deps: AccountDeps): RouteHandlerMethod {
 }
 
 async function change(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply, userId: string) {
-  const { database, writer, clock, hashes, hasher, keys } = deps;
+  const { database, writer, clock, hashes, hasher, keys, limits } = deps;
   const body = request.body as PasswordChangeRequest;
   const account = await readable(findByUser(database, userId));
   const refused = refuseFields(reply, {
@@ -30,11 +29,11 @@ async function change(deps: AccountDeps, request: FastifyRequest, reply: Fastify
     ...readNewPassword(body, account),
   });
   if (refused) return refused;
-  const place = hashes.reserve('known');
+  const place = hashes.reserve('known', request.ip);
   if (!place) return replyError(reply, 503, 'unavailable');
   try {
-    const attempt = { bucket: bucketOf(keys.pepper, 'change', userId), rate: PASSWORD_RATE };
-    const { retryAfter } = await writer.submit('admitAttempt', { ...attempt, at: clock.now() });
+    const attempt = { bucket: bucketOf(keys.pepper, 'change', userId), rate: limits['password.account'] };
+    const { retryAfter } = await writer.submit('admitAttempt', { charges: [attempt], at: clock.now() });
     if (retryAfter !== null) return replyError(reply, 429, 'too_many_attempts', { retryAfter });
     const current = account?.password ?? null;
     const password = await place.run(async () => {

@@ -10,7 +10,6 @@ import { replyError } from '../../platform/http/errors.ts';
 import { createLimit, networkOf, type Limit } from '../../platform/http/requestLimits.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
-import { PROFILE_RATE } from '../attempts/rates.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { orUnavailable } from '../unwritten.ts';
 import type { MakeAvatar } from './makeAvatar.ts';
@@ -28,7 +27,7 @@ export type UpdateProfileDeps = AccountDeps & {
 /** Registers `POST /profile/updateProfile` of the staff origin, and the question that browsers ask before it. */
 export async function registerUpdateProfile(app: FastifyInstance, deps: UpdateProfileDeps): Promise<void> {
   const allowed = { 'access-control-allow-origin': deps.publicOrigin, vary: 'Origin' };
-  const limit = createLimit(PROFILE_RATE, deps.clock);
+  const limit = createLimit(deps.limits['profile.account'], deps.clock);
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
     scope.addHook('onRequest', async (_request, reply) => {

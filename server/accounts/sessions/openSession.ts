@@ -3,7 +3,7 @@ import { SESSIONS_PER_ACCOUNT } from '../../../domain/limits.ts';
 import type { SessionsTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
-import { giveBackAttempt, type TakenAttempt } from '../attempts/admitAttempt.ts';
+import { giveBackAttempt, type Charge } from '../attempts/admitAttempt.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
 import { knowDevice } from '../login/knownDevices.ts';
 
@@ -15,7 +15,7 @@ export type SessionToOpen = {
   rehashed: string | null;
   /** SHA-256 (hex) of the id that the browser carries. */
   device: string;
-  attempt: TakenAttempt;
+  attempt: Charge;
   network: string;
 };
 

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Limit } from '../../platform/http/requestLimits.ts';
-import { callerOf } from '../../platform/http/requestLimits.ts';
 import { replyError } from '../../platform/http/errors.ts';
+import type { Budget } from '../../platform/limits/budget.ts';
 import { saysFull } from '../../platform/storage/saysFull.ts';
 import { hasRoom } from '../uploads/freeSpace.ts';
 import { ENTRY_FORM_MAX_BYTES } from './entryFormLimits.ts';
@@ -11,13 +10,13 @@ import { readEntryForm, type EntryForm, type EntryFormRules } from './readEntryF
 export async function admitForm(
   request: FastifyRequest,
   reply: FastifyReply,
-  { folder, limit }: { folder: string; limit: Limit },
+  { folder, budget }: { folder: string; budget: Budget },
 ): Promise<FastifyReply | undefined> {
   const { 'content-type': type = '', 'content-length': length } = request.headers;
   if (!/^multipart\/form-data\b/i.test(type)) return replyError(reply, 415, 'unsupported_type');
   const bytes = length === undefined ? ENTRY_FORM_MAX_BYTES : Number(length);
   if (bytes > ENTRY_FORM_MAX_BYTES) return replyError(reply, 413, 'too_large');
-  const retryAfter = limit.take(callerOf(request.ip));
+  const retryAfter = budget.take(request.ip);
   if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
   return (await hasRoom(folder, bytes)) ? undefined : replyError(reply, 503, 'no_space');
 }

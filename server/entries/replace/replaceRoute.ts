@@ -7,6 +7,7 @@ import { readable } from '../../platform/database/readable.ts';
 import { API_PREFIX } from '../../platform/http/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { networkOf, type Limit } from '../../platform/http/requestLimits.ts';
+import type { Budget } from '../../platform/limits/budget.ts';
 import { findOwnEntry, type EntryRow } from '../entriesRepo.ts';
 import { entryText, refuseEntry } from '../entryReply.ts';
 import { admitForm, withForm } from '../forms/receiveForm.ts';
@@ -19,7 +20,7 @@ import type { FiledEntryDeps } from '../entryDeps.ts';
 
 export type ReplaceDeps = FiledEntryDeps & {
   /** Forms from one address, and of one candidate; shared by every listener. */
-  forms: Limit;
+  forms: Budget;
   replacements: Limit;
 };
 
@@ -43,7 +44,7 @@ async function admit(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyR
   if (!('entry' in found)) return found;
   if (!found.isOpen && !(await mayBeRetry(deps, found))) return replyError(reply, 403, 'competition_ended');
   const { folder } = deps.uploads.store;
-  const refused = await admitForm(request, reply, { folder, limit: deps.forms });
+  const refused = await admitForm(request, reply, { folder, budget: deps.forms });
   if (refused) return refused;
   const retryAfter = deps.replacements.take(who.userId);
   return retryAfter === undefined ? undefined : replyError(reply, 429, 'too_many_requests', { retryAfter });

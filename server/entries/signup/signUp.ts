@@ -5,8 +5,7 @@ import type { Registration } from '../../../domain/forms/registration.ts';
 import type { Language } from '../../../domain/localized.ts';
 import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
-import { bucketOf } from '../../accounts/attempts/bucketOf.ts';
-import { SIGNUP_NETWORK_RATE } from '../../accounts/attempts/rates.ts';
+import { networkCharges } from '../../accounts/attempts/networkCharges.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { newId } from '../../platform/ids.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
@@ -30,7 +29,7 @@ export type SignupAsked = {
   /** Of whoever is signed in. */
   profile: Profile | undefined;
   /** One address, or one network of IPv6. */
-  caller: string;
+  address: string;
   /** For the audit. */
   network: string;
   language: Language;
@@ -109,8 +108,8 @@ const keyHashOf = (
 
 /** Only now, and from one address so often only, is said who has an account (decision D17). */
 async function tell(
-  { database, writer, clock, keys }: FiledEntryDeps,
-  { caller, profile, competition }: SignupAsked,
+  { database, writer, clock, keys, limits }: FiledEntryDeps,
+  { address, profile, competition }: SignupAsked,
   { civil_id, email }: Registration,
 ): Promise<SignupOutcome | undefined> {
   if (profile) {
@@ -118,9 +117,8 @@ async function tell(
     const there = entries.where('competition_id', '=', competition.id).select('id').executeTakeFirst();
     return (await readable(there)) && outcomes.alreadyEntered;
   }
-  const bucket = bucketOf(keys.pepper, 'signup', caller);
-  const attempt = { bucket, rate: SIGNUP_NETWORK_RATE, at: clock.now() };
-  const { retryAfter } = await writer.submit('admitAttempt', attempt);
+  const charges = networkCharges(keys.pepper, 'signup', address, limits['signup.network']);
+  const { retryAfter } = await writer.submit('admitAttempt', { charges, at: clock.now() });
   if (retryAfter !== null) return { kind: 'refused', status: 429, code: 'too_many_requests', retryAfter };
   const accounts = database.selectFrom('accounts').select('user_id');
   if (await readable(accounts.where('civil_id', '=', civil_id).executeTakeFirst()))

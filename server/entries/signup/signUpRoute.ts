@@ -7,7 +7,8 @@ import { readIdempotencyKey } from '../../payments/orders/idempotencyKey.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { API_PREFIX } from '../../platform/http/contract.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
-import { callerOf, networkOf, type Limit } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/requestLimits.ts';
+import type { Budget } from '../../platform/limits/budget.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { entryText, refuseEntry } from '../entryReply.ts';
 import type { EntryForm } from '../forms/readEntryForm.ts';
@@ -19,7 +20,7 @@ import { signUp, stillWorking, type SignupAsked, type SignupOutcome } from './si
 
 export type SignUpDeps = FiledEntryDeps & {
   /** Forms from one address; shared by every listener. */
-  forms: Limit;
+  forms: Budget;
   /** Registrations that are worked on, by the key of their form. */
   inFlight: InFlight<SignupOutcome>;
 };
@@ -37,7 +38,7 @@ async function admit(deps: SignUpDeps, request: FastifyRequest, reply: FastifyRe
   if (readIdempotencyKey(request.headers['idempotency-key']).kind === 'malformed')
     return replyError(reply, 400, 'idempotency_key_malformed');
   if ((await whoAsks(deps, request)) === 'dead') return replyError(reply, 401, 'unauthenticated');
-  return admitForm(request, reply, { folder: deps.uploads.store.folder, limit: deps.forms });
+  return admitForm(request, reply, { folder: deps.uploads.store.folder, budget: deps.forms });
 }
 
 async function receive(deps: SignUpDeps, request: FastifyRequest, reply: FastifyReply) {
@@ -70,7 +71,7 @@ async function register(
     competition: found.competition,
     isOpen: found.kind === 'open',
     profile: asking.who && (await readable(findProfile(deps.database, asking.who.userId))),
-    caller: callerOf(request.ip),
+    address: request.ip,
     network: networkOf(request.ip),
     language: replyLanguage(request),
   };

@@ -4,7 +4,8 @@ import type { ServerCode } from '../../../domain/errors.ts';
 import { orUnavailable } from '../../accounts/unwritten.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError } from '../../platform/http/errors.ts';
-import { callerOf, createLimit, type Limit } from '../../platform/http/requestLimits.ts';
+import { callerOf } from '../../platform/http/requestLimits.ts';
+import type { Budget } from '../../platform/limits/budget.ts';
 import { newId } from '../../platform/ids.ts';
 import type { EntryDeps } from '../entryDeps.ts';
 import { formHash, networkHash } from '../entryPseudonyms.ts';
@@ -25,13 +26,9 @@ import { PATCH_RESERVE_BYTES, TUS_VERSION } from './uploadRules.ts';
 
 export type UploadDeps = EntryDeps & {
   uploads: TusUploads;
-  /** Shared by every listener. */
-  creations: Limit;
+  /** Uploads begun; quotas hold what is stored. */
+  creations: Budget;
 };
-
-/** Uploads begun from one address; carriers share addresses, and quotas hold what is stored. */
-export const creationLimit = (clock: EntryDeps['clock']): Limit =>
-  createLimit({ burst: 60, perMinute: 60 }, clock);
 
 const CHUNK_TYPE = 'application/offset+octet-stream';
 const MAX_AGE_S = 86_400;
@@ -80,7 +77,7 @@ async function describe({ uploads }: UploadDeps, request: FastifyRequest, reply:
 const create: Answering = async (deps, request, reply) => {
   const asking = await whoAsks(deps, request);
   if (asking === 'dead') return replyError(reply, 401, 'unauthenticated');
-  const retryAfter = deps.creations.take(callerOf(request.ip));
+  const retryAfter = deps.creations.take(request.ip);
   if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
   const asked = readUploadRequest(request);
   const userId = asking.who?.userId;

@@ -39,6 +39,13 @@ describe('orders from one device', () => {
     expect(await orders(12, { cookie: cookies[1]! })).toBe(10);
   });
 
+  it('do not use up the budget of their address once they are refused', async () => {
+    const phones = await Promise.all(Array.from({ length: 15 }, cookieOf));
+    for (let sent = 0; sent < 700; sent += 100) await Promise.all(Array.from({ length: 100 }, () => order()));
+    const others = await Promise.all(phones.map((cookie) => order({ cookie })));
+    expect(others).toEqual(phones.map(() => 200));
+  });
+
   it('cannot be told apart by ids that we did not sign', async () => {
     const forged = (count: number) => ({ cookie: `sawt_device=${'A'.repeat(21)}${count}.${'A'.repeat(43)}` });
     let taken = 0;

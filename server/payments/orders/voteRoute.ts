@@ -3,40 +3,38 @@ import type { VoteRequest } from '../../../domain/contract.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { markDevice, markedDevice } from '../../platform/http/deviceCookie.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
-import { callerOf, createLimit, networkOf } from '../../platform/http/requestLimits.ts';
+import { networkOf } from '../../platform/http/requestLimits.ts';
+import { createBudget } from '../../platform/limits/budget.ts';
+import type { Limits } from '../../platform/limits/limitSettings.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
 import type { CastVote } from './castVote.ts';
 import { readIdempotencyKey } from './idempotencyKey.ts';
 import { canonicalVote } from './orderFingerprint.ts';
 import { unmarkedDeviceOf } from './payerPseudonyms.ts';
 
-/** Orders of one device behind one address, and of one address: carriers share addresses. */
-const DEVICE_RATE = { burst: 10, perMinute: 30 };
-const ADDRESS_RATE = { burst: 600, perMinute: 600 };
-
 export type VoteRouteDeps = {
   castVote: CastVote;
   clock: Pick<Clock, 'monotonic'>;
   keys: { pepper: Uint8Array; device: Uint8Array };
   isSecure: boolean;
+  limits: Limits;
 };
 
 /** `POST /voter/vote`. */
 export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
-  const ofDevice = createLimit(DEVICE_RATE, deps.clock);
-  const ofAddress = createLimit(ADDRESS_RATE, deps.clock);
+  const { limits, clock } = deps;
+  const budget = createBudget({ own: limits['order.device'], network: limits['order.network'] }, clock);
   return async (request, reply) => {
     const header = readIdempotencyKey(request.headers['idempotency-key']);
     if (header.kind === 'malformed') return replyError(reply, 400, 'idempotency_key_malformed');
     const device = deviceOf(request, reply, deps);
-    const address = callerOf(request.ip);
     try {
       const answer = await deps.castVote({
         vote: canonicalVote(request.body as VoteRequest),
         key: header.kind === 'key' ? header.key : null,
         device,
         language: replyLanguage(request),
-        admit: () => ofAddress.take(address) ?? ofDevice.take(`${device} ${address}`),
+        admit: () => budget.take(request.ip, device),
       });
       if (answer.kind === 'refused') return await replyError(reply, answer.status, answer.code, answer);
       return await reply

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../../tests/support/manualClock.ts';
-import { callerOf, createLimit, networkOf } from './requestLimits.ts';
+import { callerOf, createLimit, networkOf, networksOf } from './requestLimits.ts';
 
 describe('a rate limit', () => {
   it('lets a burst pass, then one request each time the rate allows', () => {
@@ -55,4 +55,12 @@ describe('a caller', () => {
   ])('%s counts as %s and is logged as %s', (address, caller, network) => {
     expect([callerOf(address), networkOf(address)]).toEqual([caller, network]);
   });
+});
+
+it.each([
+  ['192.0.2.7', ['192.0.2.7']],
+  ['2001:db8:1:ab12:3:4:5:6', ['2001:db8:1:ab12::/64', '2001:db8:1:ab00::/56', '2001:db8:1::/48']],
+  ['2001:db8:1:2::9', ['2001:db8:1:2::/64', '2001:db8:1:0000::/56', '2001:db8:1::/48']],
+])('%s belongs to the networks %j', (address, networks) => {
+  expect(networksOf(address)).toEqual(networks);
 });

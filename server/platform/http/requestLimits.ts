@@ -4,11 +4,12 @@ import type { Clock } from '../clock.ts';
 /** `burst` at once, then `perMinute` spread evenly. */
 export type Rate = { burst: number; perMinute: number };
 
+/** `wait` and `take` return undefined when a request may pass, otherwise the whole seconds to wait. */
 export type Limit = {
-  /** Takes one; undefined when the request may pass, otherwise the whole seconds to wait. */
-  take(key: string): number | undefined;
-  /** As `take` would answer, and takes nothing. */
+  /** Judges a request without charging its key. */
   wait(key: string): number | undefined;
+  take(key: string): number | undefined;
+  giveBack(key: string): void;
   size(): number;
 };
 
@@ -27,24 +28,26 @@ export function createLimit(rate: Rate, clock: Pick<Clock, 'monotonic'>): Limit 
     for (const [key, arrival] of arrivals) if (arrival <= now) arrivals.delete(key);
   };
   let sweepAt = SWEEP_AT;
-  const nextOf = (key: string, now: number) => Math.max(now, arrivals.get(key) ?? 0) + interval;
-  const secondsUntil = (next: number, now: number) =>
-    next - now > tolerance ? Math.max(1, Math.ceil((next - now - tolerance) / 1_000)) : undefined;
+  const nextArrival = (key: string, now: number) => Math.max(now, arrivals.get(key) ?? 0) + interval;
+  const waitFrom = (now: number, key: string) => {
+    const over = nextArrival(key, now) - now - tolerance;
+    return over > 0 ? Math.max(1, Math.ceil(over / 1_000)) : undefined;
+  };
   return {
-    wait: (key) => {
-      const now = clock.monotonic();
-      return secondsUntil(nextOf(key, now), now);
-    },
+    wait: (key) => waitFrom(clock.monotonic(), key),
     take: (key) => {
       const now = clock.monotonic();
       if (arrivals.size >= sweepAt) {
         forgetRested(now);
         sweepAt = Math.max(SWEEP_AT, arrivals.size * 2);
       }
-      const next = nextOf(key, now);
-      const seconds = secondsUntil(next, now);
-      if (seconds === undefined) arrivals.set(key, next);
-      return seconds;
+      const wait = waitFrom(now, key);
+      if (wait === undefined) arrivals.set(key, nextArrival(key, now));
+      return wait;
+    },
+    giveBack: (key) => {
+      const arrival = arrivals.get(key);
+      if (arrival !== undefined) arrivals.set(key, arrival - interval);
     },
     size: () => arrivals.size,
   };
@@ -55,6 +58,15 @@ export function callerOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
+}
+
+/** An IPv4 address, or the /64, /56 and /48 networks of an IPv6 address: one sender may own any of them. */
+export function networksOf(address: string): readonly string[] {
+  const caller = callerOf(address);
+  if (!caller.includes(':')) return [caller];
+  const [first, second, third, fourth = ''] = caller.split(':');
+  const upperByte = fourth.padStart(4, '0').slice(0, 2);
+  return [caller, `${first}:${second}:${third}:${upperByte}00::/56`, `${first}:${second}:${third}::/48`];
 }
 
 /** The network part of an address, for logs: /24 of IPv4, /64 of IPv6. */

@@ -1,41 +1,55 @@
+import { networksOf } from '../http/requestLimits.ts';
+import { FairQueue } from '../limits/fairQueue.ts';
+import { networkPlaces } from '../limits/networkPlaces.ts';
+
 /** Whoever proved something already goes before those of whom nothing is known. */
 export type HashLane = 'known' | 'unknown';
 
 /** A place in the queue: either used for one piece of work, or given back. */
 export type HashPlace = { run<T>(work: () => Promise<T>): Promise<T>; release(): void };
 
-type Waiting = () => void;
+type Lane = { taken: number; places: ReturnType<typeof networkPlaces>; waiting: FairQueue<() => void> };
 
 /** How many may wait in each lane. */
 export const HASHES_WAITING = 50;
 
 /**
- * Lets one password be hashed at a time, so that however many are tried, a core stays free for the votes. A lane takes
- * a bounded number of places; beyond it nobody is kept waiting for an answer that would come too late.
+ * Hashes one password at a time, so that a flood of logins leaves a core for the votes. Each lane has a bounded number
+ * of places: a longer queue adds latency, not throughput. An address holds at most a quarter of them, a /56 a third, a
+ * /48 half, and networks take turns, so that guesses from one network do not keep the others out.
  */
 export class HashQueue {
   readonly #limit: number;
-  readonly #taken = { known: 0, unknown: 0 };
-  readonly #waiting: Record<HashLane, Waiting[]> = { known: [], unknown: [] };
+  readonly #lanes: Record<HashLane, Lane>;
   #isBusy = false;
 
   constructor(limit = HASHES_WAITING) {
+    const share = (parts: number) => Math.ceil(limit / parts);
+    const lane = (): Lane => ({
+      taken: 0,
+      places: networkPlaces([share(4), share(3), share(2)]),
+      waiting: new FairQueue(),
+    });
     this.#limit = limit;
+    this.#lanes = { known: lane(), unknown: lane() };
   }
 
-  /** Undefined while the lane is full. */
-  reserve(lane: HashLane): HashPlace | undefined {
-    if (this.#taken[lane] >= this.#limit) return undefined;
-    this.#taken[lane] += 1;
+  /** Undefined while the lane, or the share of the sender's network, is full. */
+  reserve(name: HashLane, address: string): HashPlace | undefined {
+    const lane = this.#lanes[name];
+    const leave = lane.taken < this.#limit ? lane.places.enter(address) : undefined;
+    if (!leave) return undefined;
+    lane.taken += 1;
     let isHeld = true;
     const release = () => {
-      if (isHeld) this.#taken[lane] -= 1;
+      if (isHeld) lane.taken -= 1;
       isHeld = false;
+      leave();
     };
     return {
       release,
       run: async (work) => {
-        await this.#turn(lane);
+        await this.#turn(lane, address);
         try {
           return await work();
         } finally {
@@ -48,16 +62,16 @@ export class HashQueue {
 
   /** Places that are taken. */
   get size(): number {
-    return this.#taken.known + this.#taken.unknown;
+    return this.#lanes.known.taken + this.#lanes.unknown.taken;
   }
 
-  async #turn(lane: HashLane): Promise<void> {
-    if (this.#isBusy) await new Promise<void>((resolve) => this.#waiting[lane].push(resolve));
+  async #turn({ waiting }: Lane, address: string): Promise<void> {
+    if (this.#isBusy) await new Promise<void>((resolve) => waiting.push(networksOf(address), resolve));
     this.#isBusy = true;
   }
 
   #next(): void {
-    const next = this.#waiting.known.shift() ?? this.#waiting.unknown.shift();
+    const next = this.#lanes.known.waiting.shift() ?? this.#lanes.unknown.waiting.shift();
     if (next) next();
     else this.#isBusy = false;
   }

@@ -4,21 +4,22 @@ import type { Clock } from '../../platform/clock.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { replyError } from '../../platform/http/errors.ts';
-import { callerOf, createLimit } from '../../platform/http/requestLimits.ts';
+import type { Rate } from '../../platform/http/requestLimits.ts';
+import { createBudget } from '../../platform/limits/budget.ts';
 import { readCheckpoints, readLatestCheckpoint } from './checkpointsRepo.ts';
 
 const LATEST = 100;
 const MOST = 1_000;
-export const CHECKPOINTS_RATE = { burst: 60, perMinute: 60 };
 
 /** `GET /voter/checkpoints`. */
 export function checkpointsRoute(
   database: Kysely<Schema>,
   clock: Pick<Clock, 'monotonic'>,
+  network: Rate,
 ): RouteHandlerMethod {
-  const limit = createLimit(CHECKPOINTS_RATE, clock);
+  const budget = createBudget({ network }, clock);
   return async (request, reply) => {
-    const retryAfter = limit.take(callerOf(request.ip));
+    const retryAfter = budget.take(request.ip);
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
     const { from } = request.query as { from?: number };
     const data = await readable(

@@ -1,0 +1,37 @@
+type Branch<Item> = { items: Item[]; branches: Map<string, Branch<Item>> };
+
+const emptyBranch = <Item>(): Branch<Item> => ({ items: [], branches: new Map() });
+
+/**
+ * A queue with a turn for each network: first for each widest network, then inside it for each narrower one. Who sends
+ * from many narrow networks has one turn for the wide one around them.
+ */
+export class FairQueue<Item> {
+  readonly #root = emptyBranch<Item>();
+
+  /** @param networks from the narrowest to the widest */
+  push(networks: readonly string[], item: Item): void {
+    let branch = this.#root;
+    for (const network of networks.toReversed()) {
+      const next = branch.branches.get(network) ?? emptyBranch<Item>();
+      branch.branches.set(network, next);
+      branch = next;
+    }
+    branch.items.push(item);
+  }
+
+  /** The next item; undefined when the queue is empty. */
+  shift(): Item | undefined {
+    return take(this.#root);
+  }
+}
+
+function take<Item>(branch: Branch<Item>): Item | undefined {
+  const [first] = branch.branches;
+  if (!first) return branch.items.shift();
+  const [network, next] = first;
+  const item = take(next);
+  branch.branches.delete(network);
+  if (next.items.length > 0 || next.branches.size > 0) branch.branches.set(network, next);
+  return item;
+}
