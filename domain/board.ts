@@ -12,6 +12,7 @@ export function rankParticipants(participants: readonly Participant[], votingPer
     votes: participant.total_votes,
     evaluation: toThousandths(participant.evaluation_score),
     reachedAt: participant.reached_at,
+    isOut: participant.standing !== undefined,
     participant,
   }));
   return rankGroup(tallies, votingPercent).map(({ participant, voting, rank }) => ({

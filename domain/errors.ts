@@ -13,6 +13,7 @@ export type ServerCode =
   | 'server_error'
   | 'unavailable'
   | 'voting_closed'
+  | 'not_competing'
   | 'unknown_participant'
   | 'unknown_event'
   | 'unknown_competition'

@@ -8,6 +8,8 @@ export type Tally = {
   evaluation: number;
   /** UTC milliseconds at which the present total was reached. */
   reachedAt: number;
+  /** True when it does not compete any more: its votes are left out of the shares. */
+  isOut?: boolean;
 };
 
 export type Ranked<T extends Tally> = T & { voting: number; rank: number };
@@ -32,8 +34,22 @@ export function evaluationScore(meanThousandths: number, judgesPercent: number):
   return Math.round((meanThousandths * judgesPercent) / 100);
 }
 
-/** Ranks one group by evaluation plus voting, descending; ties share the rank (1-2-2-4). Returns a new, ordered list. */
+/**
+ * Ranks one group by evaluation plus voting, descending; ties share the rank (1-2-2-4). Returns a new, ordered list.
+ * Those that do not compete come last, with rank 0 and no share.
+ */
 export function rankGroup<T extends Tally>(tallies: readonly T[], votingPercent: number): Ranked<T>[] {
+  const others = tallies.filter(({ isOut }) => isOut).map((each) => ({ ...each, voting: 0, rank: 0 }));
+  return [
+    ...rankCompeting(
+      tallies.filter(({ isOut }) => !isOut),
+      votingPercent,
+    ),
+    ...others.toSorted(byId),
+  ];
+}
+
+function rankCompeting<T extends Tally>(tallies: readonly T[], votingPercent: number): Ranked<T>[] {
   const groupVotes = tallies.reduce((sum, tally) => sum + tally.votes, 0);
   const scored = tallies.map((tally) => ({
     ...tally,
@@ -48,9 +64,9 @@ export function rankGroup<T extends Tally>(tallies: readonly T[], votingPercent:
   return scored;
 }
 
-/** Compares a rank with the one at the last full hour (0: there was none). Lower is better. */
+/** Compares a rank with the one at the last full hour (0: none). Lower is better. */
 export function rankChange(rank: number, hourRank: number): RankChange {
-  if (hourRank === 0 || rank === hourRank) return 0;
+  if (rank === 0 || hourRank === 0 || rank === hourRank) return 0;
   return rank < hourRank ? 1 : 2;
 }
 
@@ -65,10 +81,7 @@ export function trendOf(change: RankChange, totalVotes: number): Trend {
 const total = (row: Ranked<Tally>) => row.evaluation + row.voting;
 
 function byScore(a: Ranked<Tally>, b: Ranked<Tally>): number {
-  return (
-    total(b) - total(a) ||
-    b.evaluation - a.evaluation ||
-    a.reachedAt - b.reachedAt ||
-    (a.id < b.id ? -1 : Number(a.id > b.id))
-  );
+  return total(b) - total(a) || b.evaluation - a.evaluation || a.reachedAt - b.reachedAt || byId(a, b);
 }
+
+const byId = (a: Tally, b: Tally) => (a.id < b.id ? -1 : Number(a.id > b.id));

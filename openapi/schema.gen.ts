@@ -750,7 +750,13 @@ export interface components {
             /** @description Percent points of the public, three decimals. */
             voting_score: number;
             total_votes: number;
+            /** @description 0 for a participant that does not compete any more. */
             rank: number;
+            /**
+             * @description Why a participant does not compete any more; absent for those that do. Its votes stay in `total_votes` and in the ledger, and are left out of the group's sum.
+             * @enum {string}
+             */
+            standing?: "withdrawn" | "disqualified" | "excluded";
             /**
              * @description 0 none or new, 1 up, 2 down, against the last full hour.
              * @enum {integer}
@@ -827,7 +833,7 @@ export interface components {
             /** @description For the sender, in the language of the text. */
             reply: string;
             /** @enum {string} */
-            outcome: "counted" | "capped" | "closed" | "unknown_code";
+            outcome: "counted" | "capped" | "closed" | "unknown_code" | "not_competing";
         };
         Health: {
             /** @constant */
@@ -980,12 +986,15 @@ export interface components {
         LedgerRow: {
             stream: string;
             seq: number;
-            /** @enum {string} */
-            channel: "sms" | "paid" | "free" | "reversal";
+            /**
+             * @description The last four are changes of standing: from such a row on, votes for the entry in this round are left out of the shares, or count again.
+             * @enum {string}
+             */
+            channel: "sms" | "paid" | "free" | "reversal" | "withdrawn" | "disqualified" | "excluded" | "reinstated";
             entry_id: components["schemas"]["Id"];
             round_id: components["schemas"]["Id"];
             group_number: number;
-            /** @description Negative in a reversal. */
+            /** @description Negative in a reversal, 0 in a change of standing. */
             votes: number;
             minute: components["schemas"]["EpochMs"];
             reverses_seq: number | null;

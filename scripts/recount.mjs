@@ -18,6 +18,9 @@ const PUBLIC_KEY_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 
 const sha256 = (values) => createHash('sha256').update(JSON.stringify(values)).digest('hex');
 
+/** The standing that a row of such a channel gives; an entry that has none of them competes. */
+const STANDINGS = ['withdrawn', 'disqualified', 'excluded'];
+
 /** What is wrong with the ledger, in words. */
 class Fault extends Error {}
 
@@ -25,6 +28,9 @@ class Recount {
   rows = 0;
   votes = 0;
   totals = new Map();
+  /** The standings of entries that do not compete any more, by round and entry. */
+  standings = new Map();
+  groups = new Map();
   #chains = new Map();
   #marks = new Map();
   #names = new Map();
@@ -47,6 +53,8 @@ class Recount {
     if (row.row_hash !== rowHash(row)) throw wrong('its hash does not fit its fields');
     const reversal = reversalFault(row, chain, this.#nameOf(row));
     if (reversal) throw wrong(reversal);
+    const standing = this.#standingFault(row);
+    if (standing) throw wrong(standing);
     chain.seq = row.seq;
     chain.hash = row.row_hash;
     chain.counted.push([this.#nameOf(row), row.votes]);
@@ -70,6 +78,34 @@ class Recount {
       previous = checkpoint;
     }
     return newer;
+  }
+
+  /** All changes of standing lie in one chain; behind one, no vote of that chain may count for the entry. */
+  #standingFault(row) {
+    const name = this.#nameOf(row);
+    if (row.votes === 0) {
+      if (row.stream !== 'main') return 'it changes a standing outside of the chain of standings';
+      if (STANDINGS.includes(row.channel)) this.standings.set(name, row.channel);
+      else this.standings.delete(name);
+    } else if (row.votes > 0 && row.stream === 'main' && this.standings.has(name))
+      return 'it counts votes for an entry that did not compete any more';
+    return undefined;
+  }
+
+  /** The standing of an entry in a round; undefined while it competes. */
+  standingOf(round, entry) {
+    return this.standings.get(`${round} ${entry}`);
+  }
+
+  /** The entry's part (0 to 1) of its group's votes; entries that do not compete have none, and count for nobody. */
+  shareOf(round, entry) {
+    if (this.standingOf(round, entry)) return 0;
+    const group = this.groups.get(`${round} ${entry}`);
+    const competing = [...(this.totals.get(round) ?? [])].filter(
+      ([each]) => this.groups.get(`${round} ${each}`) === group && !this.standingOf(round, each),
+    );
+    const sum = competing.reduce((total, [, votes]) => total + votes, 0);
+    return sum === 0 ? 0 : (this.totals.get(round)?.get(entry) ?? 0) / sum;
   }
 
   #totalsFault({ heads, rows, votes }) {
@@ -100,7 +136,8 @@ class Recount {
     return this.#names.get(name);
   }
 
-  #count({ round_id, entry_id, votes }) {
+  #count({ round_id, entry_id, group_number, votes }) {
+    this.groups.set(this.#nameOf({ round_id, entry_id }), group_number);
     const round = this.totals.get(round_id) ?? new Map();
     this.totals.set(round_id, round.set(entry_id, (round.get(entry_id) ?? 0) + votes));
   }
@@ -122,6 +159,10 @@ function rowHash(row) {
 
 /** Votes are taken back only by a row that names a counted one, once, and takes back exactly what that one gave. */
 function reversalFault(row, chain, name) {
+  if (row.channel === 'reinstated' || STANDINGS.includes(row.channel))
+    return row.votes === 0 && row.reverses_seq === null
+      ? undefined
+      : 'it changes a standing and carries votes';
   if (row.channel !== 'reversal') {
     return row.votes > 0 && row.reverses_seq === null
       ? undefined
@@ -174,7 +215,7 @@ async function fromFiles(ledgerPath, checkpointsPath, key) {
 
 async function fromSite(origin, key) {
   const fetchBoard = () => fetchJson(`${origin}/api/voter/participants`);
-  const before = totalsOf(await fetchBoard());
+  const before = await fetchBoard();
   const checkpoints = await fetchCheckpoints(origin);
   const [first] = checkpoints;
   if (first && first.number !== 1) throw new Fault(`checkpoint ${first.number}: those before it are missing`);
@@ -183,13 +224,13 @@ async function fromSite(origin, key) {
   for (const stream of streams) await fetchLines(`${origin}/api/voter/ledger?stream=${stream}`, recount);
   const [lost] = recount.checkCheckpoints(key);
   if (lost) throw new Fault(`checkpoint ${lost.number}: the ledger ends before the rows that it signs`);
-  const differing = (board) => differingTotals(recount, before, totalsOf(board));
+  const differing = (board) => differingEntries(recount, before, board);
   const after = await boardInTime(fetchBoard, differing);
   report(recount, checkpoints, after);
   const wrong = differing(after);
   if (wrong.length > 0)
-    throw new Fault(`the board shows other totals than the ledger for ${wrong.join(', ')}`);
-  console.log('The board shows these totals.');
+    throw new Fault(`the board shows other totals or standings than the ledger for ${wrong.join(', ')}`);
+  console.log('The board shows these totals and standings.');
 }
 
 /** The board as soon as it shows what was counted, or when it has had the time to. */
@@ -230,35 +271,54 @@ async function fetchWell(url) {
 
 const fetchJson = async (url) => (await fetchWell(url)).json();
 
-const totalsOf = (board) =>
-  new Map(
-    board.data.groups.flatMap((group) => group.participants.map((each) => [each.voter_id, each.total_votes])),
-  );
+const participantsOf = (board) => board.data.groups.flatMap(({ participants }) => participants);
+const byEntry = (board) => new Map(participantsOf(board).map((each) => [each.voter_id, each]));
 
-/** Votes go on while the ledger is fetched: every total must lie between the board's before and after. Returns whose do not. */
-function differingTotals(recount, before, after) {
-  const isBetween = (round) => (entry) => {
-    const counted = round.get(entry) ?? 0;
-    const bounds = [before.get(entry) ?? 0, after.get(entry) ?? 0];
-    return Math.min(...bounds) <= counted && counted <= Math.max(...bounds);
+/**
+ * Votes and standings go on while the ledger is fetched: what it gives an entry must lie between the board before and
+ * after. Returns the entries of which it does not.
+ */
+function differingEntries(recount, boardBefore, boardAfter) {
+  const [before, after] = [byEntry(boardBefore), byEntry(boardAfter)];
+  const fits = (round) => (entry) => {
+    const counted = recount.totals.get(round)?.get(entry) ?? 0;
+    const shown = [before.get(entry), after.get(entry)];
+    const bounds = shown.map((each) => each?.total_votes ?? 0);
+    const hasStanding = shown.some((each) => each?.standing === recount.standingOf(round, entry));
+    return hasStanding && Math.min(...bounds) <= counted && counted <= Math.max(...bounds);
   };
-  const rounds = recount.totals.size > 0 ? [...recount.totals.values()] : [new Map()];
-  const wrong = rounds.map((round) => [...after.keys()].filter((entry) => !isBetween(round)(entry)));
-  return wrong.toSorted((a, b) => a.length - b.length)[0];
+  const rounds = recount.totals.size > 0 ? [...recount.totals.keys()] : [''];
+  const wrong = rounds.map((round) => [...after.keys()].filter((entry) => !fits(round)(entry)));
+  const least = wrong.toSorted((a, b) => a.length - b.length)[0];
+  return least.length > 0 ? least : differingShares(recount, rounds[wrong.indexOf(least)], boardAfter);
 }
+
+/** Where no vote came meanwhile, the board's scores must be the ledger's shares. Returns the entries of which they are not. */
+function differingShares(recount, round, board) {
+  const shown = participantsOf(board);
+  const counted = (entry) => recount.totals.get(round)?.get(entry) ?? 0;
+  if (shown.some((each) => each.total_votes !== counted(each.voter_id))) return [];
+  const percent = board.data.competition?.round.voting_percent ?? 0;
+  const score = (entry) => recount.shareOf(round, entry) * percent;
+  return shown
+    .filter((each) => Math.abs(score(each.voter_id) - each.voting_score) > 0.001)
+    .map((each) => each.voter_id);
+}
+
+const shareText = (recount, round, entry) => `${(recount.shareOf(round, entry) * 100).toFixed(3)}%`;
 
 /** `checkpoints` are those that were held against the rows. */
 function report(recount, checkpoints, board) {
   const names = new Map(
-    board?.data.groups
-      .flatMap(({ participants }) => participants)
-      .map((each) => [each.voter_id, each.user.full_name]),
+    (board ? participantsOf(board) : []).map((each) => [each.voter_id, each.user.full_name]),
   );
+  const marks = (round, entry) =>
+    [recount.standingOf(round, entry), names.get(entry)].filter(Boolean).join(' ');
   for (const [round, totals] of recount.totals) {
     console.log(`Round ${round}`);
     const ranked = [...totals].toSorted(([, a], [, b]) => b - a);
     for (const [entry, votes] of ranked)
-      console.log(`  ${entry} ${votes} ${names.get(entry) ?? ''}`.trimEnd());
+      console.log(`  ${entry} ${votes} ${shareText(recount, round, entry)} ${marks(round, entry)}`.trimEnd());
   }
   console.log(`${recount.rows} rows, ${recount.votes} votes: every row follows on the one before it.`);
   const keys = [...new Set(checkpoints.map(({ public_key }) => public_key))];

@@ -109,15 +109,15 @@ describe('a recount', () => {
     const [first, second] = await world.contestants();
     const totals = [
       `Round ${rows[0]?.round_id}`,
-      `  ${first?.voter_id} 27`,
-      `  ${second?.voter_id} 1`,
+      `  ${first?.voter_id} 27 96.429%`,
+      `  ${second?.voter_id} 1 3.571%`,
       '6 rows, 28 votes: every row follows on the one before it.',
       `2 checkpoints, signed by ${checkpoints.data[0]?.public_key}, hold.`,
     ];
     expect(await recountFiles(rows)).toEqual({ code: 0, output: totals });
     const { code, output } = await recount(world.server.site, '--key', checkpoints.data[0]?.public_key ?? '');
-    expect([code, output.at(-1)]).toEqual([0, 'The board shows these totals.']);
-    expect(output[1]).toBe(`  ${first?.voter_id} 27 ${first?.user.full_name}`);
+    expect([code, output.at(-1)]).toEqual([0, 'The board shows these totals and standings.']);
+    expect(output[1]).toBe(`  ${first?.voter_id} 27 96.429% ${first?.user.full_name}`);
   });
 
   it('needs no checkpoints', async () => {
@@ -165,12 +165,12 @@ describe('a recount', () => {
   it('gives a board the time to show what has just been counted, and no more', async () => {
     const slow = await laggingSite(3);
     const { code, output } = await recount(slow.origin);
-    expect([code, output.at(-1)]).toEqual([0, 'The board shows these totals.']);
+    expect([code, output.at(-1)]).toEqual([0, 'The board shows these totals and standings.']);
     slow.close();
     const stuck = await laggingSite(Infinity);
     const [first] = await world.contestants();
     const told = await recount(stuck.origin);
-    const fault = `WRONG the board shows other totals than the ledger for ${first?.voter_id}`;
+    const fault = `WRONG the board shows other totals or standings than the ledger for ${first?.voter_id}`;
     expect([told.code, told.output.at(-1)]).toEqual([1, fault]);
     stuck.close();
   });

@@ -1,18 +1,40 @@
 import type { DecidedEntry } from '../entries/decisions/decideEntry.ts';
 import type { Command } from './command.ts';
 import { readSubject } from './readSubject.ts';
+import {
+  disqualifyCommand,
+  entryRefundsCommand,
+  reinstateCommand,
+  withdrawCommand,
+} from './standingCommands.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
-/** `entry approve ID` and `entry reject ID`: what staff decide about an entry, or what was sent in its place. */
-export const entryCommand: Command = async ([decision = '', ...args], { config, print }) => {
-  if (decision !== 'approve' && decision !== 'reject') throw new Error('Say entry approve or entry reject.');
-  const { id, reason } = readSubject(args, 'entry');
-  const input = { entryId: id, decision, reason: reason ?? null } as const;
-  const decided = await submitWrite(config, 'decideEntry', input, staffWrites.decideEntry);
-  print(sentence(decided));
-  return decided.kind === 'decided' ? 0 : 1;
+/** `entry ACTION ID`: decides an entry or its replacement, or changes its standing in the vote. */
+export const entryCommand: Command = async ([action = '', ...args], setting) => {
+  const command = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!command) throw new Error(`Say entry with one of ${Object.keys(actions).join(', ')}.`);
+  return command(args, setting);
 };
+
+const actions: Record<string, Command> = {
+  approve: decisionCommand('approve'),
+  reject: decisionCommand('reject'),
+  withdraw: withdrawCommand,
+  disqualify: disqualifyCommand,
+  reinstate: reinstateCommand,
+  refunds: entryRefundsCommand,
+};
+
+function decisionCommand(decision: 'approve' | 'reject'): Command {
+  return async (args, { config, print }) => {
+    const { id, reason } = readSubject(args, 'entry');
+    const input = { entryId: id, decision, reason: reason ?? null } as const;
+    const decided = await submitWrite(config, 'decideEntry', input, staffWrites.decideEntry);
+    print(sentence(decided));
+    return decided.kind === 'decided' ? 0 : 1;
+  };
+}
 
 function sentence(decided: DecidedEntry): string {
   if (decided.kind !== 'decided') return sentences[decided.kind];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { layAccount } from '../../tests/support/accountFixture.ts';
 import { forEachDatabase } from '../../tests/support/databases.ts';
 import { orderToPlace, paidSession } from '../../tests/support/orders.ts';
-import { opens } from '../../tests/support/seasonFixture.ts';
+import { entryId, opens } from '../../tests/support/seasonFixture.ts';
 import { useWrittenSeason, type WrittenSeason } from '../../tests/support/writtenSeason.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Kysely } from 'kysely';
@@ -58,6 +58,10 @@ const acts: Record<keyof typeof staffWrites, (season: WrittenSeason) => Promise<
       lines: [{ action: 'entry.rejected', subject: id, reason }],
     };
   },
+  changeStanding: async () => ({
+    input: { entryId: entryId(1), standing: 'withdrawn', reason },
+    lines: [{ action: 'entry.withdrawn', subject: entryId(1), reason }],
+  }),
 };
 
 async function buy({ writer }: WrittenSeason): Promise<void> {

@@ -4,6 +4,7 @@ import type { EntryDecision } from '../entries/decisions/decideEntry.ts';
 import type { FlagDecision } from '../payments/flags/decideFlag.ts';
 import type { Erasure } from '../people/erasePerson.ts';
 import type { OrderToRefund } from '../payments/refunds/refundOrder.ts';
+import type { StandingChange } from '../voting/standings/changeStanding.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 
 type Export = Omit<OperatorAct, 'at'> & { userId: string | null };
@@ -31,4 +32,6 @@ export const staffWrites = {
     }),
   decideEntry: (writer: Submitter, decision: Omit<EntryDecision, 'at'>, at: number) =>
     writer.submit('decideEntry', { ...decision, at }),
+  changeStanding: (writer: Submitter, change: Omit<StandingChange, 'at'>, at: number) =>
+    writer.submit('changeStanding', { ...change, at }),
 };

@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
 import { contestantGroups, type Contestant } from './contestants.ts';
@@ -40,7 +41,7 @@ export function peopleOf(
     };
     const code = `${group.number}${String(index + 1).padStart(width, '0')}`;
     const entry = { id: newId(), user_id: user.id, status: 'approved' as const, sms_code: code };
-    const roundEntry: Schema['round_entries'] = {
+    const roundEntry: Insertable<Schema['round_entries']> = {
       round_id: group.round_id,
       entry_id: entry.id,
       group_id: group.id,

@@ -28,7 +28,7 @@ export type SeasonPlan = {
   /** What they sent. */
   media: Schema['media'][];
   entries: Insertable<Schema['entries']>[];
-  roundEntries: Schema['round_entries'][];
+  roundEntries: Insertable<Schema['round_entries']>[];
   votes: VoteToAppend[];
   around: SurroundingsPlan;
 };

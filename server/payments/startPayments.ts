@@ -16,7 +16,7 @@ export type Payments = {
   /** Somebody waits for the payment of an order. */
   hasten: (orderId: string) => void;
   /** A text message was stored. */
-  seeSms: (sms: ReceivedSms) => void;
+  seeSms: (sms: ReceivedSms, entryId: string | null) => void;
   /** Starts whatever is due by the clock; happens by itself as well. */
   tick: () => void;
   /** Resolves when nothing is under way. */
@@ -46,7 +46,7 @@ export function startPayments(deps: PaymentsDeps): Payments {
     castVote,
     settle,
     hasten: (orderId) => poller.hasten(orderId),
-    seeSms: (sms) => flags.see(seenSms(sms)),
+    seeSms: (sms, entryId) => flags.see(seenSms(sms, entryId)),
     tick,
     rest,
     close: () => {

@@ -2,12 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 import { appendVotes } from '../voting/appendVotes.ts';
+import type { EntryPlace } from '../voting/standings/entryPlaces.ts';
 import type { VoteToAppend } from '../voting/voteToAppend.ts';
 import type { ReceivedSms } from './receivedSms.ts';
 import type { SmsCap } from './smsCap.ts';
 import { markCapped } from './smsMessagesRepo.ts';
 
-type StoredSms = { sms: ReceivedSms; row: SmsMessagesTable };
+type StoredSms = { sms: ReceivedSms; place: EntryPlace | null; row: SmsMessagesTable };
 
 /**
  * Appends one vote to the ledger for each stored message that counts and is within its sender's cap.
@@ -21,21 +22,21 @@ export async function countSmsVotes(
 ): Promise<Set<SmsMessagesTable>> {
   const countable = messages.filter(({ row }) => row.outcome === 'counted');
   const within = await cap(countable.map(({ sms }) => sms));
-  const votes = countable.filter((_message, index) => within[index]).flatMap(({ sms }) => voteOf(sms));
+  const votes = countable.filter((_message, index) => within[index]).flatMap(voteOf);
   await appendVotes(tx, votes, context);
   const capped = countable.filter((_message, index) => !within[index]).map(({ row }) => row);
   await markCapped(tx, capped);
   return new Set(capped);
 }
 
-function voteOf({ contestant, ...sms }: ReceivedSms): VoteToAppend[] {
-  if (!contestant) return [];
+function voteOf({ sms, place }: StoredSms): VoteToAppend[] {
+  if (!place) return [];
   return [
     {
       channel: 'sms',
-      entryId: contestant.entryId,
-      roundId: contestant.roundId,
-      groupNumber: contestant.groupNumber,
+      entryId: place.entryId,
+      roundId: place.roundId,
+      groupNumber: place.groupNumber,
       votes: 1,
       sourceRef: `sms:${sms.provider}:${sms.messageId}`,
       payer: sms.payer,

@@ -1,23 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldCode } from '../voting/contestantCode.ts';
-import { findContestant } from './findContestant.ts';
+import { namedEntries } from './namedEntries.ts';
 import { parseSmsText } from './parseSmsText.ts';
 
 const keywords = ['نور', 'Salem', 'A12'];
 const codes = [...Array.from({ length: 60 }, (_, index) => String(index + 1)), ...keywords];
 const byCode = new Map(codes.map((code) => [foldCode(code), code]));
 const directory = {
-  findByCode: (code: string) => {
+  entriesOfCode: (code: string) => {
     const known = byCode.get(code);
-    return known === undefined
-      ? undefined
-      : { entryId: known, roundId: '', groupNumber: 1, smsCode: known, opensAt: 0, closesAt: 1, name, group };
+    return known === undefined ? [] : [known];
   },
 };
-const name = { full_name: '', full_name_ar: null, full_name_en: null };
-const group = { name_ar: '', name_en: '' };
-const named = (text: string) => findContestant(directory, parseSmsText(text), 0)?.smsCode;
+/** The entry of the one code in a text; undefined where it has none, or several. */
+const named = (text: string) => {
+  const entries = new Set(namedEntries(directory, parseSmsText(text)).flat());
+  return entries.size === 1 ? [...entries][0] : undefined;
+};
 
 describe('a text message', () => {
   it.each([

@@ -18,7 +18,7 @@ const sms = (messageId: string, changes: Partial<ReceivedSms> = {}): ReceivedSms
   sentAt: opens,
   receivedAt: opens + 1_000,
   day: '2026-11-20',
-  contestant: { entryId: entryId(1), roundId, groupNumber: 1, isOpen: true },
+  named: [[entryId(1)]],
   ...changes,
 });
 
@@ -36,11 +36,10 @@ forEachDatabase('text messages', ({ open }) => {
   const stored = () => season.db.selectFrom('sms_messages').selectAll().orderBy('message_id').execute();
 
   it('are stored with their outcome, and counted where they name an open group', async () => {
-    const closed = { entryId: entryId(4), roundId, groupNumber: 2, isOpen: false };
     const results = await receive(
       sms('a'),
-      sms('b', { contestant: closed }),
-      sms('c', { contestant: null, text: '?' }),
+      sms('b', { named: [[entryId(4)]] }),
+      sms('c', { named: [], text: '?' }),
     );
     expect(results).toEqual([
       counted,
@@ -113,10 +112,9 @@ forEachDatabase('text messages', ({ open }) => {
     expect(await outcomes(day(12, 100))).toEqual([...Array(8).fill('counted'), ...Array(4).fill('capped')]);
     expect(await outcomes([...day(2, 200), sms('other')])).toEqual(['capped', 'capped', 'counted']);
     expect(await outcomes(day(1, 100))).toEqual(['counted']);
-    expect(await outcomes(day(21, 300, { day: '2026-11-21', receivedAt: switches }))).toEqual([
-      ...Array(20).fill('counted'),
-      'capped',
-    ]);
+    expect(
+      await outcomes(day(21, 300, { day: '2026-11-21', receivedAt: switches, named: [[entryId(4)]] })),
+    ).toEqual([...Array(20).fill('counted'), 'capped']);
     expect(await votes()).toBe(20 + 1 + 20);
     const capped = (await stored()).filter(({ outcome }) => outcome === 'capped');
     expect(capped.length).toBe(4 + 2 + 1);
@@ -132,10 +130,10 @@ forEachDatabase('text messages', ({ open }) => {
 
   it('that could not be written use up nothing of the day', async () => {
     const fan = (index: number) => sms(`${index}`, { payer: 'fan', sentAt: opens + index });
-    const nowhere = { entryId: entryId(1), roundId: 'no round', groupNumber: 1, isOpen: true };
+    const unwritable = { shortCode: null as unknown as string };
     const sent = [
       ...Array.from({ length: 10 }, (_, index) => fan(index)),
-      ...Array.from({ length: 10 }, (_, index) => ({ ...fan(100 + index), contestant: nowhere })),
+      ...Array.from({ length: 10 }, (_, index) => ({ ...fan(100 + index), ...unwritable })),
       ...Array.from({ length: 11 }, (_, index) => fan(200 + index)),
     ];
     const settled = await Promise.allSettled(
@@ -152,7 +150,7 @@ forEachDatabase('text messages', ({ open }) => {
 
   it('that are closed or name nobody use up nothing of the day', async () => {
     const wasted = Array.from({ length: 25 }, (_, index) =>
-      sms(`x${index}`, { payer: 'fan', text: `no ${index}`, contestant: null }),
+      sms(`x${index}`, { payer: 'fan', text: `no ${index}`, named: [] }),
     );
     await receive(...wasted);
     expect(await receive(sms('a', { payer: 'fan' }))).toEqual([counted]);
@@ -160,7 +158,7 @@ forEachDatabase('text messages', ({ open }) => {
 
   it('keep the outcome of their first delivery when the group has closed since', async () => {
     await receive(sms('a'));
-    const late = sms('a', { contestant: { entryId: entryId(1), roundId, groupNumber: 1, isOpen: false } });
+    const late = sms('a', { receivedAt: switches });
     expect(await receive(late)).toEqual([again]);
   });
 
@@ -170,9 +168,7 @@ forEachDatabase('text messages', ({ open }) => {
         ? await openWriter(season.settings, { onFatal: () => {}, stream: 'second' })
         : season.writer;
     const messages = Array.from({ length: 300 }, (_, index) =>
-      sms(`m${index}`, {
-        contestant: { entryId: entryId(1 + (index % 3)), roundId, groupNumber: 1, isOpen: true },
-      }),
+      sms(`m${index}`, { named: [[entryId(1 + (index % 3))]] }),
     );
     const sends = [...messages, ...messages.toReversed(), ...messages].map((message, index) =>
       (index % 2 ? second : season.writer).submit('receiveSms', message),

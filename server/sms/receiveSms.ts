@@ -5,6 +5,7 @@ import type { WriteContext } from '../platform/writer/write.ts';
 import { countSmsVotes } from './countSmsVotes.ts';
 import { firstDeliveries } from './firstDeliveries.ts';
 import { openSmsCap } from './openSmsCap.ts';
+import { placeSms, type PlacedSms } from './placeSms.ts';
 import type { ReceivedSms } from './receivedSms.ts';
 import { smsFingerprint } from './smsFingerprint.ts';
 import { findEarlierMessage, storeNewMessages } from './smsMessagesRepo.ts';
@@ -14,14 +15,18 @@ export type SmsResult = { outcome: SmsOutcome; entryId: string | null; duplicate
 
 /**
  * Stores messages and counts their votes: each once, however often and under whatever id it is delivered, at most 20
- * of a number a day, and only for a group that was open when the message arrived (decisions D6, D7).
+ * of a number a day, and only for an entry that competes, whose group was open when it arrived (decisions D6, D7).
  */
 export async function receiveSms(
   tx: Transaction<Schema>,
   inputs: ReceivedSms[],
   context: WriteContext,
 ): Promise<SmsResult[]> {
-  const deliveries = inputs.map((sms) => ({ sms, row: rowOf(sms) }));
+  const judge = await placeSms(tx, inputs, context);
+  const deliveries = inputs.map((sms) => {
+    const placed = judge(sms);
+    return { sms, place: placed.place, row: rowOf(sms, placed) };
+  });
   const firsts = firstDeliveries(deliveries.map(({ row }) => row));
   const distinct = deliveries.filter(({ row }, index) => firsts[index] === row);
   const cap = await openSmsCap(tx, inputs, context);
@@ -36,7 +41,7 @@ export async function receiveSms(
   return deliveries.map(({ row }, index) => answer(results, row, firsts[index] ?? row));
 }
 
-function rowOf(sms: ReceivedSms): SmsMessagesTable {
+function rowOf(sms: ReceivedSms, { place, outcome }: PlacedSms): SmsMessagesTable {
   return {
     provider: sms.provider,
     message_id: sms.messageId,
@@ -47,14 +52,9 @@ function rowOf(sms: ReceivedSms): SmsMessagesTable {
     text: sms.text,
     sent_at: sms.sentAt,
     received_at: sms.receivedAt,
-    entry_id: sms.contestant?.entryId ?? null,
-    outcome: outcomeAtArrival(sms.contestant),
+    entry_id: place?.entryId ?? null,
+    outcome,
   };
-}
-
-function outcomeAtArrival(contestant: ReceivedSms['contestant']): SmsOutcome {
-  if (!contestant) return 'unknown_code';
-  return contestant.isOpen ? 'counted' : 'closed';
 }
 
 async function resultOf(

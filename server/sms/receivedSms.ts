@@ -1,4 +1,4 @@
-/** A message as it was received, judged at its arrival except for duplicates and the cap. */
+/** A message as it was received. Window, standing, duplicates and the cap are judged when it is written. */
 export type ReceivedSms = {
   provider: string;
   messageId: string;
@@ -12,6 +12,6 @@ export type ReceivedSms = {
   receivedAt: number;
   /** YYYY-MM-DD of its arrival (see `smsDays`). */
   day: string;
-  /** The participant that the text names; null when it names none. */
-  contestant: { entryId: string; roundId: string; groupNumber: number; isOpen: boolean } | null;
+  /** For each code in the text the entries that have it (see `namedEntries`). */
+  named: readonly (readonly string[])[];
 };

@@ -3,8 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 import type { ContestantDirectory } from '../voting/contestantDirectory.ts';
-import { isOpenAt, type Contestant } from '../voting/contestantsRepo.ts';
-import { findContestant } from './findContestant.ts';
+import { namedEntries } from './namedEntries.ts';
 import { parseSmsText } from './parseSmsText.ts';
 import { payerOf } from './payer.ts';
 import type { SmsResult } from './receiveSms.ts';
@@ -19,7 +18,7 @@ export type IntakeDeps = {
   /** Makes pseudonyms of senders (see `openKeys`). */
   pepper: Uint8Array;
   /** Told of every message that was stored for the first time. */
-  onStored?: ((sms: ReceivedSms) => void) | undefined;
+  onStored?: ((sms: ReceivedSms, entryId: string | null) => void) | undefined;
   metrics?: Pick<Metrics, 'count'> | undefined;
 };
 
@@ -27,8 +26,8 @@ export type IntakeDeps = {
 export type ArrivedSms = { provider: string; message: InboundSms; sentAt: number };
 
 /**
- * Takes a message in: the instant of its arrival decides whether its group is open, and the answer comes only when
- * the message is on disk.
+ * Takes a message in: the instant of its arrival decides whether its group is open, judged in the write, and the answer
+ * comes only when the message is on disk.
  * @throws WriteError as a rejection when it is not, or may not be
  */
 export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsReply> {
@@ -36,14 +35,14 @@ export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsRep
   return async (sms) => {
     const now = deps.clock.now();
     const text = parseSmsText(sms.message.text);
-    const contestant = findContestant(deps.directory, text, now);
-    const received = receivedSms(sms, contestant, now);
+    const received = receivedSms(sms, namedEntries(deps.directory, text), now);
     const stored = { ...received, payer: payerOf(deps.pepper, sms.message.from), day: dayOf(now) };
     const result = await deps.writer.submit('receiveSms', stored);
-    if (!result.duplicate) deps.onStored?.(stored);
+    if (!result.duplicate) deps.onStored?.(stored, result.entryId);
     countResult(deps.metrics, sms.provider, result);
-    const named = contestantOf(deps.directory, contestant, result.entryId, now);
-    return { outcome: result.outcome, reply: smsReply(result.outcome, text.language, named) };
+    const { entryId } = result;
+    const contestant = entryId === null ? undefined : deps.directory.findByEntry(entryId, now);
+    return { outcome: result.outcome, reply: smsReply(result.outcome, text.language, contestant) };
   };
 }
 
@@ -58,7 +57,7 @@ function countResult(
 
 function receivedSms(
   { provider, message, sentAt }: ArrivedSms,
-  contestant: Contestant | undefined,
+  named: ReceivedSms['named'],
   now: number,
 ): Omit<ReceivedSms, 'payer' | 'day'> {
   return {
@@ -69,24 +68,6 @@ function receivedSms(
     text: message.text,
     sentAt,
     receivedAt: now,
-    contestant: contestant
-      ? {
-          entryId: contestant.entryId,
-          roundId: contestant.roundId,
-          groupNumber: contestant.groupNumber,
-          isOpen: isOpenAt(contestant, now),
-        }
-      : null,
+    named,
   };
-}
-
-/** A duplicate is answered with the contestant of the delivery that came first. */
-function contestantOf(
-  directory: ContestantDirectory,
-  contestant: Contestant | undefined,
-  entryId: string | null,
-  now: number,
-): Contestant | undefined {
-  if (entryId === null) return undefined;
-  return contestant?.entryId === entryId ? contestant : directory.findByEntry(entryId, now);
 }

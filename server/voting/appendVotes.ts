@@ -48,11 +48,11 @@ async function appendClaimed(
   for (const claim of claimed) {
     const row = chainedRow(claim, previous);
     rows.push(row);
-    addTally(tallies, tallyOf({ ...row, acceptedAt: claim.vote.acceptedAt }));
+    if (row.votes !== 0) addTally(tallies, tallyOf({ ...row, acceptedAt: claim.vote.acceptedAt }));
     previous = row.row_hash;
   }
   await tx.insertInto('ledger').values(rows).execute();
-  await addTallies(tx, [...tallies.values()]);
+  if (tallies.size > 0) await addTallies(tx, [...tallies.values()]);
   await moveHead(tx, { stream: head.stream, seq: head.seq + rows.length, row_hash: previous });
 }
 

@@ -46,6 +46,6 @@ function frameOf({ competition, groups }: BoardView): string {
   return JSON.stringify([competition, frames]);
 }
 
-function fixedPart({ voter_id, user, sms_code, evaluation_score }: Participant): string {
-  return JSON.stringify([voter_id, user, sms_code, evaluation_score]);
+function fixedPart({ voter_id, user, sms_code, evaluation_score, standing }: Participant): string {
+  return JSON.stringify([voter_id, user, sms_code, evaluation_score, standing]);
 }

@@ -41,6 +41,7 @@ const row = (entry_id: string, votes: number, more: Partial<BoardRow> = {}): Boa
   image_url: null,
   sms_code: '101',
   group_number: 1,
+  standing: 'in',
   evaluation: 50_000,
   votes,
   reached_at: at,

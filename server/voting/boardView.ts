@@ -72,6 +72,7 @@ function ranksAtHour(
     votes: votesAtHour(row, hour),
     evaluation: evaluationScore(row.evaluation ?? 0, round.judges_percent),
     reachedAt: row.reached_at,
+    isOut: row.standing !== 'in',
   }));
   return new Map(rankGroup(tallies, round.voting_percent).map(({ id, rank }) => [id, rank]));
 }
@@ -93,6 +94,7 @@ function participantOf(row: BoardRow, round: ScheduledRound, hourRank: number): 
     rank: 1,
     rank_change: 0,
     hour_rank: hourRank,
+    ...(row.standing !== 'in' && { standing: row.standing }),
     reached_at: row.reached_at,
   };
 }

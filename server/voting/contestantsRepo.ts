@@ -44,16 +44,3 @@ export async function readContestants(db: Kysely<Schema>): Promise<Contestant[]>
     group: { name_ar, name_en },
   }));
 }
-
-export function isOpenAt({ opensAt, closesAt }: Contestant, now: number): boolean {
-  return opensAt <= now && now < closesAt;
-}
-
-/** Of several that answer to one code, the one to be voted for at `now`: open, else next to open, else last closed. */
-export function currentContestant(contestants: readonly Contestant[], now: number): Contestant | undefined {
-  const open = contestants.find((contestant) => isOpenAt(contestant, now));
-  if (open) return open;
-  const ahead = contestants.filter(({ opensAt }) => opensAt > now);
-  if (ahead.length > 0) return ahead.toSorted((a, b) => a.opensAt - b.opensAt)[0];
-  return contestants.toSorted((a, b) => b.closesAt - a.closesAt)[0];
-}

@@ -8,6 +8,8 @@ export const ledgerFaults = {
   minute: 'its minute is not that of its exact time',
   head: 'the chain does not end where its head says',
   orphan: 'what a row committed to is there, but the row is gone',
+  not_competing: 'it counts votes for an entry that did not compete any more',
+  standing: 'the stored standing is not the one that the rows give',
   tally: 'the stored tally is not the sum of the rows',
   checkpoint_gap: 'a checkpoint is missing before it, or it does not follow on the one before',
   checkpoint_hash: 'its hash does not fit what it says',
@@ -21,7 +23,7 @@ export type LedgerFault = {
   stream: string | null;
   /** The first row that is wrong; null when the fault lies in no single row. */
   seq: number | null;
-  /** Of a tally `round entry`, of a checkpoint its number. */
+  /** Of a tally or a standing `round entry`, of a checkpoint its number. */
   subject: string | null;
 };
 

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { Standing } from '../../domain/standing.ts';
 import type { LedgerTable, Schema, TalliesTable } from '../platform/database/schema.ts';
 import type { LedgerHead } from './ledgerHead.ts';
+import { tallyKey } from './tally.ts';
 
 /** A row of the ledger with what it commits to; `accepted_at` is null when the secrets are gone altogether. */
 export type LedgerRow = LedgerTable & {
@@ -65,4 +67,14 @@ export function findOrphanedSecrets(
 
 export function readTallies(db: Kysely<Schema>): Promise<TalliesTable[]> {
   return db.selectFrom('tallies').selectAll().orderBy('round_id').orderBy('entry_id').execute();
+}
+
+/** The stored standing of every entry that does not compete, by `tallyKey`. */
+export async function readStandings(db: Kysely<Schema>): Promise<Map<string, Standing>> {
+  const rows = await db
+    .selectFrom('round_entries')
+    .where('standing', '!=', 'in')
+    .select(['round_id', 'entry_id', 'standing'])
+    .execute();
+  return new Map(rows.map((row) => [tallyKey(row), row.standing]));
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Standing } from '../../domain/standing.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** One participant of a round with the votes counted so far; all zeros while nobody has voted. */
@@ -12,6 +13,7 @@ export type BoardRow = {
   image_url: string | null;
   sms_code: string | null;
   group_number: number;
+  standing: Standing;
   /** The jury's mean in thousandths, 0 to 100000; null before any sheet is in. */
   evaluation: number | null;
   votes: number;
@@ -47,6 +49,7 @@ export function readBoardRows(db: Kysely<Schema>, roundId: string): Promise<Boar
       'entries.sms_code',
       'voting_groups.number as group_number',
       'round_entries.evaluation',
+      'round_entries.standing',
     ])
     .select((row) => [
       row.fn.coalesce('tallies.votes', row.lit(0)).as('votes'),

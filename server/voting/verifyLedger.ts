@@ -6,7 +6,15 @@ import { CheckpointAudit } from './checkpoints/checkpointAudit.ts';
 import { GENESIS_HASH } from './ledgerChain.ts';
 import type { LedgerFault } from './ledgerFaults.ts';
 import type { LedgerHead } from './ledgerHead.ts';
-import { findOrphanedSecrets, readHeads, readLedgerPage, readTallies, type LedgerRow } from './ledgerRepo.ts';
+import {
+  findOrphanedSecrets,
+  readHeads,
+  readLedgerPage,
+  readStandings,
+  readTallies,
+  type LedgerRow,
+} from './ledgerRepo.ts';
+import { StandingFold } from './standings/standingFold.ts';
 import { addTally, tallyKey, tallyOf } from './tally.ts';
 
 const PAGE_ROWS = 5_000;
@@ -21,8 +29,8 @@ export type LedgerVerdict = {
 };
 
 /**
- * Recomputes every hash, every commitment that can still be opened, all tallies and all signed checkpoints, and names
- * the first thing that is wrong. Reads one state of the database, page by page, while others go on writing.
+ * Recomputes every hash, every commitment that can still be opened, all tallies, all standings and all signed
+ * checkpoints, and names the first thing that is wrong. Reads one state of the database, page by page, while others go on writing.
  * @param progress called with the rows checked so far
  */
 export function verifyLedger(
@@ -34,10 +42,18 @@ export function verifyLedger(
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const checkpoints = await CheckpointAudit.open(tx);
-      const check: Check = { rows: 0, votes: 0, erased: 0, tallies: new Map(), checkpoints };
+      const check: Check = {
+        rows: 0,
+        votes: 0,
+        erased: 0,
+        tallies: new Map(),
+        standings: new StandingFold(),
+        checkpoints,
+      };
       const fault =
         (await faultOfChains(tx, check, progress)) ??
         (await faultOfTallies(tx, check.tallies)) ??
+        (await faultOfStandings(tx, check.standings)) ??
         (await checkpoints.fault(tx));
       return { rows: check.rows, votes: check.votes, erased: check.erased, fault: fault ?? null };
     });
@@ -48,6 +64,7 @@ type Check = {
   votes: number;
   erased: number;
   tallies: Map<string, TalliesTable>;
+  standings: StandingFold;
   checkpoints: CheckpointAudit;
 };
 
@@ -74,7 +91,7 @@ async function faultOfChain(
   for (;;) {
     const page = await readLedgerPage(db, head.stream, last.seq, PAGE_ROWS);
     for (const row of page) {
-      const kind = faultOfRow(row, last);
+      const kind = faultOfRow(row, last) ?? (check.standings.take(row) ? undefined : 'not_competing');
       if (kind) return { kind, stream: head.stream, seq: row.seq, subject: null };
       count(check, row);
       last = row;
@@ -91,7 +108,8 @@ function count(check: Check, row: LedgerRow): void {
   check.votes += row.votes;
   check.checkpoints.see(row);
   if (row.salt === null) check.erased += 1;
-  addTally(check.tallies, tallyOf({ ...row, acceptedAt: row.accepted_at ?? row.minute }));
+  if (row.votes !== 0)
+    addTally(check.tallies, tallyOf({ ...row, acceptedAt: row.accepted_at ?? row.minute }));
 }
 
 async function faultOfTallies(
@@ -104,4 +122,12 @@ async function faultOfTallies(
     return { kind: 'tally', stream: null, seq: null, subject };
   }
   return undefined;
+}
+
+async function faultOfStandings(
+  db: Kysely<Schema>,
+  standings: StandingFold,
+): Promise<LedgerFault | undefined> {
+  const subject = standings.difference(await readStandings(db));
+  return subject === undefined ? undefined : { kind: 'standing', stream: null, seq: null, subject };
 }

@@ -5,7 +5,7 @@ export type VoteToAppend = {
   entryId: string;
   roundId: string;
   groupNumber: number;
-  /** Positive; negative only in a reversal. */
+  /** Positive; negative only in a reversal, 0 only in a change of standing. */
   votes: number;
   /** Names where the vote came from, such as `sms:provider:message`; it counts once, whatever else differs. */
   sourceRef: string;

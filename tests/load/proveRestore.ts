@@ -92,7 +92,7 @@ async function layVotes(path: string): Promise<void> {
   const contestants = await db
     .selectFrom('round_entries')
     .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')
-    .select(['entry_id', 'round_entries.round_id', 'voting_groups.number', 'opens_at'])
+    .select(['entry_id', 'opens_at'])
     .execute();
   await db.destroy();
   const writer = await openWriter({ kind: 'sqlite', path }, { onFatal: () => process.exit(1) });
@@ -102,7 +102,7 @@ async function layVotes(path: string): Promise<void> {
         const number = first + each;
         const contestant = contestants[number % contestants.length];
         if (!contestant) throw new Error('nobody can be voted for');
-        const { entry_id: entryId, round_id: roundId, number: groupNumber, opens_at: opensAt } = contestant;
+        const { entry_id: entryId, opens_at: opensAt } = contestant;
         return writer.submit('receiveSms', {
           provider: 'ofoq',
           messageId: `laid-${number}`,
@@ -113,7 +113,7 @@ async function layVotes(path: string): Promise<void> {
           sentAt: opensAt,
           receivedAt: opensAt + (number % 3_600_000),
           day: new Date(opensAt).toISOString().slice(0, 10),
-          contestant: { entryId, roundId, groupNumber, isOpen: true },
+          named: [[entryId]],
         });
       }),
     );

@@ -1,5 +1,5 @@
 import type { Writer } from '../../server/platform/writer/openWriter.ts';
-import { entryId, opens, roundId } from './seasonFixture.ts';
+import { entryId, opens } from './seasonFixture.ts';
 
 /** Counts so many text-message votes in the small season, each of a number of its own. */
 export async function smsVotes(writer: Pick<Writer, 'submit'>, count: number, from = 0): Promise<void> {
@@ -23,5 +23,5 @@ const smsVote = (number: number) => ({
   sentAt: opens,
   receivedAt: opens + number,
   day: '2026-11-20',
-  contestant: { entryId: entryId(1 + (number % 3)), roundId, groupNumber: 1, isOpen: true },
+  named: [[entryId(1 + (number % 3))]],
 });

@@ -3,7 +3,7 @@
  * acknowledged, never before. Arguments: database file, first number, votes a second.
  */
 import { openWriter } from '../../server/platform/writer/openWriter.ts';
-import { entryId, opens, roundId } from './seasonFixture.ts';
+import { entryId, opens } from './seasonFixture.ts';
 
 const [path = '', first = '0', rate = '500'] = process.argv.slice(2);
 const writer = await openWriter({ kind: 'sqlite', path }, { onFatal: () => process.exit(1) });
@@ -27,7 +27,7 @@ async function vote(number: number): Promise<void> {
     sentAt: opens,
     receivedAt: opens + number,
     day: '2026-11-20',
-    contestant: { entryId: entryId(1 + (number % 3)), roundId, groupNumber: 1, isOpen: true },
+    named: [[entryId(1 + (number % 3))]],
   });
   console.log(number);
 }

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import { normalizeCivilId } from '../../../domain/civilId.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
+import { entryIdsOf, followBars } from '../../voting/standings/followBars.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
 import type { OperatorAct } from '../audit/operatorAct.ts';
 import { replaceLinks } from '../links/issueLink.ts';
@@ -14,7 +15,7 @@ export type Suspended =
   | { kind: 'unchanged'; fullName: string }
   | { kind: 'unknown' };
 
-/** Suspends accounts, which ends their sessions and links, or lets them in again. */
+/** Suspends accounts, which ends their sessions, links and votes for them, or lets them in again. */
 export const suspendAccount: Write<Suspension, Suspended> = async (tx, inputs, context) => {
   const results: Suspended[] = [];
   for (const input of inputs) {
@@ -29,6 +30,7 @@ export const suspendAccount: Write<Suspension, Suspended> = async (tx, inputs, c
       continue;
     }
     results.push({ kind: 'done', fullName, sessions: await change(tx, user_id, input) });
+    await followBars(tx, await entryIdsOf(tx, user_id), input.at, context);
     const action = input.suspended ? 'account.suspended' : 'account.unsuspended';
     const entry = { at: input.at, actor: input.actor, role: 'staff', reason: input.reason } as const;
     await appendAudit(tx, [{ ...entry, action, subject: user_id }], context);

@@ -2,6 +2,7 @@ import type { Transaction, Updateable } from 'kysely';
 import { appendAudit } from '../../accounts/audit/appendAudit.ts';
 import type { OperatorAct } from '../../accounts/audit/operatorAct.ts';
 import type { EntriesTable, Schema } from '../../platform/database/schema.ts';
+import { followBars } from '../../voting/standings/followBars.ts';
 import type { Write } from '../../platform/writer/write.ts';
 
 export type EntryDecision = OperatorAct & {
@@ -18,7 +19,7 @@ export type DecidedEntry =
 type Row = Pick<EntriesTable, 'status' | 'pending_media_id' | 'pending_status'>;
 type Change = { what: 'entry' | 'replacement'; set: Updateable<EntriesTable> };
 
-/** Decides entries, or what was sent in place of an approved one (decision D20). */
+/** Decides entries, or what was sent in place of an approved one (decision D20). No vote counts for a rejected one. */
 export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs, context) => {
   const decided: DecidedEntry[] = [];
   for (const input of inputs) {
@@ -31,6 +32,7 @@ export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs
     }
     const set = { ...change.set, changed_at: at };
     await tx.updateTable('entries').set(set).where('id', '=', entryId).execute();
+    if (change.what === 'entry') await followBars(tx, [entryId], at, context);
     const action = `${change.what}.${decision === 'approve' ? 'approved' : 'rejected'}`;
     await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: entryId, reason }], context);
     const status = decision === 'approve' ? 'approved' : 'rejected';

@@ -6,12 +6,12 @@ import type { Settlement } from '../settlement/settlement.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 import type { SeenVote } from './seenVote.ts';
 
-export function seenSms(sms: ReceivedSms): SeenVote {
+export function seenSms(sms: ReceivedSms, entryId: string | null): SeenVote {
   return {
     payer: sms.payer,
     number: Number(normaliseSender(sms.sender)),
     text: sms.text,
-    entryId: sms.contestant?.entryId ?? null,
+    entryId,
     sourceRef: `sms:${sms.provider}:${sms.messageId}`,
     at: sms.receivedAt,
     day: sms.day,

@@ -13,10 +13,11 @@ export type CastVote = (request: VoteToCast) => Promise<CastVoteAnswer>;
 const reused: CastVoteAnswer = { kind: 'refused', status: 422, code: 'idempotency_key_reused' };
 const stillWorking: CastVoteAnswer = { kind: 'refused', status: 503, code: 'still_working', retryAfter: 1 };
 
-const refusals: Record<'key_reused' | 'unknown_entry' | 'closed', CastVoteAnswer> = {
+const refusals: Record<'key_reused' | 'unknown_entry' | 'closed' | 'not_competing', CastVoteAnswer> = {
   key_reused: reused,
   unknown_entry: { kind: 'refused', status: 404, code: 'unknown_participant' },
   closed: { kind: 'refused', status: 403, code: 'voting_closed' },
+  not_competing: { kind: 'refused', status: 403, code: 'not_competing' },
 };
 
 /**

@@ -32,7 +32,8 @@ export type Placement =
   | { kind: 'replayed'; status: number; body: string }
   | { kind: 'key_reused' }
   | { kind: 'unknown_entry' }
-  | { kind: 'closed' };
+  | { kind: 'closed' }
+  | { kind: 'not_competing' };
 
 type OrderRow = Pick<VoteOrdersTable, 'id' | 'votes' | 'amount_baisa' | 'created_at' | 'expires_at'>;
 

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import { defaultPriceList, readPriceList, type PriceList } from '../../../domain/pricing.ts';
+import type { Standing } from '../../../domain/standing.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
 
 /** An entry in a round that votes can be ordered for, with its window (half-open, UTC ms). */
 export type OrderableEntry = {
@@ -12,15 +14,17 @@ export type OrderableEntry = {
   /** When the event is over (UTC ms). */
   eventEndsAt: number;
   prices: PriceList;
+  standing: Standing;
 };
 
-/** Every round of the given entries, by entry. */
+/** Every round of the given entries, by entry. Their standings stay as read until the commit. */
 export async function readOrderableEntries(
   tx: Transaction<Schema>,
   entryIds: readonly string[],
+  { memory }: WriteContext,
 ): Promise<Map<string, OrderableEntry[]>> {
   if (entryIds.length === 0) return new Map();
-  const rows = await tx
+  const places = tx
     .selectFrom('round_entries')
     .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')
     .innerJoin('rounds', 'rounds.id', 'round_entries.round_id')
@@ -36,8 +40,9 @@ export async function readOrderableEntries(
       'voting_groups.closes_at as closesAt',
       'events.ends_at as eventEndsAt',
       'price_lists.prices',
-    ])
-    .execute();
+      'round_entries.standing',
+    ]);
+  const rows = await (memory ? places : places.forShare('round_entries')).execute();
   const entries = rows.map(({ prices, ...entry }) => ({ ...entry, prices: pricesOf(prices) }));
   return Map.groupBy(entries, ({ entryId }) => entryId);
 }

@@ -3,19 +3,25 @@ import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
 import { quoteVotes } from '../../../domain/pricing.ts';
 import type { VoteOrdersTable } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
 import { claimKey, findKeys, orderOfKey } from './idempotencyRepo.ts';
 import { openEntry, readOrderableEntries, type OrderableEntry } from './orderableEntries.ts';
 import { placedOrder, type OrderToPlace, type Placement } from './orderToPlace.ts';
 
 /**
  * Stores orders, each key once: a key that is known answers what came of it, or goes on with its order where nothing
- * final did. Only a new order is held against the window of its entry's group (decision D9).
+ * final did. Only a new order is held against the window of its entry's group and the entry's standing (decision D9).
  */
-export async function placeOrder(tx: Transaction<Schema>, inputs: OrderToPlace[]): Promise<Placement[]> {
+export async function placeOrder(
+  tx: Transaction<Schema>,
+  inputs: OrderToPlace[],
+  context: WriteContext,
+): Promise<Placement[]> {
   const known = await findKeys(tx, keysOf(inputs));
   const entries = await readOrderableEntries(
     tx,
     inputs.map(({ entryId }) => entryId),
+    context,
   );
   const placements: Placement[] = [];
   for (const input of inputs) {
@@ -39,6 +45,7 @@ async function placeNew(
   if (!entries) return { kind: 'unknown_entry' };
   const entry = openEntry(entries, input.arrivedAt);
   if (!entry) return { kind: 'closed' };
+  if (entry.standing !== 'in') return { kind: 'not_competing' };
   const row = rowOf(input, entry);
   await tx.insertInto('vote_orders').values(row).execute();
   const order = placedOrder(row);

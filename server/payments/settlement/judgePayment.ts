@@ -15,6 +15,8 @@ export type PayableOrder = {
   closesAt: number;
   /** Whether another payment of it has become votes. */
   isCounted: boolean;
+  /** Whether the entry competes at the instant of settling. */
+  competes: boolean;
 };
 
 /** Whether a payment becomes votes, or why it goes back (decision D9). */
@@ -26,6 +28,7 @@ export function judgePayment(
   if (!isForOrder) return 'wrong_reference';
   if (paid.amountBaisa !== order.amountBaisa || paid.currency !== CURRENCY) return 'wrong_amount';
   if (order.isCounted) return 'second_payment';
+  if (!order.competes) return 'not_competing';
   if (order.createdAt < order.opensAt || order.createdAt >= order.closesAt) return 'closed';
   return isLate(order.expiresAt, paid) ? 'late' : 'count';
 }

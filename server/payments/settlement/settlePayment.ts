@@ -20,7 +20,8 @@ export async function settlePayment(
 ): Promise<Settlement[]> {
   const toCount: OrderToCount[] = [];
   const settlements: Settlement[] = [];
-  for (const [index, paid] of inputs.entries()) settlements.push(await settle(tx, paid, index, toCount));
+  for (const [index, paid] of inputs.entries())
+    settlements.push(await settle(tx, paid, index, toCount, context));
   for (const { index, settlement } of await countPaidOrders(tx, toCount, context))
     settlements[index] = settlement;
   await logWebhooks(
@@ -35,8 +36,9 @@ async function settle(
   paid: PaidSession,
   index: number,
   toCount: OrderToCount[],
+  context: WriteContext,
 ): Promise<Settlement> {
-  const order = await lockOrder(tx, paid);
+  const order = await lockOrder(tx, paid, context);
   if (!order) return { verdict: 'unknown_order' };
   if (!(await claimPayment(tx, paid, order))) return { verdict: 'known' };
   const judgement = judgePayment(order, paid, order.id === paid.orderId);

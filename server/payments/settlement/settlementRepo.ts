@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { RefundReason } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
+import { readPlaces } from '../../voting/standings/entryPlaces.ts';
 import { openPayment } from '../orders/attachSession.ts';
 import { paymentTime, type PayableOrder } from './judgePayment.ts';
 import type { PaidSession } from './paidSession.ts';
@@ -25,6 +27,7 @@ export type LockedOrder = PayableOrder & {
 export async function lockOrder(
   tx: Transaction<Schema>,
   paid: PaidSession,
+  context: WriteContext,
 ): Promise<LockedOrder | undefined> {
   const payment = await tx
     .selectFrom('payments')
@@ -45,6 +48,8 @@ export async function lockOrder(
     .where('id', '=', locked.group_id)
     .select(['number', 'opens_at', 'closes_at'])
     .executeTakeFirstOrThrow();
+  const places = await readPlaces(tx, [locked.entry_id], context);
+  const place = places.find(({ roundId }) => roundId === locked.round_id);
   return {
     id: locked.id,
     entryId: locked.entry_id,
@@ -61,6 +66,7 @@ export async function lockOrder(
     opensAt: group.opens_at,
     closesAt: group.closes_at,
     isCounted: await hasCountedPayment(tx, locked.id),
+    competes: place?.standing === 'in',
   };
 }
 

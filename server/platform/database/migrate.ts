@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { DatabaseSettings } from './databaseSettings.ts';
 import { dialectParts } from './migrations/dialectParts.ts';
 import { migrations } from './migrations/migrations.ts';
 import { openPostgres, refuseForgetfulPostgres } from './openPostgres.ts';
 import { openSqlite, sqliteKysely } from './openSqlite.ts';
+import type { Schema } from './schema.ts';
 
 /**
  * Brings the database to the newest schema, and makes it when there is none.
@@ -12,10 +14,7 @@ import { openSqlite, sqliteKysely } from './openSqlite.ts';
  * @throws when the database cannot be opened, is not durable, or a step fails; that step has then changed nothing
  */
 export async function migrate(settings: DatabaseSettings, upTo?: string): Promise<string[]> {
-  const db =
-    settings.kind === 'sqlite'
-      ? sqliteKysely(openSqlite(settings.path, 'write'))
-      : openPostgres(settings.url);
+  const db = settings.kind === 'sqlite' ? openForMigration(settings.path) : openPostgres(settings.url);
   try {
     if (settings.kind === 'postgres') await refuseForgetfulPostgres(db);
     const steps = migrations(dialectParts[settings.kind]);
@@ -28,4 +27,11 @@ export async function migrate(settings: DatabaseSettings, upTo?: string): Promis
   } finally {
     await db.destroy();
   }
+}
+
+/** A step that copies a table drops the old one, which other tables refer to until the copy has its name. */
+function openForMigration(path: string): Kysely<Schema> {
+  const connection = openSqlite(path, 'write');
+  connection.exec('PRAGMA foreign_keys = OFF');
+  return sqliteKysely(connection);
 }

@@ -70,6 +70,7 @@ export type RefundReason =
   | 'second_payment'
   | 'wrong_amount'
   | 'wrong_reference'
+  | 'not_competing'
   | 'staff';
 
 /** Money that must go back, once for each payment. */

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Standing, StandingChannel } from '../../../domain/standing.ts';
 import type { AccountSchema } from './accountSchema.ts';
 import type { EntrySchema } from './entrySchema.ts';
 import type { PaymentSchema } from './paymentSchema.ts';
@@ -139,16 +140,26 @@ export type EntriesTable = {
 };
 
 /** `evaluation`: the jury's mean in thousandths (0 to 100000), null before any sheet is in. */
-type RoundEntriesTable = { round_id: string; entry_id: string; group_id: string; evaluation: number | null };
+type RoundEntriesTable = {
+  round_id: string;
+  entry_id: string;
+  group_id: string;
+  evaluation: number | null;
+  /** Written with its row of the ledger in `setStanding` alone. */
+  standing: Generated<Standing>;
+};
 
 /** One numbered chain per writing node; SQLite has the one stream 'main'. */
 type LedgerHeadsTable = { stream: string; seq: number; row_hash: string };
 
-/** Append-only and public: triggers refuse UPDATE and DELETE. `minute` is UTC ms rounded down to the minute. */
+/**
+ * Append-only and public: triggers refuse UPDATE and DELETE. `minute` is UTC ms rounded down to the minute. A change of
+ * standing is a row without votes, whose channel is the new standing.
+ */
 export type LedgerTable = {
   stream: string;
   seq: number;
-  channel: 'sms' | 'paid' | 'free' | 'reversal';
+  channel: 'sms' | 'paid' | 'free' | 'reversal' | StandingChannel;
   entry_id: string;
   round_id: string;
   group_number: number;
@@ -201,7 +212,7 @@ export type SmsMessagesTable = {
   sent_at: number;
   received_at: number;
   entry_id: string | null;
-  outcome: 'counted' | 'capped' | 'closed' | 'unknown_code';
+  outcome: 'counted' | 'capped' | 'closed' | 'unknown_code' | 'not_competing';
 };
 
 /**

@@ -36,6 +36,7 @@ import { erasePerson } from '../../people/erasePerson.ts';
 import { receiveSms } from '../../sms/receiveSms.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import { storeCheckpoint } from '../../voting/checkpoints/storeCheckpoint.ts';
+import { changeStanding } from '../../voting/standings/changeStanding.ts';
 import { probe } from './probe.ts';
 
 /** Every write of the whole server, by name. The writer thread loads this file. */
@@ -79,5 +80,6 @@ export const writes = {
   registerEntry,
   replaceMedia,
   decideEntry,
+  changeStanding,
   erasePerson,
 };

@@ -29,7 +29,7 @@ test('a recount from the downloaded ledger alone comes to what the board shows',
   expect(totalsIn(stdout)).toEqual(totalsOf(await readBoard(server)));
 
   const online = await run(process.execPath, [program, server.origin]);
-  expect(online.stdout).toContain('The board shows these totals.');
+  expect(online.stdout).toContain('The board shows these totals and standings.');
   expect(online.stdout).toMatch(/^\d+ checkpoints, signed by [\w-]{43}, hold\.$/m);
 });
 

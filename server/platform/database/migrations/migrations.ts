@@ -11,6 +11,7 @@ import { paymentTables } from './paymentTables.ts';
 import { replacementTables } from './replacementTables.ts';
 import { reviewTables } from './reviewTables.ts';
 import { smsTables } from './smsTables.ts';
+import { standingTables } from './standingTables.ts';
 
 /** Every step of the schema in order; a step that was released is never edited, only followed by another. */
 export function migrations(parts: DialectParts): Record<string, Migration> {
@@ -31,6 +32,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0004-accounts': step([...accountTables(parts), ...auditTables(parts)]),
     '0005-entries': step(entryTables(parts)),
     '0006-replacements': step(replacementTables(parts)),
+    '0007-standings': step(standingTables(parts)),
   };
 }
 

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
+import type { Standing } from '../../../domain/standing.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
+
+/** An entry in a round, with its window (half-open, UTC ms). */
+export type EntryPlace = {
+  entryId: string;
+  roundId: string;
+  groupNumber: number;
+  opensAt: number;
+  closesAt: number;
+  standing: Standing;
+};
+
+/** Every round of the given entries, the last to close first. Their standings stay as read until the commit. */
+export async function readPlaces(
+  tx: Transaction<Schema>,
+  entryIds: readonly string[],
+  { memory }: WriteContext,
+): Promise<EntryPlace[]> {
+  if (entryIds.length === 0) return [];
+  const places = tx
+    .selectFrom('round_entries')
+    .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')
+    .where('round_entries.entry_id', 'in', entryIds)
+    .orderBy('voting_groups.closes_at', 'desc')
+    .orderBy('round_entries.round_id')
+    .orderBy('round_entries.entry_id')
+    .select([
+      'round_entries.entry_id as entryId',
+      'round_entries.round_id as roundId',
+      'voting_groups.number as groupNumber',
+      'voting_groups.opens_at as opensAt',
+      'voting_groups.closes_at as closesAt',
+      'round_entries.standing',
+    ]);
+  // SQLite has one writer, which remembers, and no row locks.
+  return (memory ? places : places.forShare()).execute();
+}
+
+/** The rounds in which votes count or will; rounds that are over keep their result. @param now UTC ms */
+export const runningPlaces = (places: readonly EntryPlace[], now: number): EntryPlace[] =>
+  places.filter(({ closesAt }) => now < closesAt + ORDER_PAYMENT_MS);
