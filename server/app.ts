@@ -19,6 +19,7 @@ import {
 import { createHttpApp, type HttpSetup } from './platform/http/createHttpApp.ts';
 import { crossOriginHeaders, registerPreflight } from './platform/http/crossOrigin.ts';
 import { endConnectionsOnLeaving } from './platform/http/leaving.ts';
+import { limitConnections } from './platform/http/limitConnections.ts';
 import { registerHealth } from './platform/http/operations.ts';
 import type { MessagePort } from './platform/messages/messagePort.ts';
 import { refusalBudget, type RefusalBudget } from './platform/http/refusalBudget.ts';
@@ -72,6 +73,8 @@ export type SawtApp = {
   metrics: FastifyInstance;
   /** The origin of what candidates sent. */
   media: FastifyInstance;
+  /** Text messages and health only, so that full public sockets refuse no vote. */
+  operator: FastifyInstance;
   live: LiveVote;
   payments: Payments;
   accounts: Accounts;
@@ -96,7 +99,8 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const createApp = (setup: Partial<HttpSetup> = {}) =>
     createHttpApp({ config, metrics, logStream, headers, ...setup });
   const site = createApp({ rewriteUrl: readableUrl });
-  const [admin, scrape] = [createApp(), createApp({ headers: dataHeaders(config) })];
+  const [admin, operator] = [createApp(), createApp()];
+  const scrape = createApp({ headers: dataHeaders(config) });
   const media = createApp({ headers: mediaHeaders(config.publicOrigin) });
   const live = await startLiveVote({ ...deps, writer, log: site.log });
   watchApp(metrics, live, config);
@@ -112,12 +116,15 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     probe: () => live.writer.submit('probe', null),
   });
   const refusals = refusalBudget(clock, deps.keys.device, config.limits);
+  for (const app of [site, admin, operator]) registerHealth(app, readiness);
   for (const app of [site, admin]) {
-    registerHealth(app, readiness);
+    limitConnections(app, config);
     registerPreflight(app, config);
     await registerApi(app, deps, { live, payments, handlers, metrics, refusals, headers });
     await entries.register(app);
   }
+  shedWrites(operator, () => live.writer.isFull(), metrics, headers);
+  for (const app of [site, admin, operator]) await registerSms(app, deps, { live, payments, metrics });
   const folders = {
     site: deps.siteDir ?? builtSite,
     images: join(config.dataDir, 'images'),
@@ -139,7 +146,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   files.register(media);
-  const apps = [site, admin, scrape, media];
+  const apps = [site, admin, scrape, media, operator];
   const leaving = { begun: false };
   for (const app of apps) endConnectionsOnLeaving(app, leaving);
   await Promise.all(apps.map((app) => app.ready()));
@@ -148,7 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     leaving.begun = true;
     readiness.leave();
   };
-  return { site, admin, metrics: scrape, media, live, payments, accounts, files, leave, close };
+  return { site, admin, metrics: scrape, media, operator, live, payments, accounts, files, leave, close };
 }
 
 function openPayments(deps: AppDeps, live: LiveVote, metrics: Metrics, log: EventLog) {
@@ -179,8 +186,8 @@ async function registerApi(
   deps: AppDeps,
   { live, payments, handlers, metrics, refusals, headers }: ApiParts,
 ) {
-  const { config, keys, database } = deps;
-  const { clock, board, stream, directory, writer } = live;
+  const { config, database } = deps;
+  const { clock, board, stream, writer } = live;
   const boardAnswers = boardRoute(board, clock, headers);
   const reading = catalogueRoutes(live.catalogue, headers);
   const boardFirst = { route: `${API_PREFIX}/voter/participants`, answer: boardAnswers.answerReady };
@@ -198,7 +205,16 @@ async function registerApi(
     },
     refusals,
   );
-  await registerSmsRoute(app, {
+  await registerPaymentWebhook(app, { ...payments, database, writer, clock });
+}
+
+function registerSms(
+  app: FastifyInstance,
+  { config, keys }: AppDeps,
+  { live, payments, metrics }: Pick<ApiParts, 'live' | 'payments' | 'metrics'>,
+): Promise<void> {
+  const { clock, directory, writer } = live;
+  return registerSmsRoute(app, {
     providers: config.smsProviders,
     directory,
     writer,
@@ -207,7 +223,6 @@ async function registerApi(
     metrics,
     onStored: payments.seeSms,
   });
-  await registerPaymentWebhook(app, { ...payments, database, writer, clock });
 }
 
 async function closeAll(

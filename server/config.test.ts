@@ -33,6 +33,9 @@ describe('the settings', () => {
         port: 8080,
         adminPort: 8081,
         metricsPort: 9464,
+        operatorPort: 8084,
+        connections: 12_000,
+        connectionsPerNetwork: 2_000,
         publicOrigin: 'http://localhost:8080',
         adminOrigin: 'http://localhost:8081',
         apiOrigin: null,
@@ -134,9 +137,19 @@ describe('a bad setting is named with what it must be', () => {
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535 (it is "0")'],
     [{ ADMIN_PORT: '70000' }, 'ADMIN_PORT must be a whole number from 1 to 65535 (it is "70000")'],
     [{ METRICS_PORT: '1.5' }, 'METRICS_PORT must be a whole number from 1 to 65535 (it is "1.5")'],
-    [{ PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT and MEDIA_PORT must differ'],
-    [{ MEDIA_PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT and MEDIA_PORT must differ'],
-    [{ GATEWAY_PORT: '9464' }, 'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT and MEDIA_PORT must differ'],
+    [
+      { PORT: '9464' },
+      'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT, MEDIA_PORT and OPERATOR_PORT must differ',
+    ],
+    [
+      { MEDIA_PORT: '9464' },
+      'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT, MEDIA_PORT and OPERATOR_PORT must differ',
+    ],
+    [
+      { GATEWAY_PORT: '9464' },
+      'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT, MEDIA_PORT and OPERATOR_PORT must differ',
+    ],
+    [{ CONNECTIONS: '0' }, 'CONNECTIONS must be a whole number from 10 to 100000 (it is "0")'],
     [{ DRAIN_MS: '60001' }, 'DRAIN_MS must be a whole number from 0 to 60000 (it is "60001")'],
     [
       { PAYMENT_POLL_MS: '30001' },

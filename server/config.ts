@@ -53,6 +53,9 @@ function readAll(setting: ReadSetting): Config {
     port,
     adminPort,
     metricsPort: setting('METRICS_PORT', read.port, 9464),
+    operatorPort: setting('OPERATOR_PORT', read.port, 8084),
+    connections: setting('CONNECTIONS', read.count(10, 100_000), 12_000),
+    connectionsPerNetwork: setting('CONNECTIONS_PER_NETWORK', read.count(1, 100_000), 2_000),
     publicOrigin: setting('PUBLIC_ORIGIN', read.origin, `http://localhost:${port}`),
     adminOrigin: setting('ADMIN_ORIGIN', read.origin, `http://localhost:${adminPort}`),
     apiOrigin: setting<string | null>('API_ORIGIN', read.origin, null),
@@ -65,7 +68,7 @@ function readAll(setting: ReadSetting): Config {
     ...readMessageSettings(setting, dataDir),
     ...readMediaSettings(setting),
     smsProviders: setting<Config['smsProviders']>('SMS_PROVIDERS', readProviders, demoProviders),
-    drainMs: setting('DRAIN_MS', read.milliseconds(0, 60_000), production ? 5_000 : 0),
+    drainMs: setting('DRAIN_MS', read.count(0, 60_000), production ? 5_000 : 0),
     demo: setting('DEMO', read.flag, !production),
     logLevel: setting<Config['logLevel']>('LOG_LEVEL', levels, 'info'),
     supportEmail: setting('SUPPORT_EMAIL', read.email, 'support@sawt.example'),
@@ -75,9 +78,9 @@ function readAll(setting: ReadSetting): Config {
 
 function problemsOf(config: Config, variables: Variables): string[] {
   const problems: string[] = [];
-  const { port, adminPort, metricsPort, gatewayPort, mediaPort } = config;
-  if (new Set([port, adminPort, metricsPort, gatewayPort, mediaPort]).size < 5)
-    problems.push('PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT and MEDIA_PORT must differ');
+  const { port, adminPort, metricsPort, gatewayPort, mediaPort, operatorPort } = config;
+  if (new Set([port, adminPort, metricsPort, gatewayPort, mediaPort, operatorPort]).size < 6)
+    problems.push('PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT, MEDIA_PORT and OPERATOR_PORT must differ');
   if (config.publicOrigin === config.adminOrigin)
     problems.push('ADMIN_ORIGIN must differ from PUBLIC_ORIGIN: public code never runs on the staff origin');
   if (config.environment === 'production') {

@@ -137,8 +137,8 @@ export function buildNumber(text: string): string {
   throw new SettingProblem(`must be letters, digits, dots and dashes ${shown(text)}`);
 }
 
-/** A time in milliseconds between two bounds. */
-export function milliseconds(least: number, most: number): (text: string) => number {
+/** A whole number between two bounds; of a time in milliseconds. */
+export function count(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
     if (/^[0-9]{1,9}$/.test(text) && value >= least && value <= most) return value;

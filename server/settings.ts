@@ -55,6 +55,12 @@ export type Config = SettingsElsewhere & {
   port: number;
   adminPort: number;
   metricsPort: number;
+  /** Where operators hand in text messages when the public listener's connections are used up. */
+  operatorPort: number;
+  /** Connections that one listener holds. */
+  connections: number;
+  /** Connections that one address or /64 holds on the public or the admin listener. */
+  connectionsPerNetwork: number;
   publicOrigin: string;
   adminOrigin: string;
   /** Where browsers find the API when that is not the site's own origin (decision D35). */

@@ -16,7 +16,7 @@ export function readPaymentSettings(setting: ReadSetting): PaymentSettings {
   return {
     paymentGateway,
     gatewayPort,
-    paymentPollMs: setting('PAYMENT_POLL_MS', read.milliseconds(100, LONGEST_POLL_MS), DEFAULT_POLL_MS),
+    paymentPollMs: setting('PAYMENT_POLL_MS', read.count(100, LONGEST_POLL_MS), DEFAULT_POLL_MS),
     gatewayOrigin: setting('GATEWAY_ORIGIN', read.origin, `http://localhost:${gatewayPort}`),
     thawani: paymentGateway === 'thawani' ? readThawani(setting) : null,
   };

@@ -46,9 +46,24 @@ export class MainProcess {
 
   /** Starts it on ports that nobody uses, and waits until it answers at `site`. */
   async startOnFreePorts(variables: Record<string, string> = {}): Promise<Started & { site: string }> {
-    const ports = (await Promise.all(Array.from({ length: 5 }, freePort))).map(String);
-    const [PORT = '', ADMIN_PORT = '', METRICS_PORT = '', GATEWAY_PORT = '', MEDIA_PORT = ''] = ports;
-    const started = this.start({ PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT, MEDIA_PORT, ...variables });
+    const ports = (await Promise.all(Array.from({ length: 6 }, freePort))).map(String);
+    const [
+      PORT = '',
+      ADMIN_PORT = '',
+      METRICS_PORT = '',
+      GATEWAY_PORT = '',
+      MEDIA_PORT = '',
+      OPERATOR_PORT = '',
+    ] = ports;
+    const started = this.start({
+      PORT,
+      ADMIN_PORT,
+      METRICS_PORT,
+      GATEWAY_PORT,
+      MEDIA_PORT,
+      OPERATOR_PORT,
+      ...variables,
+    });
     await started.saw('Sawt is at');
     return { ...started, site: `http://127.0.0.1:${PORT}` };
   }

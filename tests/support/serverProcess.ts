@@ -29,7 +29,8 @@ export class ServerProcess {
 
   private constructor(ports: number[], options: Options) {
     shareImages(this.folder);
-    const [port = 0, adminPort = 0, metricsPort = 0, gatewayPort = 0, mediaPort = 0] = ports;
+    const [port = 0, adminPort = 0, metricsPort = 0, gatewayPort = 0, mediaPort = 0, operatorPort = 0] =
+      ports;
     this.port = port;
     this.#isOnOwnDisk = options.onOwnDisk ?? false;
     this.settings = {
@@ -44,6 +45,7 @@ export class ServerProcess {
       METRICS_PORT: String(metricsPort),
       GATEWAY_PORT: String(gatewayPort),
       MEDIA_PORT: String(mediaPort),
+      OPERATOR_PORT: String(operatorPort),
       // Another site than ours, as a real gateway is; another port alone would be the same one.
       GATEWAY_ORIGIN: `http://127.0.0.1:${gatewayPort}`,
       CLOCK_OFFSET_MS: String(options.clockOffsetMs ?? 0),
@@ -52,7 +54,7 @@ export class ServerProcess {
   }
 
   static async start(options: Options = {}): Promise<ServerProcess> {
-    const server = new ServerProcess(await Promise.all(Array.from({ length: 5 }, freePort)), options);
+    const server = new ServerProcess(await Promise.all(Array.from({ length: 6 }, freePort)), options);
     if (!options.onOwnDisk)
       await layMigratedFile(databaseSettings(server.folder, server.settings['DATABASE_URL'] ?? null));
     await server.start();

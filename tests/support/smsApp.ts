@@ -30,7 +30,10 @@ export async function openSmsApp(writerInstead?: Pick<Writer, 'submit'>): Promis
   const writer = await openWriter(database.settings, { onFatal: () => {} });
   const reader = await openReader(database.settings);
   const clock = manualClock(opens + 3_600_000);
-  const app = createHttpApp({ config: { trustProxy: [], logLevel: 'silent' }, metrics: createMetrics() });
+  const app = createHttpApp({
+    config: { trustProxy: [], logLevel: 'silent', connections: 100 },
+    metrics: createMetrics(),
+  });
   const directory = await openContestantDirectory(reader);
   await registerSmsRoute(app, {
     providers: demoProviders,

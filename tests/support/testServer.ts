@@ -22,6 +22,7 @@ export type TestServer = {
   admin: string;
   metrics: string;
   media: string;
+  operator: string;
   logLines: string[];
   close(): Promise<void>;
 };
@@ -57,13 +58,13 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     logStream: { write: (line) => logLines.push(line) },
   });
   const [site, admin, metrics] = [await listen(app.site), await listen(app.admin), await listen(app.metrics)];
-  const media = await listen(app.media);
+  const [media, operator] = [await listen(app.media), await listen(app.operator)];
   const close = async () => {
     await app.close();
     await store.close();
     rmSync(dataDir, { recursive: true });
   };
-  return { app, store, config, site, admin, metrics, media, logLines, close };
+  return { app, store, config, site, admin, metrics, media, operator, logLines, close };
 }
 
 function testConfig(dataDir: string): Config {

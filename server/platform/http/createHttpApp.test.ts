@@ -17,7 +17,7 @@ let origin: string;
 
 beforeAll(async () => {
   app = createHttpApp({
-    config: { trustProxy: ['127.0.0.0/8'], logLevel: 'debug' },
+    config: { trustProxy: ['127.0.0.0/8'], logLevel: 'debug', connections: 100 },
     metrics: createMetrics(),
     headers: { 'content-security-policy': "default-src 'none'" },
     logStream: { write: (line) => logLines.push(line) },

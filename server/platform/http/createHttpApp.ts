@@ -25,13 +25,12 @@ export const httpLimits = {
   /** How often slow requests are looked for. */
   checkMs: 2_000,
   keepAliveMs: 65_000,
-  connections: 12_000,
   /** For routes that wait for something before they answer. */
   handlerMs: 30_000,
 } as const;
 
 export type HttpSetup = {
-  config: Pick<Config, 'trustProxy' | 'logLevel'>;
+  config: Pick<Config, 'trustProxy' | 'logLevel' | 'connections'>;
   metrics: Metrics;
   /** What every answer carries, whoever gives it. */
   headers?: Headers;
@@ -86,7 +85,7 @@ export function createHttpApp({
   });
   // Bodies are JSON here: the contract would let any other type through without a look.
   app.removeContentTypeParser('text/plain');
-  app.server.maxConnections = httpLimits.connections;
+  app.server.maxConnections = config.connections;
   app.setValidatorCompiler(schemaValidator);
   app.setSerializerCompiler(schemaSerializer);
   answerErrors(app);

@@ -8,7 +8,10 @@ let app: App;
 afterEach(() => app.close());
 
 async function ask(trustProxy: string[], given?: string) {
-  app = createHttpApp({ config: { trustProxy, logLevel: 'silent' }, metrics: createMetrics() });
+  app = createHttpApp({
+    config: { trustProxy, logLevel: 'silent', connections: 100 },
+    metrics: createMetrics(),
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const response = await fetch(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}/nothing`, {
     headers: given === undefined ? {} : { 'x-request-id': given },

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { BlockList, isIPv6 } from 'node:net';
 import { newId } from '../ids.ts';
+import { isListed, listed } from './listedNetworks.ts';
 
 const HEADER = 'x-request-id';
 const FROM_PROXY = /^[\w-]{8,64}$/;
@@ -33,19 +33,4 @@ export function tellRequestIds(app: FastifyInstance): void {
 /** The same where no route was found to run hooks. */
 export function tellRequestId(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header(HEADER, request.id);
-}
-
-function listed(networks: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/');
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
-    if (prefix === undefined) list.addAddress(address, family);
-    else list.addSubnet(address, Number(prefix), family);
-  }
-  return list;
-}
-
-function isListed(list: BlockList, address: string | undefined): boolean {
-  return address !== undefined && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

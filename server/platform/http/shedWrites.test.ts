@@ -12,7 +12,7 @@ let app: FastifyInstance;
 let origin: string;
 
 beforeAll(async () => {
-  app = createHttpApp({ config: { trustProxy: [], logLevel: 'silent' }, metrics });
+  app = createHttpApp({ config: { trustProxy: [], logLevel: 'silent', connections: 100 }, metrics });
   app.all('/api/vote', (_request, reply) => {
     handled += 1;
     return reply.send({ ok: true });

@@ -1,0 +1,18 @@
+import { BlockList, isIPv6 } from 'node:net';
+
+/** A list of addresses and networks to compare with. */
+export function listed(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(prefix), family);
+  }
+  return list;
+}
+
+/** Whether an address is one of a list, also where IPv6 carries an IPv4 address. */
+export function isListed(list: BlockList, address: string | undefined): boolean {
+  return address !== undefined && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
