@@ -944,6 +944,11 @@ export interface components {
             minute: components["schemas"]["EpochMs"];
             /** @enum {string|null} */
             refund: "due" | "done" | null;
+            /**
+             * @description As in a participant; its votes are then no part of the ranking.
+             * @enum {string}
+             */
+            standing?: "withdrawn" | "disqualified" | "excluded";
             /** @description The row of the ledger that counted it. */
             row: components["schemas"]["LedgerPlace"] | null;
             /** @description The row that took it back. */

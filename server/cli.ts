@@ -38,7 +38,7 @@ const usage =
   'npm run sawt -- migrate | seed [--entries N] | verify-ledger | verify-audit | refund ORDER [--reason WHY] | unsettled |' +
   ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
   ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
-  ' entry approve|reject ENTRY [--reason WHY] | backup FOLDER | restore FOLDER |' +
+  ' entry approve|reject|withdraw|disqualify|reinstate|refunds ENTRY [--reason WHY] | backup FOLDER | restore FOLDER |' +
   ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY]';
 
 process.exitCode = await runCommand(process.argv.slice(2));

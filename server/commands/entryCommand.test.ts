@@ -52,5 +52,7 @@ it('decides about an entry through the running server, and says what came of it'
 
 it('says when there is no such entry, or nothing to do', async () => {
   expect(await run('approve', 'A'.repeat(22))).toEqual([1, ['There is no such entry.']]);
-  await expect(run('praise', id)).rejects.toThrow('Say entry approve or entry reject.');
+  await expect(run('praise', id)).rejects.toThrow(
+    'Say entry with one of approve, reject, withdraw, disqualify, reinstate, refunds.',
+  );
 });

@@ -4,6 +4,7 @@ import { appendAudit } from '../accounts/audit/appendAudit.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 import { appendVotes } from '../voting/appendVotes.ts';
+import { refuseCodeClash } from '../voting/codeClash.ts';
 import { layAccounts } from './layAccounts.ts';
 import { endEarlierSeasons } from './endEarlierSeasons.ts';
 import { layCompetitions, layOrMoveEvent } from './laySurroundings.ts';
@@ -50,6 +51,10 @@ async function layOne(tx: Transaction<Schema>, plan: SeasonPlan, context: WriteC
   if (plan.media.length > 0) await tx.insertInto('media').values(plan.media).execute();
   for (const entries of chunks(plan.entries)) await tx.insertInto('entries').values(entries).execute();
   for (const rows of chunks(plan.roundEntries)) await tx.insertInto('round_entries').values(rows).execute();
+  await refuseCodeClash(
+    tx,
+    plan.groups.map(({ id }) => id),
+  );
   for (const votes of chunks(plan.votes)) await appendVotes(tx, votes, context);
   const role = plan.actor === null ? 'system' : 'staff';
   const line = {

@@ -28,6 +28,7 @@ export async function readReceipt(db: Kysely<Schema>, code: string): Promise<Rec
     votes_count: view.order.votes,
     minute: row?.minute ?? minuteOf(view.order.created_at),
     refund: refundOf(view)?.state ?? null,
+    ...(await readStanding(db, view.order)),
     row: row?.place ?? null,
     reversal: row ? await readReversal(db, row.place) : null,
     checkpoint: row ? await readCheckpoint(db, row.place) : null,
@@ -78,6 +79,20 @@ async function readCheckpoint(
   { stream, seq }: LedgerPlace,
 ): Promise<CheckpointPlace | null> {
   return (await readCheckpointOfRow(db, stream, seq)) ?? null;
+}
+
+/** Absent while the entry competes. */
+async function readStanding(
+  db: Kysely<Schema>,
+  { round_id, entry_id }: OrderView['order'],
+): Promise<Pick<Receipt, 'standing'>> {
+  const { standing } = await db
+    .selectFrom('round_entries')
+    .where('round_id', '=', round_id)
+    .where('entry_id', '=', entry_id)
+    .select('standing')
+    .executeTakeFirstOrThrow();
+  return standing === 'in' ? {} : { standing };
 }
 
 async function readGroup(db: Kysely<Schema>, groupId: string): Promise<Receipt['group']> {

@@ -90,6 +90,60 @@ it('brings a database that has a season to the newest schema', async () => {
   rmSync(folder, { recursive: true });
 });
 
+it('keeps every counted vote, order and message when standings come', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sawt-older-'));
+  const settings = { kind: 'sqlite', path: join(folder, 'db', 'sawt.db') } as const;
+  await migrate(settings, '0006-replacements');
+  const older = sqliteKysely(openSqlite(settings.path, 'write'));
+  await layOlderVotes(older);
+  const read = (db: Kysely<Schema>) =>
+    Promise.all([
+      db.selectFrom('ledger').selectAll().execute(),
+      db.selectFrom('sms_messages').selectAll().execute(),
+      db.selectFrom('vote_orders').select(['id', 'ledger_seq']).execute(),
+    ]);
+  const before = await read(older);
+  await older.destroy();
+  expect(await migrate(settings)).toContain('0007-standings');
+  const newest = sqliteKysely(openSqlite(settings.path, 'write'));
+  expect(await read(newest)).toEqual(before);
+  const check = await sql`PRAGMA foreign_key_check`.execute(newest);
+  expect(check.rows).toEqual([]);
+  const standings = await newest.selectFrom('round_entries').select('standing').distinct().execute();
+  expect(standings).toEqual([{ standing: 'in' }]);
+  await expect(sql`DELETE FROM ledger`.execute(newest)).rejects.toThrow('the ledger is append-only');
+  await expect(sql`UPDATE vote_orders SET ledger_seq = 99`.execute(newest)).rejects.toThrow(/foreign key/i);
+  const indexes = await sql`SELECT name FROM sqlite_master WHERE name = 'sms_counted_by_time'`.execute(
+    newest,
+  );
+  expect(indexes.rows.length).toBe(1);
+  await newest.destroy();
+  rmSync(folder, { recursive: true });
+});
+
+/** A counted vote, a message and an order in the shape that they had before standings. */
+async function layOlderVotes(db: Kysely<Schema>): Promise<void> {
+  await countOneVote(db);
+  await db
+    .insertInto('sms_messages')
+    .values({
+      provider: 'ofoq',
+      message_id: 'a',
+      fingerprint: 'a',
+      sender: null,
+      payer: 'payer',
+      short_code: '90431',
+      text: '101',
+      sent_at: opens,
+      received_at: opens,
+      entry_id: entryId(1),
+      outcome: 'counted',
+    })
+    .execute();
+  await sql`INSERT INTO vote_orders VALUES ('order', ${entryId(1)}, ${roundId}, 'group-1', 1, 500, '{}', 'paid',
+    NULL, NULL, NULL, 'contact', 'device', 'receipt', 1, 2, 2, 'main', 1)`.execute(db);
+}
+
 async function countOneVote(db: Kysely<Schema>): Promise<void> {
   await laySmallSeason(db);
   await appendOne(db, entryId(1));

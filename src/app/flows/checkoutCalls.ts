@@ -46,8 +46,8 @@ function meet({ data, server_time }: Board, entryId: string | null): MetContesta
   for (const group of data.groups) {
     const found = group.participants.find(({ voter_id }) => voter_id === entryId);
     if (!found) continue;
-    const { user, sms_code: code, rank } = found;
-    const open = groupStatus(windowOf(group), server_time) === 'open';
+    const { user, sms_code: code, rank, standing } = found;
+    const open = standing === undefined && groupStatus(windowOf(group), server_time) === 'open';
     return { contestant: { user, code, group: group.number, rank }, open };
   }
   return { contestant: null, open: false };

@@ -11,6 +11,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Portrait } from '../Portrait/Portrait.tsx';
 import { RankTrend } from '../RankTrend/RankTrend.tsx';
+import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './LeaderboardTable.css.ts';
 
 type Props = {
@@ -24,7 +25,7 @@ export const LeaderboardRow = memo(function LeaderboardRow({ participant, href }
   const { t } = useTranslation('pay');
   const format = useFormat();
   const name = localized(participant.user, 'full_name', useLanguage());
-  const { rank, evaluation_score: judges, voting_score: votes } = participant;
+  const { rank, evaluation_score: judges, voting_score: votes, standing } = participant;
   const first = rank === 1;
   return (
     <tr className={first ? `${styles.row} ${styles.firstRow}` : styles.row}>
@@ -32,34 +33,33 @@ export const LeaderboardRow = memo(function LeaderboardRow({ participant, href }
         <span
           className={`${styles.rank} ${first ? styles.firstRank : ''} ${rank > 99 ? styles.longRank : ''}`}
         >
-          {rank}
+          {standing ? '–' : rank}
         </span>
       </td>
       <Who participant={participant} name={name} />
       <td className={styles.trend}>
-        <RankTrend trend={trendOf(participant.rank_change, participant.total_votes)} />
+        {!standing && <RankTrend trend={trendOf(participant.rank_change, participant.total_votes)} />}
       </td>
       <Figure label={t('leaderboard.short.judges')}>
         <span className={`${styles.value} ${numberBox}`}>{format.decimal3(judges)}</span>
       </Figure>
       <Figure label={t('leaderboard.short.votes')}>
-        <span className={`${styles.value} ${numberBox}`}>{format.percent3(votes)}</span>
+        <span className={`${styles.value} ${numberBox}`}>{standing ? '–' : format.percent3(votes)}</span>
       </Figure>
       <Figure label={t('leaderboard.short.combined')}>
         <span className={`${styles.combined} ${numberBox} ${first ? styles.honoured : ''}`}>
-          {format.decimal3(judges + votes)}
+          {standing ? '–' : format.decimal3(judges + votes)}
         </span>
       </Figure>
       {href !== undefined && (
-        <td className={styles.voteCell}>
-          <Vote name={name} href={href} />
-        </td>
+        <td className={styles.voteCell}>{!standing && <Vote name={name} href={href} />}</td>
       )}
     </tr>
   );
 });
 
 function Who({ participant, name }: { participant: Participant; name: string }) {
+  const { t } = useTranslation('vote');
   const country = useCountryName()(participant.user.country_id);
   return (
     <th scope="row" className={styles.whoCell}>
@@ -70,6 +70,7 @@ function Who({ participant, name }: { participant: Participant; name: string }) 
             <bdi>{name}</bdi>
           </p>
           <p className={styles.country}>{country}</p>
+          {participant.standing && <Tag>{t(`card.standing.${participant.standing}`)}</Tag>}
         </div>
       </div>
     </th>

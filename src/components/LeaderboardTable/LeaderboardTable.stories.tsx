@@ -19,6 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Closed: Story = { args: { voteHref: undefined } };
+const withOneOut = participants.map((participant, index) =>
+  index === participants.length - 1
+    ? { ...participant, standing: 'disqualified' as const, rank: 0, voting_score: 0 }
+    : participant,
+);
+export const Disqualified: Story = { args: { participants: withOneOut } };
+export const DisqualifiedMobile: Story = {
+  args: { participants: withOneOut },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Loading: Story = { args: { participants: undefined } };
 export const Empty: Story = { args: { participants: [] } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };

@@ -9,6 +9,7 @@ import * as styles from './OrderSummary.css.ts';
 export type SummaryFaceProps = {
   user: ParticipantUser;
   group?: number | undefined;
+  /** 0 where it does not compete any more. */
   rank?: number | undefined;
 };
 
@@ -19,7 +20,7 @@ export function SummaryFace({ user, group, rank }: SummaryFaceProps) {
   const name = localized(user, 'full_name', useLanguage());
   const place = [
     group === undefined ? undefined : groups.name(group),
-    rank === undefined ? undefined : t('vote:card.rank', { rank }),
+    rank ? t('vote:card.rank', { rank }) : undefined,
   ].filter((part) => part !== undefined);
   return (
     <div className={styles.face}>

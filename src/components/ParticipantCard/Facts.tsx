@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Participant } from '../../../domain/contract.ts';
 import { useCountryName } from '../../i18n/useCountryName.ts';
 import { leftToRight } from '../../theme/layout.css.ts';
 import * as styles from './Facts.css.ts';
@@ -9,14 +10,16 @@ type Props = {
   /** What a text message names, while it counts. */
   code: string | undefined;
   fallback: boolean;
+  /** Why it does not compete any more. */
+  standing: Participant['standing'];
 };
 
 /** Where the contestant comes from, and what a text message names. */
-export const Facts = memo(function Facts({ countryId, code, fallback }: Props) {
+export const Facts = memo(function Facts({ countryId, code, fallback, standing }: Props) {
   const { t } = useTranslation('vote');
   const country = useCountryName()(countryId);
   return (
-    <p className={`${styles.facts} ${fallback ? styles.tagged : ''}`}>
+    <p className={`${styles.facts} ${fallback || standing ? styles.tagged : ''}`}>
       {country && <bdi>{country}</bdi>}
       {code !== undefined && (
         <span className={styles.code}>
@@ -25,6 +28,7 @@ export const Facts = memo(function Facts({ countryId, code, fallback }: Props) {
         </span>
       )}
       {fallback && <span className={styles.tag}>{t('card.sample')}</span>}
+      {standing && <span className={styles.tag}>{t(`card.standing.${standing}`)}</span>}
     </p>
   );
 });

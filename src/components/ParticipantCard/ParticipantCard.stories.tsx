@@ -59,6 +59,21 @@ export const Fallback: Story = {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/./);
   },
 };
+const out = (standing: 'withdrawn' | 'disqualified' | 'excluded') => ({
+  ...plain,
+  standing,
+  rank: 0,
+  voting_score: 0,
+});
+export const Withdrawn: Story = {
+  args: { participant: out('withdrawn') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByText(plain.sms_code)).toBeNull();
+  },
+};
+export const Disqualified: Story = { args: { participant: out('disqualified') } };
+export const Excluded: Story = { args: { participant: out('excluded') }, globals: phone };
 export const FallbackMobile: Story = { args: { fallback: true }, globals: phone };
 export const NoPhoto: Story = {
   args: { participant: { ...plain, user: { ...plain.user, image_url: null } } },

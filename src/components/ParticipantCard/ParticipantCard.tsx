@@ -40,7 +40,8 @@ export const ParticipantCard = memo(function ParticipantCard(props: ParticipantC
   const name = localized(participant.user, 'full_name', language);
   const first = participant.rank === 1;
   const open = status === 'open';
-  const votable = open && voteHref !== undefined;
+  const { standing } = participant;
+  const votable = open && voteHref !== undefined && standing === undefined;
   const share = topScore > 0 ? participant.voting_score / topScore : 0;
   return (
     <article
@@ -59,11 +60,12 @@ export const ParticipantCard = memo(function ParticipantCard(props: ParticipantC
         </h3>
         <Facts
           countryId={participant.user.country_id}
-          code={open && !fallback ? participant.sms_code : undefined}
+          code={open && !fallback && !standing ? participant.sms_code : undefined}
           fallback={fallback}
+          standing={standing}
         />
         <div className={styles.trend}>
-          <RankTrend trend={trendOf(participant.rank_change, participant.total_votes)} />
+          {!standing && <RankTrend trend={trendOf(participant.rank_change, participant.total_votes)} />}
         </div>
         <p className={styles.bar}>
           <VoteMeter share={share} tone={first ? 'leader' : open ? 'vote' : 'closed'} />

@@ -5,10 +5,16 @@ import * as styles from './ParticipantCard.css.ts';
 
 type Props = { rank: number };
 
-/** The place of a contestant, as large as its digits leave room for. */
+/** The place of a contestant, as large as its digits leave room for; a dash where it has none. */
 export const Rank = memo(function Rank({ rank }: Props) {
   const { t } = useTranslation('vote');
   const digits = Math.min(3, String(rank).length) as keyof typeof styles.rankDigits;
+  if (rank === 0)
+    return (
+      <p aria-hidden="true" className={`${styles.rank} ${styles.rankDigits[1]}`}>
+        –
+      </p>
+    );
   return (
     <p className={`${styles.rank} ${styles.rankDigits[digits]} ${rank === 1 ? styles.firstRank : ''}`}>
       <span className={visuallyHidden}>{t('card.rank', { rank })}</span>

@@ -10,16 +10,17 @@ import * as styles from './VoteReceipt.css.ts';
 const icons = { counted: CircleCheck, pending: Clock, quarantined: ScanSearch, refunded: Undo };
 
 /** Where the votes stand, and what that means. */
-export function ReceiptStatus({ status, refund }: Pick<Receipt, 'status' | 'refund'>) {
+export function ReceiptStatus({ status, refund, standing }: Pick<Receipt, 'status' | 'refund' | 'standing'>) {
   const { t } = useTranslation('receipt');
   const words = status === 'refunded' && refund === 'due' ? 'refundDue' : status;
+  const explanation = status === 'counted' && standing ? 'leftOut' : words;
   return (
     <div className={styles.status[status]}>
       <p className={styles.statusName}>
         <Icon of={icons[status]} />
         {t(`receipt.status.${words}`)}
       </p>
-      <p className={styles.explanation}>{t(`receipt.explain.${words}`)}</p>
+      <p className={styles.explanation}>{t(`receipt.explain.${explanation}`)}</p>
     </div>
   );
 }

@@ -23,6 +23,7 @@ export const Pending: Story = {
 };
 export const NotYetInACheckpoint: Story = { args: { receipt: { ...receipt, checkpoint: null } } };
 export const UnderReview: Story = { args: { receipt: { ...receipt, status: 'quarantined' } } };
+export const LeftOut: Story = { args: { receipt: { ...receipt, standing: 'disqualified' } } };
 export const RefundDue: Story = {
   args: { receipt: { ...receipt, status: 'refunded', refund: 'due', row: null, checkpoint: null } },
 };

@@ -25,7 +25,7 @@ export function VoteReceipt({ receipt, transparencyHref, onAnnounce }: VoteRecei
   const facts = [country, localized(receipt.group, 'group_name', language)].filter(Boolean);
   return (
     <div className={styles.receipt}>
-      <ReceiptStatus status={receipt.status} refund={receipt.refund} />
+      <ReceiptStatus status={receipt.status} refund={receipt.refund} standing={receipt.standing} />
       <div className={styles.who}>
         <Portrait src={receipt.participant.image_url} name={name} size="head" eager />
         <div>

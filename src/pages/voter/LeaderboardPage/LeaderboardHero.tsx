@@ -18,10 +18,10 @@ export function LeaderboardHero({ voting }: { voting: Voting }) {
   const updatedAt = useVoting(voting, ({ currentAt }) =>
     currentAt === null ? undefined : Math.floor(currentAt / MINUTE_MS) * MINUTE_MS,
   );
-  // Nobody stands on a podium by having been made up.
+  // Sample contestants and those out of the competition have no place on the podium.
   const sample = useVoting(voting, ({ source }) => source === 'sample');
   const waiting = useWaiting(voting);
-  const onStage = sample ? [] : (shown?.participants ?? []);
+  const onStage = sample ? [] : (shown?.participants ?? []).filter(({ standing }) => standing === undefined);
   const names = competition
     ? [localized(competition, 'name', language), localized(competition.round, 'name', language)]
     : [];

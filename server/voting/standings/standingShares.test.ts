@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { openSqliteFile, type TestDatabase } from '../../../tests/support/databases.ts';
+import { entryId, laySmallSeason, opens, roundId } from '../../../tests/support/seasonFixture.ts';
+import { standingChange } from '../../../tests/support/standings.ts';
+import { voteFor } from '../../../tests/support/votes.ts';
+import { appendVotes } from '../appendVotes.ts';
+import { boardView } from '../boardView.ts';
+import { readScheduledRounds } from '../scheduleRepo.ts';
+import { readBoardRows } from '../talliesRepo.ts';
+import { verifyLedger } from '../verifyLedger.ts';
+import { changeStanding } from './changeStanding.ts';
+
+const program = join(import.meta.dirname, '../../../scripts/recount.mjs');
+const CONTESTANTS = 6;
+const VOTING_PERCENT = 60;
+
+type Step = { contestant: number; votes: number; standing: 'in' | 'withdrawn' | 'disqualified' | null };
+
+const step: fc.Arbitrary<Step> = fc.record({
+  contestant: fc.integer({ min: 1, max: CONTESTANTS }),
+  votes: fc.integer({ min: 1, max: 500 }),
+  standing: fc.constantFrom(null, null, null, 'in' as const, 'withdrawn' as const, 'disqualified' as const),
+});
+
+/** What the steps come to, kept by hand: votes of those that compete when they come, and who competes at the end. */
+function expected(steps: readonly Step[]): { shares: number[]; standings: string[] } {
+  const votes = Array<number>(CONTESTANTS).fill(0);
+  const standings = Array<string>(CONTESTANTS).fill('in');
+  for (const { contestant, votes: more, standing } of steps) {
+    const place = contestant - 1;
+    if (standing) standings[place] = standing;
+    else if (standings[place] === 'in') votes[place] = (votes[place] ?? 0) + more;
+  }
+  const counts = votes.map((each, place) => (standings[place] === 'in' ? each : 0));
+  const groupOf = (place: number) => (place < 3 ? counts.slice(0, 3) : counts.slice(3));
+  const shares = counts.map((each, place) => each / (groupOf(place).reduce((a, b) => a + b) || 1));
+  return { shares, standings };
+}
+
+async function take({ db }: TestDatabase, steps: readonly Step[]): Promise<void> {
+  const context = { stream: 'main' };
+  const isOut = new Set<number>();
+  for (const [index, { contestant, votes, standing }] of steps.entries())
+    await db.transaction().execute(async (tx) => {
+      const change =
+        standing && standingChange(standing, { entryId: entryId(contestant), at: opens + index });
+      if (change) {
+        await changeStanding(tx, [change], { ...context, memory: {} as never });
+        isOut[standing === 'in' ? 'delete' : 'add'](contestant);
+      } else if (!isOut.has(contestant)) {
+        const vote = voteFor(contestant, String(index), { votes, acceptedAt: opens + index });
+        await appendVotes(tx, [vote], context);
+      }
+    });
+}
+
+async function recounted({ db }: TestDatabase, folder: string): Promise<Record<string, number>> {
+  const rows = await db.selectFrom('ledger').orderBy('seq').selectAll().execute();
+  const path = join(folder, 'ledger.ndjson');
+  writeFileSync(path, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
+  const { status, stdout } = spawnSync(process.execPath, [program, path], { encoding: 'utf8' });
+  expect(status).toBe(0);
+  const lines = [...stdout.matchAll(/^ {2}(\S+) \d+ ([0-9.]+)%/gm)];
+  return Object.fromEntries(lines.map(([, entry = '', share]) => [entry, Number(share) / 100]));
+}
+
+it('gives the board, the recount and the fold of the ledger the same shares, whoever leaves and returns', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sawt-shares-'));
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {
+      const database = await openSqliteFile();
+      await laySmallSeason(database.db);
+      await take(database, steps);
+      const { shares, standings } = expected(steps);
+      const [round] = await readScheduledRounds(database.db);
+      if (!round) throw new Error('there is no round');
+      const view = boardView(round, await readBoardRows(database.db, roundId), opens);
+      const shown = new Map(
+        view.groups.flatMap(({ participants }) => participants.map((each) => [each.voter_id, each])),
+      );
+      const shareOf = await recounted(database, folder);
+      for (const [place, share] of shares.entries()) {
+        const participant = shown.get(entryId(place + 1));
+        expect(participant?.voting_score).toBeCloseTo(share * VOTING_PERCENT, 2);
+        expect(participant?.standing ?? 'in').toBe(standings[place]);
+        expect(shareOf[entryId(place + 1)] ?? 0).toBeCloseTo(share, 4);
+      }
+      expect((await verifyLedger(database.db)).fault).toBeNull();
+      await database.close();
+    }),
+    { numRuns: 40 },
+  );
+  rmSync(folder, { recursive: true });
+});
