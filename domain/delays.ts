@@ -62,8 +62,10 @@ export const SIGNUP_ASK_AGAIN_MS = 15 * SECOND;
 
 /** An upload of which nothing is heard for longer is taken for cut. */
 export const UPLOAD_SILENCE_MS = 30 * SECOND;
-/** How long an upload that is not finished is kept. */
-export const UPLOAD_LIFE_MS = 24 * 60 * MINUTE;
+/** How long an upload is kept after its last byte. */
+export const UPLOAD_LIFE_MS = 48 * 60 * MINUTE;
+/** How long an upload of which no byte came is kept. */
+export const EMPTY_UPLOAD_LIFE_MS = 15 * MINUTE;
 
 /** The stream says the time at least this often, so that silence means a dead line. */
 export const STREAM_HEARTBEAT_MS = 15 * SECOND;

@@ -2599,6 +2599,7 @@ export interface operations {
             412: components["responses"]["OtherProtocol"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -35,6 +35,8 @@ import { startPayments, type Payments } from './payments/startPayments.ts';
 import type { Keys } from './platform/keys.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createReadiness } from './platform/readiness.ts';
+import { measureSpace, type MeasureSpace } from './platform/storage/diskSpace.ts';
+import { Reservations } from './platform/storage/reservations.ts';
 import { meteredWriter } from './platform/writer/meteredWriter.ts';
 import type { Writer } from './platform/writer/openWriter.ts';
 import type { Config } from './settings.ts';
@@ -60,6 +62,8 @@ export type AppDeps = {
   gateway?: PaymentGateway | undefined;
   /** Where e-mail and text messages go; what the settings name when not given. */
   messages?: MessagePort | undefined;
+  /** How the disk is measured; by the file system when not given. */
+  measure?: MeasureSpace | undefined;
   /** The build of the site; `dist/site` of the project when not given. */
   siteDir?: string | undefined;
   /** Where log lines go; standard output when not given. */
@@ -106,14 +110,24 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   watchApp(metrics, live, config);
   const { payments, paying } = openPayments(deps, live, metrics, site.log);
   const accounts = openAccounts({ ...deps, writer }, live, metrics, site.log);
-  const files = startMedia({ ...deps, writer, clock: live.clock, metrics, log: site.log });
+  const reservations = new Reservations(config.dataDir, deps.measure ?? measureSpace);
+  const files = startMedia({ ...deps, writer, clock: live.clock, metrics, log: site.log, reservations });
   const { clock, catalogue } = live;
-  const entries = startEntries({ ...deps, clock, catalogue, files, writer: live.writer, metrics });
+  const entries = startEntries({
+    ...deps,
+    clock,
+    catalogue,
+    files,
+    writer: live.writer,
+    metrics,
+    reservations,
+  });
   const handlers = { ...paying, ...accounts.handlers, ...entries.handlers };
   const readiness = createReadiness({
     dataDir: config.dataDir,
     clock: live.clock,
     probe: () => live.writer.submit('probe', null),
+    measure: deps.measure,
   });
   const refusals = refusalBudget(clock, deps.keys.device, config.limits);
   for (const app of [site, admin, operator]) registerHealth(app, readiness);

@@ -57,6 +57,8 @@ describe('the settings', () => {
         mediaOrigin: 'http://localhost:8083',
         s3: null,
         ffmpegPath: 'ffmpeg',
+        mediaMostPixels: 64_000_000_000,
+        uploadNetworkBytes: 6_000_000_000,
         smsProviders: demoProviders,
         demo: true,
         logLevel: 'info',

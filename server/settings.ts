@@ -42,6 +42,10 @@ export type MediaSettings = {
   s3: S3Settings | null;
   /** The program that converts; null where none shall. */
   ffmpegPath: string | null;
+  /** Videos of more pixels, over all their frames, are not converted. */
+  mediaMostPixels: number;
+  /** What uploads of one IPv4 address or IPv6 /64 may hold at once (bytes). */
+  uploadNetworkBytes: number;
 };
 
 type SettingsElsewhere = PaymentSettings & MessageSettings & MediaSettings;

@@ -7,6 +7,8 @@ import type { Keys } from '../platform/keys.ts';
 import type { Limits } from '../platform/limits/limitSettings.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
+import type { Reservations } from '../platform/storage/reservations.ts';
+import type { NetworkPlaces } from '../platform/limits/networkPlaces.ts';
 import type { TusUploads } from './uploads/tusUploads.ts';
 
 /** What everything about entries works with. */
@@ -24,5 +26,8 @@ export type EntryDeps = {
 /** What works with files as well. */
 export type FiledEntryDeps = EntryDeps & {
   uploads: TusUploads;
+  reservations: Reservations;
+  /** Counts the forms that are being received. */
+  atOnce: NetworkPlaces;
   files: Pick<Media, 'objects' | 'documents' | 'links' | 'nudge'>;
 };

@@ -29,6 +29,7 @@ const media = (): MediaTable => ({
   waveform_object: null,
   created_at: at,
   attempts: 0,
+  cost: 0,
   next_attempt_at: null,
 });
 
@@ -131,20 +132,26 @@ forEachDatabase('writes about entries', ({ open }) => {
   it('use an upload up once, and count those that wait', async () => {
     await withWriters(async ([writer], { db }) => {
       const { user_id } = await layAccount(db);
-      const upload = (bytes: number) => ({
+      const upload = (held_bytes: number) => ({
         id: newId(),
         user_id,
         form_hash: null,
         competition_id: 'competition',
         entry_id: null,
-        bytes,
+        bytes: held_bytes,
+        held_bytes,
         network_hash: hash('f'),
+        network56_hash: null,
+        network48_hash: null,
         created_at: at,
         expires_at: at + 1_000,
       });
+      const networkBytes = 6_000_000_000;
       const first = upload(1_000_000_000);
-      expect(await writer.submit('createUpload', first)).toBe('created');
-      expect(await writer.submit('createUpload', upload(1_000_000_001))).toBe('tooMany');
+      expect(await writer.submit('createUpload', { upload: first, networkBytes })).toBe('created');
+      expect(await writer.submit('createUpload', { upload: upload(1_000_000_001), networkBytes })).toBe(
+        'tooMany',
+      );
       const entered = registration({ candidate: { userId: user_id }, ticket: first.id });
       expect(await writer.submit('registerEntry', entered)).toMatchObject({ account: 'existing' });
       expect(await writer.submit('dropUpload', first.id)).toBe(false);

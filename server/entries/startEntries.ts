@@ -4,9 +4,11 @@ import type { OperationHandlers } from '../platform/http/contract.ts';
 import { InFlight } from '../payments/orders/inFlight.ts';
 import { createLimit } from '../platform/http/requestLimits.ts';
 import { createBudget } from '../platform/limits/budget.ts';
+import { lingerAfterEarlyAnswers } from '../platform/http/lingering.ts';
 import type { Config } from '../settings.ts';
 import type { FiledEntryDeps } from './entryDeps.ts';
-import { entryFormLimits } from './forms/entryFormLimits.ts';
+import { networkPlaces } from '../platform/limits/networkPlaces.ts';
+import { entryFormLimits, FORMS_AT_ONCE } from './forms/entryFormLimits.ts';
 import { identityRoute } from './identity/identityRoute.ts';
 import { registerReplace, type ReplaceDeps } from './replace/replaceRoute.ts';
 import { submissionHandlers } from './submissions/submissionRoutes.ts';
@@ -14,8 +16,8 @@ import { registerSignUp, type SignUpDeps } from './signup/signUpRoute.ts';
 import { TusUploads } from './uploads/tusUploads.ts';
 import { registerUploads } from './uploads/uploadRoutes.ts';
 
-export type EntriesStart = Omit<FiledEntryDeps, 'uploads' | 'limits'> & {
-  config: Pick<Config, 'dataDir' | 'limits'>;
+export type EntriesStart = Omit<FiledEntryDeps, 'uploads' | 'atOnce' | 'limits'> & {
+  config: Pick<Config, 'dataDir' | 'limits' | 'uploadNetworkBytes'>;
 };
 
 export type Entries = {
@@ -33,6 +35,7 @@ export function startEntries(start: EntriesStart): Entries {
     ...start,
     limits,
     uploads,
+    atOnce: networkPlaces(FORMS_AT_ONCE),
     forms: createBudget({ network: limits['form.network'] }, start.clock),
     replacements: createLimit(limits['replace.account'], start.clock),
     inFlight: new InFlight(),
@@ -41,8 +44,10 @@ export function startEntries(start: EntriesStart): Entries {
   return {
     handlers: { ...submissionHandlers(deps), readIdentity: identityRoute(deps) },
     register: async (app) => {
-      await registerUploads(app, { ...deps, creations });
+      const networkBytes = start.config.uploadNetworkBytes;
+      await registerUploads(app, { ...deps, creations, networkBytes });
       await app.register(async (scope) => {
+        lingerAfterEarlyAnswers(scope);
         await scope.register(multipart, { limits: entryFormLimits, throwFileSizeLimit: false });
         registerSignUp(scope, deps);
         registerReplace(scope, deps);

@@ -9,6 +9,8 @@ export type MediaFacts = {
     chroma: string;
     width: number;
     height: number;
+    /** As counted, or by rate and length where that is more. */
+    frames: number;
   } | null;
   audio: { format: string; profile: string; channels: number } | null;
 };

@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { StorageError } from '../platform/storage/storageError.ts';
+import type { Reservations } from '../platform/storage/reservations.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 import type { ClaimedMedia } from './job/claimMedia.ts';
 import type { MediaChange } from './job/noteMedia.ts';
-import { hasRoomFor } from './job/hasRoomFor.ts';
-import type { MediaOutcome } from './job/mediaTools.ts';
+import { BudgetUsed } from './job/conversionBudget.ts';
+import type { MediaLimits, MediaOutcome } from './job/mediaTools.ts';
 import { processMedia } from './job/processMedia.ts';
 import { openWorkFolder } from './job/workFolder.ts';
 
@@ -20,6 +21,12 @@ const HOLD_MS = 20_000;
 /** After so many tries that nobody can explain, people decide without it. */
 const TRIES = 5;
 const FIRST_WAIT_MS = 30_000;
+/** The copy that is worked on, what is made of it, and that once more on its way into the store. */
+const COPIES = 3;
+/** After its time was used up so often a conversion is given up. */
+const BUDGETS = 3;
+/** Work of at most this cost never waits for dearer work. */
+const LIGHT_COST = 1_000_000_000;
 /** Storage that does not answer is asked again after this time (ms), as often as it takes. */
 const STORAGE_WAIT_MS = 60_000;
 
@@ -29,27 +36,33 @@ export type MediaJobDeps = {
   objects: ObjectStore;
   clock: Clock;
   dataDir: string;
+  limits: MediaLimits & { lightCost?: number };
+  reservations: Pick<Reservations, 'reserve'>;
   /** Undefined where there is none. */
   ffmpeg: () => Promise<Ffmpeg | undefined>;
   onOutcome: (outcome: MediaOutcome | 'postponed') => void;
   onError: (error: unknown) => void;
 };
 
+/** Works on what costs at most `mostCost`. */
+type Lane = { mostCost: number; running?: Promise<void> };
+
 /** Somebody else has claimed it meanwhile: what is made of it here counts no more. */
 class ClaimLost extends Error {}
 
 /**
- * Works on what candidates sent, one file after the other: the machine has votes to count. What a process that was
- * killed had begun, the next one begins again.
+ * Makes what candidates sent playable, the cheapest first. One lane takes everything, one file after the other; a second
+ * takes only light work, so that it never waits for a heavy file. What a killed process had begun, the next begins again.
  */
 export class MediaJob {
   readonly #deps: MediaJobDeps;
   readonly #stopping = new AbortController();
   #lookedAt = -Infinity;
-  #running: Promise<void> | undefined;
+  readonly #lanes: [Lane, Lane];
 
   constructor(deps: MediaJobDeps) {
     this.#deps = deps;
+    this.#lanes = [{ mostCost: Number.MAX_SAFE_INTEGER }, { mostCost: deps.limits.lightCost ?? LIGHT_COST }];
   }
 
   /** Something was sent. */
@@ -60,32 +73,34 @@ export class MediaJob {
   /** Called often. */
   tick(): void {
     const now = this.#deps.clock.monotonic();
-    if (this.#running || this.#stopping.signal.aborted || now - this.#lookedAt < LOOK_MS) return;
+    if (this.#stopping.signal.aborted || now - this.#lookedAt < LOOK_MS) return;
     this.#lookedAt = now;
-    this.#running = this.#workOff()
-      .catch((error: unknown) => this.#deps.onError(error))
-      .finally(() => {
-        this.#running = undefined;
-      });
+    for (const lane of this.#lanes)
+      lane.running ??= this.#workOff(lane)
+        .catch((error: unknown) => this.#deps.onError(error))
+        .finally(() => delete lane.running);
   }
 
   async rest(): Promise<void> {
-    await this.#running;
+    for (const { running } of this.#lanes) await running;
   }
 
   /** Breaks off what is under way; the next start goes on with it at once. */
   async close(): Promise<void> {
     this.#stopping.abort();
-    await this.#running;
+    await this.rest();
   }
 
-  async #workOff(): Promise<void> {
+  async #workOff({ mostCost }: Lane): Promise<void> {
     const { database, clock, writer } = this.#deps;
     while (!this.#stopping.signal.aborted) {
       const now = clock.now();
       const due = await database
         .selectFrom('media')
         .where('next_attempt_at', '<=', now)
+        .where('cost', '<=', mostCost)
+        .orderBy('attempts')
+        .orderBy('cost')
         .orderBy('next_attempt_at')
         .select('id')
         .executeTakeFirst();
@@ -122,25 +137,21 @@ export class MediaJob {
     row: ClaimedMedia,
     note: (change: MediaChange, isChecked: boolean) => Promise<void>,
   ): Promise<MediaOutcome> {
-    const { objects, dataDir } = this.#deps;
+    const { objects, dataDir, reservations, limits } = this.#deps;
     if (row.attempts > TRIES) {
       await note({ state: 'failed', next_attempt_at: null }, true);
       return 'failed';
     }
-    if (!(await hasRoomFor(dataDir, row.bytes))) throw new StorageError('full', row.object);
+    const space = await reservations.reserve(COPIES * row.bytes);
+    if (!space) throw new StorageError('full', row.object);
     const ffmpeg = await this.#deps.ffmpeg();
     const folder = await openWorkFolder(dataDir, ffmpeg?.confinement.isNobody ?? false);
     try {
-      const outcome = await processMedia(row, {
-        objects,
-        folder,
-        ffmpeg,
-        signal: this.#stopping.signal,
-        note,
-      });
-      return outcome;
+      const signal = this.#stopping.signal;
+      return await processMedia(row, { objects, folder, ffmpeg, signal, limits, note });
     } finally {
       await folder.remove();
+      space.release();
     }
   }
 
@@ -148,6 +159,7 @@ export class MediaJob {
   #afterError({ attempts }: ClaimedMedia, error: unknown): MediaChange {
     const now = this.#deps.clock.now();
     if (this.#stopping.signal.aborted) return { attempts: attempts - 1, next_attempt_at: now };
+    if (error instanceof BudgetUsed && attempts >= BUDGETS) return { state: 'failed', next_attempt_at: null };
     if (!(error instanceof StorageError))
       return { next_attempt_at: now + FIRST_WAIT_MS * 2 ** (attempts - 1) };
     if (error.fault === 'full' || error.fault === 'unreachable')

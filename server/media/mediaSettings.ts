@@ -1,6 +1,8 @@
+import { MEGABYTE_BYTES } from '../../domain/forms/mediaFile.ts';
 import * as read from '../settingReaders.ts';
 import type { Config, MediaSettings, ReadSetting } from '../settings.ts';
 
+const GIGAPIXEL = 1_000_000_000;
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'];
 
 /** Reads where files are kept, who serves them and who converts them. */
@@ -19,6 +21,8 @@ export function readMediaSettings(setting: ReadSetting): MediaSettings {
     mediaOrigin: setting('MEDIA_ORIGIN', read.origin, `http://localhost:${mediaPort}`),
     s3: endpoint === '' ? null : s3,
     ffmpegPath: setting<string | null>('FFMPEG_PATH', read.program, 'ffmpeg'),
+    mediaMostPixels: setting('MEDIA_MAX_GIGAPIXELS', read.count(1, 1_000), 64) * GIGAPIXEL,
+    uploadNetworkBytes: setting('UPLOAD_NETWORK_MEGABYTES', read.count(1, 1_000_000), 6_000) * MEGABYTE_BYTES,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FileType } from '../../domain/fileTypes.ts';
 import type { MediaTable } from '../platform/database/entrySchema.ts';
+import { conversionCost } from './ffmpeg/conversionCost.ts';
 import type { MediaFacts } from './mediaFacts.ts';
 
 export type KeptMedia = {
@@ -39,6 +40,7 @@ export function newMedia({ type, facts, sentPoster, fileName, at, ...kept }: Kep
     created_at: at,
     attempts: 0,
     next_attempt_at: at,
+    cost: conversionCost(type.extension, facts, kept.bytes),
   };
 }
 

@@ -16,7 +16,15 @@ afterAll(() => fixtures.remove());
 it('tells what a video is made of', async () => {
   expect(await probeMedia(fixtures.make('phone.mov'))).toEqual({
     durationMs: 2_000,
-    video: { format: 'HEVC', profile: 'Main', bitDepth: 8, chroma: '4:2:0', width: 320, height: 240 },
+    video: {
+      format: 'HEVC',
+      profile: 'Main',
+      bitDepth: 8,
+      chroma: '4:2:0',
+      width: 320,
+      height: 240,
+      frames: 20,
+    },
     audio: { format: 'AAC', profile: 'LC', channels: 1 },
   });
 });

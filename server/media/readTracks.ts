@@ -19,6 +19,7 @@ export function readTracks({ media }: MediaInfoResult): MediaFacts | null {
           chroma: video.ChromaSubsampling ?? '',
           width: video.Width ?? 0,
           height: video.Height ?? 0,
+          frames: Math.max(video.FrameCount ?? 0, Math.ceil((video.FrameRate ?? 0) * Math.max(seconds, 0))),
         }
       : null,
     audio: audio

@@ -60,7 +60,7 @@ describe('a server', () => {
       headers: { range: 'bytes=4-7' },
     });
     expect([answer.status, await answer.text()]).toEqual([206, 'ftyp']);
-    expect(await measured(server)).toEqual(['sawt_media_jobs_total{outcome="playable"} 1']);
+    await expect.poll(() => measured(server)).toEqual(['sawt_media_jobs_total{outcome="playable"} 1']);
     await server.close();
   });
 

@@ -8,10 +8,12 @@ import type { Metrics } from '../platform/metrics.ts';
 import { openDiskStore } from '../platform/storage/diskStore.ts';
 import { openS3Store } from '../platform/storage/s3Store.ts';
 import { sealedStore, type SealedStore } from '../platform/storage/sealedStore.ts';
+import type { Reservations } from '../platform/storage/reservations.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 import type { Config } from '../settings.ts';
 import { openFfmpeg, type Ffmpeg } from './ffmpeg/ffmpeg.ts';
+import { conversionBudget } from './job/conversionBudget.ts';
 import { clearWork } from './job/workFolder.ts';
 import { MediaJob } from './mediaJob.ts';
 import { registerMedia } from './mediaServer.ts';
@@ -22,12 +24,13 @@ import { mediaLinks, type MediaLinks } from './signedLinks.ts';
 const TICK_MS = 250;
 
 export type MediaStart = {
-  config: Pick<Config, 'dataDir' | 's3' | 'mediaOrigin' | 'publicOrigin' | 'ffmpegPath'>;
+  config: Pick<Config, 'dataDir' | 's3' | 'mediaOrigin' | 'publicOrigin' | 'ffmpegPath' | 'mediaMostPixels'>;
   clock: Clock;
   keys: Pick<Keys, 'identity' | 'media'>;
   database: Kysely<Schema>;
   writer: Pick<Writer, 'submit'>;
   metrics: Pick<Metrics, 'count' | 'watch'>;
+  reservations: Reservations;
   log: EventLog;
 };
 
@@ -52,7 +55,8 @@ export function startMedia(start: MediaStart): Media {
   const { config, clock, keys, log, metrics } = start;
   const objects = config.s3 ? openS3Store(config.s3) : openDiskStore(config.dataDir);
   const links = mediaLinks(keys.media, config.mediaOrigin, clock);
-  const deps = { ...start, objects, dataDir: config.dataDir };
+  const limits = { mostPixels: config.mediaMostPixels, budgetMs: conversionBudget };
+  const deps = { ...start, objects, dataDir: config.dataDir, limits };
   const failed = (code: string) => (error: unknown) =>
     log.error({ code, reason: reasonOf(error) }, 'work failed');
   const job = new MediaJob({

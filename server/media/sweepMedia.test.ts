@@ -85,8 +85,16 @@ forEachDatabase('the sweeper', ({ open }) => {
   it('lets go of uploads an hour after their end, with what had come of them', async () => {
     const { user_id } = await layAccount(season.db, { user_id: 'user-1' });
     const [over, going] = [newId(), newId()];
-    const upload = { user_id, form_hash: null, competition_id: 'competition', entry_id: null, bytes: 9 };
-    const times = { network_hash: '0'.repeat(64), created_at: clock.now() - 2 * DAY, used_at: null };
+    const upload = {
+      user_id,
+      form_hash: null,
+      competition_id: 'competition',
+      entry_id: null,
+      bytes: 9,
+      held_bytes: 9,
+    };
+    const networks = { network_hash: '0'.repeat(64), network56_hash: null, network48_hash: null };
+    const times = { ...networks, created_at: clock.now() - 2 * DAY, used_at: null };
     for (const [id, expires_at] of [
       [over, clock.now() - HOUR - 1],
       [going, clock.now() + 1],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { manualClock } from '../../tests/support/manualClock.ts';
 import { steadyClock } from './clockGuard.ts';
-import { createReadiness, isEnough, WRITE_PATIENCE_MS } from './readiness.ts';
+import { createReadiness, WRITE_PATIENCE_MS } from './readiness.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'sawt-ready-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -16,8 +16,14 @@ it.each([
   ['and not less', GIB - 1, 5 * GIB, false],
   ['a large disk keeps a tenth', 100 * GIB, 1_000 * GIB, true],
   ['and not less', 100 * GIB - 1, 1_000 * GIB, false],
-])('%s', (_, free, total, enough) => {
-  expect(isEnough(free, total)).toBe(enough);
+])('%s', async (_, free, total, enough) => {
+  const readiness = createReadiness({
+    dataDir,
+    clock: steadyClock(manualClock(0)),
+    probe: () => Promise.resolve(),
+    measure: async () => ({ free, total }),
+  });
+  expect((await readiness.look()).checks.space).toBe(enough);
 });
 
 it('asks the disk once for everybody who asks within a second', async () => {

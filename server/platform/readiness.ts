@@ -1,10 +1,7 @@
-import { statfs } from 'node:fs/promises';
 import type { Readiness } from '../../domain/contract.ts';
 import type { SteadyClock } from './clockGuard.ts';
+import { databaseReserve, measureSpace, type MeasureSpace } from './storage/diskSpace.ts';
 
-const GIB = 1_073_741_824;
-/** What stays free for the database: a gibibyte, or a tenth of the disk where that is more. */
-const RESERVE = { bytes: GIB, share: 0.1 };
 /** How long the disk may take for a write before votes cannot be taken (ms). */
 export const WRITE_PATIENCE_MS = 5_000;
 /** Everybody who asks within this time (ms) gets the same answer: asking costs a real write. */
@@ -15,6 +12,7 @@ export type ReadinessDeps = {
   clock: SteadyClock;
   /** Writes to the disk and resolves when it is there. */
   probe: () => Promise<unknown>;
+  measure?: MeasureSpace | undefined;
 };
 
 export type ReadinessCheck = {
@@ -24,11 +22,16 @@ export type ReadinessCheck = {
 };
 
 /** Looks whether votes can be taken. Never rejects: what cannot be looked at is not ready. */
-export function createReadiness({ dataDir, clock, probe }: ReadinessDeps): ReadinessCheck {
+export function createReadiness({
+  dataDir,
+  clock,
+  probe,
+  measure = measureSpace,
+}: ReadinessDeps): ReadinessCheck {
   let kept: { at: number; answer: Promise<Readiness> } | undefined;
   let staying = true;
   const look = async (): Promise<Readiness> => {
-    const [database, space] = await Promise.all([succeeds(inTime(probe())), hasSpace(dataDir)]);
+    const [database, space] = await Promise.all([succeeds(inTime(probe())), hasSpace(dataDir, measure)]);
     const checks = { database, space, clock: clock.steady(), staying };
     return { status: Object.values(checks).every(Boolean) ? 'ready' : 'not_ready', checks };
   };
@@ -45,15 +48,10 @@ export function createReadiness({ dataDir, clock, probe }: ReadinessDeps): Readi
   };
 }
 
-/** Whether free space is above the reserve; `free` and `total` in bytes. */
-export function isEnough(free: number, total: number): boolean {
-  return free >= Math.max(RESERVE.bytes, total * RESERVE.share);
-}
-
-async function hasSpace(folder: string): Promise<boolean> {
+async function hasSpace(folder: string, measure: MeasureSpace): Promise<boolean> {
   try {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    return isEnough(bavail * bsize, blocks * bsize);
+    const { free, total } = await measure(folder);
+    return free >= databaseReserve(total);
   } catch {
     return false;
   }

@@ -5,6 +5,7 @@ import { openPostgres } from '../../server/platform/database/openPostgres.ts';
 import { openSqlite, sqliteKysely } from '../../server/platform/database/openSqlite.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import type { MessagePort, OutgoingMessage } from '../../server/platform/messages/messagePort.ts';
+import type { MeasureSpace } from '../../server/platform/storage/diskSpace.ts';
 import type { Config } from '../../server/settings.ts';
 import type { Store } from '../../server/openStore.ts';
 import { goodPassword, layAccount, type AccountToLay, type LaidAccount } from './accountFixture.ts';
@@ -53,6 +54,7 @@ export class AccountWorld {
     config: Partial<Config> = {},
     wrap?: (store: Store) => Store,
     port?: MessagePort,
+    measure?: MeasureSpace,
   ): Promise<AccountWorld> {
     const clock = manualClock(seasonNow);
     const sent: OutgoingMessage[] = [];
@@ -67,6 +69,7 @@ export class AccountWorld {
       config: { publicOrigin, adminOrigin: 'https://staff.example', trustProxy: ['127.0.0.1'], ...config },
       prepare: (store) => layTestSeason(store, clock.now()),
       messages: port ?? kept,
+      measure,
       ...(wrap && { wrap }),
     });
     await server.app.accounts.rest();

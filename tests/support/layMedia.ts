@@ -25,6 +25,7 @@ export async function layMedia(db: Kysely<Schema>, given: Partial<MediaTable> = 
     waveform_object: null,
     created_at: 0,
     attempts: 0,
+    cost: 0,
     next_attempt_at: 0,
     ...given,
   };

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openFfmpeg, type Ffmpeg } from '../../server/media/ffmpeg/ffmpeg.ts';
 import { inspectMedia, type Inspected } from '../../server/media/inspectMedia.ts';
-import { MediaJob } from '../../server/media/mediaJob.ts';
+import { conversionBudget } from '../../server/media/job/conversionBudget.ts';
+import { MediaJob, type MediaJobDeps } from '../../server/media/mediaJob.ts';
 import { newMedia } from '../../server/media/newMedia.ts';
 import type { MediaTable } from '../../server/platform/database/entrySchema.ts';
 import { newId } from '../../server/platform/ids.ts';
 import { openDiskStore } from '../../server/platform/storage/diskStore.ts';
 import { objectKey } from '../../server/platform/storage/objectKey.ts';
+import { measureSpace } from '../../server/platform/storage/diskSpace.ts';
+import { Reservations } from '../../server/platform/storage/reservations.ts';
 import type { ObjectStore } from '../../server/platform/storage/store.ts';
 import { openWriter, type Writer } from '../../server/platform/writer/openWriter.ts';
 import { writeFile } from 'node:fs/promises';
@@ -27,7 +30,7 @@ export type MediaWorld = {
   outcomes: string[];
   errors: unknown[];
   /** Opens a job as a start of the server does. */
-  job(ffmpeg: Ffmpeg | undefined, objects?: ObjectStore): MediaJob;
+  job(ffmpeg: Ffmpeg | undefined, objects?: ObjectStore, limits?: Partial<MediaJobDeps['limits']>): MediaJob;
   /** Puts a file away as a registration does. */
   send(path: string, sentPoster?: string): Promise<MediaTable>;
   row(id: string): Promise<MediaTable>;
@@ -58,13 +61,15 @@ export async function openMediaWorld(): Promise<MediaWorld> {
     outcomes,
     errors,
     row,
-    job: (ffmpeg, store = objects) =>
+    job: (ffmpeg, store = objects, limits = {}) =>
       new MediaJob({
         database: database.db,
         writer,
         objects: store,
         clock,
         dataDir,
+        limits: { mostPixels: 64_000_000_000, budgetMs: conversionBudget, ...limits },
+        reservations: new Reservations(dataDir, measureSpace),
         ffmpeg: async () => ffmpeg,
         onOutcome: (outcome) => outcomes.push(outcome),
         onError: (error) => errors.push(error),

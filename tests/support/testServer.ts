@@ -9,6 +9,7 @@ import { openStore, type Store } from '../../server/openStore.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { databaseSettings } from '../../server/platform/database/databaseSettings.ts';
 import type { MessagePort } from '../../server/platform/messages/messagePort.ts';
+import type { MeasureSpace } from '../../server/platform/storage/diskSpace.ts';
 import type { Config } from '../../server/settings.ts';
 import { layMigratedFile } from './migratedFile.ts';
 import { shareImages } from './shareImages.ts';
@@ -32,6 +33,7 @@ export type TestServerOptions = {
   config?: Partial<Config>;
   siteDir?: string;
   messages?: MessagePort;
+  measure?: MeasureSpace | undefined;
   /** Done to the store before the app is built on it. */
   prepare?: (store: Store, config: Config) => Promise<unknown>;
   /** Stands between the app and the store, for faults that a store cannot be made to have. */
@@ -54,6 +56,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     config,
     clock: options.clock,
     messages: options.messages,
+    measure: options.measure,
     siteDir: options.siteDir ?? join(dataDir, 'no-site'),
     logStream: { write: (line) => logLines.push(line) },
   });

@@ -27,6 +27,12 @@ export const entryFormLimits = {
   headerPairs: 20,
 };
 
+/** A form ends within this time (ms): the site sends media by uploads, and its forms are small. */
+export const FORM_BODY_MS = 600_000;
+
+/** Forms that may come at once from an IPv4 address or IPv6 /64, from a /56 and from a /48. */
+export const FORMS_AT_ONCE = [6, 12, 24] as const;
+
 const AROUND_THE_FILES = 200_000;
 /** With its fields and the bytes around them, no form is larger. */
 export const ENTRY_FORM_MAX_BYTES =

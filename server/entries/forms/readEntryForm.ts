@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { RESERVATION_STEP_BYTES, type Reservation } from '../../platform/storage/reservations.ts';
+import { inSteps } from '../uploads/inSteps.ts';
 import type { Pace } from '../uploads/pace.ts';
 import { fileFields, fileMaxBytes, type FileField } from './entryFormLimits.ts';
 import { stageDocument, stageFile, type StagedDocument, type StagedFile } from './stageFile.ts';
@@ -19,22 +21,43 @@ export type EntryFormRules<Field extends string> = {
   fields: readonly Field[];
   folder: string;
   pace: Pace;
+  /** Gives the answer where the fields before the first file are wrong already. */
+  refuse: (values: Partial<Record<Field, string>>) => Promise<EarlyAnswer | undefined>;
   /** How large media may be, by what the fields before it say. */
   mediaMegabytes: (values: Partial<Record<Field, string>>) => number | undefined;
 };
 
+/** Answers a request. A reply is awaited until it was sent, so that a promise cannot carry it. */
+export type EarlyAnswer = () => FastifyReply;
+
+/** A form that is to be answered before all of it came. */
+export class RefusedEarly extends Error {
+  readonly answer: EarlyAnswer;
+  constructor(answer: EarlyAnswer) {
+    super('refused early');
+    this.answer = answer;
+  }
+}
+
 /**
  * Reads a form once, its files into the staging folder as they come; fields that are not asked for are read past.
- * @throws whatever the parser or the disk throws; nothing is left behind then
+ * @throws RefusedEarly, and what the parser, the disk or its reservation throws; nothing is left behind then
  */
 export async function readEntryForm<Field extends string>(
   request: FastifyRequest,
   rules: EntryFormRules<Field>,
+  space: Reservation,
 ): Promise<EntryForm<Field>> {
   const values: EntryForm<Field>['values'] = {};
   const files: EntryForm<Field>['files'] = {};
   const drop = async () => {
     await Promise.all(Object.values(files).map(({ path }) => rm(path, { force: true })));
+  };
+  let isJudged = false;
+  const staging = {
+    folder: rules.folder,
+    incoming: (source: AsyncIterable<Buffer>) =>
+      rules.pace.of(inSteps(source, RESERVATION_STEP_BYTES, space.renew)),
   };
   try {
     for await (const part of request.parts()) {
@@ -43,6 +66,12 @@ export async function readEntryForm<Field extends string>(
         if (field !== undefined && typeof part.value === 'string') values[field] = part.value;
         continue;
       }
+      const refused = isJudged ? undefined : await rules.refuse(values);
+      isJudged = true;
+      if (refused) {
+        part.file.destroy();
+        throw new RefusedEarly(refused);
+      }
       const field = fileFields.find((each) => each === part.fieldname);
       const isSecond = field !== undefined && files[field] !== undefined;
       if (field === undefined || isSecond) {
@@ -50,8 +79,8 @@ export async function readEntryForm<Field extends string>(
         continue;
       }
       const maxBytes = fileMaxBytes(field, rules.mediaMegabytes(values));
-      if (field === 'id_passport_url') files[field] = await stageDocument(rules, part, maxBytes);
-      else files[field] = await stageFile(rules, part, maxBytes);
+      if (field === 'id_passport_url') files[field] = await stageDocument(staging, part, maxBytes);
+      else files[field] = await stageFile(staging, part, maxBytes);
     }
   } catch (error) {
     await drop();

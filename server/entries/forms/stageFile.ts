@@ -8,7 +8,6 @@ import { PassingEnds, type FileEnds } from '../../media/fileEnds.ts';
 import { newId } from '../../platform/ids.ts';
 import { newFileKey } from '../../platform/storage/sealing.ts';
 import { sealing } from '../../platform/storage/sealingStreams.ts';
-import type { Pace } from '../uploads/pace.ts';
 
 /** A file of a form that lies in the staging folder. */
 export type StagedFile = {
@@ -25,7 +24,8 @@ export type StagedDocument = StagedFile & { fileKey: Buffer; ends: FileEnds; sha
 /** Ends the names of files that came with a form, so that what a killed server left is told from uploads. */
 export const PART_ENDING = '.part';
 
-type Staging = { folder: string; pace: Pace };
+/** `incoming` holds a stream back to what the machine and its disk take. */
+type Staging = { folder: string; incoming: (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer> };
 
 /**
  * Writes a file of a form as it comes, piece by piece, at most `maxBytes` of it; what comes beyond is read past, so
@@ -55,7 +55,7 @@ export async function stageDocument(
 type OnTheWay = { pass: (chunk: Buffer) => void; through: Transform[] };
 
 async function stage(
-  { folder, pace }: Staging,
+  { folder, incoming }: Staging,
   part: MultipartFile,
   maxBytes: number,
   { pass, through }: OnTheWay,
@@ -63,7 +63,7 @@ async function stage(
   const path = join(folder, `${newId()}${PART_ENDING}`);
   let bytes = 0;
   async function* kept() {
-    for await (const chunk of pace.of(part.file)) {
+    for await (const chunk of incoming(part.file)) {
       bytes += chunk.length;
       if (bytes > maxBytes) continue;
       pass(chunk);

@@ -10,6 +10,7 @@ import { networkOf, type Limit } from '../../platform/http/requestLimits.ts';
 import type { Budget } from '../../platform/limits/budget.ts';
 import { findOwnEntry, type EntryRow } from '../entriesRepo.ts';
 import { entryText, refuseEntry } from '../entryReply.ts';
+import { FORM_BODY_MS } from '../forms/entryFormLimits.ts';
 import { admitForm, withForm } from '../forms/receiveForm.ts';
 import { openForReplacement } from '../openCompetition.ts';
 import { presentSubmission } from '../submissions/presentSubmission.ts';
@@ -30,7 +31,7 @@ type OwnEntry = Pick<Replacing, 'entry' | 'competition' | 'isOpen'>;
 export function registerReplace(scope: FastifyInstance, deps: ReplaceDeps): void {
   scope.post(
     `${API_PREFIX}/participant/update/:id`,
-    { onRequest: (request, reply) => admit(deps, request, reply) },
+    { config: { bodyMs: FORM_BODY_MS }, onRequest: (request, reply) => admit(deps, request, reply) },
     (request, reply) => orUnavailable(reply, () => receive(deps, request, reply)),
   );
 }
@@ -43,8 +44,7 @@ async function admit(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyR
   const found = await ownEntry(deps, request, reply, who.userId);
   if (!('entry' in found)) return found;
   if (!found.isOpen && !(await mayBeRetry(deps, found))) return replyError(reply, 403, 'competition_ended');
-  const { folder } = deps.uploads.store;
-  const refused = await admitForm(request, reply, { folder, budget: deps.forms });
+  const refused = await admitForm(request, reply, deps, deps.forms);
   if (refused) return refused;
   const retryAfter = deps.replacements.take(who.userId);
   return retryAfter === undefined ? undefined : replyError(reply, 429, 'too_many_requests', { retryAfter });
@@ -73,11 +73,20 @@ async function mayBeRetry({ database, clock }: ReplaceDeps, { entry, competition
   return justEnded || readable(wasReplaced(database, entry.id));
 }
 
+/** No field of a replacement can be wrong on its own. */
+const refuseNothing = async () => undefined;
+
 async function receive(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyReply) {
   const { pace, store } = deps.uploads;
   const { folder } = store;
-  const rules = { fields: updateFields, folder, pace, mediaMegabytes: () => undefined };
-  return withForm(request, reply, rules, async (form) => {
+  const rules = {
+    fields: updateFields,
+    folder,
+    pace,
+    refuse: refuseNothing,
+    mediaMegabytes: () => undefined,
+  };
+  return withForm(request, reply, deps, rules, async (form) => {
     // The session and the competition may have ended while the form was on its way.
     const who = await authenticate(deps, request);
     if (!who) return replyError(reply, 401, 'unauthenticated');

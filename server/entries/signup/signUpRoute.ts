@@ -12,10 +12,12 @@ import type { Budget } from '../../platform/limits/budget.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { entryText, refuseEntry } from '../entryReply.ts';
 import type { EntryForm } from '../forms/readEntryForm.ts';
+import { FORM_BODY_MS } from '../forms/entryFormLimits.ts';
 import { admitForm, withForm } from '../forms/receiveForm.ts';
 import { openForRegistration } from '../openCompetition.ts';
 import { whoAsks } from '../uploads/ownUpload.ts';
-import { signupFields, type SignupField } from './readSignup.ts';
+import { signupFields, type SignupField, type SignupValues } from './readSignup.ts';
+import { refuseText } from './refuseText.ts';
 import { signUp, stillWorking, type SignupAsked, type SignupOutcome } from './signUp.ts';
 
 export type SignUpDeps = FiledEntryDeps & {
@@ -29,7 +31,7 @@ export type SignUpDeps = FiledEntryDeps & {
 export function registerSignUp(scope: FastifyInstance, deps: SignUpDeps): void {
   scope.post(
     `${API_PREFIX}/signup`,
-    { onRequest: (request, reply) => admit(deps, request, reply) },
+    { config: { bodyMs: FORM_BODY_MS }, onRequest: (request, reply) => admit(deps, request, reply) },
     (request, reply) => orUnavailable(reply, () => receive(deps, request, reply)),
   );
 }
@@ -38,7 +40,7 @@ async function admit(deps: SignUpDeps, request: FastifyRequest, reply: FastifyRe
   if (readIdempotencyKey(request.headers['idempotency-key']).kind === 'malformed')
     return replyError(reply, 400, 'idempotency_key_malformed');
   if ((await whoAsks(deps, request)) === 'dead') return replyError(reply, 401, 'unauthenticated');
-  return admitForm(request, reply, { folder: deps.uploads.store.folder, budget: deps.forms });
+  return admitForm(request, reply, deps, deps.forms);
 }
 
 async function receive(deps: SignUpDeps, request: FastifyRequest, reply: FastifyReply) {
@@ -47,10 +49,11 @@ async function receive(deps: SignUpDeps, request: FastifyRequest, reply: Fastify
     fields: signupFields,
     folder: uploads.store.folder,
     pace: uploads.pace,
+    refuse: (values: SignupValues) => refuseText(deps, values, request, reply),
     mediaMegabytes: ({ comp_id = '' }: { comp_id?: string }) =>
       catalogue.view.details.get(comp_id)?.max_media_megabytes,
   };
-  return withForm(request, reply, rules, (form) => register(deps, form, request, reply));
+  return withForm(request, reply, deps, rules, (form) => register(deps, form, request, reply));
 }
 
 async function register(

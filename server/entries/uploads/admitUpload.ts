@@ -14,8 +14,21 @@ import { openForRegistration, openForReplacement, type FoundCompetition } from '
 import { readUploadMetadata, type UploadMetadata } from './readUploadMetadata.ts';
 
 export type UploadAsked = { metadata: UploadMetadata; bytes: number; form: string | null };
-export type Refusal = { status: number; code: ServerCode; competition?: CompetitionDetails };
+export type Refusal = {
+  status: number;
+  code: ServerCode;
+  competition?: CompetitionDetails;
+  /** Seconds. */
+  retryAfter?: number;
+};
 export type UploadAdmitted = { competitionId: string; entryId: string | null };
+
+/** What each refusal of a quota is called. */
+export const uploadRefusals = {
+  tooMany: { status: 429, code: 'too_many_uploads', retryAfter: 3_600 },
+  full: { status: 503, code: 'no_space' },
+  gone: { status: 410, code: 'upload_gone' },
+} as const satisfies Record<string, Refusal>;
 
 const LENGTH = /^[1-9][0-9]{0,14}$/;
 
@@ -74,8 +87,12 @@ export function isTaken(
 }
 
 /** Answers a refusal; one for the size says the limit. */
-export function replyRefusal(reply: FastifyReply, { status, code, competition }: Refusal): FastifyReply {
-  if (!competition) return replyError(reply, status, code);
+export function replyRefusal(
+  reply: FastifyReply,
+  { status, code, competition, retryAfter }: Refusal,
+): FastifyReply {
+  if (!competition)
+    return replyError(reply, status, code, { ...(retryAfter !== undefined && { retryAfter }) });
   const limit = { max: competition.max_media_megabytes };
   const text = problemText(replyLanguage(reply.request), 'fileTooLarge', limit);
   return replyError(reply, status, code, { errors: { media_file: [text] } });

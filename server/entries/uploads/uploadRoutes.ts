@@ -1,31 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { UPLOAD_LIFE_MS } from '../../../domain/delays.ts';
+import { EMPTY_UPLOAD_LIFE_MS } from '../../../domain/delays.ts';
 import type { ServerCode } from '../../../domain/errors.ts';
 import { orUnavailable } from '../../accounts/unwritten.ts';
-import { readable } from '../../platform/database/readable.ts';
 import { replyError } from '../../platform/http/errors.ts';
-import { callerOf } from '../../platform/http/requestLimits.ts';
 import type { Budget } from '../../platform/limits/budget.ts';
 import { newId } from '../../platform/ids.ts';
-import type { EntryDeps } from '../entryDeps.ts';
-import { formHash, networkHash } from '../entryPseudonyms.ts';
+import { formHash } from '../entryPseudonyms.ts';
 import {
   admitUpload,
   readUploadRequest,
   replyRefusal,
+  uploadRefusals,
   type UploadAdmitted,
   type UploadAsked,
 } from './admitUpload.ts';
+import { appendToUpload, type AppendDeps } from './appendToUpload.ts';
 import type { UploadToCreate } from './createUpload.ts';
-import { bytesIn, hasRoom } from './freeSpace.ts';
 import { ownUpload, whoAsks } from './ownUpload.ts';
 import { keptMetadata } from './readUploadMetadata.ts';
-import { UPLOADS_PATH, type TusAnswer, type TusUploads } from './tusUploads.ts';
-import { promisedBytes } from './uploadsRepo.ts';
-import { PATCH_RESERVE_BYTES, TUS_VERSION } from './uploadRules.ts';
+import { UPLOADS_PATH, type TusAnswer } from './tusUploads.ts';
+import { uploadNetworks } from './uploadNetworks.ts';
+import { ADVANCE_BYTES, TUS_VERSION } from './uploadRules.ts';
 
-export type UploadDeps = EntryDeps & {
-  uploads: TusUploads;
+export type UploadDeps = AppendDeps & {
   /** Uploads begun; quotas hold what is stored. */
   creations: Budget;
 };
@@ -85,11 +82,11 @@ const create: Answering = async (deps, request, reply) => {
     return replyError(reply, 400, 'bad_request');
   const admitted = await admitUpload(deps, asked, userId);
   if ('status' in admitted) return replyRefusal(reply, admitted);
-  if (!(await hasRoomFor(deps, asked.bytes))) return replyError(reply, 503, 'no_space');
   const upload = uploadRow(deps, request, asked, { ...admitted, userId });
-  const created = await deps.writer.submit('createUpload', upload);
-  if (created === 'tooMany') return replyError(reply, 429, 'too_many_uploads', { retryAfter: 3_600 });
-  if (created === 'full') return replyError(reply, 503, 'no_space');
+  if (!(await deps.reservations.fits(upload.held_bytes))) return replyRefusal(reply, uploadRefusals.full);
+  const { networkBytes } = deps;
+  const created = await deps.writer.submit('createUpload', { upload, networkBytes });
+  if (created !== 'created') return replyRefusal(reply, uploadRefusals[created]);
   const headers = {
     'upload-length': String(asked.bytes),
     'upload-metadata': keptMetadata(asked.metadata),
@@ -104,7 +101,7 @@ function uploadRow(
   request: FastifyRequest,
   { bytes, form }: UploadAsked,
   { userId, competitionId, entryId }: UploadAdmitted & { userId: string | undefined },
-): UploadToCreate {
+): UploadToCreate['upload'] {
   const now = clock.now();
   return {
     id: newId(),
@@ -113,20 +110,11 @@ function uploadRow(
     competition_id: competitionId,
     entry_id: entryId,
     bytes,
-    network_hash: networkHash(keys.pepper, callerOf(request.ip)),
+    held_bytes: Math.min(bytes, ADVANCE_BYTES),
+    ...uploadNetworks(keys.pepper, request.ip),
     created_at: now,
-    expires_at: now + UPLOAD_LIFE_MS,
+    expires_at: now + EMPTY_UPLOAD_LIFE_MS,
   };
-}
-
-/** Whether the disk takes an upload beside all that was promised to others. */
-async function hasRoomFor({ database, clock, uploads }: UploadDeps, bytes: number): Promise<boolean> {
-  const { folder } = uploads.store;
-  const [promised, come] = await Promise.all([
-    readable(promisedBytes(database, clock.now())),
-    bytesIn(folder),
-  ]);
-  return hasRoom(folder, bytes + Math.max(0, promised - come));
 }
 
 const look: Answering = async (deps, request, reply) => {
@@ -143,27 +131,18 @@ const append: Answering = async (deps, request, reply) => {
     return replyError(reply, 400, 'bad_request');
   const own = await ownUpload(deps, request);
   if ('status' in own) return replyRefusal(reply, own);
-  const { uploads } = deps;
-  const { id, expires_at, bytes } = own.upload;
+  const { id, bytes } = own.upload;
   // Judged before the body is touched: one that is left unread is read past, and the connection goes on.
-  const stored = await uploads.storedBytes(id);
+  const stored = await deps.uploads.storedBytes(id);
   if (stored === undefined) return replyError(reply, 404, 'unknown_upload');
   if (stored !== Number(offset)) return replyError(reply, 409, 'upload_offset');
-  const coming = length === undefined ? PATCH_RESERVE_BYTES : Number(length);
-  if (length !== undefined && stored + coming > bytes) return replyError(reply, 413, 'too_large');
-  if (!(await hasRoom(uploads.store.folder, coming))) return replyError(reply, 503, 'no_space');
-  const headers = {
-    'content-type': CHUNK_TYPE,
-    'upload-offset': offset,
-    ...(length !== undefined && { 'content-length': length }),
-  };
-  const answer = await uploads.ask({ method: 'PATCH', id, headers, body: request.raw });
+  if (length !== undefined && stored + Number(length) > bytes) return replyError(reply, 413, 'too_large');
+  const { reached, expiresAt, result } = await appendToUpload(deps, { request, upload: own.upload, stored });
   if (!request.raw.complete) void reply.header('connection', 'close');
-  if (uploads.store.metFullDisk(id)) return replyError(reply, 503, 'no_space');
-  const reached = Number(answer.headers['upload-offset'] ?? stored);
   deps.metrics.count('uploadBytes', {}, reached - stored);
   if (reached === bytes) deps.metrics.count('uploads', { outcome: 'finished' });
-  return passOn(reply.headers(expiryOf(expires_at)), answer);
+  if ('code' in result) return replyRefusal(reply, result);
+  return passOn(reply.headers(expiryOf(expiresAt)), result);
 };
 
 const end: Answering = async (deps, request, reply) => {

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { UploadsTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -9,14 +9,3 @@ export async function findUpload(db: Kysely<Schema>, id: string): Promise<Upload
 /** Whether an upload can be gone on with, or used, at `now` (UTC ms). */
 export const isAlive = ({ used_at, expires_at }: UploadsTable, now: number): boolean =>
   used_at === null && now < expires_at;
-
-/** Bytes of all uploads that may still come, or have come and wait to be used. */
-export async function promisedBytes(db: Kysely<Schema>, now: number): Promise<number> {
-  const { bytes } = await db
-    .selectFrom('uploads')
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', now)
-    .select(sql<number | string>`coalesce(sum(bytes), 0)`.as('bytes'))
-    .executeTakeFirstOrThrow();
-  return Number(bytes);
-}

@@ -6,10 +6,9 @@ import { findConfinement, type Confinement } from './confinement.ts';
 const run = promisify(execFile);
 const TRIAL_MS = 10_000;
 
-/** Limits of one run. `wallMs` by the clock, `cpuSeconds` over all cores, memory as address space. */
+/** Limits of one run: memory as address space; processor time over all cores, for each second of its time. */
 const LIMITS = {
-  wallMs: 3_600_000,
-  cpuSeconds: 5_400,
+  cores: 2,
   memoryKib: 2_097_152,
   /** Of 512 bytes: no file that it writes is larger than 600 MB. */
   fileBlocks: 1_171_875,
@@ -17,14 +16,18 @@ const LIMITS = {
 
 const LIMITED = 'ulimit -c 0; ulimit -v "$1"; ulimit -t "$2"; ulimit -f "$3"; shift 3; exec "$@"';
 
+/** `killed`: it took more time, processor or memory than it may, or the system ended it. */
+export type FfmpegEnd = 'done' | 'failed' | 'killed';
+
 export type Ffmpeg = {
   confinement: Confinement;
   /**
    * Runs in `folder`, with names relative to it alone: it could not reach any other file of the data folder.
    * @param options what stands after the fixed ones
-   * @returns whether it ended well; what it prints is not kept, since it repeats what the file says of itself
+   * @param wallMs how long it may take
+   * @returns how it ended; what it prints is not kept, since it repeats what the file says of itself
    */
-  run(folder: string, options: readonly string[], signal: AbortSignal, wallMs?: number): Promise<boolean>;
+  run(folder: string, options: readonly string[], signal: AbortSignal, wallMs: number): Promise<FfmpegEnd>;
 };
 
 /** The program at `path`, or undefined where there is none that runs. */
@@ -38,20 +41,22 @@ export async function openFfmpeg(path: string | null): Promise<Ffmpeg | undefine
   if (!isThere) return undefined;
   return {
     confinement,
-    run: (folder, options, signal, wallMs = LIMITS.wallMs) =>
-      runConfined([...confinement.before, ...limited(path), ...quiet, ...options], folder, signal, wallMs),
+    run: (folder, options, signal, wallMs) => {
+      const command = [...confinement.before, ...limited(path, wallMs), ...quiet, ...options];
+      return runConfined(command, folder, signal, wallMs);
+    },
   };
 }
 
 /** Nothing of the server's own, which holds keys. */
 const environment = () => ({ PATH: process.env['PATH'] ?? '/usr/bin:/bin' });
 
-const limited = (path: string) => [
+const limited = (path: string, wallMs: number) => [
   'sh',
   '-c',
   LIMITED,
   'sh',
-  ...[LIMITS.memoryKib, LIMITS.cpuSeconds, LIMITS.fileBlocks].map(String),
+  ...[LIMITS.memoryKib, Math.ceil((LIMITS.cores * wallMs) / 1_000), LIMITS.fileBlocks].map(String),
   path,
 ];
 const quiet = ['-nostdin', '-hide_banner', '-loglevel', 'quiet', '-y'];
@@ -61,7 +66,7 @@ async function runConfined(
   folder: string,
   signal: AbortSignal,
   wallMs: number,
-): Promise<boolean> {
+): Promise<FfmpegEnd> {
   const [program = '', ...rest] = command;
   const child = spawn(program, rest, {
     cwd: folder,
@@ -71,10 +76,13 @@ async function runConfined(
     killSignal: 'SIGKILL',
     signal,
   });
-  const ended = new Promise<boolean>((resolve) => {
+  const ended = new Promise<FfmpegEnd>((resolve) => {
     // One that was told to stop has not ended yet.
-    child.once('error', () => child.pid === undefined && resolve(false));
-    child.once('exit', (code) => resolve(code === 0));
+    child.once('error', () => child.pid === undefined && resolve('failed'));
+    child.once('exit', (code, by) => {
+      if (by === 'SIGKILL' || by === 'SIGXCPU') resolve('killed');
+      else resolve(code === 0 ? 'done' : 'failed');
+    });
   });
   try {
     // Votes go first when the machine is busy.

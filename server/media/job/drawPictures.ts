@@ -13,8 +13,9 @@ import type { MediaTools } from './mediaTools.ts';
 
 type Pictures = { poster_object?: string | null; waveform_object?: string | null };
 
-/** Longer than that no picture takes (ms). */
-const PICTURE_MS = 120_000;
+/** How long drawing takes at most (ms): a frame, or the wave of hours of sound. */
+const FRAME_MS = 20_000;
+const WAVEFORM_MS = 120_000;
 
 /** The poster of a video, that of the candidate or else its own; the waveform of a recording. */
 export async function drawPictures(
@@ -40,21 +41,22 @@ async function drawSent({ poster_object }: ClaimedMedia, { objects, folder }: Me
 
 async function drawFrame(row: ClaimedMedia, facts: MediaFacts, tools: MediaTools) {
   const options = posterOptions(row.extension, facts);
-  return runAndKeep(options, 'poster.jpg', 'jpg', tools);
+  return runAndKeep(options, 'poster.jpg', 'jpg', FRAME_MS, tools);
 }
 
 async function drawWaveform(row: ClaimedMedia, tools: MediaTools) {
-  return runAndKeep(waveformOptions(row.extension), 'waveform.png', 'png', tools);
+  return runAndKeep(waveformOptions(row.extension), 'waveform.png', 'png', WAVEFORM_MS, tools);
 }
 
 async function runAndKeep(
   options: readonly string[],
   name: string,
   extension: 'jpg' | 'png',
+  wallMs: number,
   { objects, folder, ffmpeg, signal }: MediaTools,
 ): Promise<string | null> {
   if (!ffmpeg) return null;
-  await ffmpeg.run(folder.path, options, signal, PICTURE_MS);
+  await ffmpeg.run(folder.path, options, signal, wallMs);
   signal.throwIfAborted();
   const bytes = await folder.takeOver(name);
   return bytes === undefined ? null : keep(objects, join(folder.path, name), extension, bytes);

@@ -2,10 +2,12 @@ import { join } from 'node:path';
 import { fileTypes } from '../../../domain/fileTypes.ts';
 import { objectKey } from '../../platform/storage/objectKey.ts';
 import { anew, type ConversionPlan } from '../ffmpeg/conversionPlan.ts';
+import { conversionCost, pixelsOf } from '../ffmpeg/conversionCost.ts';
 import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 import { inputOptions } from '../ffmpeg/inputOptions.ts';
 import { inspectMedia } from '../inspectMedia.ts';
 import type { MediaFacts } from '../mediaFacts.ts';
+import { BudgetUsed } from './conversionBudget.ts';
 import type { ClaimedMedia } from './claimMedia.ts';
 import type { MediaTools } from './mediaTools.ts';
 
@@ -15,7 +17,7 @@ type Tools = MediaTools & { ffmpeg: Ffmpeg };
 const DRIFT_MS = 2_000;
 const DRIFT_SHARE = 0.05;
 
-/** The key of what every browser plays; undefined where it could not be made. */
+/** The key of what every browser plays; undefined where it could not be made. @throws BudgetUsed */
 export async function makePlayable(
   row: ClaimedMedia,
   facts: MediaFacts,
@@ -24,6 +26,7 @@ export async function makePlayable(
 ): Promise<string | undefined> {
   const made = await tryPlan(row, facts, plan, tools);
   if (made !== undefined || !plan.isCopied) return made;
+  if (pixelsOf(facts) > tools.limits.mostPixels) return undefined;
   // Some files hold tracks that are fine and stamps that no other container takes.
   return tryPlan(row, facts, anew(facts), tools);
 }
@@ -31,14 +34,17 @@ export async function makePlayable(
 async function tryPlan(
   row: ClaimedMedia,
   facts: MediaFacts,
-  { extension, options }: ConversionPlan,
-  { objects, folder, ffmpeg, signal }: Tools,
+  { extension, options, isCopied }: ConversionPlan,
+  { objects, folder, ffmpeg, signal, limits }: Tools,
 ): Promise<string | undefined> {
   const name = `made.${extension}`;
-  const endedWell = await ffmpeg.run(folder.path, [...inputOptions(row.extension), ...options], signal);
+  const budgetMs = limits.budgetMs(isCopied ? row.bytes : conversionCost(row.extension, facts, row.bytes));
+  const all = [...inputOptions(row.extension), ...options];
+  const end = await ffmpeg.run(folder.path, all, signal, budgetMs);
   signal.throwIfAborted();
+  if (end === 'killed') throw new BudgetUsed();
   const bytes = await folder.takeOver(name);
-  if (!endedWell || bytes === undefined) return undefined;
+  if (end === 'failed' || bytes === undefined) return undefined;
   const path = join(folder.path, name);
   if (!(await isSame(path, extension, facts))) return undefined;
   const key = objectKey('media', extension);

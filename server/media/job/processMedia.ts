@@ -6,6 +6,7 @@ import { exactBytes } from '../../platform/storage/exactBytes.ts';
 import { StorageError } from '../../platform/storage/storageError.ts';
 import type { ObjectStore } from '../../platform/storage/store.ts';
 import { conversionPlan } from '../ffmpeg/conversionPlan.ts';
+import { pixelsOf } from '../ffmpeg/conversionCost.ts';
 import { MOST_PIXELS } from '../ffmpeg/inputOptions.ts';
 import { inspectMedia } from '../inspectMedia.ts';
 import type { MediaFacts } from '../mediaFacts.ts';
@@ -23,6 +24,7 @@ export async function processMedia(row: ClaimedMedia, tools: MediaTools): Promis
   const facts = await acceptedFacts(row, join(folder.path, source));
   if (!facts) return end('failed');
   const plan = conversionPlan(row.extension, facts);
+  if (ffmpeg && !plan.isCopied && pixelsOf(facts) > tools.limits.mostPixels) return end('failed');
   await folder.handOver(source);
   const found = {
     duration_ms: facts.durationMs,

@@ -8,7 +8,7 @@ export type EntrySchema = {
 
 /**
  * A video or sound recording. `object` is the key of the file as it was sent, the other objects are what the media job
- * made of it; `file_name` as the candidate named it. `next_attempt_at` (UTC ms) is null once the job is done with it.
+ * made of it; `file_name` as the candidate named it; `cost` orders the work on it, in pixels. `next_attempt_at` (UTC ms) is null once the job is done with it.
  */
 export type MediaTable = {
   id: string;
@@ -30,13 +30,15 @@ export type MediaTable = {
   created_at: number;
   attempts: number;
   next_attempt_at: number | null;
+  cost: number;
 };
 
 export type MediaState = 'checking' | 'converting' | 'playable' | 'original' | 'failed';
 
 /**
  * An upload on its way, or a finished one that waits to be used once. It belongs to the candidate `user_id`, or to the
- * registration form of `form_hash`. `bytes` is what was announced; `network_hash` is a pseudonym of who sends it.
+ * registration form of `form_hash`. `bytes` is what was announced, `held_bytes` what counts against quotas: what came and
+ * a small advance. The network hashes are pseudonyms of the sender's IPv4 address, or its IPv6 /64, /56 and /48.
  */
 export type UploadsTable = {
   id: string;
@@ -45,7 +47,10 @@ export type UploadsTable = {
   competition_id: string;
   entry_id: string | null;
   bytes: number;
+  held_bytes: number;
   network_hash: string;
+  network56_hash: string | null;
+  network48_hash: string | null;
   created_at: number;
   expires_at: number;
   used_at: number | null;

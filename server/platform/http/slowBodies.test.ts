@@ -11,6 +11,7 @@ beforeAll(async () => {
   app = fastify();
   dropSlowBodies(app, { windowMs: WINDOW_MS, bytes: 1_000 }, clientErrorAnswer({}));
   app.post('/', async ({ body }) => ({ size: (body as { text: string }).text.length }));
+  app.post('/short', { config: { bodyMs: 2 * WINDOW_MS } }, async () => ({}));
   app.get('/', async () => ({}));
   await app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -36,8 +37,8 @@ function send(head: string, pieces: readonly string[]): Promise<string> {
   });
 }
 
-const post = (length: number) =>
-  `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
+const post = (length: number, path = '/') =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
 it('takes a body that comes piece by piece, for as long as it comes', async () => {
   const pieces = ['{"text":"', ...Array.from({ length: 30 }, () => 'x'.repeat(600)), '"}'];
@@ -51,6 +52,11 @@ it('cuts off a body that comes too slowly', async () => {
 
 it('cuts off a body of which nothing comes', async () => {
   expect(await send(post(10), [])).toBe('HTTP/1.1 408 Request Timeout');
+});
+
+it('cuts off a body that takes longer than its route allows, however steadily it comes', async () => {
+  const pieces = ['{"text":"', ...Array.from({ length: 60 }, () => 'x'.repeat(600)), '"}'];
+  expect(await send(post(pieces.join('').length, '/short'), pieces)).toBe('HTTP/1.1 408 Request Timeout');
 });
 
 it('has nothing against a request without a body', async () => {

@@ -5,6 +5,13 @@ import type { ClientErrorAnswer } from './clientErrors.ts';
 /** In each window (ms) a body must bring this many bytes, or end. */
 export type LeastSpeed = { windowMs: number; bytes: number };
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How long (ms) the body of a route may take, however fast it comes; without limit when not given. */
+    bodyMs?: number;
+  }
+}
+
 /** Cuts off who sends a body too slowly. However large it is, a body that keeps coming may take its time. */
 export function dropSlowBodies(app: FastifyInstance, speed: LeastSpeed, answer: ClientErrorAnswer): void {
   const cutOff = ({ raw }: FastifyReply, socket: Socket) => {
@@ -20,12 +27,14 @@ export function dropSlowBodies(app: FastifyInstance, speed: LeastSpeed, answer: 
 }
 
 function watch(
-  { raw }: FastifyRequest,
+  { raw, routeOptions }: FastifyRequest,
   { windowMs, bytes }: LeastSpeed,
   cutOff: (socket: Socket) => void,
 ): void {
   const { socket } = raw;
+  const { bodyMs = Infinity } = routeOptions.config;
   let seen = socket.bytesRead;
+  let passedMs = 0;
   const timer = setInterval(() => {
     if (raw.complete || raw.destroyed) {
       clearInterval(timer);
@@ -33,7 +42,8 @@ function watch(
     }
     // What waits here to be read came in time: then it is this side that is slow.
     const isWaiting = raw.readableLength > 0;
-    if (!isWaiting && socket.bytesRead - seen < bytes) {
+    passedMs += windowMs;
+    if (passedMs >= bodyMs || (!isWaiting && socket.bytesRead - seen < bytes)) {
       clearInterval(timer);
       cutOff(socket);
     }

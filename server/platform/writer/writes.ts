@@ -15,6 +15,7 @@ import { replaceMedia } from '../../entries/replace/replaceMedia.ts';
 import { registerEntry } from '../../entries/signup/registerEntry.ts';
 import { createUpload } from '../../entries/uploads/createUpload.ts';
 import { dropUpload } from '../../entries/uploads/dropUpload.ts';
+import { holdUpload } from '../../entries/uploads/holdUpload.ts';
 import { laySeason } from '../../demo/laySeason.ts';
 import { claimMedia, holdMedia } from '../../media/job/claimMedia.ts';
 import { noteMedia } from '../../media/job/noteMedia.ts';
@@ -76,6 +77,7 @@ export const writes = {
   dropReplacements,
   dropUploads,
   createUpload,
+  holdUpload,
   dropUpload,
   registerEntry,
   replaceMedia,

@@ -64,7 +64,11 @@ async function start(media: MediaToSend, caller: UploadCaller, tell: Tell, signa
       tell({ type: 'address.known', address });
     },
     onProgress: (sent, total) => tell({ type: 'bytes.sent', sent, total }),
-    onChunkComplete: () => tell({ type: 'bytes.taken' }),
+    onChunkComplete: () => {
+      // The server keeps it from its last byte on.
+      keepUpload(media, facts.print, upload.url ?? '', Date.now());
+      tell({ type: 'bytes.taken' });
+    },
     onSuccess: () => tell({ type: 'upload.completed', ticket: ticketOf(upload.url ?? '') }),
     onError: (error) => void tellFailure(error),
   });
@@ -120,7 +124,7 @@ export const ticketOf = (address: string): string => address.split('/').at(-1) ?
 
 const absolute = (base: string) => new URL(base, location.href).href;
 
-/** Throws an upload away, here and on the server: what does not reach it there, it sweeps after a day. */
+/** Throws an upload away, here and on the server: if the request is lost, the server sweeps it later. */
 export async function discardUpload(
   owner: UploadOwner,
   address: string,

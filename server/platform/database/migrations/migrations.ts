@@ -12,6 +12,7 @@ import { replacementTables } from './replacementTables.ts';
 import { reviewTables } from './reviewTables.ts';
 import { smsTables } from './smsTables.ts';
 import { standingTables } from './standingTables.ts';
+import { mediaCosts, uploadQuotas } from './uploadTables.ts';
 
 /** Every step of the schema in order; a step that was released is never edited, only followed by another. */
 export function migrations(parts: DialectParts): Record<string, Migration> {
@@ -33,6 +34,8 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0005-entries': step(entryTables(parts)),
     '0006-replacements': step(replacementTables(parts)),
     '0007-standings': step(standingTables(parts)),
+    '0008-upload-quotas': step(uploadQuotas(parts)),
+    '0009-media-costs': step(mediaCosts(parts)),
   };
 }
 

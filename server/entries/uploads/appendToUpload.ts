@@ -1,0 +1,92 @@
+import { Readable } from 'node:stream';
+import type { FastifyRequest } from 'fastify';
+import { UPLOAD_LIFE_MS } from '../../../domain/delays.ts';
+import type { UploadsTable } from '../../platform/database/entrySchema.ts';
+import { RESERVATION_STEP_BYTES, type Reservations } from '../../platform/storage/reservations.ts';
+import { saysFull } from '../../platform/storage/saysFull.ts';
+import type { EntryDeps } from '../entryDeps.ts';
+import { uploadRefusals, type Refusal } from './admitUpload.ts';
+import { inSteps } from './inSteps.ts';
+import type { TusAnswer, TusUploads } from './tusUploads.ts';
+import { ADVANCE_BYTES, PIECE_BYTES } from './uploadRules.ts';
+
+export type AppendDeps = EntryDeps & {
+  uploads: TusUploads;
+  reservations: Reservations;
+  /** What one IPv4 address or IPv6 /64 may hold. */
+  networkBytes: number;
+};
+
+/** `stored`: how many bytes had come before. */
+export type Appending = { request: FastifyRequest; upload: UploadsTable; stored: number };
+export type Appended = { reached: number; expiresAt: number; result: TusAnswer | Refusal };
+
+/** Appends the body of a request, as far as quotas and the disk allow; bytes that came before a refusal are kept. */
+export async function appendToUpload(deps: AppendDeps, appending: Appending): Promise<Appended> {
+  const result = await appendOrRefuse(deps, appending);
+  const settled = await settle(deps, appending).catch((error: unknown) => {
+    // A full disk takes no row either: what was refused stays refused, and the next piece settles it.
+    if (!('code' in result)) throw error;
+    return { reached: appending.stored, expiresAt: appending.upload.expires_at };
+  });
+  return { ...settled, result };
+}
+
+async function appendOrRefuse(deps: AppendDeps, appending: Appending): Promise<TusAnswer | Refusal> {
+  const { request, upload, stored } = appending;
+  const refused = await holdPiece(deps, appending, 0);
+  if (refused) return refused;
+  const space = await deps.reservations.reserve(RESERVATION_STEP_BYTES);
+  if (!space) return uploadRefusals.full;
+  let refusal: Refusal | undefined;
+  const renew = () =>
+    space.renew().catch((error: unknown) => {
+      if (saysFull(error)) refusal = uploadRefusals.full;
+      throw error;
+    });
+  const holdNext = async (passed: number) => {
+    refusal = await holdPiece(deps, appending, passed);
+    if (refusal) throw new Error(refusal.code);
+  };
+  const { 'content-type': type = '', 'content-length': length } = request.headers;
+  const headers = {
+    'content-type': type,
+    'upload-offset': String(stored),
+    ...(length !== undefined && { 'content-length': length }),
+  };
+  const spaced = inSteps(request.raw, RESERVATION_STEP_BYTES, renew);
+  const body = Readable.from(inSteps(spaced, PIECE_BYTES, holdNext));
+  try {
+    const answer = await deps.uploads.ask({ method: 'PATCH', id: upload.id, headers, body });
+    return refusal ?? (deps.uploads.store.metFullDisk(upload.id) ? uploadRefusals.full : answer);
+  } finally {
+    space.release();
+  }
+}
+
+/** Lets the upload hold one more piece of its quotas. @param passed bytes of this request that came already */
+async function holdPiece(
+  { writer, clock, networkBytes }: AppendDeps,
+  { upload, request, stored }: Appending,
+  passed: number,
+): Promise<Refusal | undefined> {
+  const coming = Math.min(Number(request.headers['content-length'] ?? Infinity) - passed, PIECE_BYTES);
+  const heldBytes = Math.min(upload.bytes, stored + passed + coming + ADVANCE_BYTES);
+  if (heldBytes <= upload.held_bytes) return undefined;
+  const hold = { id: upload.id, heldBytes, networkBytes, at: clock.now() };
+  const outcome = await writer.submit('holdUpload', hold);
+  return outcome === 'held' ? undefined : uploadRefusals[outcome];
+}
+
+/** From now on the upload holds what came and the advance, and is kept from its last byte on. */
+async function settle(
+  { uploads, writer, clock, networkBytes }: AppendDeps,
+  { upload, stored }: Appending,
+): Promise<Omit<Appended, 'result'>> {
+  const reached = (await uploads.storedBytes(upload.id)) ?? stored;
+  const at = clock.now();
+  const expiresAt = reached > stored ? at + UPLOAD_LIFE_MS : upload.expires_at;
+  const heldBytes = Math.min(upload.bytes, reached + ADVANCE_BYTES);
+  await writer.submit('holdUpload', { id: upload.id, heldBytes, networkBytes, at, expiresAt });
+  return { reached, expiresAt };
+}
