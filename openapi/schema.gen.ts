@@ -288,7 +288,7 @@ export interface paths {
         put?: never;
         /**
          * Signs a candidate in.
-         * @description Judges and staff sign in on the admin host only. Whether there is an account of this number changes nothing in a refusal. In a browser that signed in to the account before (the cookie `sawt_login`), strangers who guess do not use up the owner's attempts.
+         * @description Judges and staff sign in on the admin host only. Whether there is an account of this number changes nothing in a refusal. In a browser that signed in to the account before (the cookie `sawt_login`, under https `__Host-sawt_login`), strangers who guess do not use up the owner's attempts.
          */
         post: operations["logIn"];
         delete?: never;

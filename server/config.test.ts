@@ -6,6 +6,7 @@ import { defaultLimits } from './platform/limits/limitSettings.ts';
 const provider = { id: 'mada', name_ar: 'مدى', name_en: 'Mada', short_code: '90555', secret: 'x'.repeat(16) };
 const production = {
   NODE_ENV: 'production',
+  TRUST_PROXY: '10.0.0.0/8',
   SMS_PROVIDERS: JSON.stringify([provider]),
   SAWT_KEYS_DIR: '/keys',
   PUBLIC_ORIGIN: 'https://vote.example',

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import { demoProviders } from './demo/demoProviders.ts';
-import { mediaProblems, readMediaSettings } from './media/mediaSettings.ts';
-import { paymentProblems, readPaymentSettings } from './payments/paymentSettings.ts';
-import { messageProblems, readMessageSettings } from './platform/messages/messageSettings.ts';
+import { readMediaSettings } from './media/mediaSettings.ts';
+import { readPaymentSettings } from './payments/paymentSettings.ts';
+import { readMessageSettings } from './platform/messages/messageSettings.ts';
 import { defaultLimits, readLimits } from './platform/limits/limitSettings.ts';
 import * as read from './settingReaders.ts';
 import type { Config, ReadSetting } from './settings.ts';
 import { readProviders } from './sms/providerSetting.ts';
+import { startProblems } from './startRules.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -33,7 +34,7 @@ export function readConfig(variables: Variables): ConfigResult {
     }
   };
   const config = readAll(setting);
-  problems.push(...problemsOf(config, variables));
+  problems.push(...startProblems(config, variables));
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }
 
@@ -74,23 +75,4 @@ function readAll(setting: ReadSetting): Config {
     supportEmail: setting('SUPPORT_EMAIL', read.email, 'support@sawt.example'),
     sentryDsn: setting<string | null>('SENTRY_DSN', read.dsn, null),
   };
-}
-
-function problemsOf(config: Config, variables: Variables): string[] {
-  const problems: string[] = [];
-  const { port, adminPort, metricsPort, gatewayPort, mediaPort, operatorPort } = config;
-  if (new Set([port, adminPort, metricsPort, gatewayPort, mediaPort, operatorPort]).size < 6)
-    problems.push('PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT, MEDIA_PORT and OPERATOR_PORT must differ');
-  if (config.publicOrigin === config.adminOrigin)
-    problems.push('ADMIN_ORIGIN must differ from PUBLIC_ORIGIN: public code never runs on the staff origin');
-  if (config.environment === 'production') {
-    for (const name of ['SMS_PROVIDERS', 'SAWT_KEYS_DIR', 'PUBLIC_ORIGIN', 'ADMIN_ORIGIN'])
-      if (!variables[name]) problems.push(`${name} must be given in production`);
-  }
-  problems.push(
-    ...paymentProblems(config, variables),
-    ...messageProblems(variables),
-    ...mediaProblems(config, variables),
-  );
-  return problems;
 }

@@ -6,6 +6,9 @@ import { EMAIL_PATTERN } from '../domain/email.ts';
 export class SettingProblem extends Error {}
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
+/** Whether only this machine reaches an origin. */
+export const isLocalOrigin = (text: string): boolean => LOOPBACK.test(URL.parse(text)?.hostname ?? '');
+
 const shown = (text: string) => `(it is ${JSON.stringify(text)})`;
 
 export function port(text: string): number {
@@ -24,7 +27,7 @@ export function origin(text: string): string {
 /** An https origin; http only on this machine, since keys travel to it. */
 export function secureOrigin(text: string): string {
   const url = URL.parse(origin(text));
-  if (url?.protocol === 'https:' || LOOPBACK.test(url?.hostname ?? '')) return text;
+  if (url?.protocol === 'https:' || isLocalOrigin(text)) return text;
   throw new SettingProblem(`must be https ${shown(text)}`);
 }
 
@@ -65,8 +68,9 @@ export function host(text: string): string {
   throw new SettingProblem(`must be an IP address or localhost ${shown(text)}`);
 }
 
-/** A comma-separated list of addresses and networks. */
+/** A comma-separated list of addresses and networks, or `none`. */
 export function networks(text: string): string[] {
+  if (text === 'none') return [];
   const list = text
     .split(',')
     .map((each) => each.trim())

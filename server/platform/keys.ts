@@ -19,7 +19,7 @@ import { newId } from './ids.ts';
  */
 export type Keys = { [Name in (typeof KEY_NAMES)[number]]: Buffer };
 
-const KEY_NAMES = ['pepper', 'device', 'checkpoint', 'identity', 'media'] as const;
+export const KEY_NAMES = ['pepper', 'device', 'checkpoint', 'identity', 'media'] as const;
 
 const KEY_BYTES = 32;
 

@@ -62,7 +62,7 @@ describe('orders from one device', () => {
   it('keep the id that a browser carries, for no script to read', async () => {
     const response = await fetch(`${world.server.site}/api/voter/quote?votes_count=25`);
     expect(response.headers.get('set-cookie')).toMatch(
-      /^sawt_device=[\w-]{22}\.[\w-]{43}; Path=\/api; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+      /^__Host-sawt_device=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
     );
     const again = await fetch(`${world.server.site}/api/voter/quote?votes_count=25`, {
       headers: { cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '' },

@@ -13,23 +13,36 @@ export type SignedCookie = {
   give(reply: FastifyReply, key: Uint8Array, isSecure: boolean, id?: string): string;
 };
 
-/** @param purpose is signed with the id, so that the id of one cookie is worth nothing in another */
+/** Browsers take a cookie of this prefix from this very host by https alone, so that no other host can plant one. */
+const HOST_PREFIX = '__Host-';
+
+/**
+ * Under https the name has the prefix `__Host-`. The signature covers the prefix: a cookie given under https is worth
+ * nothing under the plain name, which other hosts of the domain can set.
+ * @param purpose is signed with the id, so that the id of one cookie is worth nothing in another
+ */
 export function signedCookie(name: string, purpose: string): SignedCookie {
-  const pattern = new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{22})\\.([A-Za-z0-9_-]{43})(?:;|$)`);
-  const signatureOf = (key: Uint8Array, id: string) =>
-    createHmac('sha256', key).update(`${purpose}:${id}`).digest('base64url');
+  const patternOf = (prefix: string) =>
+    new RegExp(`(?:^|;\\s*)${prefix}${name}=([A-Za-z0-9_-]{22})\\.([A-Za-z0-9_-]{43})(?:;|$)`);
+  const patterns = [HOST_PREFIX, ''].map((prefix) => ({ prefix, pattern: patternOf(prefix) }));
+  const signatureOf = (key: Uint8Array, prefix: string, id: string) =>
+    createHmac('sha256', key).update(`${prefix}${purpose}:${id}`).digest('base64url');
   return {
     read: (request, key) => {
-      const [, id = '', signature = ''] = pattern.exec(request.headers.cookie ?? '') ?? [];
-      if (id === '') return undefined;
-      return timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, id))) ? id : undefined;
+      for (const { prefix, pattern } of patterns) {
+        const [, id, signature = ''] = pattern.exec(request.headers.cookie ?? '') ?? [];
+        if (id === undefined) continue;
+        if (timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(key, prefix, id)))) return id;
+      }
+      return undefined;
     },
     give: (reply, key, isSecure, id = newId()) => {
-      const value = `${name}=${id}.${signatureOf(key, id)}`;
-      const secure = isSecure ? '; Secure' : '';
+      const prefix = isSecure ? HOST_PREFIX : '';
+      const value = `${prefix}${name}=${id}.${signatureOf(key, prefix, id)}`;
+      const [path, secure] = isSecure ? ['/', '; Secure'] : [API_PREFIX, ''];
       void reply.header(
         'set-cookie',
-        `${value}; Path=${API_PREFIX}; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure}`,
+        `${value}; Path=${path}; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${secure}`,
       );
       return id;
     },

@@ -1,0 +1,99 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoProviders } from './demo/demoProviders.ts';
+import { mediaProblems } from './media/mediaSettings.ts';
+import { paymentProblems } from './payments/paymentSettings.ts';
+import { KEY_NAMES } from './platform/keys.ts';
+import { messageProblems } from './platform/messages/messageSettings.ts';
+import { isLocalOrigin } from './settingReaders.ts';
+import type { Config } from './settings.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** What is wrong between settings, each a line that starts with the setting's name and repeats no secret. */
+type StartRule = (config: Config, variables: Variables) => string[];
+
+const portsDiffer: StartRule = (config) => {
+  const { port, adminPort, metricsPort, gatewayPort, mediaPort, operatorPort } = config;
+  const ports = [port, adminPort, metricsPort, gatewayPort, mediaPort, operatorPort];
+  return new Set(ports).size < ports.length
+    ? ['PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT, MEDIA_PORT and OPERATOR_PORT must differ']
+    : [];
+};
+
+const staffOriginIsItsOwn: StartRule = ({ publicOrigin, adminOrigin }) =>
+  publicOrigin === adminOrigin
+    ? ['ADMIN_ORIGIN must differ from PUBLIC_ORIGIN: public code never runs on the staff origin']
+    : [];
+
+const needed = ['SMS_PROVIDERS', 'SAWT_KEYS_DIR', 'PUBLIC_ORIGIN', 'ADMIN_ORIGIN'];
+const productionIsComplete: StartRule = (_config, variables) =>
+  needed.filter((name) => !variables[name]).map((name) => `${name} must be given in production`);
+
+const proxyIsNamed: StartRule = (_config, { TRUST_PROXY }) =>
+  TRUST_PROXY ? [] : ['TRUST_PROXY must be given in production: the networks of the balancer, or none'];
+
+const named = (name: string, origin: string | null): [string, string][] =>
+  origin === null ? [] : [[name, origin]];
+
+/** The origins that browsers see; the sandbox gateway's only where it runs. */
+const originsOf = (config: Config): [name: string, origin: string][] => [
+  ['PUBLIC_ORIGIN', config.publicOrigin],
+  ['ADMIN_ORIGIN', config.adminOrigin],
+  ['MEDIA_ORIGIN', config.mediaOrigin],
+  ...named('GATEWAY_ORIGIN', config.paymentGateway === 'sandbox' ? config.gatewayOrigin : null),
+  ...named('API_ORIGIN', config.apiOrigin),
+];
+
+const originsAreLocal: StartRule = (config) =>
+  originsOf(config)
+    .filter(([, origin]) => !isLocalOrigin(origin))
+    .map(([name]) => `${name} must be on localhost outside production (or set NODE_ENV=production)`);
+
+const originsAreSecure: StartRule = (config, variables) =>
+  originsOf(config)
+    .filter(([name, origin]) => variables[name] && !origin.startsWith('https:'))
+    .map(([name]) => `${name} must be https in production`);
+
+const secretsAreNotTheDemos: StartRule = ({ smsProviders }, { SMS_PROVIDERS }) => {
+  const known = new Set(demoProviders.map(({ secret }) => secret));
+  return smsProviders
+    .filter(({ secret }) => SMS_PROVIDERS && known.has(secret))
+    .map(({ id }) => `SMS_PROVIDERS gives ${id} a secret of the demo, which is public`);
+};
+
+const providersAreToldApart: StartRule = ({ smsProviders }) =>
+  smsProviders.flatMap(({ id, secret, short_code }, index) => {
+    const same = smsProviders.slice(0, index);
+    const twin = same.find((other) => other.secret === secret && other.short_code === short_code);
+    return twin ? [`SMS_PROVIDERS gives ${twin.id} and ${id} one secret and one short code`] : [];
+  });
+
+const OTHERS = 0o077;
+const keysArePrivate: StartRule = ({ keysDir }) =>
+  KEY_NAMES.map((name) => join(keysDir, `${name}.key`))
+    .filter((path) => ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & OTHERS) !== 0)
+    .map((path) => `SAWT_KEYS_DIR holds ${path}, which others may read: chmod 600 it`);
+
+const always: readonly StartRule[] = [
+  portsDiffer,
+  staffOriginIsItsOwn,
+  providersAreToldApart,
+  paymentProblems,
+  (_config, variables) => messageProblems(variables),
+  mediaProblems,
+];
+const inProduction: readonly StartRule[] = [
+  productionIsComplete,
+  proxyIsNamed,
+  originsAreSecure,
+  secretsAreNotTheDemos,
+  keysArePrivate,
+];
+const outsideProduction: readonly StartRule[] = [originsAreLocal];
+
+/** Everything that stops a start although each setting alone is well formed. */
+export function startProblems(config: Config, variables: Variables): string[] {
+  const more = config.environment === 'production' ? inProduction : outsideProduction;
+  return [...always, ...more].flatMap((rule) => rule(config, variables));
+}
