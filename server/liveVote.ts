@@ -11,6 +11,7 @@ import type { Writer } from './platform/writer/openWriter.ts';
 import type { Config } from './settings.ts';
 import { BoardStream } from './voting/boardStream.ts';
 import { openContestantDirectory, type ContestantDirectory } from './voting/contestantDirectory.ts';
+import { findBarred } from './voting/standings/excludeBarred.ts';
 import { LiveBoard } from './voting/liveBoard.ts';
 
 /** How often clocks, windows and heartbeats are looked at (ms). */
@@ -77,6 +78,8 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
     ? demoKeeper(config, clock, database, writer, failed('season_not_laid'))
     : undefined;
   await keeper?.check();
+  const now = clock.now();
+  if ((await findBarred(database, now)).length > 0) await writer.submit('excludeBarred', now);
   await board.refresh();
   const stream = new BoardStream(board, clock);
   const readSometimes = every(SLOW_READ_MS, clock, readSlowly);

@@ -50,6 +50,28 @@ it('decides about an entry through the running server, and says what came of it'
   ]);
 });
 
+it('changes the standing of an entry for a reason, and lists the refunds to offer', async () => {
+  const { database } = world.server.store;
+  const voted = await database.selectFrom('round_entries').select('entry_id').executeTakeFirstOrThrow();
+  const entry = voted.entry_id;
+  await expect(run('withdraw', entry)).rejects.toThrow('Say why with --reason.');
+  expect(await run('withdraw', entry, '--reason', 'ill')).toEqual([
+    0,
+    [
+      'The entry is withdrawn; rounds changed: 1.',
+      `Refunds offered: 0, OMR 0.000. List them with sawt entry refunds ${entry}.`,
+    ],
+  ]);
+  expect(await run('refunds', entry)).toEqual([0, ['Refunds offered: 0, OMR 0.000.']]);
+  const again = await run('withdraw', entry, '--reason', 'ill');
+  expect(again).toEqual([1, ['The entry has this standing already.']]);
+  expect(await run('reinstate', entry, '--reason', 'well')).toEqual([
+    0,
+    ['The entry competes again; rounds changed: 1.'],
+  ]);
+  expect(await run('disqualify', id, '--reason', 'cheated')).toEqual([1, ['This entry is in no round.']]);
+});
+
 it('says when there is no such entry, or nothing to do', async () => {
   expect(await run('approve', 'A'.repeat(22))).toEqual([1, ['There is no such entry.']]);
   await expect(run('praise', id)).rejects.toThrow(

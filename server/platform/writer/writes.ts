@@ -38,6 +38,7 @@ import { receiveSms } from '../../sms/receiveSms.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import { storeCheckpoint } from '../../voting/checkpoints/storeCheckpoint.ts';
 import { changeStanding } from '../../voting/standings/changeStanding.ts';
+import { excludeBarred } from '../../voting/standings/excludeBarred.ts';
 import { probe } from './probe.ts';
 
 /** Every write of the whole server, by name. The writer thread loads this file. */
@@ -83,5 +84,6 @@ export const writes = {
   replaceMedia,
   decideEntry,
   changeStanding,
+  excludeBarred,
   erasePerson,
 };

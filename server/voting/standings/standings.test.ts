@@ -113,6 +113,13 @@ forEachDatabase('an entry that does not compete any more', ({ open }) => {
     expect(changed).toEqual({ kind: 'changed', rounds: 1 });
   });
 
+  it('is excluded by the next start where an older version rejected it', async () => {
+    await season.db.updateTable('entries').set({ status: 'rejected' }).where('id', '=', entryId(1)).execute();
+    expect(await sendSms()).toBe('counted');
+    expect(await season.writer.submit('excludeBarred', at)).toBe(1);
+    expect([await sendSms(), await season.writer.submit('excludeBarred', at)]).toEqual(['not_competing', 0]);
+  });
+
   it('is a fault of the ledger where its standing or its votes were changed behind it', async () => {
     await season.writer.submit('changeStanding', standingChange('withdrawn'));
     await season.db.updateTable('round_entries').set({ standing: 'in' }).execute();

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Write } from '../../platform/writer/write.ts';
+import { followBars } from './followBars.ts';
+
+/** Excludes entries that were rejected or suspended by a version that knew no standings. Inputs: UTC ms. */
+export const excludeBarred: Write<number, number> = async (tx, inputs, context) => {
+  const excluded: number[] = [];
+  for (const at of inputs) {
+    const ids = await findBarred(tx, at);
+    await followBars(tx, ids, at, context);
+    excluded.push(ids.length);
+  }
+  return excluded;
+};
+
+/** The entries in running rounds that compete though something bars them. @param at UTC ms */
+export async function findBarred(db: Kysely<Schema>, at: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('round_entries')
+    .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')
+    .innerJoin('entries', 'entries.id', 'round_entries.entry_id')
+    .leftJoin('accounts', 'accounts.user_id', 'entries.user_id')
+    .where('round_entries.standing', '=', 'in')
+    .where('voting_groups.closes_at', '>', at - ORDER_PAYMENT_MS)
+    .where((row) =>
+      row.or([row('entries.status', '=', 'rejected'), row('accounts.suspended_at', 'is not', null)]),
+    )
+    .select('entries.id')
+    .distinct()
+    .execute();
+  return rows.map(({ id }) => id);
+}
