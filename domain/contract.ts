@@ -33,6 +33,7 @@ export type LedgerPlace = Schemas['LedgerPlace'];
 export type LedgerRow = Schemas['LedgerRow'];
 export type Checkpoint = Schemas['Checkpoint'];
 export type CheckpointList = Schemas['CheckpointList'];
+export type KeyDeclaration = Schemas['KeyDeclaration'];
 export type CheckpointPlace = Schemas['CheckpointPlace'];
 export type ImageSize = Schemas['ImageSize'];
 export type Event = Schemas['Event'];

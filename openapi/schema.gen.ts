@@ -226,7 +226,7 @@ export interface paths {
         };
         /**
          * Signed states of the public ledger.
-         * @description A checkpoint's `hash` is the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-checkpoint-1", number, at, [[stream, seq, row_hash], ...], rows, votes, previous_hash]`; `signature` is the Ed25519 signature of those 64 characters by `public_key` (both base64url).
+         * @description A checkpoint's `hash` is the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-checkpoint-2", number, at, [[stream, seq, row_hash], ...], rows, votes, previous_hash, tree_root, [[stream, seq, row_hash], ...]]`, the last list being `audit_heads`; where `tree_root` is null it is of `["sawt-checkpoint-1", number, at, [[stream, seq, row_hash], ...], rows, votes, previous_hash]`. `signature` is the Ed25519 signature of those 64 characters by `public_key` (both base64url). Believe it only where that key is the pinned one, or one that declarations lead to from it.
          */
         get: operations["listCheckpoints"];
         put?: never;
@@ -955,6 +955,31 @@ export interface components {
             reversal: components["schemas"]["LedgerPlace"] | null;
             /** @description The first signed checkpoint that holds the row. */
             checkpoint: components["schemas"]["CheckpointPlace"] | null;
+            checkpoint_key: components["schemas"]["KeyFingerprint"];
+        };
+        /** @description The first 32 hex digits of the SHA-256 of the 32 bytes of the key that signs checkpoints. */
+        KeyFingerprint: string;
+        /** @description An Ed25519 key in base64url. */
+        PublicKey: string;
+        /** @description An Ed25519 signature in base64url. */
+        CheckpointSignature: string;
+        /** @description The key of the server, never one from its database. */
+        CheckpointKey: {
+            public_key: components["schemas"]["PublicKey"];
+            fingerprint: components["schemas"]["KeyFingerprint"];
+        };
+        /** @description After checkpoint `number` the new key signs. Both keys sign the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-checkpoint-key-1", ordinal, at, number, checkpoint_hash, old_key, new_key, reason]`; a lost key does not. */
+        KeyDeclaration: {
+            ordinal: number;
+            at: components["schemas"]["EpochMs"];
+            number: number;
+            checkpoint_hash: components["schemas"]["Sha256"];
+            old_key: components["schemas"]["PublicKey"];
+            new_key: components["schemas"]["PublicKey"];
+            reason: string | null;
+            /** @description Null where the old key is lost. */
+            old_signature: components["schemas"]["CheckpointSignature"] | null;
+            new_signature: components["schemas"]["CheckpointSignature"];
         };
         ReceiptGroup: {
             number: number;
@@ -974,6 +999,9 @@ export interface components {
         Sha256: string;
         CheckpointList: {
             data: components["schemas"]["Checkpoint"][];
+            key: components["schemas"]["CheckpointKey"];
+            /** @description Every change of the key, in order. */
+            declarations: components["schemas"]["KeyDeclaration"][];
         };
         Checkpoint: {
             number: number;
@@ -984,8 +1012,14 @@ export interface components {
             votes: number;
             previous_hash: components["schemas"]["Sha256"];
             hash: components["schemas"]["Sha256"];
-            public_key: string;
-            signature: string;
+            public_key: components["schemas"]["PublicKey"];
+            signature: components["schemas"]["CheckpointSignature"];
+            /** @description The root of the Merkle tree (RFC 6962) over the row hashes of `main`; null in the first form. */
+            tree_root: components["schemas"]["Sha256"] | null;
+            /** @description The last line of every chain of the audit, in the order of their names. */
+            audit_heads: components["schemas"]["LedgerPlace"][];
+            /** @description The signed note (https://c2sp.org/tlog-checkpoint); null in the first form. */
+            note: string | null;
         };
         /** @description A line of the export. */
         LedgerRow: {

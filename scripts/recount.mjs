@@ -1,9 +1,11 @@
 // Recounts the public vote from its ledger, and checks every row and every signature. It needs Node 20 and nothing else.
 //
-//   node recount.mjs ledger.ndjson [checkpoints.json] [--key KEY]    from files; makes no network call
-//   node recount.mjs https://vote.example [--key KEY]                fetches both, and compares with the board
+//   node recount.mjs ledger.ndjson [checkpoints.json --key KEY]    from files; makes no network call
+//   node recount.mjs https://vote.example --key KEY                fetches both, and compares with the board
 //
-// With --key only checkpoints signed by that key are believed. Exit code 0: everything is right; 1: something is wrong.
+// KEY is the fingerprint of the key that signs checkpoints, or the key. Take it from a receipt or from the organizer's
+// documents: only checkpoints of that key, and of keys that it leads to by signed declarations, are believed.
+// Exit code 0: everything is right; 1: something is wrong.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -15,6 +17,15 @@ const BOARD_PAUSE_MS = 1_000;
 
 const GENESIS = '0'.repeat(64);
 const PUBLIC_KEY_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
+
+const LEAF = Buffer.of(0);
+const NODE = Buffer.of(1);
+
+function hashOf(...parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+}
 
 const sha256 = (values) => createHash('sha256').update(JSON.stringify(values)).digest('hex');
 
@@ -34,6 +45,8 @@ class Recount {
   #chains = new Map();
   #marks = new Map();
   #names = new Map();
+  #tree = new MerkleTree();
+  #roots = new Map();
   #checkpoints;
 
   constructor(checkpoints) {
@@ -62,15 +75,17 @@ class Recount {
     this.rows += 1;
     this.votes += row.votes;
     this.#count(row);
+    if (row.stream === 'main') this.#tree.append(row.row_hash);
+    if (this.#marks.has(place)) this.#roots.set(place, this.#tree.root());
     if (this.#marks.has(place)) this.#marks.set(place, { hash: row.row_hash, votes: chain.votes });
   }
 
   /** Holds every checkpoint against the rows that were added. Returns those that sign rows behind the last one. */
-  checkCheckpoints(key) {
+  checkCheckpoints(keys) {
     let previous;
     const newer = [];
     for (const checkpoint of this.#checkpoints) {
-      const fault = signatureFault(checkpoint, previous, key);
+      const fault = signatureFault(checkpoint, previous, keys);
       const isNewer = checkpoint.heads.some(({ stream, seq }) => seq > this.#chainOf(stream).seq);
       if (isNewer) newer.push(checkpoint);
       const wrong = fault ?? (isNewer ? undefined : this.#totalsFault(checkpoint));
@@ -108,13 +123,16 @@ class Recount {
     return sum === 0 ? 0 : (this.totals.get(round)?.get(entry) ?? 0) / sum;
   }
 
-  #totalsFault({ heads, rows, votes }) {
+  #totalsFault({ heads, rows, votes, tree_root }) {
     const marks = heads.map(({ stream, seq }) => this.#marks.get(`${stream} ${seq}`));
     const lost = heads.find(({ row_hash }, index) => marks[index]?.hash !== row_hash);
     if (lost) return `the row ${lost.stream} ${lost.seq} that it signs is not in the ledger`;
     const seen = marks.reduce((sum, mark) => sum + mark.votes, 0);
     const ends = heads.reduce((sum, { seq }) => sum + seq, 0);
-    return seen === votes && ends === rows ? undefined : 'the rows up to it have other totals';
+    if (seen !== votes || ends !== rows) return 'the rows up to it have other totals';
+    const noted = heads.find(({ stream }) => stream === 'main');
+    const root = noted && this.#roots.get(`main ${noted.seq}`);
+    return tree_root && root !== tree_root ? 'the rows up to it have another Merkle root' : undefined;
   }
 
   #chainOf(stream) {
@@ -141,6 +159,73 @@ class Recount {
     const round = this.totals.get(round_id) ?? new Map();
     this.totals.set(round_id, round.set(entry_id, (round.get(entry_id) ?? 0) + votes));
   }
+}
+
+/** The Merkle tree of RFC 6962 over the hashes of rows: the roots of its complete subtrees, the largest first. */
+class MerkleTree {
+  #size = 0;
+  #peaks = [];
+
+  append(leaf) {
+    let node = hashOf(LEAF, Buffer.from(leaf, 'hex'));
+    for (let rest = this.#size; rest % 2 === 1; rest = (rest - 1) / 2)
+      node = hashOf(NODE, this.#peaks.pop(), node);
+    this.#peaks.push(node);
+    this.#size += 1;
+  }
+
+  root() {
+    const [last, ...others] = this.#peaks.toReversed();
+    return others.reduce((right, left) => hashOf(NODE, left, right), last ?? hashOf()).toString('hex');
+  }
+}
+
+/** Which key may sign which checkpoint: the pinned one, and those that signed declarations lead to from it. */
+class TrustedKeys {
+  #pinned;
+  #links;
+  #trusted = new Set([0]);
+
+  constructor(pinned, declarations) {
+    this.#pinned = pinned;
+    this.#links = declarations;
+    if (declarations.length > 0) this.#trusted = this.#trustedEras();
+  }
+
+  trusts({ number, hash, public_key }) {
+    const found = this.#links.findIndex((link) => number <= link.number);
+    const era = found === -1 ? this.#links.length : found;
+    const isKey =
+      this.#links.length === 0
+        ? isPinned(this.#pinned, public_key)
+        : public_key === (this.#links[era]?.old_key ?? this.#links.at(-1).new_key);
+    const end = this.#links[era];
+    return isKey && this.#trusted.has(era) && (end?.number !== number || end.checkpoint_hash === hash);
+  }
+
+  #trustedEras() {
+    const links = this.#links;
+    const keys = [...links.map(({ old_key }) => old_key), links.at(-1).new_key];
+    const pinned = keys.findLastIndex((key) => isPinned(this.#pinned, key));
+    if (pinned === -1) return new Set();
+    const trusted = new Set([pinned]);
+    const fits = (era) => links[era].old_key === keys[era] && links[era].new_key === keys[era + 1];
+    for (let era = pinned - 1; era >= 0 && fits(era) && signsDeclaration(links[era], 'new'); era -= 1)
+      trusted.add(era);
+    for (let era = pinned; era < links.length && fits(era) && signsDeclaration(links[era], 'old'); era += 1)
+      trusted.add(era + 1);
+    return trusted;
+  }
+}
+
+const isPinned = (pinned, key) =>
+  key === pinned || hashOf(Buffer.from(key, 'base64url')).toString('hex').slice(0, 32) === pinned;
+
+function signsDeclaration(declaration, which) {
+  const { ordinal, at, number, checkpoint_hash, old_key, new_key, reason } = declaration;
+  const fields = ['sawt-checkpoint-key-1', ordinal, at, number, checkpoint_hash, old_key, new_key, reason];
+  const signature = declaration[`${which}_signature`];
+  return signature !== null && isSigned(sha256(fields), declaration[`${which}_key`], signature);
 }
 
 function readRow(line, before) {
@@ -177,19 +262,28 @@ function reversalFault(row, chain, name) {
 }
 
 /** What is wrong with a checkpoint by itself, and as the one that follows on `previous`. */
-function signatureFault(checkpoint, previous, key) {
-  const { number, at, heads, rows, votes, previous_hash, hash, public_key } = checkpoint;
+function signatureFault(checkpoint, previous, keys) {
+  const { number, previous_hash, hash, public_key, signature } = checkpoint;
   if (previous && (number !== previous.number + 1 || previous_hash !== previous.hash))
     return 'it does not follow on the one before it';
   if (number === 1 && previous_hash !== GENESIS) return 'the first one follows on something';
-  const places = heads.map(({ stream, seq, row_hash }) => [stream, seq, row_hash]);
-  if (hash !== sha256(['sawt-checkpoint-1', number, at, places, rows, votes, previous_hash]))
-    return 'its hash does not fit what it says';
-  if (key !== undefined && public_key !== key) return 'it is signed by another key';
-  return isSigned(checkpoint) ? undefined : 'its signature is wrong';
+  if (hash !== checkpointHash(checkpoint)) return 'its hash does not fit what it says';
+  if (!keys) return 'name the key that signs checkpoints with --key';
+  if (!keys.trusts(checkpoint)) return 'it is signed by another key';
+  return isSigned(hash, public_key, signature) ? undefined : 'its signature is wrong';
 }
 
-function isSigned({ hash, public_key, signature }) {
+/** Checkpoints of the first form sign neither the tree nor the audit. */
+function checkpointHash({ number, at, heads, rows, votes, previous_hash, tree_root, audit_heads }) {
+  const fields = [number, at, placesOf(heads), rows, votes, previous_hash];
+  return tree_root
+    ? sha256(['sawt-checkpoint-2', ...fields, tree_root, placesOf(audit_heads)])
+    : sha256(['sawt-checkpoint-1', ...fields]);
+}
+
+const placesOf = (heads) => heads.map(({ stream, seq, row_hash }) => [stream, seq, row_hash]);
+
+function isSigned(hash, public_key, signature) {
   const key = Buffer.concat([PUBLIC_KEY_HEAD, Buffer.from(public_key, 'base64url')]);
   try {
     const publicKey = createPublicKey({ key, format: 'der', type: 'spki' });
@@ -199,12 +293,16 @@ function isSigned({ hash, public_key, signature }) {
   }
 }
 
+const trustedKeys = (key, declarations) => key && new TrustedKeys(key, declarations);
+
 async function fromFiles(ledgerPath, checkpointsPath, key) {
-  const checkpoints = checkpointsPath ? JSON.parse(readFileSync(checkpointsPath, 'utf8')).data : [];
+  const { data: checkpoints, declarations = [] } = checkpointsPath
+    ? JSON.parse(readFileSync(checkpointsPath, 'utf8'))
+    : { data: [] };
   const recount = new Recount(checkpoints);
   for await (const line of createInterface({ input: createReadStream(ledgerPath) }))
     if (line) recount.add(line);
-  const newer = recount.checkCheckpoints(key);
+  const newer = recount.checkCheckpoints(trustedKeys(key, declarations));
   report(
     recount,
     checkpoints.filter((checkpoint) => !newer.includes(checkpoint)),
@@ -216,13 +314,13 @@ async function fromFiles(ledgerPath, checkpointsPath, key) {
 async function fromSite(origin, key) {
   const fetchBoard = () => fetchJson(`${origin}/api/voter/participants`);
   const before = await fetchBoard();
-  const checkpoints = await fetchCheckpoints(origin);
+  const { checkpoints, declarations } = await fetchCheckpoints(origin);
   const [first] = checkpoints;
   if (first && first.number !== 1) throw new Fault(`checkpoint ${first.number}: those before it are missing`);
   const recount = new Recount(checkpoints);
   const streams = new Set(['main', ...checkpoints.flatMap(({ heads }) => heads.map(({ stream }) => stream))]);
   for (const stream of streams) await fetchLines(`${origin}/api/voter/ledger?stream=${stream}`, recount);
-  const [lost] = recount.checkCheckpoints(key);
+  const [lost] = recount.checkCheckpoints(trustedKeys(key, declarations));
   if (lost) throw new Fault(`checkpoint ${lost.number}: the ledger ends before the rows that it signs`);
   const differing = (board) => differingEntries(recount, before, board);
   const after = await boardInTime(fetchBoard, differing);
@@ -245,8 +343,10 @@ async function boardInTime(fetchBoard, differing) {
 async function fetchCheckpoints(origin) {
   const all = [];
   for (;;) {
-    const { data } = await fetchJson(`${origin}/api/voter/checkpoints?from=${(all.at(-1)?.number ?? 0) + 1}`);
-    if (data.length === 0) return all;
+    const { data, declarations = [] } = await fetchJson(
+      `${origin}/api/voter/checkpoints?from=${(all.at(-1)?.number ?? 0) + 1}`,
+    );
+    if (data.length === 0) return { checkpoints: all, declarations };
     all.push(...data);
   }
 }

@@ -17,6 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sawt-recount-'));
 let world: PaymentWorld;
 let rows: LedgerRow[];
 let checkpoints: CheckpointList;
+let key: string;
 
 /** Orders and messages, one order refunded, and two checkpoints. */
 beforeAll(async () => {
@@ -38,6 +39,7 @@ beforeAll(async () => {
   const lines = (await (await get('ledger')).text()).trim().split('\n');
   rows = lines.map((line) => JSON.parse(line) as LedgerRow);
   checkpoints = (await (await get('checkpoints?from=1')).json()) as CheckpointList;
+  key = checkpoints.key.fingerprint;
 });
 afterAll(async () => {
   await world.close();
@@ -54,11 +56,11 @@ async function recount(...args: string[]): Promise<{ code: number; output: strin
 }
 
 /** Recounts files with these rows and checkpoints. */
-function recountFiles(changedRows: readonly LedgerRow[], signed: unknown = checkpoints, ...args: string[]) {
+function recountFiles(changedRows: readonly LedgerRow[], signed: unknown = checkpoints, pinned = key) {
   const [ledger, points] = [join(folder, 'ledger.ndjson'), join(folder, 'checkpoints.json')];
   writeFileSync(ledger, changedRows.map((row) => `${JSON.stringify(row)}\n`).join(''));
   writeFileSync(points, JSON.stringify(signed));
-  return recount(ledger, points, ...args);
+  return recount(ledger, points, '--key', pinned);
 }
 
 /** The same rows with one of them changed and everything behind it hashed anew, as somebody with the database could. */
@@ -156,7 +158,7 @@ describe('a recount', () => {
     expect([older.code, older.output.at(-1)]).toEqual([0, behind]);
     expect(older.output.at(-2)).toBe(`1 checkpoints, signed by ${checkpoints.data[0]?.public_key}, hold.`);
     const site = await cuttingSite();
-    expect(await recount(site.origin)).toEqual(
+    expect(await recount(site.origin, '--key', key)).toEqual(
       wrong('checkpoint 2: the ledger ends before the rows that it signs'),
     );
     site.close();
@@ -164,12 +166,12 @@ describe('a recount', () => {
 
   it('gives a board the time to show what has just been counted, and no more', async () => {
     const slow = await laggingSite(3);
-    const { code, output } = await recount(slow.origin);
+    const { code, output } = await recount(slow.origin, '--key', key);
     expect([code, output.at(-1)]).toEqual([0, 'The board shows these totals and standings.']);
     slow.close();
     const stuck = await laggingSite(Infinity);
     const [first] = await world.contestants();
-    const told = await recount(stuck.origin);
+    const told = await recount(stuck.origin, '--key', key);
     const fault = `WRONG the board shows other totals or standings than the ledger for ${first?.voter_id}`;
     expect([told.code, told.output.at(-1)]).toEqual([1, fault]);
     stuck.close();
@@ -181,7 +183,9 @@ describe('a recount', () => {
       const { data } = JSON.parse(text) as CheckpointList;
       return JSON.stringify({ data: data.filter(({ number }) => number !== 1) });
     });
-    expect(await recount(site.origin)).toEqual(wrong('checkpoint 2: those before it are missing'));
+    expect(await recount(site.origin, '--key', key)).toEqual(
+      wrong('checkpoint 2: those before it are missing'),
+    );
     site.close();
   });
 
@@ -211,9 +215,16 @@ describe('a recount', () => {
     expect(await recountFiles(rows, { data: [first, { ...second, number: 3 }] })).toEqual(
       wrong('checkpoint 3: it does not follow on the one before it'),
     );
-    expect(await recountFiles(rows, checkpoints, '--key', 'x'.repeat(43))).toEqual(
+    expect(await recountFiles(rows, checkpoints, 'x'.repeat(43))).toEqual(
       wrong('checkpoint 1: it is signed by another key'),
     );
+  });
+
+  it('believes no checkpoint without a key that was named', async () => {
+    expect(await recount(world.server.site)).toEqual(
+      wrong('checkpoint 1: name the key that signs checkpoints with --key'),
+    );
+    expect(await recountFiles(rows, checkpoints, checkpoints.key.public_key)).toMatchObject({ code: 0 });
   });
 
   it('can be had from the site itself', async () => {

@@ -47,6 +47,8 @@ import { registerSitemap } from './site/sitemap.ts';
 import { readSite, registerFiles } from './site/siteFiles.ts';
 import { registerSmsRoute } from './sms/routes.ts';
 import { boardRoute } from './voting/boardRoute.ts';
+import { checkpointSigner } from './voting/checkpoints/checkpointHash.ts';
+import { registerCheckpointNotes } from './voting/checkpoints/checkpointNotes.ts';
 import { registerRecountProgram } from './voting/recountProgram.ts';
 import { streamRoute } from './voting/streamRoute.ts';
 import { watchApp } from './watchApp.ts';
@@ -147,6 +149,8 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   await registerFiles(site, folders, clock.now());
   registerSitemap(site, config.publicOrigin, live.catalogue);
   registerRecountProgram(site);
+  const { publicKey } = checkpointSigner(deps.keys.checkpoint);
+  registerCheckpointNotes(site, { ...deps, publicOrigin: config.publicOrigin, publicKey });
   registerPages(site, {
     config,
     built: await readSite(folders),

@@ -1,5 +1,6 @@
 /** `npm run sawt -- <command>`: what is done to an installation from its own machine. */
 import { backupCommand } from './commands/backupCommand.ts';
+import { declareCheckpointKeyCommand, rotateCheckpointKeyCommand } from './commands/checkpointKeyCommands.ts';
 import type { Command } from './commands/command.ts';
 import { dsarExportCommand } from './commands/dsarExportCommand.ts';
 import { entryCommand } from './commands/entryCommand.ts';
@@ -32,14 +33,17 @@ const commands: Readonly<Record<string, Command>> = {
   suspend: suspendCommand,
   unsuspend: unsuspendCommand,
   entry: entryCommand,
+  'rotate-checkpoint-key': rotateCheckpointKeyCommand,
+  'declare-checkpoint-key': declareCheckpointKeyCommand,
 };
 
 const usage =
-  'npm run sawt -- migrate | seed [--entries N] | verify-ledger | verify-audit | refund ORDER [--reason WHY] | unsettled |' +
+  'npm run sawt -- migrate | seed [--entries N] | verify-ledger [--key KEY] | verify-audit [--key KEY] | refund ORDER [--reason WHY] | unsettled |' +
   ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
   ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
-  ' entry approve|reject|withdraw|disqualify|reinstate|refunds ENTRY [--reason WHY] | backup FOLDER | restore FOLDER |' +
-  ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY]';
+  ' entry approve|reject|withdraw|disqualify|reinstate|refunds ENTRY [--reason WHY] | backup FOLDER | restore FOLDER [--key KEY] |' +
+  ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
+  ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY';
 
 process.exitCode = await runCommand(process.argv.slice(2));
 

@@ -6,6 +6,9 @@ import { takeProcessLock } from './platform/database/processLock.ts';
 import type { Schema } from './platform/database/schema.ts';
 import { openKeys, type Keys } from './platform/keys.ts';
 import { openWriter, type Writer } from './platform/writer/openWriter.ts';
+import { checkLatest } from './voting/checkpoints/checkLatest.ts';
+import { checkpointSigner } from './voting/checkpoints/checkpointHash.ts';
+import { seenCheckpoint } from './voting/checkpoints/seenCheckpoint.ts';
 import type { Config } from './settings.ts';
 
 /** Everything that outlives a request: database, writer, keys. */
@@ -33,6 +36,12 @@ export async function openStore(config: StoreConfig, onFatal: (error: Error) => 
     await migrate(settings);
     const writer = await openWriter(settings, { onFatal });
     const database = await openReader(settings);
+    const { publicKey } = checkpointSigner(keys.checkpoint);
+    await checkLatest(database, publicKey, seenCheckpoint(config.dataDir)).catch(async (error: unknown) => {
+      await writer.close();
+      await database.destroy();
+      throw error;
+    });
     const close = async () => {
       await writer.close();
       await database.destroy();

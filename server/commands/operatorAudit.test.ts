@@ -6,6 +6,8 @@ import { entryId, opens } from '../../tests/support/seasonFixture.ts';
 import { useWrittenSeason, type WrittenSeason } from '../../tests/support/writtenSeason.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Kysely } from 'kysely';
+import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
+import { declareKey } from '../voting/checkpoints/keyDeclaration.ts';
 import { serverCommands } from './serverCommands.ts';
 import { staffWrites } from './staffWrites.ts';
 
@@ -51,6 +53,18 @@ const acts: Record<keyof typeof staffWrites, (season: WrittenSeason) => Promise<
     input: { userId: 'user-1' },
     lines: [{ action: 'person.exported', subject: 'user-1', reason: null }],
   }),
+  declareCheckpointKey: async () => {
+    const [oldSigner, newSigner] = [
+      checkpointSigner(Buffer.alloc(32, 1)),
+      checkpointSigner(Buffer.alloc(32, 2)),
+    ];
+    const keys = { old_key: oldSigner.publicKey, new_key: newSigner.publicKey };
+    const declared = { ordinal: 1, at: opens, number: 0, checkpoint_hash: '0'.repeat(64), ...keys, reason };
+    return {
+      input: { declaration: declareKey(declared, newSigner, oldSigner) },
+      lines: [{ action: 'checkpoint_key.rotated', subject: newSigner.publicKey, reason }],
+    };
+  },
   decideEntry: async ({ db }) => {
     const { id } = await db.selectFrom('entries').select('id').orderBy('id').executeTakeFirstOrThrow();
     return {

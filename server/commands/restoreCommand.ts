@@ -14,6 +14,7 @@ import { takeProcessLock } from '../platform/database/processLock.ts';
 import { keyFingerprints } from '../platform/keys.ts';
 import { openObjects } from '../platform/storage/openObjects.ts';
 import type { Command, CommandSetting } from './command.ts';
+import { keysDirOf } from './pinnedKey.ts';
 import { readFolder } from './readFolder.ts';
 import { verifyAuditCommand } from './verifyAuditCommand.ts';
 import { verifyLedgerCommand } from './verifyLedgerCommand.ts';
@@ -23,7 +24,8 @@ import { verifyLedgerCommand } from './verifyLedgerCommand.ts';
  * there is ever written over. Exit code 1 when ledger, audit or files are not whole.
  */
 export const restoreCommand: Command = async (args, { config, print }) => {
-  const folder = readFolder(args);
+  const { key, rest } = takeKey(args);
+  const folder = readFolder(rest);
   const manifest = await readManifest(folder);
   const lock = takeProcessLock(config.dataDir);
   if (!lock) throw new Error('The server is running: stop it before its data are restored.');
@@ -37,7 +39,7 @@ export const restoreCommand: Command = async (args, { config, print }) => {
         throw new Error(`${folder}/${name} is not whole.`);
     }
     print(`Restored the state of ${new Date(manifest.at).toISOString()}.`);
-    const isWhole = await isVerified({ config, print });
+    const isWhole = await isVerified({ config, print }, key);
     sayKeys(config, manifest, print);
     return isWhole ? 0 : 1;
   } finally {
@@ -85,17 +87,22 @@ async function restoreDatabase(
   await migrate(settings);
 }
 
-async function isVerified({ config, print }: CommandSetting): Promise<boolean> {
+/** The key that vouches for the checkpoints, where SAWT_KEYS_DIR has none yet. */
+function takeKey(args: string[]): { key: string[]; rest: string[] } {
+  const place = args.indexOf('--key');
+  if (place === -1) return { key: [], rest: args };
+  return { key: args.slice(place, place + 2), rest: args.toSpliced(place, 2) };
+}
+
+async function isVerified({ config, print }: CommandSetting, pinned: string[]): Promise<boolean> {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
   const objects = openObjects({ dataDir: config.dataDir, s3: config.s3 ?? null });
   const missing = await missingObjects(db, objects).finally(() => db.destroy());
   for (const key of missing) print(`WRONG the file ${key} is missing.`);
-  const ledger = await verifyLedgerCommand([], { config, print });
-  const audit = await verifyAuditCommand([], { config, print });
+  const ledger = await verifyLedgerCommand(pinned, { config, print });
+  const audit = await verifyAuditCommand(pinned, { config, print });
   return missing.length === 0 && ledger === 0 && audit === 0;
 }
-
-const keysDirOf = (config: CommandSetting['config']) => config.keysDir ?? join(config.dataDir, 'keys');
 
 function sayKeys(
   config: CommandSetting['config'],

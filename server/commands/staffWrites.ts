@@ -4,6 +4,7 @@ import type { EntryDecision } from '../entries/decisions/decideEntry.ts';
 import type { FlagDecision } from '../payments/flags/decideFlag.ts';
 import type { Erasure } from '../people/erasePerson.ts';
 import type { OrderToRefund } from '../payments/refunds/refundOrder.ts';
+import type { CheckpointKeyChange } from '../voting/checkpoints/declareCheckpointKey.ts';
 import type { StandingChange } from '../voting/standings/changeStanding.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 
@@ -34,4 +35,6 @@ export const staffWrites = {
     writer.submit('decideEntry', { ...decision, at }),
   changeStanding: (writer: Submitter, change: Omit<StandingChange, 'at'>, at: number) =>
     writer.submit('changeStanding', { ...change, at }),
+  declareCheckpointKey: (writer: Submitter, change: Omit<CheckpointKeyChange, 'at'>, at: number) =>
+    writer.submit('declareCheckpointKey', { ...change, at }),
 };

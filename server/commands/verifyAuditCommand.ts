@@ -1,10 +1,13 @@
 import { auditFaults, verifyAudit } from '../accounts/audit/verifyAudit.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
+import { describeFault } from '../voting/ledgerFaults.ts';
+import { verifySignedAudit } from '../voting/checkpoints/verifySignedAudit.ts';
 import type { Command } from './command.ts';
+import { pinnedKey } from './pinnedKey.ts';
 
-/** Checks the whole audit, beside a running server too. Exit code 1 when something in it is wrong. */
-export const verifyAuditCommand: Command = async (_args, { config, print }) => {
+/** Checks the whole audit and the lines that checkpoints sign, beside a running server too. Exit code 1 when something in it is wrong. */
+export const verifyAuditCommand: Command = async (args, { config, print }) => {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
   try {
     const { lines, fault } = await verifyAudit(db);
@@ -13,7 +16,9 @@ export const verifyAuditCommand: Command = async (_args, { config, print }) => {
         ? `WRONG ${fault.stream} ${fault.seq}: ${auditFaults[fault.kind]}.`
         : `${lines} lines; every one follows on the one before it.`,
     );
-    return fault ? 1 : 0;
+    const signed = await verifySignedAudit(db, pinnedKey(args, config));
+    if (signed) print(`WRONG ${describeFault(signed)}.`);
+    return fault || signed ? 1 : 0;
   } finally {
     await db.destroy();
   }

@@ -3,13 +3,14 @@ import { openReader } from '../platform/database/openReader.ts';
 import { describeFault } from '../voting/ledgerFaults.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 import type { Command } from './command.ts';
+import { pinnedKey } from './pinnedKey.ts';
 
-/** Checks the whole ledger, beside a running server too. Exit code 1 when something in it is wrong. */
-export const verifyLedgerCommand: Command = async (_args, { config, print }) => {
+/** Checks the whole ledger and its signatures, beside a running server too. Exit code 1 when something in it is wrong. */
+export const verifyLedgerCommand: Command = async (args, { config, print }) => {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
   try {
     const start = performance.now();
-    const { rows, votes, erased, fault } = await verifyLedger(db);
+    const { rows, votes, erased, fault } = await verifyLedger(db, { key: pinnedKey(args, config) });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     print(`${rows} rows, ${votes} votes, ${erased} rows of erased people, in ${seconds} s.`);
     print(

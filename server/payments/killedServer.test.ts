@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keyOf } from '../../tests/support/keyOf.ts';
 import type { Board, VoteReply } from '../../domain/contract.ts';
 import { freePort } from '../../tests/support/freePort.ts';
 import { sessionOf, testCards } from '../../tests/support/paymentWorld.ts';
@@ -133,7 +134,7 @@ it('whenever the server is killed, each paid order is counted once or goes back,
   await expect.poll(async () => (await payments('paid')).length).toBe(paid().length);
   const orders = await db.selectFrom('vote_orders').select(['id', 'status', 'votes']).execute();
   const counted = orders.filter(({ status }) => status === 'paid');
-  const { fault, votes } = await verifyLedger(db);
+  const { fault, votes } = await verifyLedger(db, { key: keyOf(dataDir) });
   const refunds = await db.selectFrom('refund_tasks').select('session_id').execute();
   await db.destroy();
   child?.send('close');

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { keyOf } from '../../tests/support/keyOf.ts';
 import { PaymentWorld, testCards } from '../../tests/support/paymentWorld.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 
@@ -38,7 +39,7 @@ describe('a paid order', () => {
       receipt_code: expect.stringMatching(/^[\w-]{22}$/),
     });
     expect(await votesOfFirst()).toBe(25);
-    expect(await verifyLedger(world.server.store.database)).toMatchObject({
+    expect(await verifyLedger(world.server.store.database, { key: keyOf(world.dataDir) })).toMatchObject({
       rows: 1,
       votes: 25,
       fault: null,

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keyOf } from '../../tests/support/keyOf.ts';
 import type { LedgerRow } from '../../domain/contract.ts';
 import { orderCommands, type OrderModel } from '../../tests/support/orderCommands.ts';
 import { PaymentWorld } from '../../tests/support/paymentWorld.ts';
@@ -86,7 +87,7 @@ async function exportedTotals(): Promise<Map<string, number>> {
 /** The ledger, the tallies, the export and the board all say the same. */
 async function expectOneCount(): Promise<void> {
   const { database } = world.server.store;
-  expect((await verifyLedger(database)).fault).toBeNull();
+  expect((await verifyLedger(database, { key: keyOf(world.dataDir) })).fault).toBeNull();
   const board = (await world.board()).data.groups.flatMap(({ participants }) => participants);
   const shown = new Map(
     board.filter((each) => each.total_votes > 0).map((each) => [each.voter_id, each.total_votes]),

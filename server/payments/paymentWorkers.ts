@@ -9,6 +9,8 @@ import { payerOf } from '../sms/payer.ts';
 import type { Config } from '../settings.ts';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import { Checkpointer } from '../voting/checkpoints/checkpointer.ts';
+import { noteOrigin } from '../voting/checkpoints/checkpointNote.ts';
+import { seenCheckpoint } from '../voting/checkpoints/seenCheckpoint.ts';
 import { FlagWatch } from './flags/flagWatch.ts';
 import { seenOrder } from './flags/seenVotes.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
@@ -19,7 +21,7 @@ import { PaymentPoller } from './settlement/paymentPoller.ts';
 import { settler, type Settle } from './settlement/settler.ts';
 
 export type PaymentsDeps = {
-  config: Pick<Config, 'publicOrigin' | 'paymentPollMs'>;
+  config: Pick<Config, 'publicOrigin' | 'paymentPollMs' | 'dataDir'>;
   clock: Clock;
   database: Kysely<Schema>;
   writer: Writer;
@@ -70,7 +72,13 @@ export function paymentWorkers({ log, keys, metrics, config, ...deps }: Payments
   const poller = new PaymentPoller({ ...deps, settle, pollMs: config.paymentPollMs, onError });
   const sweeper = new OrderSweeper({ ...deps, onError: failing('orders_not_swept') });
   const signer = checkpointSigner(keys.checkpoint);
-  const checkpointer = new Checkpointer({ ...deps, signer, onError: failing('checkpoint_not_signed') });
+  const checkpointer = new Checkpointer({
+    ...deps,
+    signer,
+    origin: noteOrigin(config.publicOrigin),
+    seen: seenCheckpoint(config.dataDir),
+    onError: failing('checkpoint_not_signed'),
+  });
   const left = leftBehind({ ...deps, log, onError: failing('left_payments_not_read') });
   return { poller, flags, settle, all: [poller, refunds, sweeper, checkpointer, flags, left] };
 }

@@ -4,6 +4,8 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Config } from '../settings.ts';
+import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
+import { keyFingerprint } from '../voting/checkpoints/trustedKeys.ts';
 import { checkpointsRoute } from '../voting/checkpoints/checkpointsRoute.ts';
 import { exportLedgerRoute } from '../voting/exportLedgerRoute.ts';
 import { orderRoute } from './orders/orderRoute.ts';
@@ -32,13 +34,14 @@ export function paymentHandlers({
 }: PaymentRouteDeps): OperationHandlers {
   const { castVote, gateway, hasten } = payments;
   const { limits } = deps.config;
+  const { publicKey } = checkpointSigner(keys.checkpoint);
   const isSecure = deps.config.publicOrigin.startsWith('https:');
   return {
     quoteVotes: quoteRoute({ database, competitionOnBoard: deps.competitionOnBoard, keys, isSecure }),
     placeVoteOrder: voteRoute({ castVote, clock, keys, isSecure, limits }),
     readOrder: orderRoute({ database, gateway, clock, hasten }),
-    readReceipt: receiptRoute(database),
-    listCheckpoints: checkpointsRoute(database, clock, limits['checkpoints.network']),
+    readReceipt: receiptRoute(database, keyFingerprint(publicKey)),
+    listCheckpoints: checkpointsRoute(database, clock, limits['checkpoints.network'], publicKey),
     exportLedger: exportLedgerRoute(database, clock, limits['export.network']),
   };
 }

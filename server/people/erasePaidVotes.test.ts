@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keyOf } from '../../tests/support/keyOf.ts';
 import type { Receipt } from '../../domain/contract.ts';
 import { PaymentWorld } from '../../tests/support/paymentWorld.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
@@ -44,7 +45,11 @@ it('takes a payer out of an order that was counted, and keeps votes, amount and 
     }),
   ];
   expect([erased.orders, erased.ledgerRows, again.orders, again.ledgerRows]).toEqual([1, 1, 0, 0]);
-  expect(await verifyLedger(store.database)).toMatchObject({ votes: 25, erased: 1, fault: null });
+  expect(await verifyLedger(store.database, { key: keyOf(world.dataDir) })).toMatchObject({
+    votes: 25,
+    erased: 1,
+    fault: null,
+  });
   const row = await store.database.selectFrom('vote_orders').selectAll().executeTakeFirstOrThrow();
   expect([row.email, row.phone, row.civil_id, row.status, row.amount_baisa]).toEqual([
     null,

@@ -1,11 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
 import {
   closeSync,
+  copyFileSync,
   fsyncSync,
   linkSync,
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   unlinkSync,
   writeSync,
 } from 'node:fs';
@@ -39,6 +41,23 @@ export function keyFingerprints(keysDir: string): Record<string, string> {
   return Object.fromEntries(
     found.flatMap(([name, key]) => (key ? [[name, fingerprintOf(key)] as const] : [])),
   );
+}
+
+/** The seed of the key that signs checkpoints; undefined where there is none. @throws Error when it is no key */
+export const readCheckpointSeed = (keysDir: string): Buffer | undefined =>
+  readKey(join(keysDir, 'checkpoint.key'));
+
+/**
+ * The seed that takes the place of the checkpoint key when that is rotated; made once, so that a rotation that broke
+ * off goes on with it.
+ */
+export const nextCheckpointSeed = (keysDir: string): Buffer => openKey(keysDir, 'checkpoint.next', true);
+
+/** Puts the next checkpoint key in place, and keeps the old one as `checkpoint.<name>.key`. */
+export function replaceCheckpointKey(keysDir: string, name: string): void {
+  const current = join(keysDir, 'checkpoint.key');
+  copyFileSync(current, join(keysDir, `checkpoint.${name}.key`));
+  renameSync(join(keysDir, 'checkpoint.next.key'), current);
 }
 
 const fingerprintOf = (key: Buffer) =>

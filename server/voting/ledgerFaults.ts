@@ -14,6 +14,10 @@ export const ledgerFaults = {
   checkpoint_gap: 'a checkpoint is missing before it, or it does not follow on the one before',
   checkpoint_hash: 'its hash does not fit what it says',
   checkpoint_signature: 'its signature is not that of its key',
+  checkpoint_unpinned: 'no key was given to check its signature against: name it with --key',
+  checkpoint_key: 'it is signed by a key that the pinned one does not vouch for',
+  checkpoint_audit: 'the audit has no such line any more as it had when it was signed',
+  checkpoint_tree: 'the rows up to it have another Merkle root than was signed',
   checkpoint_row: 'the ledger has no such row any more as it had when it was signed',
   checkpoint_totals: 'the rows up to it have other totals than were signed',
 } as const;

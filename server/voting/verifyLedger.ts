@@ -31,11 +31,12 @@ export type LedgerVerdict = {
 /**
  * Recomputes every hash, every commitment that can still be opened, all tallies, all standings and all signed
  * checkpoints, and names the first thing that is wrong. Reads one state of the database, page by page, while others go on writing.
+ * @param key the public key, or its fingerprint, that vouches for the checkpoints; without one none is believed
  * @param progress called with the rows checked so far
  */
 export function verifyLedger(
   db: Kysely<Schema>,
-  progress: (rows: number) => void = () => {},
+  { key, progress = () => {} }: { key?: string | undefined; progress?: (rows: number) => void } = {},
 ): Promise<LedgerVerdict> {
   return db
     .transaction()
@@ -54,7 +55,7 @@ export function verifyLedger(
         (await faultOfChains(tx, check, progress)) ??
         (await faultOfTallies(tx, check.tallies)) ??
         (await faultOfStandings(tx, check.standings)) ??
-        (await checkpoints.fault(tx));
+        (await checkpoints.fault(tx, key));
       return { rows: check.rows, votes: check.votes, erased: check.erased, fault: fault ?? null };
     });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openReader } from '../../server/platform/database/openReader.ts';
 import { verifyLedger } from '../../server/voting/verifyLedger.ts';
+import { keyOf } from '../support/keyOf.ts';
 import { startPostgres, type PostgresServer } from '../support/postgresServer.ts';
 import { ServerProcess } from '../support/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';
@@ -27,7 +28,7 @@ export async function prove(): Promise<Line[]> {
     ...(await outage('stall of 20 s', server, (database) => database.stall(STALL_MS), postgres)),
   ];
   const db = await openReader({ kind: 'postgres', url: settings.DATABASE_URL });
-  const { fault } = await verifyLedger(db);
+  const { fault } = await verifyLedger(db, { key: keyOf(server.folder) });
   await db.destroy();
   await server.remove();
   await postgres.stop();

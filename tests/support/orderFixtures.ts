@@ -1,5 +1,5 @@
 /** Orders as the server answers them, for stories and tests. */
-import type { Checkpoint, Order, Quote, Receipt } from '../../domain/contract.ts';
+import type { Checkpoint, CheckpointList, Order, Quote, Receipt } from '../../domain/contract.ts';
 import { ORDER_PAYMENT_MS } from '../../domain/delays.ts';
 import { quoteVotes } from '../../domain/pricing.ts';
 import { boardTime, liveGroup } from './boardFixtures.ts';
@@ -62,6 +62,7 @@ export const receipt: Receipt = {
   },
   reversal: null,
   checkpoint: { number: 1_204, at: boardTime + 22_000 },
+  checkpoint_key: '3f9c1ab27d04e5586b21c0fa94d37e12',
 };
 
 const checkpointOf = (number: number): Checkpoint => ({
@@ -74,7 +75,32 @@ const checkpointOf = (number: number): Checkpoint => ({
   hash: receipt.row!.row_hash.split('').toReversed().join(''),
   public_key: 'k'.repeat(43),
   signature: 's'.repeat(86),
+  tree_root: '5c'.repeat(32),
+  audit_heads: [{ stream: 'main', seq: 512, row_hash: 'ad'.repeat(32) }],
+  note: null,
 });
 
 /** The latest of the ledger, oldest first, as the server lists them. */
-export const checkpoints: Checkpoint[] = [1_201, 1_202, 1_203, 1_204].map(checkpointOf);
+export const checkpoints: CheckpointList = {
+  data: [1_201, 1_202, 1_203, 1_204].map(checkpointOf),
+  key: { public_key: 'k'.repeat(43), fingerprint: '3f9c1ab27d04e5586b21c0fa94d37e12' },
+  declarations: [],
+};
+
+/** The same after the key was lost once. */
+export const redeclaredCheckpoints: CheckpointList = {
+  ...checkpoints,
+  declarations: [
+    {
+      ordinal: 1,
+      at: boardTime - 86_400_000,
+      number: 1_100,
+      checkpoint_hash: '0'.repeat(64),
+      old_key: 'o'.repeat(43),
+      new_key: 'k'.repeat(43),
+      reason: 'The disk that held the key failed',
+      old_signature: null,
+      new_signature: 's'.repeat(86),
+    },
+  ],
+};

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Checkpoint, Order, Receipt } from '../../domain/contract.ts';
+import type { CheckpointList, Order, Receipt } from '../../domain/contract.ts';
 import type { AppError } from '../../domain/errors.ts';
 import { checkpointsReading, orderReading, receiptReading } from '../../src/machines/reading/readings.ts';
 import { NEVER_MS, stagedAnswer } from './stagedAnswer.ts';
@@ -10,9 +10,9 @@ const delays = { readAgain: NEVER_MS };
 export const stagedReceipt = (answer?: Receipt | AppError) =>
   receiptReading.provide({ actors: { read: fromPromise(() => stagedAnswer<Receipt>(answer)) }, delays });
 
-export const stagedCheckpoints = (answer?: readonly Checkpoint[] | AppError) =>
+export const stagedCheckpoints = (answer?: CheckpointList | AppError) =>
   checkpointsReading.provide({
-    actors: { read: fromPromise(() => stagedAnswer<readonly Checkpoint[]>(answer)) },
+    actors: { read: fromPromise(() => stagedAnswer<CheckpointList>(answer)) },
     delays,
   });
 

@@ -8,7 +8,10 @@ import { shownStatus } from '../orders/presentOrder.ts';
 import { reversalSource } from '../refunds/reverseVotes.ts';
 
 /** What the holder of a receipt code may see; undefined where no money came for it and none will. */
-export async function readReceipt(db: Kysely<Schema>, code: string): Promise<Receipt | undefined> {
+export async function readReceipt(
+  db: Kysely<Schema>,
+  code: string,
+): Promise<Omit<Receipt, 'checkpoint_key'> | undefined> {
   const order = await db
     .selectFrom('vote_orders')
     .where('receipt_code', '=', code)

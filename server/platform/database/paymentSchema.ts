@@ -10,6 +10,7 @@ export type PaymentSchema = {
   vote_flag_members: VoteFlagMembersTable;
   checkpoints: CheckpointsTable;
   checkpoint_heads: CheckpointHeadsTable;
+  checkpoint_keys: CheckpointKeysTable;
 };
 
 /** `prices`: JSON (see domain/pricing.ts); a competition without a row has the common prices. */
@@ -146,6 +147,26 @@ export type CheckpointsTable = {
   hash: string;
   public_key: string;
   signature: string;
+  /** Null in checkpoints of the first form. */
+  tree_root: string | null;
+  /** JSON: the last line of each chain of the audit. */
+  audit_heads: string;
+  /** The signed note of C2SP; null in checkpoints of the first form. */
+  note: string | null;
+};
+
+/** Changes of the key that signs checkpoints; `old_signature` is null where the old key is lost. */
+export type CheckpointKeysTable = {
+  ordinal: number;
+  at: number;
+  /** The last checkpoint of the old key, 0 when it signed none. */
+  number: number;
+  checkpoint_hash: string;
+  old_key: string;
+  new_key: string;
+  reason: string | null;
+  old_signature: string | null;
+  new_signature: string;
 };
 
 export type CheckpointHeadsTable = { number: number; stream: string; seq: number; row_hash: string };

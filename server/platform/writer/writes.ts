@@ -36,6 +36,7 @@ import { logWebhook } from '../../payments/settlement/webhookLogRepo.ts';
 import { erasePerson } from '../../people/erasePerson.ts';
 import { receiveSms } from '../../sms/receiveSms.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
+import { declareCheckpointKey } from '../../voting/checkpoints/declareCheckpointKey.ts';
 import { storeCheckpoint } from '../../voting/checkpoints/storeCheckpoint.ts';
 import { changeStanding } from '../../voting/standings/changeStanding.ts';
 import { excludeBarred } from '../../voting/standings/excludeBarred.ts';
@@ -58,6 +59,7 @@ export const writes = {
   decideFlag,
   logWebhook,
   storeCheckpoint,
+  declareCheckpointKey,
   admitAttempt,
   noteAudit,
   openSession,

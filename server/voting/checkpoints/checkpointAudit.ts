@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Checkpoint } from '../../../domain/contract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { LedgerFault } from '../ledgerFaults.ts';
-import { checkpointHash, FIRST_PREVIOUS_HASH, isSignedCheckpoint } from './checkpointHash.ts';
-import { readCheckpoints } from './checkpointsRepo.ts';
-
-const PAGE = 1_000;
+import { NOTED_STREAM } from './checkpointNote.ts';
+import { checkSignatures } from './checkSignatures.ts';
+import { MerkleTree } from './merkleTree.ts';
 
 type Mark = { number: number; rowHash: string };
 type Kind = LedgerFault['kind'];
@@ -16,6 +15,8 @@ export class CheckpointAudit {
   readonly #seenRows = new Map<number, number>();
   readonly #seenVotes = new Map<number, number>();
   readonly #votes = new Map<string, number>();
+  readonly #tree = new MerkleTree();
+  readonly #roots = new Map<number, string>();
 
   /** Notes what every checkpoint says of rows. */
   static async open(db: Kysely<Schema>): Promise<CheckpointAudit> {
@@ -43,35 +44,25 @@ export class CheckpointAudit {
   }): void {
     const total = (this.#votes.get(stream) ?? 0) + votes;
     this.#votes.set(stream, total);
+    const isNoted = stream === NOTED_STREAM;
+    if (isNoted) this.#tree.append(row_hash);
     for (const { number, rowHash } of this.#marks.get(stream)?.get(seq) ?? []) {
       if (rowHash !== row_hash) continue;
+      if (isNoted) this.#roots.set(number, this.#tree.root());
       this.#seenRows.set(number, (this.#seenRows.get(number) ?? 0) + 1);
       this.#seenVotes.set(number, (this.#seenVotes.get(number) ?? 0) + total);
     }
   }
 
   /** The first checkpoint that does not fit, once all rows were seen. */
-  async fault(db: Kysely<Schema>): Promise<LedgerFault | undefined> {
-    let previous = { number: 0, hash: FIRST_PREVIOUS_HASH };
-    for (;;) {
-      const page = await readCheckpoints(db, previous.number + 1, PAGE);
-      for (const checkpoint of page) {
-        const kind = this.#faultOf(checkpoint, previous);
-        if (kind) return { kind, stream: null, seq: null, subject: `checkpoint ${checkpoint.number}` };
-        previous = checkpoint;
-      }
-      if (page.length < PAGE) return undefined;
-    }
+  fault(db: Kysely<Schema>, pinned: string | undefined): Promise<LedgerFault | undefined> {
+    return checkSignatures(db, pinned, (checkpoint) => this.#faultOf(checkpoint));
   }
 
-  #faultOf(checkpoint: Checkpoint, previous: { number: number; hash: string }): Kind | undefined {
-    const { number, heads, rows, votes, previous_hash, hash } = checkpoint;
-    if (number !== previous.number + 1 || previous_hash !== previous.hash) return 'checkpoint_gap';
-    if (hash !== checkpointHash({ ...checkpoint, previousHash: previous_hash })) return 'checkpoint_hash';
-    if (!isSignedCheckpoint(checkpoint)) return 'checkpoint_signature';
+  #faultOf({ number, heads, rows, votes, tree_root }: Checkpoint): Kind | undefined {
     if (this.#seenRows.get(number) !== heads.length) return 'checkpoint_row';
     const signedRows = heads.reduce((sum, head) => sum + head.seq, 0);
-    const isRight = rows === signedRows && votes === this.#seenVotes.get(number);
-    return isRight ? undefined : 'checkpoint_totals';
+    if (rows !== signedRows || votes !== this.#seenVotes.get(number)) return 'checkpoint_totals';
+    return tree_root === null || tree_root === this.#roots.get(number) ? undefined : 'checkpoint_tree';
   }
 }

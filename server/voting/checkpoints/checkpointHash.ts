@@ -9,7 +9,7 @@ import type { LedgerHead } from '../ledgerHead.ts';
 /** What the first checkpoint follows on. */
 export const FIRST_PREVIOUS_HASH = GENESIS_HASH;
 
-/** The state of the ledger at an instant: `heads` by the names of their chains, rows and votes of all together. */
+/** The state of ledger and audit at an instant: heads by the names of their chains, rows and votes of all together. */
 export type LedgerState = {
   number: number;
   /** UTC ms. */
@@ -17,15 +17,26 @@ export type LedgerState = {
   heads: readonly LedgerHead[];
   rows: number;
   votes: number;
-  previousHash: string;
+  previous_hash: string;
+  /** The root (hex) of the ledger's Merkle tree; null in checkpoints of the first form, which sign no audit either. */
+  tree_root: string | null;
+  audit_heads: readonly LedgerHead[];
 };
 
-export function checkpointHash({ number, at, heads, rows, votes, previousHash }: LedgerState): string {
-  const places = heads.map(({ stream, seq, row_hash }) => [stream, seq, row_hash]);
-  return hash('sha256', JSON.stringify(['sawt-checkpoint-1', number, at, places, rows, votes, previousHash]));
+export function checkpointHash(state: LedgerState): string {
+  const { number, at, rows, votes, previous_hash, tree_root } = state;
+  const fields = [number, at, placesOf(state.heads), rows, votes, previous_hash];
+  const signed =
+    tree_root === null
+      ? ['sawt-checkpoint-1', ...fields]
+      : ['sawt-checkpoint-2', ...fields, tree_root, placesOf(state.audit_heads)];
+  return hash('sha256', JSON.stringify(signed));
 }
 
-/** Signs the hash of a checkpoint; both in base64url. */
+const placesOf = (heads: readonly LedgerHead[]) =>
+  heads.map(({ stream, seq, row_hash }) => [stream, seq, row_hash]);
+
+/** `sign` signs a text; the key and the signature are in base64url. */
 export type CheckpointSigner = { publicKey: string; sign(hash: string): string };
 
 /** What stands before the 32 bytes of an Ed25519 key in its standard forms. */
@@ -42,14 +53,20 @@ export function checkpointSigner(seed: Uint8Array): CheckpointSigner {
   return { publicKey, sign: (text) => sign(null, Buffer.from(text), key).toString('base64url') };
 }
 
-export function isSignedCheckpoint(checkpoint: {
+/** Whether a checkpoint is signed by the key that it names; whether that key is trusted is another question. */
+export const isSignedCheckpoint = (checkpoint: {
   hash: string;
   public_key: string;
   signature: string;
-}): boolean {
-  const raw = Buffer.from(checkpoint.public_key, 'base64url');
-  const signature = Buffer.from(checkpoint.signature, 'base64url');
-  return raw.length === 32 && verify(null, Buffer.from(checkpoint.hash), publicKeyOf(raw), signature);
+}): boolean => isSignedBy(checkpoint.public_key, checkpoint.hash, checkpoint.signature);
+
+/** @param publicKey as the signature in base64url */
+export function isSignedBy(publicKey: string, text: string, signature: string): boolean {
+  const raw = Buffer.from(publicKey, 'base64url');
+  return (
+    raw.length === 32 &&
+    verify(null, Buffer.from(text), publicKeyOf(raw), Buffer.from(signature, 'base64url'))
+  );
 }
 
 function publicKeyOf(raw: Buffer): KeyObject {

@@ -1,13 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
+import type { Checkpoint } from '../../../domain/contract.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Writer } from '../../platform/writer/openWriter.ts';
 import { checkpointHash, FIRST_PREVIOUS_HASH, type CheckpointSigner } from './checkpointHash.ts';
+import { checkLatest } from './checkLatest.ts';
+import type { LedgerHead } from '../ledgerHead.ts';
+import { NOTED_STREAM, signNote } from './checkpointNote.ts';
+import { LedgerTree } from './ledgerTree.ts';
+import type { SeenCheckpoint } from './seenCheckpoint.ts';
 import { readLatestCheckpoint, readLedgerState } from './checkpointsRepo.ts';
 
 /** The longest time (ms) that a counted row waits for its checkpoint, and the most rows that wait. */
 export const CHECKPOINT_MS = 60_000;
 export const CHECKPOINT_ROWS = 10_000;
+/** The longest time (ms) that a new line of the audit waits for its checkpoint while no vote comes. */
+const AUDIT_CHECKPOINT_MS = 3_600_000;
 const LOOK_MS = 2_000;
 
 export type CheckpointerDeps = {
@@ -15,17 +24,25 @@ export type CheckpointerDeps = {
   writer: Pick<Writer, 'submit'>;
   clock: Clock;
   signer: CheckpointSigner;
+  /** The name of the log in its notes. */
+  origin: string;
+  seen: SeenCheckpoint;
   onError: (error: unknown) => void;
 };
 
-/** Signs the state of the ledger while it grows: every 60 s, or every 10,000 rows. */
+type State = Awaited<ReturnType<typeof readLedgerState>>;
+
+/** Signs the state of ledger and audit while the ledger grows: every 60 s, or every 10,000 rows. */
 export class Checkpointer {
   readonly #deps: CheckpointerDeps;
   #lookedAt = -Infinity;
   #running: Promise<void> | undefined;
 
+  readonly #tree: LedgerTree;
+
   constructor(deps: CheckpointerDeps) {
     this.#deps = deps;
+    this.#tree = new LedgerTree(deps.database);
   }
 
   /** Called often. */
@@ -45,26 +62,44 @@ export class Checkpointer {
   }
 
   async #look(): Promise<void> {
-    const { database, writer, clock, signer } = this.#deps;
-    const latest = await readLatestCheckpoint(database);
+    const { database, clock } = this.#deps;
     const state = await readLedgerState(database);
+    const latest = await readLatestCheckpoint(database);
     const at = clock.now();
-    const waiting = state.rows - (latest?.row_count ?? 0);
-    const isDue = latest === undefined || at - latest.at >= CHECKPOINT_MS || waiting >= CHECKPOINT_ROWS;
-    if (waiting === 0 || !isDue) return;
+    if (state.rows > 0 && isDue(state, latest, at)) await this.#sign(state, at);
+  }
+
+  async #sign({ heads, audit_heads, rows, votes }: State, at: number): Promise<void> {
+    const { database, writer, signer, origin, seen } = this.#deps;
+    const latest = await checkLatest(database, signer.publicKey, seen);
+    if (latest && latest.rows > rows) return;
+    await this.#checkTree(latest);
+    const tree_root = await this.#tree.rootAt(sizeOf(heads));
     const number = (latest?.number ?? 0) + 1;
-    const previousHash = latest?.hash ?? FIRST_PREVIOUS_HASH;
-    const hash = checkpointHash({ ...state, number, at, previousHash });
-    await writer.submit('storeCheckpoint', {
-      number,
-      at,
-      heads: state.heads,
-      rows: state.rows,
-      votes: state.votes,
-      previous_hash: previousHash,
-      hash,
-      public_key: signer.publicKey,
-      signature: signer.sign(hash),
-    });
+    const previous_hash = latest?.hash ?? FIRST_PREVIOUS_HASH;
+    const signed = { number, at, heads, rows, votes, previous_hash, tree_root, audit_heads };
+    const hash = checkpointHash(signed);
+    const checkpoint = { ...signed, hash, public_key: signer.publicKey, signature: signer.sign(hash) };
+    const note = signNote(origin, checkpoint, signer);
+    if (await writer.submit('storeCheckpoint', { ...checkpoint, note })) seen.write({ number, hash });
+  }
+
+  /** @throws Error when rows that were signed are not the same any more */
+  async #checkTree(latest: Checkpoint | undefined): Promise<void> {
+    const size = sizeOf(latest?.heads ?? []);
+    if (!latest || latest.tree_root === null || this.#tree.size > size) return;
+    if ((await this.#tree.rootAt(size)) !== latest.tree_root)
+      throw new Error(`Rows that checkpoint ${latest.number} signs have changed.`);
   }
 }
+
+function isDue(state: State, latest: Checkpoint | undefined, at: number): boolean {
+  if (!latest) return true;
+  const waiting = state.rows - latest.rows;
+  if (waiting >= CHECKPOINT_ROWS) return true;
+  if (waiting > 0) return at - latest.at >= CHECKPOINT_MS;
+  return at - latest.at >= AUDIT_CHECKPOINT_MS && !isDeepStrictEqual(state.audit_heads, latest.audit_heads);
+}
+
+const sizeOf = (heads: readonly LedgerHead[]) =>
+  heads.find(({ stream }) => stream === NOTED_STREAM)?.seq ?? 0;

@@ -9,7 +9,7 @@ import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
 import { describeFault } from '../ledgerFaults.ts';
 import { verifyLedger } from '../verifyLedger.ts';
 import { Checkpointer } from './checkpointer.ts';
-import { checkpointHash, checkpointSigner, isSignedCheckpoint } from './checkpointHash.ts';
+import { checkpointHash, checkpointSigner, isSignedCheckpoint, type LedgerState } from './checkpointHash.ts';
 import { readCheckpointOfRow, readCheckpoints } from './checkpointsRepo.ts';
 
 const seed = Buffer.alloc(32, 7);
@@ -21,12 +21,17 @@ describe('a checkpoint', () => {
     heads: [{ stream: 'main', seq: 2, row_hash: 'aa' }],
     rows: 2,
     votes: 9,
-    previousHash: '00',
+    previous_hash: '00',
+    tree_root: null,
+    audit_heads: [],
   };
 
   it('is hashed in the published form', () => {
     const text = '["sawt-checkpoint-1",1,5,[["main",2,"aa"]],2,9,"00"]';
     expect(checkpointHash(state)).toBe(createHash('sha256').update(text).digest('hex'));
+    const both = { ...state, tree_root: 'bb', audit_heads: [{ stream: 'main', seq: 3, row_hash: 'cc' }] };
+    const longer = '["sawt-checkpoint-2",1,5,[["main",2,"aa"]],2,9,"00","bb",[["main",3,"cc"]]]';
+    expect(checkpointHash(both)).toBe(createHash('sha256').update(longer).digest('hex'));
   });
 
   it('is signed by the key of the installation, always the same', () => {
@@ -55,6 +60,8 @@ forEachDatabase('signing the ledger', ({ open }) => {
       writer: season.writer,
       clock,
       signer: checkpointSigner(seed),
+      origin: 'vote.example/ledger',
+      seen: { read: () => undefined, write: () => {} },
       onError: (error) => {
         throw error;
       },
@@ -68,8 +75,21 @@ forEachDatabase('signing the ledger', ({ open }) => {
     await checkpointer.rest();
     return readCheckpoints(season.db, 1, 100);
   };
+  /** Signs what a test says, in the first form. */
+  const sign = (state: Omit<LedgerState, 'tree_root' | 'audit_heads'>) => {
+    const signer = checkpointSigner(seed);
+    const first = { ...state, heads: [...state.heads], tree_root: null, audit_heads: [], note: null };
+    const hash = checkpointHash(first);
+    const signature = signer.sign(hash);
+    return season.writer.submit('storeCheckpoint', {
+      ...first,
+      hash,
+      public_key: signer.publicKey,
+      signature,
+    });
+  };
   const fault = async () => {
-    const found = (await verifyLedger(season.db)).fault;
+    const found = (await verifyLedger(season.db, { key: checkpointSigner(seed).publicKey })).fault;
     return found && describeFault(found);
   };
 
@@ -122,6 +142,7 @@ forEachDatabase('signing the ledger', ({ open }) => {
     await change(`UPDATE checkpoints SET public_key = '${checkpointSigner(Buffer.alloc(32, 8)).publicKey}'`);
     expect(await fault()).toBe('checkpoint 1: its signature is not that of its key');
     await change(`UPDATE checkpoints SET public_key = '${checkpointSigner(seed).publicKey}'`);
+    expect((await verifyLedger(season.db)).fault?.kind).toBe('checkpoint_unpinned');
     expect(await fault()).toBeNull();
     await change('UPDATE checkpoint_heads SET seq = 9 WHERE number = 2');
     expect(await fault()).toBe('checkpoint 2: its hash does not fit what it says');
@@ -137,12 +158,7 @@ forEachDatabase('signing the ledger', ({ open }) => {
     await vote('a', 5);
     const [first] = await pass(2_000);
     const heads = [{ stream: 'main', seq: 2, row_hash: 'f'.repeat(64) }];
-    const forged = { number: 2, at: clock.now(), heads, rows: 2, votes: 5, previousHash: first!.hash };
-    const signer = checkpointSigner(seed);
-    const hash = checkpointHash(forged);
-    const { previousHash: previous_hash, ...rest } = forged;
-    const signed = { public_key: signer.publicKey, signature: signer.sign(hash), hash };
-    await season.writer.submit('storeCheckpoint', { ...rest, ...signed, previous_hash });
+    await sign({ number: 2, at: clock.now(), heads, rows: 2, votes: 5, previous_hash: first!.hash });
     expect(await fault()).toBe(
       'checkpoint 2: the ledger has no such row any more as it had when it was signed',
     );
@@ -151,13 +167,8 @@ forEachDatabase('signing the ledger', ({ open }) => {
   it('finds totals that were signed wrong', async () => {
     await vote('a', 5);
     await vote('b', 5);
-    const state = { number: 1, at: 1, rows: 2, votes: 11, previousHash: '0'.repeat(64) };
     const heads = await season.db.selectFrom('ledger_heads').selectAll().execute();
-    const hash = checkpointHash({ ...state, heads });
-    const signer = checkpointSigner(seed);
-    const { previousHash: previous_hash, ...rest } = state;
-    const signed = { public_key: signer.publicKey, signature: signer.sign(hash), hash };
-    await season.writer.submit('storeCheckpoint', { ...rest, ...signed, heads, previous_hash });
+    await sign({ number: 1, at: 1, rows: 2, votes: 11, heads, previous_hash: '0'.repeat(64) });
     expect(await fault()).toBe('checkpoint 1: the rows up to it have other totals than were signed');
   });
 });

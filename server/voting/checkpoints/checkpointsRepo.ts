@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
-import type { Checkpoint } from '../../../domain/contract.ts';
+import type { Checkpoint, KeyDeclaration } from '../../../domain/contract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { LedgerHead } from '../ledgerHead.ts';
 
-/** One state of the ledger: the last rows of all chains, how many rows there are, and their votes. */
+/** One state: the last rows of all chains of ledger and audit, how many rows the ledger has, and their votes. */
 export function readLedgerState(
   db: Kysely<Schema>,
-): Promise<{ heads: LedgerHead[]; rows: number; votes: number }> {
+): Promise<{ heads: LedgerHead[]; audit_heads: LedgerHead[]; rows: number; votes: number }> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -17,11 +17,17 @@ export function readLedgerState(
         .selectAll()
         .orderBy('stream')
         .execute();
+      const audit_heads = await tx
+        .selectFrom('audit_heads')
+        .where('seq', '>', 0)
+        .select(['stream', 'seq', 'row_hash'])
+        .orderBy('stream')
+        .execute();
       const { votes } = await tx
         .selectFrom('tallies')
         .select(sql<number>`cast(coalesce(sum(votes), 0) as bigint)`.as('votes'))
         .executeTakeFirstOrThrow();
-      return { heads, rows: heads.reduce((sum, head) => sum + head.seq, 0), votes };
+      return { heads, audit_heads, rows: heads.reduce((sum, head) => sum + head.seq, 0), votes };
     });
 }
 
@@ -49,8 +55,9 @@ export async function readCheckpoints(
     .selectAll()
     .execute();
   const byNumber = Map.groupBy(heads, ({ number }) => number);
-  return rows.map(({ row_count, vote_count, ...row }) => ({
+  return rows.map(({ row_count, vote_count, audit_heads, ...row }) => ({
     ...row,
+    audit_heads: JSON.parse(audit_heads) as LedgerHead[],
     rows: row_count,
     votes: vote_count,
     heads: (byNumber.get(row.number) ?? []).map(({ number: _number, ...head }) => head),
@@ -58,15 +65,35 @@ export async function readCheckpoints(
 }
 
 /** The last checkpoint; undefined while there is none. */
-export function readLatestCheckpoint(
-  db: Kysely<Schema>,
-): Promise<{ number: number; at: number; hash: string; row_count: number } | undefined> {
-  return db
+export async function readLatestCheckpoint(db: Kysely<Schema>): Promise<Checkpoint | undefined> {
+  const { number } = await db
     .selectFrom('checkpoints')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .select(['number', 'at', 'hash', 'row_count'])
-    .executeTakeFirst();
+    .select((row) => row.fn.max<number | null>('number').as('number'))
+    .executeTakeFirstOrThrow();
+  return number === null ? undefined : (await readCheckpoints(db, number, 1))[0];
+}
+
+/** Changes of the key, in order. */
+export function readKeyDeclarations(db: Kysely<Schema>): Promise<KeyDeclaration[]> {
+  return db.selectFrom('checkpoint_keys').selectAll().orderBy('ordinal').execute();
+}
+
+/** The hashes of rows `from` to `to` of a chain, in order. */
+export async function readRowHashes(
+  db: Kysely<Schema>,
+  stream: string,
+  from: number,
+  to: number,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('ledger')
+    .where('stream', '=', stream)
+    .where('seq', '>=', from)
+    .where('seq', '<=', to)
+    .orderBy('seq')
+    .select('row_hash')
+    .execute();
+  return rows.map(({ row_hash }) => row_hash);
 }
 
 /** The first checkpoint that holds a row of the ledger; undefined while none does. */

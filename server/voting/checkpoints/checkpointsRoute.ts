@@ -6,7 +6,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import type { Rate } from '../../platform/http/requestLimits.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
-import { readCheckpoints, readLatestCheckpoint } from './checkpointsRepo.ts';
+import { readCheckpoints, readKeyDeclarations, readLatestCheckpoint } from './checkpointsRepo.ts';
+import { keyFingerprint } from './trustedKeys.ts';
 
 const LATEST = 100;
 const MOST = 1_000;
@@ -16,7 +17,9 @@ export function checkpointsRoute(
   database: Kysely<Schema>,
   clock: Pick<Clock, 'monotonic'>,
   network: Rate,
+  publicKey: string,
 ): RouteHandlerMethod {
+  const key = { public_key: publicKey, fingerprint: keyFingerprint(publicKey) };
   const budget = createBudget({ network }, clock);
   return async (request, reply) => {
     const retryAfter = budget.take(request.ip);
@@ -25,7 +28,8 @@ export function checkpointsRoute(
     const data = await readable(
       from === undefined ? readLatest(database) : readCheckpoints(database, from, MOST),
     );
-    return reply.header('cache-control', 'no-cache').send({ data });
+    const declarations = await readable(readKeyDeclarations(database));
+    return reply.header('cache-control', 'no-cache').send({ data, key, declarations });
   };
 }
 

@@ -11,11 +11,11 @@ export async function storeCheckpoint(tx: Transaction<Schema>, inputs: Checkpoin
 
 async function store(
   tx: Transaction<Schema>,
-  { heads, rows, votes, ...checkpoint }: Checkpoint,
+  { heads, rows, votes, audit_heads, ...checkpoint }: Checkpoint,
 ): Promise<boolean> {
   const taken = await tx
     .insertInto('checkpoints')
-    .values({ ...checkpoint, row_count: rows, vote_count: votes })
+    .values({ ...checkpoint, audit_heads: JSON.stringify(audit_heads), row_count: rows, vote_count: votes })
     .onConflict((conflict) => conflict.column('number').doNothing())
     .returning('number')
     .executeTakeFirst();

@@ -90,8 +90,9 @@ describe('reading', () => {
   });
 
   it('the checkpoints gives their list', async () => {
-    const client = await serve((_, response) => answerJson(response, 200, { data: [] }));
-    expect(await readCheckpoints(client)).toEqual({ ok: true, data: [] });
+    const list = { data: [], key: {}, declarations: [] };
+    const client = await serve((_, response) => answerJson(response, 200, list));
+    expect(await readCheckpoints(client)).toEqual({ ok: true, data: list });
     await server?.close();
     expect(await readCheckpoints(client)).toEqual({ ok: false, error: networkError });
   });

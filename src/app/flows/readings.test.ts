@@ -61,7 +61,7 @@ describe('what is only read', () => {
   });
 
   it('are the latest checkpoints', async () => {
-    const found = await read('checkpoints', '/transparency', says(200, { data: checkpoints }));
+    const found = await read('checkpoints', '/transparency', says(200, checkpoints));
     expect([found, asked()]).toEqual([{ value: resting, data: checkpoints }, ['GET /api/voter/checkpoints']]);
   });
 

@@ -1,6 +1,6 @@
 /** Joins what is only read to the server; loaded with its routes. */
 import { fromPromise } from 'xstate';
-import type { Checkpoint, Order, Receipt } from '../../../domain/contract.ts';
+import type { CheckpointList, Order, Receipt } from '../../../domain/contract.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { receiptCode } from '../../../domain/receiptAddress.ts';
 import { readCheckpoints } from '../../api/calls/readCheckpoints.ts';
@@ -30,7 +30,7 @@ export function createReadings(base: string) {
     }),
     checkpoints: checkpointsReading.provide({
       actors: {
-        read: fromPromise<readonly Checkpoint[]>(({ signal }) =>
+        read: fromPromise<CheckpointList>(({ signal }) =>
           insist(() => readCheckpoints(client, signal), signal),
         ),
       },

@@ -48,4 +48,5 @@ export const hash = style({
 });
 
 export const key = style([text.small, { marginBlockStart: space[12], color: vars.text.secondary }]);
+export const copied = style({ display: 'flex', alignItems: 'center' });
 export const keyValue = style({ display: 'block', overflowWrap: 'anywhere', color: vars.text.primary });

@@ -1,47 +1,59 @@
 import { useTranslation } from 'react-i18next';
-import type { Checkpoint } from '../../../domain/contract.ts';
+import type { Checkpoint, CheckpointList } from '../../../domain/contract.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { leftToRight, numberBox } from '../../theme/layout.css.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { SigningKey } from './SigningKey.tsx';
 import * as styles from './CheckpointTable.css.ts';
 
 export type CheckpointTableProps = {
   /** In the order of their numbers, as the server lists them; undefined while they are loading. */
-  checkpoints: readonly Checkpoint[] | undefined;
+  list: CheckpointList | undefined;
+  /** How many of the latest are shown. */
+  shown: number;
+  /** Says politely whether copying worked. */
+  onAnnounce?: (sentence: string) => void;
 };
 
 /** The latest signed states of the ledger, newest first, and the key that signed them. */
-export function CheckpointTable({ checkpoints }: CheckpointTableProps) {
+export function CheckpointTable({ list, shown, onAnnounce }: CheckpointTableProps) {
   const { t } = useTranslation('receipt');
-  if (!checkpoints) return <Skeleton kind="row" count={3} label={t('transparency.points.loading')} />;
-  const latest = checkpoints.at(-1);
-  if (!latest) {
-    return (
-      <EmptyState level={3} title={t('transparency.points.empty')}>
-        {t('transparency.points.emptyText')}
-      </EmptyState>
-    );
-  }
+  if (!list) return <Skeleton kind="row" count={3} label={t('transparency.points.loading')} />;
+  const checkpoints = list.data.slice(-shown);
   return (
     <>
-      <div className={styles.frame}>
-        <table className={styles.table}>
-          <caption className={visuallyHidden}>{t('transparency.points.caption')}</caption>
-          <Head />
-          <tbody>
-            {checkpoints.toReversed().map((checkpoint) => (
-              <Row key={checkpoint.number} checkpoint={checkpoint} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <p className={styles.key}>
-        {t('transparency.points.key')}
-        <bdi className={`${styles.keyValue} ${leftToRight}`}>{latest.public_key}</bdi>
-      </p>
+      {checkpoints.length === 0 ? (
+        <EmptyState level={3} title={t('transparency.points.empty')}>
+          {t('transparency.points.emptyText')}
+        </EmptyState>
+      ) : (
+        <Points checkpoints={checkpoints} />
+      )}
+      <SigningKey
+        fingerprint={list.key.fingerprint}
+        declarations={list.declarations}
+        onAnnounce={onAnnounce}
+      />
     </>
+  );
+}
+
+function Points({ checkpoints }: { checkpoints: readonly Checkpoint[] }) {
+  const { t } = useTranslation('receipt');
+  return (
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <caption className={visuallyHidden}>{t('transparency.points.caption')}</caption>
+        <Head />
+        <tbody>
+          {checkpoints.toReversed().map((checkpoint) => (
+            <Row key={checkpoint.number} checkpoint={checkpoint} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

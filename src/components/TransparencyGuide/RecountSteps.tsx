@@ -32,8 +32,9 @@ export function RecountSteps({ ledgerHref, checkpointsHref, scriptHref }: Recoun
         <li>
           {t('transparency.recount.run')}
           <code dir="ltr" className={styles.command}>
-            {`node ${names.script} ${names.ledger} ${names.checkpoints}`}
+            {`node ${names.script} ${names.ledger} ${names.checkpoints} --key KEY`}
           </code>
+          {t('transparency.recount.key')}
         </li>
         <li>{t('transparency.recount.compare')}</li>
       </ol>

@@ -9,7 +9,7 @@ const meta = {
     ledgerHref: '/api/voter/ledger',
     checkpointsHref: '/api/voter/checkpoints?from=1',
     scriptHref: '/recount.mjs',
-    checkpoints: <CheckpointTable checkpoints={checkpoints} />,
+    checkpoints: <CheckpointTable list={checkpoints} shown={10} />,
   },
 } satisfies Meta<typeof TransparencyGuide>;
 export default meta;

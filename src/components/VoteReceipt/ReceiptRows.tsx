@@ -29,6 +29,17 @@ export function ReceiptRows({ receipt, onAnnounce }: Props) {
           <CopyButton text={receipt.code} label={t('receipt.copy')} link onCopied={told} />
         </span>
       </Row>
+      <Row term={t('receipt.checkpointKey')}>
+        <span className={styles.copied}>
+          <Code>{receipt.checkpoint_key}</Code>
+          <CopyButton
+            text={receipt.checkpoint_key}
+            label={t('receipt.copyKey')}
+            link
+            onCopied={(worked) => onAnnounce?.(t(worked ? 'receipt.keyCopied' : 'receipt.notCopied'))}
+          />
+        </span>
+      </Row>
       {row && (
         <>
           <Row term={t('receipt.row')}>

@@ -1,4 +1,4 @@
-import type { Checkpoint, Order, Receipt } from '../../../domain/contract.ts';
+import type { CheckpointList, Order, Receipt } from '../../../domain/contract.ts';
 import { orderStanding } from '../../../domain/orderStanding.ts';
 import { createReading } from './readingMachine.ts';
 
@@ -8,8 +8,7 @@ export const receiptReading = createReading<Receipt>(
   ({ status, row, checkpoint }) => status === 'pending' || (row !== null && checkpoint === null),
 );
 
-/** The oldest first. */
-export const checkpointsReading = createReading<readonly Checkpoint[]>('checkpoints', () => false);
+export const checkpointsReading = createReading<CheckpointList>('checkpoints', () => false);
 
 export const orderReading = createReading<Order>('order', (order) =>
   ['payable', 'unsure'].includes(orderStanding(order)),

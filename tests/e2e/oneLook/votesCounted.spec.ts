@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type { Board } from '../../../domain/contract.ts';
+import { keyOf } from '../../support/keyOf.ts';
 import { contestant, readReceiptPlaces, readSold, successCard, test } from '../buying.ts';
 import { readBoard, sendSms } from '../voting.ts';
 
@@ -28,7 +29,7 @@ test('a recount from the downloaded ledger alone comes to what the board shows',
   const { stdout } = await run(process.execPath, [program, ledger]);
   expect(totalsIn(stdout)).toEqual(totalsOf(await readBoard(server)));
 
-  const online = await run(process.execPath, [program, server.origin]);
+  const online = await run(process.execPath, [program, server.origin, '--key', keyOf(server.folder)]);
   expect(online.stdout).toContain('The board shows these totals and standings.');
   expect(online.stdout).toMatch(/^\d+ checkpoints, signed by [\w-]{43}, hold\.$/m);
 });

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { accountTables, auditTables } from './accountTables.ts';
 import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
+import { checkpointKeyTables } from './checkpointKeyTables.ts';
 import { competitionTables } from './competitionTables.ts';
 import type { DialectParts } from './dialectParts.ts';
 import { entryTables } from './entryTables.ts';
@@ -36,6 +37,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0007-standings': step(standingTables(parts)),
     '0008-upload-quotas': step(uploadQuotas(parts)),
     '0009-media-costs': step(mediaCosts(parts)),
+    '0010-checkpoint-keys': step(checkpointKeyTables(parts)),
   };
 }
 

@@ -35,7 +35,7 @@ export const WithCheckpoints: Story = {
 };
 export const WithoutCheckpoints: Story = {
   tags: ['unpictured'],
-  args: { checkpoints: stagedCheckpoints([]) },
+  args: { checkpoints: stagedCheckpoints({ ...checkpoints, data: [] }) },
 };
 export const CheckpointsLoading: Story = {
   tags: ['unpictured'],

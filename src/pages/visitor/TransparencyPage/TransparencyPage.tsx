@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
+import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { CheckpointTable } from '../../../components/CheckpointTable/CheckpointTable.tsx';
 import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
@@ -46,5 +47,5 @@ function Latest({ machine }: { machine: typeof checkpointsReading }) {
       </RetryPanel>
     );
   }
-  return <CheckpointTable checkpoints={snapshot.context.data?.slice(-SHOWN)} />;
+  return <CheckpointTable list={snapshot.context.data ?? undefined} shown={SHOWN} onAnnounce={announce} />;
 }

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Checkpoint } from '../../../domain/contract.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { LedgerFault } from '../ledgerFaults.ts';
+import { checkpointHash, FIRST_PREVIOUS_HASH, isSignedCheckpoint } from './checkpointHash.ts';
+import { readCheckpoints, readKeyDeclarations } from './checkpointsRepo.ts';
+import { TrustedKeys } from './trustedKeys.ts';
+
+const PAGE = 1_000;
+type Kind = LedgerFault['kind'];
+
+/**
+ * Checks that every checkpoint follows on the one before it and is signed by a key that the pinned one vouches for.
+ * @param pinned a public key or its fingerprint; without one no checkpoint is believed
+ * @param faultIn a further check of each checkpoint
+ */
+export async function checkSignatures(
+  db: Kysely<Schema>,
+  pinned: string | undefined,
+  faultIn: (checkpoint: Checkpoint) => Promise<Kind | undefined> | Kind | undefined,
+): Promise<LedgerFault | undefined> {
+  const trusted = pinned === undefined ? undefined : new TrustedKeys(pinned, await readKeyDeclarations(db));
+  let previous = { number: 0, hash: FIRST_PREVIOUS_HASH };
+  for (;;) {
+    const page = await readCheckpoints(db, previous.number + 1, PAGE);
+    for (const checkpoint of page) {
+      const kind = faultOf(checkpoint, previous, trusted) ?? (await faultIn(checkpoint));
+      if (kind) return { kind, stream: null, seq: null, subject: `checkpoint ${checkpoint.number}` };
+      previous = checkpoint;
+    }
+    if (page.length < PAGE) return undefined;
+  }
+}
+
+function faultOf(
+  checkpoint: Checkpoint,
+  previous: { number: number; hash: string },
+  trusted: TrustedKeys | undefined,
+): Kind | undefined {
+  const { number, previous_hash, hash } = checkpoint;
+  if (number !== previous.number + 1 || previous_hash !== previous.hash) return 'checkpoint_gap';
+  if (hash !== checkpointHash(checkpoint)) return 'checkpoint_hash';
+  if (!isSignedCheckpoint(checkpoint)) return 'checkpoint_signature';
+  if (!trusted) return 'checkpoint_unpinned';
+  return trusted.trusts(checkpoint) ? undefined : 'checkpoint_key';
+}

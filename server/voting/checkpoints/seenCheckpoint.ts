@@ -1,0 +1,27 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A checkpoint that this server signed or saw. */
+export type CheckpointId = { number: number; hash: string };
+
+/** Remembers the latest checkpoint beside the database, so that checkpoints cannot be taken out of it unseen. */
+export type SeenCheckpoint = { read(): CheckpointId | undefined; write(latest: CheckpointId): void };
+
+/** In the file `checkpoint.seen` of the data folder. */
+export function seenCheckpoint(dataDir: string): SeenCheckpoint {
+  const path = join(dataDir, 'checkpoint.seen');
+  return {
+    read: () => {
+      try {
+        return JSON.parse(readFileSync(path, 'utf8')) as CheckpointId;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    write: ({ number, hash }) => {
+      writeFileSync(`${path}.new`, JSON.stringify({ number, hash }), { mode: 0o600 });
+      renameSync(`${path}.new`, path);
+    },
+  };
+}
