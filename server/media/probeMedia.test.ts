@@ -49,11 +49,12 @@ it('lets a file fail that takes too long, or more memory than it may', async () 
   const path = fixtures.make('common.mp4');
   expect(await probeMedia(path, { timeoutMs: 1 })).toBeUndefined();
   const large = join(fixtures.folder, 'large.mp4');
-  writeFileSync(large, mp4WithLongIndex(10_000_000));
+  writeFileSync(large, mp4WithLongIndex(1_000_000));
   expect(await probeMedia(large)).toMatchObject({ durationMs: null });
-  expect(await probeMedia(large, { memoryBytes: 20_000_000 })).toBeUndefined();
-  writeFileSync(large, mp4WithLongIndex(100_000_000));
-  expect(await probeMedia(large)).toBeUndefined();
+  for (const bytes of [10_000_000, 100_000_000]) {
+    writeFileSync(large, mp4WithLongIndex(bytes));
+    expect(await probeMedia(large)).toBeUndefined();
+  }
   expect(await probeMedia(path)).toMatchObject({ durationMs: 2_000 });
 });
 

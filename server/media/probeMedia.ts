@@ -4,8 +4,9 @@ import { Worker } from 'node:worker_threads';
 import type { MediaFacts } from './mediaFacts.ts';
 
 const TIMEOUT_MS = 10_000;
-const MEMORY_BYTES = 268_435_456;
-const HEAP_MEGABYTES = 128;
+/** Of the library; with the heap of its thread, one probe adds less than 64 MB. */
+const MEMORY_BYTES = 33_554_432;
+const HEAP_MEGABYTES = 24;
 const script = new URL('./probeThread.ts', import.meta.url);
 
 const require = createRequire(import.meta.url);
@@ -29,7 +30,7 @@ const waiting: (() => void)[] = [];
 export type ProbeLimits = { timeoutMs?: number; memoryBytes?: number };
 
 /**
- * What a file is made of, read off the event loop in at most 10 s and 256 MB. Undefined for what cannot be read: a
+ * What a file is made of, read off the event loop in at most 10 s and 60 MB. Undefined for what cannot be read: a
  * hostile file takes its thread down and nothing else.
  */
 export async function probeMedia(path: string, limits: ProbeLimits = {}): Promise<MediaFacts | undefined> {
@@ -52,7 +53,7 @@ async function inThread(path: string, limits: ProbeLimits): Promise<MediaFacts |
     env: {},
     stdout: true,
     stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: 4 },
   });
   const { promise, resolve } = Promise.withResolvers<MediaFacts | undefined>();
   const timer = setTimeout(() => resolve(undefined), timeoutMs);

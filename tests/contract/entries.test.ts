@@ -35,7 +35,10 @@ const withoutDisk = (store: Store): Store => ({
 });
 
 beforeAll(async () => {
-  [world, broken] = await Promise.all([AccountWorld.start(), AccountWorld.start({}, withoutDisk)]);
+  [world, broken] = await Promise.all([
+    AccountWorld.start({ uploadNetworkBytes: 3_000_000 }),
+    AccountWorld.start({}, withoutDisk),
+  ]);
   calls = new UploadCalls(world);
   account = await world.lay();
   audio = await calls.competition('player-of-the-season');
@@ -142,6 +145,8 @@ it('answers about an upload with every status that it has', async () => {
   expect(await add(413, anyones, { content: new Uint8Array(content.length + 1) })).toEqual([]);
   expect(await add(415, anyones, { headers: { 'content-type': 'audio/wav' } })).toEqual([]);
   expect(await add(204, anyones)).toEqual([]);
+  const large = await calls.begun({ bytes: 4_000_000, ...about() });
+  expect(await add(429, large, { content: new Uint8Array(4_000_000) })).toEqual([]);
   const end = (...rest: [number, string, CallParts?]) => ask('endUpload', 'DELETE', ...rest);
   expect(await end(400, 'A'.repeat(101))).toEqual([]);
   expect(await end(401, own)).toEqual([]);
