@@ -1,10 +1,10 @@
-/** The half-filled checkout of this tab, under the session storage key `sawt.checkout`: no card is ever part of it. */
+/** The half-filled checkout of this tab, under the session storage key `sawt.checkout`: it never holds a card or a civil id. */
 import type { ContactValues } from '../../../domain/forms/contact.ts';
 import type { BegunPayment, CheckoutDraft } from '../../machines/checkout/checkoutTypes.ts';
 
 const KEY = 'sawt.checkout';
 /** Raised when the draft changes shape, so that one kept by an older site is not taken for it. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 const empty: CheckoutDraft = {
   entryId: null,
@@ -16,7 +16,13 @@ const empty: CheckoutDraft = {
 
 export function keepCheckout({ entryId, votes, contact, key, begun }: CheckoutDraft): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ format: FORMAT, entryId, votes, contact, key, begun }));
+    const { civil_id: civilId, ...kept } = contact;
+    // Without its civil id the order is another one, which needs another key.
+    const keptKey = civilId === '' ? key : null;
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify({ format: FORMAT, entryId, votes, contact: kept, key: keptKey, begun }),
+    );
   } catch {
     // A full or forbidden storage costs a reload its memory, not the purchase.
   }
@@ -49,7 +55,7 @@ function contactOf(kept: Partial<ContactValues> | undefined): ContactValues {
   return {
     email: textOr(kept?.email, ''),
     phone_number: textOr(kept?.phone_number, ''),
-    civil_id: textOr(kept?.civil_id, ''),
+    civil_id: '',
   };
 }
 

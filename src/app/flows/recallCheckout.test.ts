@@ -24,7 +24,17 @@ describe('what this tab keeps of a checkout', () => {
     const context = { ...draft, quote: null };
     keepCheckout(context);
     expect(recallDraft()).toEqual(draft);
-    expect(JSON.parse(sessionStorage.getItem('sawt.checkout')!)).toEqual({ format: 2, ...draft });
+    expect(JSON.parse(sessionStorage.getItem('sawt.checkout')!)).toEqual({
+      format: 3,
+      ...draft,
+      contact: { email: contact.email, phone_number: contact.phone_number },
+    });
+  });
+
+  it('holds no civil id, and no key of the order that has one', () => {
+    keepCheckout({ ...draft, contact: { ...contact, civil_id: '12840275' } });
+    expect(recallDraft()).toEqual({ ...draft, key: null });
+    expect(sessionStorage.getItem('sawt.checkout')).not.toContain('12840275');
   });
 
   it.each(['', '{', 'null', '7', '{"format":1,"votes":"9"}', '{"format":1,"votes":9,"contact":null}'])(

@@ -50,6 +50,13 @@ describe('a link to set a password', () => {
     ]);
   });
 
+  it('leaves the address as soon as it is read', async () => {
+    const { newPassword: machine } = await start({ 'POST /password-link': works });
+    const { until } = run(machine);
+    await until('editing');
+    expect([location.pathname, location.hash]).toEqual(['/new-password', '']);
+  });
+
   it('without a fragment is known to be none, and nobody is asked', async () => {
     history.replaceState(null, '', '/new-password');
     const { newPassword: machine } = await start({});

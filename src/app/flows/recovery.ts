@@ -19,8 +19,21 @@ import { session as pageSession, type SessionActor } from './session.ts';
 
 const noLink = httpError({ status: 404, code: 'link_unknown' });
 
-async function checkLink(client: ApiClient, signal: AbortSignal): Promise<CheckedLink> {
-  const token = linkToken(location.hash);
+/**
+ * Reads the token of a link once and takes it out of the address, where histories, screenshots and shared addresses
+ * would keep it. A repeated check finds it in memory; after a reload the link has to be opened again.
+ */
+function tokenReader(): () => string | null {
+  let read: string | null = null;
+  return () => {
+    if (location.hash === '') return read;
+    read = linkToken(location.hash);
+    history.replaceState(history.state, '', location.pathname + location.search);
+    return read;
+  };
+}
+
+async function checkLink(client: ApiClient, token: string | null, signal: AbortSignal): Promise<CheckedLink> {
   if (token === null) return Promise.reject(noLink);
   const { standard } = retryPresets;
   const reply = await withRetry(() => checkPasswordLink(client, token, signal), standard, { signal });
@@ -38,6 +51,7 @@ const watchLink = fromCallback<AnyEventObject>(({ sendBack }) => {
 /** @param base the address of the API */
 export function createRecoveryFlows(base: string, session: SessionActor) {
   const client = createClient({ base });
+  const readToken = tokenReader();
   return {
     forgotPassword: forgotPasswordMachine.provide({
       actors: {
@@ -51,18 +65,14 @@ export function createRecoveryFlows(base: string, session: SessionActor) {
     }),
     newPassword: newPasswordMachine.provide({
       actors: {
-        checkLink: fromPromise<CheckedLink>(({ signal }) => checkLink(client, signal)),
+        checkLink: fromPromise<CheckedLink>(({ signal }) => checkLink(client, readToken(), signal)),
         setPassword: fromPromise<unknown, PasswordToSet>(async ({ input, signal }) =>
           dataOf(await withRetry(() => resetPassword(client, input, signal), retryPresets.once, { signal })),
         ),
         watchLink,
       },
       actions: {
-        endSession: () => {
-          session.send({ type: 'password.changed' });
-          // The link is used up; nobody who comes back to the address is to wonder.
-          history.replaceState(history.state, '', location.pathname);
-        },
+        endSession: () => session.send({ type: 'password.changed' }),
       },
     }),
   };
