@@ -18,6 +18,12 @@ module.exports = {
       { path: '^server/' },
     ),
     floor(
+      'phone-metadata-stays-on-the-server',
+      'The metadata of all countries is read by one file of the server and is never sent to a browser.',
+      { pathNot: '^server/platform/readPhoneNumber\\.ts$' },
+      { path: '^node_modules/libphonenumber-js/' },
+    ),
+    floor(
       'server-imports-domain-and-contract',
       'The server imports domain, openapi and locales only.',
       { path: '^server/' },

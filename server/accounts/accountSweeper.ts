@@ -1,4 +1,5 @@
 import type { Clock } from '../platform/clock.ts';
+import { FORGOTTEN_AT_ONCE } from '../people/forgetContacts.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,6 +14,12 @@ export function accountSweeper(
   return () => {
     if (clock.monotonic() - sweptAt < HOUR_MS) return;
     sweptAt = clock.monotonic();
-    void writer.submit('sweepAccounts', clock.now()).catch(onError);
+    void sweep(writer, clock.now()).catch(onError);
   };
+}
+
+async function sweep(writer: Pick<Writer, 'submit'>, now: number): Promise<void> {
+  await writer.submit('sweepAccounts', now);
+  // Each write is small; more of them follow while there is something left.
+  while ((await writer.submit('forgetContacts', now)) >= FORGOTTEN_AT_ONCE);
 }

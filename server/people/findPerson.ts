@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import { normalizeCivilId } from '../../domain/civilId.ts';
 import { contactOf } from '../payments/orders/payerPseudonyms.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { normaliseSender, payerOf } from '../sms/payer.ts';
+import { readPhoneNumber } from '../platform/readPhoneNumber.ts';
+import { payerOf } from '../sms/payer.ts';
 
 /**
  * Under what somebody is known here. Whoever has an account is found by it; whoever only voted, by the e-mail address of
@@ -20,38 +21,66 @@ export type Person = {
 };
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
-const PHONE = /^\+[0-9]{8,15}$/;
+
+const NOBODY: Person = { userId: null, civilId: null, email: null, phone: null, payers: [] };
 
 /**
- * @param reference a user id, a civil id, an e-mail address, or a phone number that begins with `+`
- * @returns undefined where there is no such account; an address or a number always names somebody
+ * Looks for an account first, then for what an order or a message can hold.
+ * @param reference a user id, a civil id, an e-mail address or a phone number, however each is written
+ * @returns undefined where nothing is known by it; an address or a phone number always names somebody
  */
 export async function findPerson(
   db: Kysely<Schema>,
   pepper: Uint8Array,
   reference: string,
 ): Promise<Person | undefined> {
-  const nobody = { userId: null, civilId: null, email: null, phone: null, payers: [] };
-  if (PHONE.test(reference))
-    return { ...nobody, phone: `+${normaliseSender(reference)}`, payers: [payerOf(pepper, reference)] };
+  const typed = reference.trim();
+  return (
+    (await accountHolder(db, pepper, typed)) ??
+    payerByEmail(pepper, typed) ??
+    payerByPhone(pepper, typed) ??
+    payerByCivilId(db, typed)
+  );
+}
+
+async function accountHolder(
+  db: Kysely<Schema>,
+  pepper: Uint8Array,
+  typed: string,
+): Promise<Person | undefined> {
   const account = await db
     .selectFrom('accounts')
     .where((eb) =>
       eb.or([
-        eb('user_id', '=', reference),
-        eb('civil_id', '=', normalizeCivilId(reference)),
-        eb(eb.fn<string>('lower', ['email']), '=', reference.toLowerCase()),
+        eb('user_id', '=', typed),
+        eb('civil_id', '=', normalizeCivilId(typed)),
+        eb(eb.fn<string>('lower', ['email']), '=', typed.toLowerCase()),
       ]),
     )
     .select(['user_id', 'civil_id', 'email'])
     .executeTakeFirst();
-  const email = account?.email ?? (EMAIL.test(reference) ? reference.toLowerCase() : null);
-  if (!account && email === null) return undefined;
-  return {
-    ...nobody,
-    userId: account?.user_id ?? null,
-    civilId: account?.civil_id ?? null,
-    email,
-    payers: email === null ? [] : [contactOf(pepper, email)],
-  };
+  if (!account) return undefined;
+  const { user_id: userId, civil_id: civilId, email } = account;
+  return { ...NOBODY, userId, civilId, email, payers: email === null ? [] : [contactOf(pepper, email)] };
+}
+
+function payerByEmail(pepper: Uint8Array, typed: string): Person | undefined {
+  if (!EMAIL.test(typed)) return undefined;
+  const email = typed.toLowerCase();
+  return { ...NOBODY, email, payers: [contactOf(pepper, email)] };
+}
+
+function payerByPhone(pepper: Uint8Array, typed: string): Person | undefined {
+  const phone = readPhoneNumber(typed);
+  return phone === undefined ? undefined : { ...NOBODY, phone, payers: [payerOf(pepper, phone)] };
+}
+
+async function payerByCivilId(db: Kysely<Schema>, typed: string): Promise<Person | undefined> {
+  const civilId = normalizeCivilId(typed);
+  const order = await db
+    .selectFrom('vote_orders')
+    .where('civil_id', '=', civilId)
+    .select('id')
+    .executeTakeFirst();
+  return order && { ...NOBODY, civilId };
 }

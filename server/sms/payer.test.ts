@@ -4,14 +4,18 @@ import { normaliseSender, payerOf } from './payer.ts';
 const pepper = Buffer.alloc(32, 7);
 
 describe('the pseudonym of a number', () => {
-  it.each(['+96891234567', '96891234567', '0096891234567', '91234567'])('%s is the same person', (sender) => {
-    expect(payerOf(pepper, sender)).toBe(payerOf(pepper, '+96891234567'));
-  });
+  it.each(['+96891234567', '96891234567', '0096891234567', '91234567', '091234567'])(
+    '%s is the same person',
+    (sender) => {
+      expect(payerOf(pepper, sender)).toBe(payerOf(pepper, '+96891234567'));
+    },
+  );
 
   it.each([
     ['+97150123456', '97150123456'],
     ['71234567', '96871234567'],
-    ['24123456', '24123456'],
+    ['24123456', '96824123456'],
+    ['90123', '90123'],
     ['912345678', '912345678'],
   ])('%s is kept as %s', (sender, normal) => {
     expect(normaliseSender(sender)).toBe(normal);

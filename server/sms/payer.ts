@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
+import { readPhoneNumber } from '../platform/readPhoneNumber.ts';
 
-const OMAN = '968';
-
-/** A sender's number in the one form that every operator's way of writing it comes to: international, digits only. */
+/**
+ * A sender's number in one form, however its operator writes it: international, digits only. An operator may send for
+ * short numbers that are no phone numbers; those stay as they came, so that their votes count.
+ */
 export function normaliseSender(sender: string): string {
-  const digits = sender.replace(/^\+/, '').replace(/^00/, '');
-  return /^[79][0-9]{7}$/.test(digits) ? OMAN + digits : digits;
+  const number = readPhoneNumber(sender) ?? sender.replace(/^00/, '+');
+  return number.replace(/^\+/, '');
 }
 
 /** The pseudonym under which a number votes; without the pepper nobody can try numbers against it. */

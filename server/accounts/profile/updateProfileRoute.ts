@@ -8,6 +8,7 @@ import { dayKey } from '../../../domain/zonedTime.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { createLimit, networkOf, type Limit } from '../../platform/http/requestLimits.ts';
+import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
 import { authenticate } from '../sessions/authenticate.ts';
@@ -80,7 +81,9 @@ async function update(deps: UpdateProfileDeps, request: FastifyRequest, reply: F
   if (!who || !before) return replyError(reply, 401, 'unauthenticated');
   const today = dayKey(deps.clock.now(), MUSCAT);
   const read = readProfile(form.values, before, today);
+  const phone = read.ok ? read.changes.phone_number : undefined;
   const refused = refuseFields(reply, {
+    phone_number: phone !== undefined && readPhoneNumber(phone) === undefined ? ['phoneUnknown'] : [],
     ...(!read.ok &&
       Object.fromEntries(Object.entries(read.problems).map(([field, problem]) => [field, [problem]]))),
     profile_image: form.picture === 'tooLarge' ? ['imageTooLarge'] : [],

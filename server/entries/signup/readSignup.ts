@@ -8,6 +8,7 @@ import {
   type Registration,
   type RegistrationValues,
 } from '../../../domain/forms/registration.ts';
+import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 import type { EntryProblems } from '../entryReply.ts';
 
 export const signupFields = [...registrationFields, 'comp_id', 'media_ticket'] as const;
@@ -39,6 +40,8 @@ export function readSignup(
   const isOther = profile && normalizeCivilId(values.civil_id ?? '') !== profile.civil_id;
   if (isOther && !('civil_id' in problems))
     return { registration: undefined, problems: { ...problems, civil_id: { problem: 'civilIdOther' } } };
+  if (read.ok && readPhoneNumber(read.registration.phone_number) === undefined)
+    return { registration: undefined, problems: { ...problems, phone_number: { problem: 'phoneUnknown' } } };
   return { registration: read.ok ? read.registration : undefined, problems };
 }
 

@@ -65,17 +65,15 @@ async function work(
   request: VoteToCast,
   idempotency: OrderToPlace['idempotency'],
 ): Promise<CastVoteAnswer> {
-  const { vote, device } = request;
+  const { vote, contact, device } = request;
   const placement = await deps.writer.submit('placeOrder', {
     id: newId(),
     receiptCode: newId(),
     idempotency,
     entryId: vote.entryId,
     votes: vote.votes,
-    email: vote.email,
-    phone: vote.phone,
-    civilId: vote.civilId,
-    contact: contactOf(deps.pepper, vote.email),
+    ...contact,
+    contact: contactOf(deps.pepper, contact.email),
     device,
     arrivedAt: deps.clock.now(),
   });

@@ -6,6 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Writer } from '../../platform/writer/openWriter.ts';
 import type { PaymentGateway } from '../gateways/gateway.ts';
 import type { CanonicalVote } from './orderFingerprint.ts';
+import type { VoteContact } from './voteContact.ts';
 
 export type CastVoteDeps = {
   database: Kysely<Schema>;
@@ -30,7 +31,10 @@ export type AttachedSession = {
 };
 
 export type VoteToCast = {
+  /** As it was sent: the key belongs to exactly this. */
   vote: CanonicalVote;
+  /** As it is stored. */
+  contact: VoteContact;
   key: string | null;
   /** The pseudonym or id of the device. */
   device: string;

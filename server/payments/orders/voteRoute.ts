@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { VoteRequest } from '../../../domain/contract.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { markDevice, markedDevice } from '../../platform/http/deviceCookie.ts';
+import { problemText } from '../../platform/http/errorTexts.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
@@ -11,6 +12,7 @@ import type { CastVote } from './castVote.ts';
 import { readIdempotencyKey } from './idempotencyKey.ts';
 import { canonicalVote } from './orderFingerprint.ts';
 import { unmarkedDeviceOf } from './payerPseudonyms.ts';
+import { readVoteContact } from './voteContact.ts';
 
 export type VoteRouteDeps = {
   castVote: CastVote;
@@ -28,9 +30,13 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
     const header = readIdempotencyKey(request.headers['idempotency-key']);
     if (header.kind === 'malformed') return replyError(reply, 400, 'idempotency_key_malformed');
     const device = deviceOf(request, reply, deps);
+    const vote = canonicalVote(request.body as VoteRequest);
+    const contact = readVoteContact(vote);
+    if (!contact) return replyError(reply, 422, 'unprocessable', { errors: phoneUnknown(request) });
     try {
       const answer = await deps.castVote({
-        vote: canonicalVote(request.body as VoteRequest),
+        vote,
+        contact,
         key: header.kind === 'key' ? header.key : null,
         device,
         language: replyLanguage(request),
@@ -50,6 +56,10 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
     }
   };
 }
+
+const phoneUnknown = (request: FastifyRequest) => ({
+  phone_number: [problemText(replyLanguage(request), 'phoneUnknown')],
+});
 
 /** What this browser carries; one without is known by its network and what it calls itself, and carries an id from now on. */
 function deviceOf(request: FastifyRequest, reply: FastifyReply, { keys, isSecure }: VoteRouteDeps): string {

@@ -34,6 +34,7 @@ import { notePayment } from '../../payments/settlement/notePayment.ts';
 import { settlePayment } from '../../payments/settlement/settlePayment.ts';
 import { logWebhook } from '../../payments/settlement/webhookLogRepo.ts';
 import { erasePerson } from '../../people/erasePerson.ts';
+import { forgetContacts } from '../../people/forgetContacts.ts';
 import { receiveSms } from '../../sms/receiveSms.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import { declareCheckpointKey } from '../../voting/checkpoints/declareCheckpointKey.ts';
@@ -88,4 +89,5 @@ export const writes = {
   changeStanding,
   excludeBarred,
   erasePerson,
+  forgetContacts,
 };

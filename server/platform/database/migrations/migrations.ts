@@ -8,9 +8,11 @@ import type { DialectParts } from './dialectParts.ts';
 import { entryTables } from './entryTables.ts';
 import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
+import { contactIndexes, normaliseContacts } from './normaliseContacts.ts';
 import { paymentTables } from './paymentTables.ts';
 import { replacementTables } from './replacementTables.ts';
 import { reviewTables } from './reviewTables.ts';
+import { sayHowLongContactsStay } from './sayHowLongContactsStay.ts';
 import { smsTables } from './smsTables.ts';
 import { standingTables } from './standingTables.ts';
 import { mediaCosts, uploadQuotas } from './uploadTables.ts';
@@ -38,6 +40,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0008-upload-quotas': step(uploadQuotas(parts)),
     '0009-media-costs': step(mediaCosts(parts)),
     '0010-checkpoint-keys': step(checkpointKeyTables(parts)),
+    '0011-contacts': step([normaliseContacts, ...contactIndexes, sayHowLongContactsStay]),
   };
 }
 

@@ -1,0 +1,63 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../platform/database/schema.ts';
+import type { Write } from '../platform/writer/write.ts';
+
+const DAY_MS = 86_400_000;
+/** How long an order that nobody paid names its payer. */
+export const UNPAID_CONTACTS_KEPT_MS = 30 * DAY_MS;
+/** How long a text message keeps its number and its text: until disputes about a final are over. */
+export const SMS_CONTACTS_KEPT_MS = 180 * DAY_MS;
+/** Rows that one write takes of each kind, so that votes never wait for it. */
+export const FORGOTTEN_AT_ONCE = 500;
+
+/**
+ * Drops e-mail, phone and civil id of expired orders, and number and text of old messages. Pseudonyms stay: caps,
+ * repeats and flags are judged by them.
+ * @param inputs instants in UTC ms
+ * @returns how many rows were emptied; `FORGOTTEN_AT_ONCE` or more when there may be others
+ */
+export const forgetContacts: Write<number, number> = async (tx, inputs) => {
+  const now = Math.max(...inputs);
+  const forgotten = (await forgetPayers(tx, now)) + (await forgetSenders(tx, now));
+  return inputs.map(() => forgotten);
+};
+
+async function forgetPayers(tx: Transaction<Schema>, now: number): Promise<number> {
+  const orders = await tx
+    .selectFrom('vote_orders')
+    .where('status', '=', 'expired')
+    .where('expires_at', '<=', now - UNPAID_CONTACTS_KEPT_MS)
+    .where('email', 'is not', null)
+    .select('id')
+    .limit(FORGOTTEN_AT_ONCE)
+    .execute();
+  if (orders.length === 0) return 0;
+  await tx
+    .updateTable('vote_orders')
+    .set({ email: null, phone: null, civil_id: null })
+    .where(
+      'id',
+      'in',
+      orders.map(({ id }) => id),
+    )
+    .execute();
+  return orders.length;
+}
+
+async function forgetSenders(tx: Transaction<Schema>, now: number): Promise<number> {
+  const messages = await tx
+    .selectFrom('sms_messages')
+    .where('received_at', '<=', now - SMS_CONTACTS_KEPT_MS)
+    .where('sender', 'is not', null)
+    .select(['provider', 'message_id'])
+    .limit(FORGOTTEN_AT_ONCE)
+    .execute();
+  for (const { provider, message_id } of messages)
+    await tx
+      .updateTable('sms_messages')
+      .set({ sender: null, text: null })
+      .where('provider', '=', provider)
+      .where('message_id', '=', message_id)
+      .execute();
+  return messages.length;
+}

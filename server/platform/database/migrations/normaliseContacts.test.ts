@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import { expect, it } from 'vitest';
+import { forEachDatabase } from '../../../../tests/support/databases.ts';
+import { orderToPlace } from '../../../../tests/support/orders.ts';
+import { laySmallSeason } from '../../../../tests/support/seasonFixture.ts';
+import { placeOrder } from '../../../payments/orders/placeOrder.ts';
+import { WriteMemory } from '../../writer/writeMemory.ts';
+import { normaliseContacts } from './normaliseContacts.ts';
+
+forEachDatabase('orders from before contacts had one form', ({ open, kind }) => {
+  it('are written in it, and what is no number stays', async () => {
+    const { db, close } = await open();
+    await laySmallSeason(db);
+    const contacts = [
+      { id: 'a', phone: '0096891234567', civilId: 'ab12345' },
+      { id: 'b', phone: '91234567', civilId: null },
+      { id: 'c', phone: '123456', civilId: null },
+      { id: 'd', phone: null, civilId: null },
+    ];
+    const orders = contacts.map((contact) => orderToPlace(contact));
+    const context = { stream: 'main', ...(kind === 'sqlite' && { memory: new WriteMemory() }) };
+    await db.transaction().execute((tx) => placeOrder(tx, orders, context));
+    await normaliseContacts(db as unknown as Kysely<never>);
+    const rows = db.selectFrom('vote_orders').select(['id', 'phone', 'civil_id']).orderBy('id');
+    expect(await rows.execute()).toEqual([
+      { id: 'a', phone: '+96891234567', civil_id: 'AB12345' },
+      { id: 'b', phone: '+96891234567', civil_id: null },
+      { id: 'c', phone: '123456', civil_id: null },
+      { id: 'd', phone: null, civil_id: null },
+    ]);
+    await close();
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readPhoneNumber } from './readPhoneNumber.ts';
+
+describe('a phone number', () => {
+  it.each([
+    '91234567',
+    '091234567',
+    '96891234567',
+    '0096891234567',
+    '+96891234567',
+    ' +968 9123 4567 ',
+    '+968-9123-4567',
+    '٩١٢٣٤٥٦٧',
+  ])('is the same when it is written %s', (typed) => {
+    expect(readPhoneNumber(typed)).toBe('+96891234567');
+  });
+
+  it.each([
+    ['+201012345678', '+201012345678'],
+    ['00201012345678', '+201012345678'],
+    ['201012345678', '+201012345678'],
+    ['+4915112345678', '+4915112345678'],
+    ['24123456', '+96824123456'],
+  ])('of another country or line, %s, is %s', (typed, number) => {
+    expect(readPhoneNumber(typed)).toBe(number);
+  });
+
+  it.each(['', 'nobody', '123', '+999123456', '+9681', '0000', '9123456', '+96891234567x', 'a91234567'])(
+    'is not %j',
+    (typed) => {
+      expect(readPhoneNumber(typed)).toBe(undefined);
+    },
+  );
+});

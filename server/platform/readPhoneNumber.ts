@@ -1,0 +1,20 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+
+/** Numbers without a country code are read as numbers of this country. */
+const HOME: CountryCode = 'OM';
+
+/**
+ * Reads a phone number, however it is written: `91234567`, `091234567`, `96891234567`, `0096891234567` and
+ * `+968 9123 4567` are one number.
+ * @returns E.164, as `+96891234567`; undefined for what is no number of any country
+ */
+export function readPhoneNumber(text: string): string | undefined {
+  const typed = text.trim();
+  const domestic = typed.replace(/^0(?!0)/, '');
+  return numberOf(typed) ?? numberOf(domestic) ?? (/^[1-9]/.test(typed) ? numberOf(`+${typed}`) : undefined);
+}
+
+function numberOf(text: string): string | undefined {
+  const number = parsePhoneNumberFromString(text, { defaultCountry: HOME, extract: false });
+  return number?.isValid() ? number.number : undefined;
+}
