@@ -3,8 +3,8 @@ import type { KeywordDefinition } from 'ajv/dist/2020.js';
 
 type Schema = Record<string, unknown>;
 
-/** A contract says of a text that whoever reads it cleans it, since losing it would be worse. */
-const CLEANED = 'x-cleaned';
+/** The contract says so of a text that is never stored as it comes: its reader cleans or hashes it. */
+const ANY_CHARACTERS = 'x-any-characters';
 
 /** Refuses characters that no stored text holds. */
 export const plainTextKeyword: KeywordDefinition = {
@@ -34,7 +34,7 @@ function textSchema({ pattern, format, minLength, maxLength, ...rest }: Schema):
     ...(minLength !== undefined && { minLength }),
     ...(maxLength !== undefined && { maxLength }),
   };
-  const characters = rest[CLEANED] ? {} : { plainText: true };
+  const characters = rest[ANY_CHARACTERS] ? {} : { plainText: true };
   const form = { ...(pattern !== undefined && { pattern }), ...(format !== undefined && { format }) };
   // oxlint-disable-next-line unicorn/no-thenable -- a keyword of JSON Schema
   return { ...rest, ...sizes, if: sizes, then: { allOf: [characters, form] } };
