@@ -9,7 +9,8 @@ import { normaliseContacts } from './normaliseContacts.ts';
 
 forEachDatabase('orders from before contacts had one form', ({ open, kind }) => {
   it('are written in it, and what is no number stays', async () => {
-    const { db, close } = await open();
+    const database = await open();
+    const { db } = database;
     await laySmallSeason(db);
     const contacts = [
       { id: 'a', phone: '0096891234567', civilId: 'ab12345' },
@@ -28,6 +29,6 @@ forEachDatabase('orders from before contacts had one form', ({ open, kind }) => 
       { id: 'c', phone: '123456', civil_id: null },
       { id: 'd', phone: null, civil_id: null },
     ]);
-    await close();
+    await database.close();
   });
 });
