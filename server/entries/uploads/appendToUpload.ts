@@ -2,7 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_LIFE_MS } from '../../../domain/delays.ts';
 import type { UploadsTable } from '../../platform/database/entrySchema.ts';
-import { RESERVATION_STEP_BYTES, type Reservations } from '../../platform/storage/reservations.ts';
+import {
+  RESERVATION_STEP_BYTES,
+  type Reservation,
+  type Reservations,
+} from '../../platform/storage/reservations.ts';
 import { saysFull } from '../../platform/storage/saysFull.ts';
 import type { EntryDeps } from '../entryDeps.ts';
 import { uploadRefusals, type Refusal } from './admitUpload.ts';
@@ -33,11 +37,22 @@ export async function appendToUpload(deps: AppendDeps, appending: Appending): Pr
 }
 
 async function appendOrRefuse(deps: AppendDeps, appending: Appending): Promise<TusAnswer | Refusal> {
-  const { request, upload, stored } = appending;
-  const refused = await holdPiece(deps, appending, 0);
-  if (refused) return refused;
   const space = await deps.reservations.reserve(RESERVATION_STEP_BYTES);
   if (!space) return uploadRefusals.full;
+  try {
+    // Only now: a full disk takes no row either.
+    return (await holdPiece(deps, appending, 0)) ?? (await write(deps, appending, space));
+  } finally {
+    space.release();
+  }
+}
+
+async function write(
+  deps: AppendDeps,
+  appending: Appending,
+  space: Reservation,
+): Promise<TusAnswer | Refusal> {
+  const { request, upload, stored } = appending;
   let refusal: Refusal | undefined;
   const renew = () =>
     space.renew().catch((error: unknown) => {
@@ -56,12 +71,8 @@ async function appendOrRefuse(deps: AppendDeps, appending: Appending): Promise<T
   };
   const spaced = inSteps(request.raw, RESERVATION_STEP_BYTES, renew);
   const body = Readable.from(inSteps(spaced, PIECE_BYTES, holdNext));
-  try {
-    const answer = await deps.uploads.ask({ method: 'PATCH', id: upload.id, headers, body });
-    return refusal ?? (deps.uploads.store.metFullDisk(upload.id) ? uploadRefusals.full : answer);
-  } finally {
-    space.release();
-  }
+  const answer = await deps.uploads.ask({ method: 'PATCH', id: upload.id, headers, body });
+  return refusal ?? (deps.uploads.store.metFullDisk(upload.id) ? uploadRefusals.full : answer);
 }
 
 /** Lets the upload hold one more piece of its quotas. @param passed bytes of this request that came already */
