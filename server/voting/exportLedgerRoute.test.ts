@@ -16,7 +16,7 @@ const heldBack = (until: Promise<void>): KyselyPlugin => ({
   },
 });
 
-it('gives four exports at once and no more, even to those who ask in the same instant', async () => {
+it('gives four exports at once and one a network, even to those who ask in the same instant', async () => {
   const database = await openSqliteFile();
   const answering = Promise.withResolvers<void>();
   const app = fastify();
@@ -30,10 +30,12 @@ it('gives four exports at once and no more, even to those who ask in the same in
     ),
   );
   await app.ready();
-  const asked = Array.from({ length: 6 }, () => app.inject('/ledger'));
+  const asked = [1, 1, 2, 3, 4, 5].map((host) =>
+    app.inject({ url: '/ledger', remoteAddress: `198.51.100.${host}` }),
+  );
   setImmediate(answering.resolve);
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
-  expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+  expect(statuses).toEqual([200, 429, 200, 200, 200, 429]);
   await expect.poll(async () => (await app.inject('/ledger')).statusCode).toBe(200);
   await app.close();
   await database.close();
