@@ -4,17 +4,20 @@ import { countryById, type Country } from '../countries.ts';
 import { toLatinDigits } from '../digits.ts';
 import { toPlainText } from '../plainText.ts';
 import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
+import { nameFault, type NameFault } from './personName.ts';
 
 export type ReadField<T, Problem> = { value: T } | { problem: Problem };
 
 /** Phones and word processors paste marks that nobody sees: they are dropped, and the rest is judged. */
 export const oneLine = (text: string) => toPlainText(text.replaceAll(/\s+/g, ' ')).trim();
 
-export function readName(typed: string): ReadField<string, 'nameMin' | 'nameMax'> {
-  const value = oneLine(typed);
+export function readName(typed: string): ReadField<string, 'nameMin' | 'nameMax' | NameFault> {
+  const value = oneLine(typed).normalize('NFC');
   const length = characterCount(value);
   if (length < NAME_MIN_LENGTH) return { problem: 'nameMin' };
-  return length > NAME_MAX_LENGTH ? { problem: 'nameMax' } : { value };
+  if (length > NAME_MAX_LENGTH) return { problem: 'nameMax' };
+  const fault = nameFault(value);
+  return fault ? { problem: fault } : { value };
 }
 
 export function readAddress(typed: string): ReadField<string, 'addressMax'> {

@@ -3,6 +3,7 @@ import { isOfAge, readBirthDate } from '../birthDate.ts';
 import { PROFILE_MIN_AGE } from '../limits.ts';
 import { readPhone, splitPhone, type PhoneProblem } from '../phone.ts';
 import { readAddress, readCountry, readName, type ReadField } from './personFields.ts';
+import type { NameFault } from './personName.ts';
 
 export const profileFields = ['full_name', 'phone_number', 'address', 'user_dob', 'country_id'] as const;
 export type ProfileField = (typeof profileFields)[number];
@@ -21,6 +22,7 @@ export type ProfileChanges = {
 
 export type ProfileProblem =
   | PhoneProblem
+  | NameFault
   | 'nameMin'
   | 'nameMax'
   | 'addressMax'

@@ -10,6 +10,7 @@ import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../email.ts';
 import { REGISTRATION_MIN_AGE } from '../limits.ts';
 import { joinPhone, readPhone, type PhoneProblem } from '../phone.ts';
 import { oneLine, readAddress, readCountry, readName, type ReadField } from './personFields.ts';
+import type { NameFault } from './personName.ts';
 
 /** In the order of the page, so that the first fault is the topmost. */
 export const registrationFields = [
@@ -46,6 +47,7 @@ export type Registration = {
 /** The keys of `locales/*\/errors.json` below `problem`. */
 export type RegistrationProblem =
   | PhoneProblem
+  | NameFault
   | 'nameRequired'
   | 'nameMin'
   | 'nameMax'

@@ -21,10 +21,14 @@ export type AccountToLay = Partial<AccountsTable> & {
 
 let count = 0;
 
+/** Names take no digits. */
+const inLetters = (number: number) =>
+  String(number).replaceAll(/\d/g, (digit) => 'ABCDEFGHIJ'.charAt(Number(digit)));
+
 /** Lays a candidate with an account: a civil id of its own, an e-mail address, the good password. */
 export async function layAccount(db: Kysely<Schema>, given: AccountToLay = {}): Promise<LaidAccount> {
   const number = (count += 1);
-  const { full_name = `Singer ${number}`, role = 'candidate', country_id = 1, ...rest } = given;
+  const { full_name = `Singer ${inLetters(number)}`, role = 'candidate', country_id = 1, ...rest } = given;
   const user_id = rest.user_id ?? newId();
   const image_url = null;
   const isThere = await db.selectFrom('users').where('id', '=', user_id).select('id').executeTakeFirst();

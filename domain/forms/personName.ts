@@ -1,0 +1,39 @@
+/** The one rule for names of people: registration and profile read them with it (specification section 5; decision D128). */
+
+export type NameFault = 'nameLetters' | 'nameMixed';
+
+/** Letters with at most four marks each, joined by single spaces, apostrophes, hyphens and full stops. */
+const ALLOWED = /^[\p{L}\p{M}\u200c '’.\-‐]+$/u;
+const LETTER = /\p{L}/u;
+/** Tatweel and what renderers hide, such as Hangul fillers; Persian names need the non-joiner. */
+const HIDDEN = /(?!\u200c)\p{Default_Ignorable_Code_Point}|\u0640/u;
+const STRAY_NON_JOINER = /(?<!\p{Script=Arabic})\u200c|\u200c(?!\p{Script=Arabic})/u;
+const STRAY_MARK = /(?<![\p{L}\p{M}])\p{M}|\p{M}{5}/u;
+/** A full stop ends a word or follows an initial before another one: `a.com` is an address, `J.R.` is not. */
+const STRAY_STOP = /(?<!\p{L}|\p{M})\.|\.(?! |$|\p{L}\.)/u;
+const STRAY_SIGN = /['’\-‐]{2}/u;
+
+/** Scripts whose letters look alike. */
+const SCRIPTS = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+  /\p{Script=Coptic}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+];
+
+/**
+ * What is wrong with the letters of a name.
+ * @param name on one line, in NFC
+ */
+export function nameFault(name: string): NameFault | undefined {
+  const isName = ALLOWED.test(name) && LETTER.test(name) && name === name.normalize('NFKC');
+  const strays = [HIDDEN, STRAY_NON_JOINER, STRAY_MARK, STRAY_STOP, STRAY_SIGN];
+  if (!isName || strays.some((stray) => stray.test(name))) return 'nameLetters';
+  return name.split(/[ .\-‐]/u).some(isMixed) ? 'nameMixed' : undefined;
+}
+
+const isMixed = (word: string) => SCRIPTS.filter((script) => script.test(word)).length > 1;
