@@ -35,6 +35,10 @@ export class RawConnection {
 
   send(request: Buffer): Promise<RawReply> {
     return new Promise((resolve, reject) => {
+      if (this.#socket.destroyed) {
+        reject(new Error('the connection was closed'));
+        return;
+      }
       this.#settle = { resolve, reject };
       this.#socket.write(request);
     });
