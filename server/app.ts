@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { join } from 'node:path';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { startAccounts, type Accounts } from './accounts/startAccounts.ts';
 import { startEntries } from './entries/startEntries.ts';
@@ -41,15 +40,10 @@ import { meteredWriter } from './platform/writer/meteredWriter.ts';
 import type { Writer } from './platform/writer/openWriter.ts';
 import type { Config } from './settings.ts';
 import { configRoute } from './site/configRoute.ts';
-import { registerPages } from './site/page.ts';
+import { registerSite } from './registerSite.ts';
 import { readableUrl } from './site/readableUrl.ts';
-import { registerSitemap } from './site/sitemap.ts';
-import { readSite, registerFiles } from './site/siteFiles.ts';
 import { registerSmsRoute } from './sms/routes.ts';
 import { boardRoute } from './voting/boardRoute.ts';
-import { checkpointSigner } from './voting/checkpoints/checkpointHash.ts';
-import { registerCheckpointNotes } from './voting/checkpoints/checkpointNotes.ts';
-import { registerRecountProgram } from './voting/recountProgram.ts';
 import { streamRoute } from './voting/streamRoute.ts';
 import { watchApp } from './watchApp.ts';
 
@@ -91,7 +85,6 @@ export type SawtApp = {
   close(): Promise<void>;
 };
 
-const builtSite = join(import.meta.dirname, '../dist/site');
 /** What does not end by itself within this time (ms) is cut off when the server stops. */
 const CLOSING_MS = 10_000;
 /** How often (ms) connections that have come to rest meanwhile are closed. */
@@ -141,23 +134,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   }
   shedWrites(operator, () => live.writer.isFull(), metrics, headers);
   for (const app of [site, admin, operator]) await registerSms(app, deps, { live, payments, metrics });
-  const folders = {
-    site: deps.siteDir ?? builtSite,
-    images: join(config.dataDir, 'images'),
-    kept: join(config.dataDir, 'assets'),
-  };
-  await registerFiles(site, folders, clock.now());
-  registerSitemap(site, config.publicOrigin, live.catalogue);
-  registerRecountProgram(site);
-  const { publicKey } = checkpointSigner(deps.keys.checkpoint);
-  registerCheckpointNotes(site, { ...deps, publicOrigin: config.publicOrigin, publicKey });
-  registerPages(site, {
-    config,
-    built: await readSite(folders),
-    catalogue: live.catalogue,
-    board: live.board,
-    clock: live.clock,
-  });
+  await registerSite(site, deps, live);
   registerCheckoutRedirect(admin, config.publicOrigin);
   await accounts.registerAdmin(admin);
   scrape.get('/metrics', async (_request, reply) =>

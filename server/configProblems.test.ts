@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { production, provider } from '../tests/support/productionSettings.ts';
+import { readConfig } from './config.ts';
+import { defaultLimits } from './platform/limits/limitSettings.ts';
+
+describe('a bad setting is named with what it must be', () => {
+  const shape = 'must be a JSON list of {id, name_ar, name_en, short_code (5 digits), secret (16 or more)}';
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535 (it is "abc")'],
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535 (it is "0")'],
+    [{ ADMIN_PORT: '70000' }, 'ADMIN_PORT must be a whole number from 1 to 65535 (it is "70000")'],
+    [{ METRICS_PORT: '1.5' }, 'METRICS_PORT must be a whole number from 1 to 65535 (it is "1.5")'],
+    [
+      { PORT: '9464' },
+      'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT, MEDIA_PORT and OPERATOR_PORT must differ',
+    ],
+    [
+      { MEDIA_PORT: '9464' },
+      'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT, MEDIA_PORT and OPERATOR_PORT must differ',
+    ],
+    [
+      { GATEWAY_PORT: '9464' },
+      'PORT, ADMIN_PORT, METRICS_PORT, GATEWAY_PORT, MEDIA_PORT and OPERATOR_PORT must differ',
+    ],
+    [{ CONNECTIONS: '0' }, 'CONNECTIONS must be a whole number from 10 to 100000 (it is "0")'],
+    [{ DRAIN_MS: '60001' }, 'DRAIN_MS must be a whole number from 0 to 60000 (it is "60001")'],
+    [
+      { PAYMENT_POLL_MS: '30001' },
+      'PAYMENT_POLL_MS must be a whole number from 100 to 30000 (it is "30001")',
+    ],
+    [{ HOST: 'sawt.example' }, 'HOST must be an IP address or localhost (it is "sawt.example")'],
+    [
+      { PUBLIC_ORIGIN: 'https://vote.example/' },
+      'PUBLIC_ORIGIN must be an origin such as https://vote.example, without a path (it is "https://vote.example/")',
+    ],
+    [
+      { ADMIN_ORIGIN: 'staff' },
+      'ADMIN_ORIGIN must be an origin such as https://vote.example, without a path (it is "staff")',
+    ],
+    [
+      { API_ORIGIN: 'ftp://api.example' },
+      'API_ORIGIN must be an origin such as https://vote.example, without a path (it is "ftp://api.example")',
+    ],
+    [
+      { ADMIN_ORIGIN: 'http://localhost:8080' },
+      'ADMIN_ORIGIN must differ from PUBLIC_ORIGIN: public code never runs on the staff origin',
+    ],
+    [
+      { TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/33' },
+      'TRUST_PROXY must list IP addresses or networks such as 10.0.0.0/8 (it is "10.0.0.0/33")',
+    ],
+    [
+      { TRUST_PROXY: 'true' },
+      'TRUST_PROXY must list IP addresses or networks such as 10.0.0.0/8 (it is "true")',
+    ],
+    [
+      { MEDIA_ORIGIN: 'http://localhost:8080' },
+      'MEDIA_ORIGIN must be an origin of its own: what candidates send never runs on the site',
+    ],
+    [
+      { S3_ENDPOINT: 'http://s3.example', S3_BUCKET: 'sawt', S3_KEY: 'key-id', S3_SECRET: 'key-secret' },
+      'S3_ENDPOINT must be https (it is "http://s3.example")',
+    ],
+    [
+      { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'sawt', S3_KEY: 'key-id' },
+      'S3_SECRET must be given with S3_ENDPOINT, S3_BUCKET, S3_KEY',
+    ],
+    [{ FFMPEG_PATH: 'rm -rf *' }, 'FFMPEG_PATH must be the path of a program, or off (it is "rm -rf *")'],
+    [{ MAIL_URL: 'http://mail', MAIL_FROM: 'a@b.om' }, 'MAIL_URL must be a smtp:// or smtps:// address'],
+    [{ MAIL_URL: 'smtp://mail' }, 'MAIL_FROM must be given with MAIL_URL'],
+    [{ MAIL_FROM: 'Sawt' }, 'MAIL_FROM must be an e-mail address, with or without a name (it is "Sawt")'],
+    [
+      { SMS_OUT_URL: 'http://sms.example', SMS_OUT_SECRET: 'x'.repeat(8) },
+      'SMS_OUT_URL must be an https:// address',
+    ],
+    [{ SMS_OUT_URL: 'https://sms.example/send' }, 'SMS_OUT_SECRET must be given with SMS_OUT_URL'],
+    [
+      { SMS_OUT_URL: 'https://sms.example/send', SMS_OUT_SECRET: 'short' },
+      'SMS_OUT_SECRET must be 8 to 256 visible characters without spaces',
+    ],
+    [{ DATABASE_URL: 'mysql://sawt:secret@db' }, 'DATABASE_URL must be a postgres:// address'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of production, development, test (it is "prod")'],
+    [
+      { LIMITS: 'order.device' },
+      'LIMITS must be a list such as order.network=1200/m,order.device=10+30/m,signup.network=60/h (it is "order.device")',
+    ],
+    [{ LIMITS: 'orders=1/m' }, `LIMITS names no limit "orders": ${Object.keys(defaultLimits).join(', ')}`],
+    [{ LIMITS: 'order.device=0/m' }, 'LIMITS must be at least 1 (it is "order.device=0/m")'],
+    [{ DEMO: 'maybe' }, 'DEMO must be on or off (it is "maybe")'],
+    [{ BUILD: 'a b' }, 'BUILD must be letters, digits, dots and dashes (it is "a b")'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud")',
+    ],
+    [{ SUPPORT_EMAIL: 'nobody' }, 'SUPPORT_EMAIL must be an e-mail address (it is "nobody")'],
+    ...[
+      'nowhere',
+      'http://key@crashes.example/1',
+      'https://crashes.example/1',
+      'https://key@crashes.example/a',
+    ].map((SENTRY_DSN): [Record<string, string>, string] => [
+      { SENTRY_DSN },
+      'SENTRY_DSN must be an address such as https://key@crashes.example/1',
+    ]),
+    [{ SMS_PROVIDERS: '{' }, 'SMS_PROVIDERS must be JSON'],
+    [{ SMS_PROVIDERS: '[]' }, `SMS_PROVIDERS ${shape}`],
+    [
+      { SMS_PROVIDERS: JSON.stringify([{ ...provider, secret: 'short' }]) },
+      `SMS_PROVIDERS ${shape}; 0.secret is wrong`,
+    ],
+    [
+      { SMS_PROVIDERS: JSON.stringify([{ ...provider, short_code: '9055' }]) },
+      `SMS_PROVIDERS ${shape}; 0.short_code is wrong`,
+    ],
+    [{ SMS_PROVIDERS: JSON.stringify([provider, provider]) }, 'SMS_PROVIDERS has the provider mada twice'],
+    [{ ...production, SMS_PROVIDERS: '' }, 'SMS_PROVIDERS must be given in production'],
+    [{ ...production, SAWT_KEYS_DIR: '' }, 'SAWT_KEYS_DIR must be given in production'],
+    [
+      { ...production, MAIL_URL: '' },
+      'MAIL_URL must be given in production: nobody would get a link to a password (or set DEMO=on)',
+    ],
+    [{ ...production, MEDIA_ORIGIN: '' }, 'MEDIA_ORIGIN must be given in production'],
+    [{ ...production, PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN must be given in production'],
+  ])('%j: %s', (variables, problem) => {
+    expect(readConfig(variables)).toEqual({ ok: false, problems: [problem] });
+  });
+
+  it('names every problem at once', () => {
+    expect(readConfig({ PORT: 'x', LOG_LEVEL: 'x' })).toMatchObject({
+      problems: [expect.stringMatching(/^PORT /), expect.stringMatching(/^LOG_LEVEL /)],
+    });
+  });
+});
