@@ -1,5 +1,5 @@
 /** Every conversion gets this (ms), and more by its cost. */
-const LEAST_MS = 20_000;
+const LEAST_MS = 60_000;
 const PIXELS_PER_MS = 40_000;
 const MOST_MS = 1_200_000;
 
