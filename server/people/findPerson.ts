@@ -3,7 +3,7 @@ import { normalizeCivilId } from '../../domain/civilId.ts';
 import { contactOf } from '../payments/orders/payerPseudonyms.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readPhoneNumber } from '../platform/readPhoneNumber.ts';
-import { payerOf } from '../sms/payer.ts';
+import { payersOf } from '../sms/payer.ts';
 
 /**
  * Under what somebody is known here. Whoever has an account is found by it; whoever only voted, by the e-mail address of
@@ -72,7 +72,7 @@ function payerByEmail(pepper: Uint8Array, typed: string): Person | undefined {
 
 function payerByPhone(pepper: Uint8Array, typed: string): Person | undefined {
   const phone = readPhoneNumber(typed);
-  return phone === undefined ? undefined : { ...NOBODY, phone, payers: [payerOf(pepper, phone)] };
+  return phone === undefined ? undefined : { ...NOBODY, phone, payers: payersOf(pepper, phone) };
 }
 
 async function payerByCivilId(db: Kysely<Schema>, typed: string): Promise<Person | undefined> {

@@ -59,6 +59,13 @@ forEachDatabase('contacts that are no longer needed', ({ open }) => {
     ]);
   });
 
+  it('go with an order that failed, as with one that expired', async () => {
+    await season.db.updateTable('vote_orders').set({ status: 'failed' }).execute();
+    await season.writer.submit('forgetContacts', expiresAt + UNPAID_CONTACTS_KEPT_MS);
+    const [orders] = await held();
+    expect(orders).toEqual([{ email: null, phone: null, civil_id: null, contact: 'contact' }]);
+  });
+
   it('are named with their times on the privacy page', async () => {
     const page = season.db.selectFrom('content_pages').where('slug', '=', 'privacy');
     const { body_en, body_ar } = await page.select(['body_en', 'body_ar']).executeTakeFirstOrThrow();

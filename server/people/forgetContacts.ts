@@ -11,7 +11,7 @@ export const SMS_CONTACTS_KEPT_MS = 180 * DAY_MS;
 export const FORGOTTEN_AT_ONCE = 500;
 
 /**
- * Drops e-mail, phone and civil id of expired orders, and number and text of old messages. Pseudonyms stay: caps,
+ * Drops e-mail, phone and civil id of expired and failed orders, and number and text of old messages. Pseudonyms stay: caps,
  * repeats and flags are judged by them.
  * @param inputs instants in UTC ms
  * @returns how many rows were emptied; `FORGOTTEN_AT_ONCE` or more when there may be others
@@ -25,7 +25,7 @@ export const forgetContacts: Write<number, number> = async (tx, inputs) => {
 async function forgetPayers(tx: Transaction<Schema>, now: number): Promise<number> {
   const orders = await tx
     .selectFrom('vote_orders')
-    .where('status', '=', 'expired')
+    .where('status', 'in', ['expired', 'failed'])
     .where('expires_at', '<=', now - UNPAID_CONTACTS_KEPT_MS)
     .where('email', 'is not', null)
     .select('id')

@@ -12,7 +12,19 @@ export function normaliseSender(sender: string): string {
 
 /** The pseudonym under which a number votes; without the pepper nobody can try numbers against it. */
 export function payerOf(pepper: Uint8Array, sender: string): string {
-  return createHmac('sha256', pepper)
-    .update(`payer:${normaliseSender(sender)}`)
-    .digest('base64url');
+  return pseudonym(pepper, normaliseSender(sender));
 }
+
+/**
+ * Every pseudonym under which messages of a number are stored. Versions without a number parser stored Omani landlines
+ * and numbers with a leading zero as they came.
+ * @param phone E.164, as `+96824123456`
+ */
+export function payersOf(pepper: Uint8Array, phone: string): string[] {
+  const national = /^\+968(.+)$/.exec(phone)?.[1];
+  const older = national === undefined ? [] : [national, `0${national}`];
+  return [payerOf(pepper, phone), ...older.map((spelling) => pseudonym(pepper, spelling))];
+}
+
+const pseudonym = (pepper: Uint8Array, sender: string) =>
+  createHmac('sha256', pepper).update(`payer:${sender}`).digest('base64url');

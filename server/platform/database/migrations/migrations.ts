@@ -8,7 +8,7 @@ import type { DialectParts } from './dialectParts.ts';
 import { entryTables } from './entryTables.ts';
 import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
-import { contactIndexes, normaliseContacts } from './normaliseContacts.ts';
+import { contactIndexes, normaliseContacts, unpaidContactIndexes } from './normaliseContacts.ts';
 import { paymentTables } from './paymentTables.ts';
 import { replacementTables } from './replacementTables.ts';
 import { reviewTables } from './reviewTables.ts';
@@ -41,6 +41,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0009-media-costs': step(mediaCosts(parts)),
     '0010-checkpoint-keys': step(checkpointKeyTables(parts)),
     '0011-contacts': step([normaliseContacts, ...contactIndexes, sayHowLongContactsStay]),
+    '0012-unpaid-contacts': step(unpaidContactIndexes),
   };
 }
 

@@ -12,6 +12,13 @@ export const contactIndexes = [
   'CREATE INDEX sms_with_sender ON sms_messages (received_at) WHERE sender IS NOT NULL',
 ];
 
+/** The same for every order that was never paid: it expired, or its payer cancelled it. */
+export const unpaidContactIndexes = [
+  'DROP INDEX vote_orders_expired',
+  `CREATE INDEX vote_orders_unpaid ON vote_orders (expires_at)
+    WHERE status IN ('expired', 'failed') AND email IS NOT NULL`,
+];
+
 /**
  * Writes the phone numbers and civil ids of stored orders in the form in which they are looked for. A number that is no
  * number of any country stays as it is.
