@@ -18,6 +18,8 @@ export const FIXED_INTERVAL_MESSAGES = 6;
 export const FIXED_INTERVAL_TOLERANCE = 0.05;
 /** Milliseconds that a clock's ticks and a queue may add. */
 export const FIXED_INTERVAL_JITTER_MS = 250;
+/** How many times the votes that staff released open their flag again. */
+export const RELEASED_MULTIPLE = 2;
 
 export type VotesAt = { at: number; votes: number };
 

@@ -6,6 +6,7 @@ import type { WriteContext } from '../../platform/writer/write.ts';
 import { refundOrder } from '../refunds/refundOrder.ts';
 import { reverseVotes } from '../refunds/reverseVotes.ts';
 import { orderOfSource } from '../settlement/orderSource.ts';
+import { votesOfFlag } from './flagsRepo.ts';
 
 /** `note` says why. */
 export type FlagDecision = OperatorAct & { flagId: string; decision: 'release' | 'reverse'; note: string };
@@ -37,7 +38,12 @@ async function decide(
   const state = decision === 'release' ? 'released' : 'reversed';
   const flag = await tx
     .updateTable('vote_flags')
-    .set({ state, decided_at: at, decision: note })
+    .set({
+      state,
+      decided_at: at,
+      decision: note,
+      ...(state === 'released' && { released_votes: await votesOfFlag(tx, flagId) }),
+    })
     .where('id', '=', flagId)
     .where('state', '=', 'open')
     .returning('id')

@@ -9,7 +9,7 @@ export type ListedFlag = VoteFlagsTable & { members: number; votes: number };
 export async function readFlags(db: Kysely<Schema>, { all }: { all: boolean }): Promise<ListedFlag[]> {
   const flags = db.selectFrom('vote_flags').selectAll().orderBy('raised_at').orderBy('id');
   const listed = await (all ? flags : flags.where('state', '=', 'open')).execute();
-  const sums = new Map((await readSums(db)).map((sum) => [sum.flag_id, sum]));
+  const sums = new Map((await selectSums(db).execute()).map((sum) => [sum.flag_id, sum]));
   return listed.map((flag) => ({
     ...flag,
     members: sums.get(flag.id)?.members ?? 0,
@@ -17,7 +17,13 @@ export async function readFlags(db: Kysely<Schema>, { all }: { all: boolean }): 
   }));
 }
 
-function readSums(db: Kysely<Schema>) {
+/** The votes that the sources of a flag have in the ledger. */
+export async function votesOfFlag(db: Kysely<Schema>, flagId: string): Promise<number> {
+  const sum = await selectSums(db).where('member.flag_id', '=', flagId).executeTakeFirst();
+  return sum?.votes ?? 0;
+}
+
+function selectSums(db: Kysely<Schema>) {
   return db
     .selectFrom('vote_flag_members as member')
     .leftJoin('ledger_secrets as secret', 'secret.source_ref', 'member.source_ref')
@@ -29,6 +35,5 @@ function readSums(db: Kysely<Schema>) {
       'member.flag_id',
       sql<number>`count(*)`.as('members'),
       sql<number>`cast(coalesce(sum(ledger.votes), 0) as bigint)`.as('votes'),
-    ])
-    .execute();
+    ]);
 }

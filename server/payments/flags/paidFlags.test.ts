@@ -131,24 +131,40 @@ forEachDatabase('what payments give to look at', ({ open }) => {
     expect(await votes()).toBe(0);
   });
 
-  it('is opened again when it goes on after it was reversed, and not after it was released', async () => {
+  it('is opened again when it goes on after it was reversed', async () => {
     const go = () => buy({ votes: 201, device: 'd', contact: 'c' }, { card: 'k' });
     await go();
-    const rows = await season.db.selectFrom('vote_flags').select(['id', 'kind']).orderBy('kind').execute();
-    expect(rows.map(({ kind }) => kind)).toEqual(['daily_method', 'device_burst']);
-    const decisions = ['release', 'reverse'] as const;
-    for (const [index, { id }] of rows.entries())
-      await season.writer.submit('decideFlag', {
-        flagId: id,
-        decision: decisions[index]!,
-        note: 'n',
-        actor: 'operator:test',
-        at: opens,
-      });
+    await decideAll('reverse');
     await go();
     expect((await flags()).map(({ kind, state }) => [kind, state])).toEqual([
-      ['daily_method', 'released'],
+      ['daily_method', 'open'],
       ['device_burst', 'open'],
     ]);
   });
+
+  it('is opened again after it was released, each time its votes are twice what was released', async () => {
+    const states: (string | undefined)[] = [];
+    const buyAndLook = async (votes: number) => {
+      await buy({ votes, arrivedAt: opens + count * 10_000 }, { card: 'k' });
+      states.push((await flags())[0]?.state);
+    };
+    await buyAndLook(150);
+    await buyAndLook(150);
+    await decideAll('release');
+    await buyAndLook(199);
+    await buyAndLook(100);
+    await buyAndLook(1);
+    await decideAll('release');
+    await buyAndLook(190);
+    expect(states).toEqual([undefined, 'open', 'released', 'released', 'open', 'released']);
+    expect((await flags())[0]).toMatchObject({ kind: 'daily_method', subject: 'k', reasons: { votes: 790 } });
+  });
+
+  async function decideAll(decision: 'release' | 'reverse'): Promise<void> {
+    const raised = await season.db.selectFrom('vote_flags').select('id').where('state', '=', 'open').execute();
+    for (const { id } of raised) {
+      const act = { note: 'n', actor: 'operator:test', at: opens } as const;
+      await season.writer.submit('decideFlag', { flagId: id, decision, ...act });
+    }
+  }
 });

@@ -132,6 +132,8 @@ export type VoteFlagsTable = {
   raised_at: number;
   decided_at: number | null;
   decision: string | null;
+  /** Votes of its sources when staff released it last; null where they never did. */
+  released_votes: number | null;
 };
 
 /** The sources of the votes that a flag is about. */

@@ -10,6 +10,7 @@ import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
 import { contactIndexes, normaliseContacts, unpaidContactIndexes } from './normaliseContacts.ts';
 import { paymentTables } from './paymentTables.ts';
+import { releasedVotes } from './releasedVotes.ts';
 import { replacementTables } from './replacementTables.ts';
 import { reviewTables } from './reviewTables.ts';
 import { sayHowLongContactsStay } from './sayHowLongContactsStay.ts';
@@ -42,6 +43,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0010-checkpoint-keys': step(checkpointKeyTables(parts)),
     '0011-contacts': step([normaliseContacts, ...contactIndexes, sayHowLongContactsStay]),
     '0012-unpaid-contacts': step(unpaidContactIndexes),
+    '0013-released-votes': step(releasedVotes(parts)),
   };
 }
 
