@@ -24,6 +24,13 @@ describe('a file is refused for its ending', () => {
     ['a%252eexe', 'exe'],
     ['a.exe%20', 'exe'],
     ['a.exe%00.mp4', 'exe'],
+    ['a%2%65exe', 'exe'],
+    ['a%2eEX%45', 'exe'],
+    ['a%\u200b2eexe', 'exe'],
+    ['a％2eexe', 'exe'],
+    ['a%EF%BC%8Eexe', 'exe'],
+    ['a.exe%C2%A0', 'exe'],
+    ['a.exe%E2%80%8B', 'exe'],
     ['song.com::$DATA', 'com'],
     ['../../song.exe', 'exe'],
     ['.exe', 'exe'],
@@ -31,8 +38,14 @@ describe('a file is refused for its ending', () => {
     expect(blockedEnding(name)).toBe(ending);
   });
 
+  it('however often its ending is encoded', () => {
+    expect(blockedEnding(`a%${'25'.repeat(100_000)}2eexe`)).toBe('exe');
+  });
+
   it.each([
     'song.mp4',
+    '100%.mp4',
+    '%ff%.mp4',
     'exe',
     'my.exe.of.choice.mp4',
     'example.com.mp4',

@@ -34,23 +34,39 @@ const stream = /(?<!:):+\$\w+$/u;
 /** Sites end in it, and names of clips often hold the site they are from: `example.com.mp4`. */
 const HARMLESS_INSIDE = 'com';
 
-/** A browser or a proxy may decode a name once more than it was encoded. */
-const decoded = (name: string): string => {
-  const once = name.replaceAll(/%([0-7][0-9a-f])/gi, (_all, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  return once === name ? name : decoded(once);
-};
+const ESCAPE = /^%[0-7][0-9a-f]$/;
+const WIDE_ESCAPES = /(?:%[89a-f][0-9a-f])+/g;
+
+/**
+ * A browser or a proxy may decode a name once more than it was encoded. Each escape is decoded when its last digit
+ * comes, so that the time grows with the length however often a name was encoded.
+ * @param name in lower case
+ */
+function decoded(name: string): string {
+  const letters: string[] = [];
+  for (const letter of name) {
+    letters.push(letter);
+    for (let end = letters.slice(-3).join(''); ESCAPE.test(end); end = letters.slice(-3).join(''))
+      letters.splice(-3, 3, String.fromCharCode(Number.parseInt(end.slice(1), 16)));
+  }
+  return letters.join('').replaceAll(WIDE_ESCAPES, decodedUtf8);
+}
+
+const decodedUtf8 = (escapes: string) =>
+  new TextDecoder().decode(Uint8Array.from(escapes.slice(1).split('%'), (byte) => Number.parseInt(byte, 16)));
 
 const foldedLetters = (text: string) =>
-  Array.from(text.normalize('NFKC').toLowerCase(), (letter) => lookalikes[letter] ?? letter).join('');
+  Array.from(
+    text.replaceAll(unseen, '').normalize('NFKC').toLowerCase(),
+    (letter) => lookalikes[letter] ?? letter,
+  ).join('');
 
 /**
  * The ending for which a file is refused whatever it holds, or undefined. Marks that are not seen, dots and spaces at
  * the end, percent-encoding, letters that only look like others and a second ending behind it do not hide it.
  */
 export function blockedEnding(name: string): string | undefined {
-  const plain = foldedLetters(decoded(name).replaceAll(unseen, '')).replace(stream, '');
+  const plain = foldedLetters(decoded(foldedLetters(name))).replace(stream, '');
   const [, ...endings] = plain
     .split(/[.:。․/\\]/u)
     .map((part) => part.trim())
