@@ -31,6 +31,18 @@ describe('the contact form', () => {
     });
   });
 
+  it('is sent without the marks that phones paste unseen', () => {
+    const pasted = {
+      email: '\u200ehuda@example.om\0',
+      phone_number: '\u202a+968 91234567\u202c',
+      civil_id: '\u2066123\u2069',
+    };
+    expect(readContact(form(pasted))).toEqual({
+      ok: true,
+      contact: { email: 'huda@example.om', phone_number: '+96891234567', civil_id: '123' },
+    });
+  });
+
   it.each([
     [{ email: '' }, { email: 'emailRequired' }],
     [{ email: '   ' }, { email: 'emailRequired' }],

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { VoteRequest } from '../contract.ts';
 import { toLatinDigits } from '../digits.ts';
+import { toPlainText } from '../plainText.ts';
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../email.ts';
 
 // The site forbids code made at run time; without this the library would try, and the browser report it.
@@ -28,7 +29,7 @@ export type Contact = Required<Pick<VoteRequest, ContactField>>;
 const says = (problem: ContactProblem) => ({ error: problem, abort: true });
 
 /** People write numbers in groups, and in the digits of their keyboard. */
-const compact = (text: string) => toLatinDigits(text).replaceAll(/[\s().\u2010-\u2015-]/g, '');
+const compact = (text: string) => toLatinDigits(toPlainText(text)).replaceAll(/[\s().\u2010-\u2015-]/g, '');
 
 const optional = z.transform((text: string) => (text === '' ? null : text));
 
@@ -36,6 +37,7 @@ const contactForm = z.object({
   email: z
     .string()
     .check(
+      z.overwrite(toPlainText),
       z.trim(),
       z.minLength(1, says('emailRequired')),
       z.maxLength(EMAIL_MAX_LENGTH, says('emailInvalid')),
@@ -55,6 +57,7 @@ const contactForm = z.object({
     z
       .string()
       .check(
+        z.overwrite(toPlainText),
         z.trim(),
         z.overwrite(toLatinDigits),
         z.regex(/^(?:[A-Za-z0-9-]{3,40})?$/, says('civilIdInvalid')),

@@ -1,10 +1,16 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { EntriesTable, Schema } from '../platform/database/schema.ts';
+import { isId } from '../platform/ids.ts';
 
 export type EntryRow = Selectable<EntriesTable>;
 
 /** An entry of a candidate; undefined for one of somebody else, which is none to the caller. */
-export function findOwnEntry(db: Kysely<Schema>, id: string, userId: string): Promise<EntryRow | undefined> {
+export async function findOwnEntry(
+  db: Kysely<Schema>,
+  id: string,
+  userId: string,
+): Promise<EntryRow | undefined> {
+  if (!isId(id)) return undefined;
   return db
     .selectFrom('entries')
     .where('id', '=', id)

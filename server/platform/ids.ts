@@ -10,3 +10,6 @@ export function newId(): string {
     if (!id.startsWith('-')) return id;
   }
 }
+
+/** Whether a text has the form of our ids. Others name nothing, and PostgreSQL cannot even look some of them up. */
+export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
 import { profileFields, type ProfileValues } from '../../../domain/forms/profile.ts';
+import { toPlainText } from '../../../domain/plainText.ts';
 import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
 
 export const formLimits = {
@@ -31,7 +32,7 @@ export async function readProfileForm(request: FastifyRequest): Promise<ProfileF
       continue;
     }
     const field = profileFields.find((each) => each === part.fieldname);
-    if (field && typeof part.value === 'string') form.values[field] = part.value;
+    if (field && typeof part.value === 'string') form.values[field] = toPlainText(part.value);
   }
   return form;
 }

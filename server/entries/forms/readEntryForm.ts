@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { toPlainText } from '../../../domain/plainText.ts';
 import { RESERVATION_STEP_BYTES, type Reservation } from '../../platform/storage/reservations.ts';
 import { inSteps } from '../uploads/inSteps.ts';
 import type { Pace } from '../uploads/pace.ts';
@@ -63,7 +64,7 @@ export async function readEntryForm<Field extends string>(
     for await (const part of request.parts()) {
       if (part.type === 'field') {
         const field = rules.fields.find((each) => each === part.fieldname);
-        if (field !== undefined && typeof part.value === 'string') values[field] = part.value;
+        if (field !== undefined && typeof part.value === 'string') values[field] = toPlainText(part.value);
         continue;
       }
       const refused = isJudged ? undefined : await rules.refuse(values);

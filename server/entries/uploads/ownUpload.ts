@@ -17,8 +17,6 @@ export async function whoAsks(deps: EntryDeps, request: FastifyRequest): Promise
   return who ? { who } : 'dead';
 }
 
-const ID = /^[A-Za-z0-9_-]{22}$/;
-
 /** The upload of an id, for those to whom it belongs: one that is bound to nobody belongs to whoever knows its id. */
 export async function ownUpload(
   deps: EntryDeps,
@@ -27,7 +25,7 @@ export async function ownUpload(
   const asking = await whoAsks(deps, request);
   if (asking === 'dead') return { status: 401, code: 'unauthenticated' };
   const { id } = request.params as { id: string };
-  const upload = ID.test(id) ? await readable(findUpload(deps.database, id)) : undefined;
+  const upload = await readable(findUpload(deps.database, id));
   if (!upload) return { status: 404, code: 'unknown_upload' };
   if (upload.user_id !== null && !asking.who) return { status: 401, code: 'unauthenticated' };
   if (upload.user_id !== null && asking.who?.userId !== upload.user_id)

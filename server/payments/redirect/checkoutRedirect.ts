@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { isId } from '../../platform/ids.ts';
 
-const ENTRY = /^[A-Za-z0-9_-]{22}$/;
 const CALLBACK_MAX_LENGTH = 2_000;
 
 /**
@@ -18,7 +18,7 @@ export function registerCheckoutRedirect(app: FastifyInstance, publicOrigin: str
 
 /** Where a voter goes on; somebody who comes without a good entry chooses one first. */
 export function checkoutAddress(publicOrigin: string, voterId: unknown, callback: unknown): string {
-  if (typeof voterId !== 'string' || !ENTRY.test(voterId)) return `${publicOrigin}/user/voting`;
+  if (typeof voterId !== 'string' || !isId(voterId)) return `${publicOrigin}/user/voting`;
   const address = new URL('/user/vote-now', publicOrigin);
   address.searchParams.set('entry', voterId);
   const back = allowedCallback(publicOrigin, callback);
