@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { newId } from '../ids.ts';
 import { guardRequests } from './beforeRouting.ts';
@@ -35,21 +35,24 @@ export function clientErrorAnswer(headers: Headers): ClientErrorAnswer {
  * nobody knows.
  */
 export function refuseOddRequests(app: FastifyInstance, headers: Headers): void {
+  const refuse = (request: IncomingMessage, response: ServerResponse, status: 400 | 417) => {
+    const { headers: head, body } = refusalOf(status, languageOf(request), headers);
+    response.writeHead(status, head).end(body);
+  };
   guardRequests(app, (request, response) => {
-    if (request.httpVersion !== '1.1' || hostsOf(request) === 1) return false;
-    const { headers: head, body } = refusalOf(400, languageOf(request), headers);
-    response.writeHead(400, head).end(body);
+    if (hasOneHost(request)) return false;
+    refuse(request, response, 400);
     return true;
   });
   app.server.on('checkExpectation', (request, response) => {
-    const { headers: head, body } = refusalOf(417, languageOf(request), headers);
-    response.writeHead(417, head).end(body);
+    refuse(request, response, hasOneHost(request) ? 417 : 400);
   });
 }
 
-/** How many Host lines a request has; `headers` would keep the first alone. */
-const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+/** HTTP/1.0 needs no Host. Lines are counted raw: `headers` keeps the first alone. */
+const hasOneHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean =>
+  httpVersion !== '1.1' ||
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length === 1;
 
 const languageOf = ({ headers }: { headers: { 'accept-language'?: string } }) =>
   acceptedLanguage(headers['accept-language']) ?? DEFAULT_LANGUAGE;

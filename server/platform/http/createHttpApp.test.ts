@@ -135,6 +135,7 @@ describe('a connection', () => {
     ['asks for too long a name', `GET /broken/${'x'.repeat(101)} HTTP/1.1\r\n${head}\r\n`, 400],
     ['says two lengths of a body', `POST /form HTTP/1.1\r\n${head}Content-Length: 1, 2\r\n\r\n`, 400],
     ['names no host', 'GET /later HTTP/1.1\r\n\r\n', 400],
+    ['names no host and expects what nobody knows', 'GET /later HTTP/1.1\r\nExpect: tea\r\n\r\n', 400],
     ['expects what nobody knows', `POST /form HTTP/1.1\r\n${head}Expect: tea\r\n\r\n`, 417],
   ])('that %s is answered as any other, and closed', async (_, bytes, status) => {
     const { status: answered, headers, text } = await rawHttp(origin, bytes);
