@@ -20,6 +20,7 @@ const verdicts = new Map<string, string | undefined>();
 
 /** What is wrong with a pattern; a verdict that cannot be reached is a fault too. */
 function faultOf({ source, flags }: FoundPattern): string | undefined {
+  if (source === undefined) return 'is made of a text that nobody can read before it runs';
   const key = `/${source}/${flags}`;
   if (!verdicts.has(key)) {
     const { status, ...rest } = checkSync(source, flags.replace(/[dv]/g, ''));
@@ -31,7 +32,9 @@ function faultOf({ source, flags }: FoundPattern): string | undefined {
 
 const faults = found.flatMap((pattern) => {
   const fault = faultOf(pattern);
-  return fault === undefined ? [] : [`${pattern.place}: /${pattern.source}/${pattern.flags}: ${fault}`];
+  return fault === undefined
+    ? []
+    : [`${pattern.place}: /${pattern.source ?? '…'}/${pattern.flags}: ${fault}`];
 });
 for (const fault of faults) console.error(fault);
 if (faults.length > 0)

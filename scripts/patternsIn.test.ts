@@ -12,6 +12,15 @@ describe('the search for patterns', () => {
     ]);
   });
 
+  it('says where a pattern is made of what only a running program knows', () => {
+    const text = 'const a = /a/;\nnew RegExp(a, "g");\nnew RegExp(typed);\nglobalThis.RegExp("b");\n';
+    expect(patternsIn('x.ts', text)).toEqual([
+      { source: 'a', flags: '', place: 'x.ts:1' },
+      { source: undefined, flags: '', place: 'x.ts:3' },
+      { source: 'b', flags: '', place: 'x.ts:4' },
+    ]);
+  });
+
   it('finds the patterns of a contract, however deep they stand', () => {
     const contract = { schemas: { Vote: { properties: { email: { pattern: '@' } } } } };
     expect(patternsOfContract(contract, 'c')).toEqual([

@@ -1,14 +1,20 @@
 import ts from 'typescript';
 
-/** A regular expression and where it stands, as `file:line`. */
-export type FoundPattern = { source: string; flags: string; place: string };
+/**
+ * A regular expression and where it stands, as `file:line`. Without a source it is made of a text that only the running
+ * program knows.
+ */
+export type FoundPattern = { source: string | undefined; flags: string; place: string };
 
-/** Every regular expression that a TypeScript file writes: literals, and `RegExp` of a constant text. */
+/** Every regular expression that a TypeScript file writes: literals, and each `RegExp` that is no copy of a literal. */
 export function patternsIn(file: string, text: string): FoundPattern[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   const found: FoundPattern[] = [];
+  const literals = new Set<string>();
   const visit = (node: ts.Node): void => {
-    const pattern = patternOf(node);
+    const literal = literalName(node);
+    if (literal !== undefined) literals.add(literal);
+    const pattern = patternOf(node, literals);
     const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
     if (pattern) found.push({ ...pattern, place: `${file}:${line + 1}` });
     ts.forEachChild(node, visit);
@@ -17,17 +23,27 @@ export function patternsIn(file: string, text: string): FoundPattern[] {
   return found;
 }
 
-function patternOf(node: ts.Node): Pick<FoundPattern, 'source' | 'flags'> | undefined {
+/** The name of a constant that is a regular expression. */
+function literalName(node: ts.Node): string | undefined {
+  if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return undefined;
+  return node.initializer && ts.isRegularExpressionLiteral(node.initializer) ? node.name.text : undefined;
+}
+
+function patternOf(
+  node: ts.Node,
+  literals: ReadonlySet<string>,
+): Pick<FoundPattern, 'source' | 'flags'> | undefined {
   if (ts.isRegularExpressionLiteral(node)) {
     const end = node.text.lastIndexOf('/');
     return { source: node.text.slice(1, end), flags: node.text.slice(end + 1) };
   }
   if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return undefined;
   const [source, flags] = node.arguments ?? [];
-  if (!ts.isIdentifier(node.expression) || node.expression.text !== 'RegExp') return undefined;
-  const text = source && textOf(source);
-  if (text === undefined) return undefined;
-  return { source: text, flags: (flags && textOf(flags)) ?? '' };
+  const { expression: made } = node;
+  const name = ts.isPropertyAccessExpression(made) ? made.name : made;
+  if (!ts.isIdentifier(name) || name.text !== 'RegExp') return undefined;
+  if (source && ts.isIdentifier(source) && literals.has(source.text)) return undefined;
+  return { source: source && textOf(source), flags: (flags && textOf(flags)) ?? '' };
 }
 
 /** A constant text; where a template holds a value, a letter stands for it. */

@@ -12,31 +12,45 @@ function resolved(node: unknown): Node {
   return resolved(path.reduce<unknown>((each, name) => (each as Node)[name], contract));
 }
 
-/** Every text that a request can hold, by the name of its operation and its place. */
-function textsIn(place: string, schema: Node): [place: string, schema: Node][] {
-  const here: [string, Node][] = [schema['type']].flat().includes('string') ? [[place, schema]] : [];
-  const properties = Object.entries((schema['properties'] ?? {}) as Node);
-  return [...here, ...properties.flatMap(([name, each]) => textsIn(`${place}.${name}`, resolved(each)))];
+const keywords = ['properties', 'anyOf', 'oneOf', 'allOf'];
+
+/** Every schema inside a request's, itself among them, by the name of its operation and its place. */
+function schemasIn(place: string, schema: Node): [place: string, schema: Node][] {
+  const { items, additionalProperties } = schema;
+  const inner: [string, unknown][] = [
+    ...keywords.flatMap((keyword) => Object.entries((schema[keyword] ?? {}) as Node)),
+    ...Object.entries({ items, additionalProperties }).filter(([, each]) => typeof each === 'object'),
+  ];
+  const below = inner.flatMap(([name, each]) => schemasIn(`${place}.${name}`, resolved(each)));
+  return [[place, schema], ...below];
 }
 
 const operations = Object.values(contract['paths'] as Record<string, Node>).flatMap((item) =>
   Object.values(item).filter((each): each is Node => (each as Node)['operationId'] !== undefined),
 );
-const texts = operations.flatMap((operation) => {
+const schemas = operations.flatMap((operation) => {
   const name = String(operation['operationId']);
   const parameters = ((operation['parameters'] ?? []) as unknown[]).map(resolved);
   const bodies = Object.values((resolved(operation['requestBody'])['content'] ?? {}) as Record<string, Node>);
   return [
-    ...parameters.flatMap((each) => textsIn(`${name} ${String(each['name'])}`, resolved(each['schema']))),
-    ...bodies.flatMap((each) => textsIn(name, resolved(each['schema']))),
+    ...parameters.flatMap((each) => schemasIn(`${name} ${String(each['name'])}`, resolved(each['schema']))),
+    ...bodies.flatMap((each) => schemasIn(name, resolved(each['schema']))),
   ];
 });
 
 describe('the contract', () => {
+  const ofType = (type: string) => schemas.filter(([, schema]) => [schema['type']].flat().includes(type));
+
   it('says how long every text of a request may be', () => {
+    const texts = ofType('string');
     const isBounded = ({ maxLength, enum: values, const: value, format }: Node) =>
       maxLength !== undefined || values !== undefined || value !== undefined || format === 'binary';
     expect(texts.length).toBeGreaterThan(50);
     expect(texts.filter(([, schema]) => !isBounded(schema)).map(([place]) => place)).toEqual([]);
+  });
+
+  it('says how long every list of a request may be', () => {
+    const unbounded = ofType('array').filter(([, { maxItems }]) => maxItems === undefined);
+    expect(unbounded.map(([place]) => place)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const AROUND_THE_BODY = 512;
 
 /**
  * The bytes that the longest valid JSON body of a schema takes, with room around it.
- * @throws Error for a text without `maxLength`: its body would have no limit
+ * @throws Error for a text without `maxLength`, a list or an object: its body would have no limit
  */
 export function bodyLimitOf({ properties = {} }: Schema): number {
   const fields = Object.entries(properties).map(
@@ -27,7 +27,9 @@ export function bodyLimitOf({ properties = {} }: Schema): number {
 function longest(name: string, { type, maxLength, enum: values, const: value }: Schema): number {
   const fixed = [...(values ?? []), ...(value === undefined ? [] : [value])];
   if (fixed.length > 0) return Math.max(...fixed.map((each) => JSON.stringify(each).length));
-  if (![type].flat().includes('string')) return LONGEST_NUMBER;
+  const types = [type].flat();
+  if (types.includes('array') || types.includes('object')) throw new Error(`Count how large ${name} may be.`);
+  if (!types.includes('string')) return LONGEST_NUMBER;
   if (maxLength === undefined) throw new Error(`The contract does not limit how long ${name} may be.`);
   return maxLength * BYTES_PER_CHARACTER;
 }
