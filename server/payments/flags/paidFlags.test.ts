@@ -161,7 +161,11 @@ forEachDatabase('what payments give to look at', ({ open }) => {
   });
 
   async function decideAll(decision: 'release' | 'reverse'): Promise<void> {
-    const raised = await season.db.selectFrom('vote_flags').select('id').where('state', '=', 'open').execute();
+    const raised = await season.db
+      .selectFrom('vote_flags')
+      .select('id')
+      .where('state', '=', 'open')
+      .execute();
     for (const { id } of raised) {
       const act = { note: 'n', actor: 'operator:test', at: opens } as const;
       await season.writer.submit('decideFlag', { flagId: id, decision, ...act });
