@@ -48,8 +48,8 @@ export const typography = {
 } as const satisfies Record<string, TextStyle>;
 
 const systemArabic = '"SF Arabic", "Geeza Pro", "Segoe UI", "Noto Sans Arabic", Tahoma';
-const displayAtOnce = `"Alexandria Fallback", ${systemArabic}, sans-serif`;
-const textAtOnce = `"Plex Fallback", ${systemArabic}, "Plex Arabic Fallback", sans-serif`;
+const displayAtOnce = `"Alexandria Fallback", "Alexandria Wide Fallback", ${systemArabic}, sans-serif`;
+const textAtOnce = `"Plex Fallback", "Plex Wide Fallback", ${systemArabic}, "Plex Arabic Fallback", sans-serif`;
 
 /** The families, as variables of the page: what is painted first asks for no file but the one that is preloaded. */
 export const fontFamily = { display: 'var(--sawt-display)', text: 'var(--sawt-text)' } as const;

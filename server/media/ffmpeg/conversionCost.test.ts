@@ -34,6 +34,6 @@ it.each([
   expect(conversionCost(extension, { durationMs: 120_000, ...facts }, bytes)).toBe(cost);
 });
 
-it('gives each conversion 20 seconds, more by its cost, and 20 minutes at most', () => {
-  expect([0, 40_000_000, 1e15].map(conversionBudget)).toEqual([20_000, 21_000, 1_200_000]);
+it('gives each conversion a minute, more by its cost, and 20 minutes at most', () => {
+  expect([0, 40_000_000, 1e15].map(conversionBudget)).toEqual([60_000, 61_000, 1_200_000]);
 });

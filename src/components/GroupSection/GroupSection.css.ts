@@ -16,7 +16,11 @@ export const head = style({
 
 export const title = style([text.h2]);
 
-export const count = style([text.small, { color: vars.text.muted }]);
+// On a phone it has a line of its own: whether it fits beside a long name depends on the font that is there first.
+export const count = style([
+  text.small,
+  { flexBasis: '100%', color: vars.text.muted, '@media': { [media.lg]: { flexBasis: 'auto' } } },
+]);
 
 export const order = style([
   text.small,
