@@ -83,6 +83,8 @@ export const STREAM_RETURN_MS = 20 * SECOND;
 export const BOARD_POLL_MS = 4 * SECOND;
 /** A board confirmed within this time counts as current although the stream cannot be opened. */
 export const BOARD_FRESH_MS = 12 * SECOND;
+/** A board that nothing has confirmed for longer takes no card votes until it is loaded again. */
+export const BOARD_OLD_MS = MINUTE;
 /** With fallback data shown: from one quiet attempt to load the real list to the next. */
 export const FALLBACK_RETRY_MS = 15 * SECOND;
 /** A changed ranking is announced at most this often. */

@@ -10,8 +10,10 @@ const contextOf = ({ snapshot }: Voting) => snapshot.context as PublicVotingCont
 type Look<Seen> = (seen: Seen) => void;
 
 const there = (text: string | RegExp) => expect(screen.getAllByText(text)).not.toEqual([]);
+/** Said aloud is not shown: the live regions keep the last sentence. */
+const shown = { ignore: '[aria-live], script, style' };
 const absent = (...texts: (string | RegExp)[]) =>
-  expect(texts.filter((text) => screen.queryAllByText(text).length > 0)).toEqual([]);
+  expect(texts.filter((text) => screen.queryAllByText(text, shown).length > 0)).toEqual([]);
 const button = (name: string) => screen.getByRole('button', { name });
 
 function noPanel({ page: { words } }: Voting): void {

@@ -57,6 +57,10 @@ export const boardRegion = publicVotingSetup.createStateConfig({
       },
     },
     stale: {
+      // A board that nothing confirms is shown as after a reload: with its age, and without votes.
+      always: { guard: 'boardIsOld', target: 'fallback.trying', actions: 'noteUnreachable' },
+      // The clock stands still until the server has told its time.
+      after: { boardOld: { target: 'fallback.trying', actions: 'noteUnreachable' } },
       on: {
         'stream.opened': 'ready',
         'board.received': { target: 'ready', actions: ['takeBoard', 'alignClock', 'rememberBoard'] },

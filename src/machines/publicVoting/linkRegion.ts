@@ -1,5 +1,8 @@
 import { publicVotingSetup } from './publicVotingSetup.ts';
 
+/** There is no live board to bring news of. */
+const toWaiting = { guard: 'boardIsGone', target: '#publicVoting.link.waiting' } as const;
+
 /** How news comes: by stream, else by polling; not at all while nobody looks, or offline (decision D34). */
 export const linkRegion = publicVotingSetup.createStateConfig({
   initial: 'waiting',
@@ -25,6 +28,7 @@ export const linkRegion = publicVotingSetup.createStateConfig({
     paused: {},
     offline: {},
     following: {
+      always: toWaiting,
       invoke: {
         id: 'followBoard',
         src: 'followBoard',
@@ -52,8 +56,9 @@ export const linkRegion = publicVotingSetup.createStateConfig({
         },
       },
     },
-    reopening: { after: { streamReopen: 'following' } },
+    reopening: { always: toWaiting, after: { streamReopen: 'following' } },
     polling: {
+      always: toWaiting,
       invoke: { id: 'pollBoard', src: 'pollBoard', input: ({ context }) => ({ etag: context.etag }) },
       after: { streamReturn: 'following' },
     },

@@ -56,6 +56,9 @@ export function withRecalled(context: Context, recalled: RecalledBoard): Context
   return refreshed({ ...context, ...recalledBoard }, at);
 }
 
+/** How long ago (ms) the board was last known to be current. */
+export const ageOf = ({ now, currentAt }: Context): number => now - (currentAt ?? 0);
+
 /** The list failed: what is shown becomes the last list seen, with its age. */
 export function withFailure(context: Context, failure: AppError): Context {
   return { ...context, failure, source: context.source === 'live' ? 'remembered' : context.source };

@@ -47,6 +47,7 @@ export function linkOutcomes(news: PublicVotingEvent[]): AnyEventObject[] {
     heard({ type: 'stream.opened' }),
     heard({ type: 'stream.cut' }),
     heard({ type: 'poll.failed', error: networkError }),
+    elapsed('boardOld', 'publicVoting.board.stale'),
     elapsed('streamOpenTimeout', 'publicVoting.link.following.connecting'),
     elapsed('streamSilence', 'publicVoting.link.following.streaming'),
     elapsed('streamReopen', 'publicVoting.link.reopening'),

@@ -1,5 +1,5 @@
 /** The words of the public vote: what its state tables are made of. Effects are placeholders until provided. */
-import { assign, or, raise, sendTo, setup, stateIn, type NonReducibleUnknown } from 'xstate';
+import { assign, not, or, raise, sendTo, setup, stateIn, type NonReducibleUnknown } from 'xstate';
 import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Config } from '../../../domain/contract.ts';
 import * as delays from '../../../domain/delays.ts';
@@ -21,6 +21,8 @@ const actors = {
   watchVisibility: unprovidedCallback('watchVisibility'),
 };
 
+const boardIsLive = or([stateIn({ board: 'ready' }), stateIn({ board: 'stale' })]);
+
 export const publicVotingSetup = setup({
   types: {
     context: {} as Voting.PublicVotingContext,
@@ -34,10 +36,12 @@ export const publicVotingSetup = setup({
     isOffline: ({ context }) => !context.online,
     lacksSettings: ({ context }) => context.source === 'live' && !context.config,
     hasBoard: ({ context }) => context.board !== null,
-    boardIsLive: or([stateIn({ board: 'ready' }), stateIn({ board: 'stale' })]),
+    boardIsLive,
+    boardIsGone: not(boardIsLive),
+    boardIsOld: ({ context }) => news.ageOf(context) >= delays.BOARD_OLD_MS,
     boardMayBeBehind: or([
       stateIn({ link: { following: 'streaming' } }),
-      ({ context }) => context.now - (context.currentAt ?? 0) > delays.BOARD_FRESH_MS,
+      ({ context }) => news.ageOf(context) > delays.BOARD_FRESH_MS,
     ]),
     streamFailedBefore: ({ context }) => context.streamFailures > 0,
     phaseIs: ({ context }, { kind }: { kind: Voting.PhaseKind }) =>
@@ -76,6 +80,7 @@ export const publicVotingSetup = setup({
     reloadPage: unprovidedAction('reloadPage'),
   },
   delays: {
+    boardOld: delays.BOARD_OLD_MS,
     fallbackRetry: delays.FALLBACK_RETRY_MS,
     streamOpenTimeout: delays.STREAM_OPEN_TIMEOUT_MS,
     streamSilence: delays.STREAM_SILENCE_MS,

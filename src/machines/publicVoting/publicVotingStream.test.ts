@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  BOARD_OLD_MS,
+  FALLBACK_RETRY_MS,
   STREAM_OPEN_TIMEOUT_MS,
   STREAM_REOPEN_MS,
   STREAM_RETURN_MS,
   STREAM_SILENCE_MS,
 } from '../../../domain/delays.ts';
-import { httpError } from '../../../domain/errors.ts';
+import { httpError, networkError } from '../../../domain/errors.ts';
 import { delta, HOUR, smallBoard, vote } from '../../../tests/support/smallBoard.ts';
 import {
   board,
@@ -132,5 +134,48 @@ describe('the stream', () => {
       link: { following: 'streaming' },
       settings: 'resting',
     });
+  });
+});
+
+describe('a board that nothing confirms', () => {
+  it('takes no votes after a minute, says why, and is loaded again until that works', async () => {
+    const { actor, calls, clock, context, taken, value } = await startStreaming();
+    actor.send({ type: 'network.lost' });
+    clock.increment(BOARD_OLD_MS - 1);
+    expect([value().board, context().source]).toEqual(['stale', 'live']);
+    taken();
+    clock.increment(1);
+    expect([value().board, context().source, context().failure]).toEqual([
+      { fallback: 'trying' },
+      'remembered',
+      networkError,
+    ]);
+    await calls.refuse('loadBoard', networkError);
+    clock.increment(FALLBACK_RETRY_MS);
+    await calls.answer('loadBoard', loaded);
+    expect([value().board, context().source, context().failure]).toEqual(['ready', 'live', null]);
+  });
+
+  it('no longer asks for news of what it shows: the list is loaded whole, and followed from there', async () => {
+    const { actor, calls, clock, taken, value } = await startStreaming();
+    actor.send({ type: 'stream.cut' });
+    clock.increment(STREAM_REOPEN_MS);
+    actor.send({ type: 'stream.cut' });
+    actor.send({ type: 'poll.failed', error: failure });
+    taken();
+    clock.increment(BOARD_OLD_MS);
+    expect([value().link, taken().at(-1)]).toEqual(['waiting', 'followBoard ends']);
+    await calls.answer('loadBoard', loaded);
+    expect(value().link).toEqual({ following: 'connecting' });
+  });
+
+  it('counts its age from the last confirmation, also while the tab was hidden', async () => {
+    const { actor, value } = await startStreaming();
+    actor.send({ type: 'tab.hidden' });
+    actor.send({ type: 'clock.ticked', at: HOUR + BOARD_OLD_MS });
+    actor.send({ type: 'tab.shown' });
+    actor.send({ type: 'stream.cut' });
+    actor.send({ type: 'poll.failed', error: failure });
+    expect(value().board).toEqual({ fallback: 'trying' });
   });
 });

@@ -5,7 +5,8 @@ import { useGroupWords } from '../../../i18n/useGroupWords.ts';
 import { linkTrouble, type LinkTrouble } from './linkTrouble.ts';
 import type { Voting } from './usePublicVoting.ts';
 
-type Phase = ReturnType<Voting['getSnapshot']>['context']['phase'];
+type Snapshot = ReturnType<Voting['getSnapshot']>;
+type Phase = Snapshot['context']['phase'];
 
 /** Says politely what changed by itself: the ranking, a group that opened or closed, the way back of the news. */
 export function useVotingNews(voting: Voting): void {
@@ -23,8 +24,7 @@ export function useVotingNews(voting: Voting): void {
             ? t('live.ended')
             : t(`live.${change.kind}`, { group: ordinal(change.group) }),
         );
-      if (before.matches({ board: 'stale' }) && snapshot.matches({ board: 'ready' }))
-        announce(t('live.caughtUp'));
+      if (wasBehind(before) && snapshot.matches({ board: 'ready' })) announce(t('live.caughtUp'));
       const trouble = newTrouble(linkTrouble(before), linkTrouble(snapshot));
       if (trouble) announce(t(`link.${trouble}`));
       before = snapshot;
@@ -32,6 +32,9 @@ export function useVotingNews(voting: Voting): void {
     return () => subscription.unsubscribe();
   }, [voting, t, ordinal]);
 }
+
+const wasBehind = (snapshot: Snapshot) =>
+  snapshot.matches({ board: 'stale' }) || snapshot.matches({ board: 'fallback' });
 
 /** On the way back from offline the line is not yet there, which is no news. */
 function newTrouble(before: LinkTrouble | undefined, now: LinkTrouble | undefined): LinkTrouble | undefined {
