@@ -8,6 +8,7 @@ import { printLines, type Line } from './benchLine.ts';
 const proofs: Record<string, () => Promise<{ prove: () => Promise<Line[]> }>> = {
   overload: () => import('./proveOverload.ts'),
   attacks: () => import('./proveAttacks.ts'),
+  forms: () => import('./proveForms.ts'),
   'slow-sockets': () => import('./proveSlowSockets.ts'),
   'database-restart': () => import('./proveDatabaseRestart.ts'),
   restore: () => import('./proveRestore.ts'),
