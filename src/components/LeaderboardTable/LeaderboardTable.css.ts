@@ -98,6 +98,7 @@ const cell = style({
   '@media': {
     [media.md]: {
       blockSize: rem(71),
+      paddingBlock: space[8],
       paddingInline: space[8],
       verticalAlign: 'middle',
       selectors: edges,

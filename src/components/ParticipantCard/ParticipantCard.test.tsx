@@ -31,6 +31,12 @@ describe('a contestant on the list', () => {
     expect(screen.queryByText('304')).toBeNull();
   });
 
+  it('that has withdrawn shows no share, no trend and no code, and cannot be voted for', () => {
+    renderInLanguage('en', card({ participant: participantOf({ standing: 'withdrawn', rank: 0 }) }));
+    expect(screen.getByRole('article').textContent).toBe('–Salim Al KindiOmanWithdrawn');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('shows the trend in words: down as told, up with any vote, steady otherwise', () => {
     const trends = [
       [{ rank_change: 2, total_votes: 9 }, 'Down'],

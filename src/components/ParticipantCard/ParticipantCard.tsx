@@ -64,18 +64,22 @@ export const ParticipantCard = memo(function ParticipantCard(props: ParticipantC
           fallback={fallback}
           standing={standing}
         />
-        <div className={styles.trend}>
-          {!standing && <RankTrend trend={trendOf(participant.rank_change, participant.total_votes)} />}
-        </div>
-        <p className={styles.bar}>
-          <VoteMeter share={share} tone={first ? 'leader' : open ? 'vote' : 'closed'} />
-          <ScoreWord />
-          <span className={styles.scorePlace}>
-            <span className={`${styles.score} ${numberBox}`}>
-              {format.percent3(participant.voting_score)}
-            </span>
-          </span>
-        </p>
+        {!standing && (
+          <>
+            <div className={styles.trend}>
+              <RankTrend trend={trendOf(participant.rank_change, participant.total_votes)} />
+            </div>
+            <p className={styles.bar}>
+              <VoteMeter share={share} tone={first ? 'leader' : open ? 'vote' : 'closed'} />
+              <ScoreWord />
+              <span className={styles.scorePlace}>
+                <span className={`${styles.score} ${numberBox}`}>
+                  {format.percent3(participant.voting_score)}
+                </span>
+              </span>
+            </p>
+          </>
+        )}
         {votable && <VoteAction name={name} href={voteHref} fallback={fallback} />}
       </div>
     </article>

@@ -64,7 +64,7 @@ export const Reconnecting: Story = {
       connections: [
         [
           { type: 'stream.opened' },
-          { type: 'clock.ticked', at: boardTime + 2 * MINUTE },
+          { type: 'clock.ticked', at: boardTime + MINUTE / 2 },
           { type: 'stream.cut' },
         ],
       ],

@@ -11,7 +11,7 @@ import type { PublicVotingEvent } from '../../../machines/publicVoting/publicVot
 
 const opened: PublicVotingEvent = { type: 'stream.opened' };
 const cut: PublicVotingEvent = { type: 'stream.cut' };
-const twoMinutesLater: PublicVotingEvent = { type: 'clock.ticked', at: boardTime + 2 * MINUTE };
+const halfAMinuteLater: PublicVotingEvent = { type: 'clock.ticked', at: boardTime + MINUTE / 2 };
 
 const meta = {
   title: 'Pages/Vote',
@@ -50,7 +50,7 @@ export const EmptyGroup: Story = { args: { world: { list: moments.emptyGroup } }
 
 export const Reconnecting: Story = {
   tags: ['window'],
-  args: { world: { list: moments.live, connections: [[opened, twoMinutesLater, cut]] } },
+  args: { world: { list: moments.live, connections: [[opened, halfAMinuteLater, cut]] } },
 };
 export const Polling: Story = {
   tags: ['window'],
@@ -61,7 +61,7 @@ export const Offline: Story = {
   args: {
     world: {
       list: moments.live,
-      connections: [[opened, twoMinutesLater, { type: 'network.lost' }]],
+      connections: [[opened, halfAMinuteLater, { type: 'network.lost' }]],
     },
   },
 };
