@@ -31,6 +31,7 @@ export type PaymentAttempt = Schemas['PaymentAttempt'];
 export type Receipt = Schemas['Receipt'];
 export type LedgerPlace = Schemas['LedgerPlace'];
 export type LedgerRow = Schemas['LedgerRow'];
+export type LedgerPartList = Schemas['LedgerPartList'];
 export type Checkpoint = Schemas['Checkpoint'];
 export type CheckpointList = Schemas['CheckpointList'];
 export type KeyDeclaration = Schemas['KeyDeclaration'];

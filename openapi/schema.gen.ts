@@ -246,9 +246,43 @@ export interface paths {
         };
         /**
          * The public ledger, a row a line; nothing of a person is in it.
-         * @description Each line is a LedgerRow. A row's `row_hash` is the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-row-1", previous_hash, stream, seq, channel, entry_id, round_id, group_number, votes, minute, reverses_seq, commitment]`; the first row of a stream follows on 64 zeros.
+         * @description Each line is a LedgerRow. A row's `row_hash` is the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-row-1", previous_hash, stream, seq, channel, entry_id, round_id, group_number, votes, minute, reverses_seq, commitment]`; the first row of a stream follows on 64 zeros. Rows that no part holds begin at `tail.first_seq` of the list of parts: fetch parts from there, and only the tail from here.
          */
         get: operations["exportLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voter/ledger/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files that hold the signed rows of the public ledger, and where the rest begins. */
+        get: operations["listLedgerParts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/voter/ledger/parts/{sha256}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the public ledger; it never changes, and is gzipped for who takes that. */
+        get: operations["readLedgerPart"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1020,6 +1054,30 @@ export interface components {
             audit_heads: components["schemas"]["LedgerPlace"][];
             /** @description The signed note (https://c2sp.org/tlog-checkpoint); null in the first form. */
             note: string | null;
+        };
+        LedgerPartList: {
+            /** @description The chain that the parts hold. */
+            stream: string;
+            rows_per_part: number;
+            data: components["schemas"]["LedgerPart"][];
+            /** @description The checkpoint that signs every row of all parts; null while there is none. */
+            checkpoint: {
+                number: number;
+                hash: components["schemas"]["Sha256"];
+            } | null;
+            tail: {
+                /** @description The first row in no part; read from there on with `exportLedger`. */
+                first_seq: number;
+            };
+        };
+        /** @description A file of the ledger's rows. */
+        LedgerPart: {
+            number: number;
+            first_seq: number;
+            last_seq: number;
+            last_row_hash: components["schemas"]["Sha256"];
+            sha256: components["schemas"]["Sha256"];
+            gzip_bytes: number;
         };
         /** @description A line of the export. */
         LedgerRow: {
@@ -2092,6 +2150,70 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLedgerParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every whole part, in order from the first row on. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerPartList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readLedgerPart: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag of an answer that the caller still holds. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description The SHA-256 (hex) of its lines, as the list of parts names it. */
+                sha256: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its rows as lines, each a LedgerRow. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            /** @description What the caller holds is still so. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -3,6 +3,8 @@
 //   node recount.mjs ledger.ndjson [checkpoints.json --key KEY]    from files; makes no network call
 //   node recount.mjs https://vote.example --key KEY                fetches both, and compares with the board
 //
+// A site gives the signed rows as parts of 10,000, which caches keep for good, and the newest rows by themselves.
+//
 // KEY is the fingerprint of the key that signs checkpoints, or the key. Take it from a receipt or from the organizer's
 // documents: only checkpoints of that key, and of keys that it leads to by signed declarations, are believed.
 // Exit code 0: everything is right; 1: something is wrong.
@@ -14,6 +16,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** A board shows a vote within a second or so of its row: before it is called wrong it is looked at again. */
 const BOARD_LOOKS = 4;
 const BOARD_PAUSE_MS = 1_000;
+/** Caches may hold the newest rows for a second or so. */
+const TAIL_LOOKS = 4;
+const TAIL_PAUSE_MS = 1_000;
+/** How often a busy site is asked again, as it says when. */
+const BUSY_TRIES = 5;
 
 const GENESIS = '0'.repeat(64);
 const PUBLIC_KEY_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
@@ -78,6 +85,18 @@ class Recount {
     if (row.stream === 'main') this.#tree.append(row.row_hash);
     if (this.#marks.has(place)) this.#roots.set(place, this.#tree.root());
     if (this.#marks.has(place)) this.#marks.set(place, { hash: row.row_hash, votes: chain.votes });
+  }
+
+  /** How many rows of a chain were added. */
+  lengthOf(stream) {
+    return this.#chainOf(stream).seq;
+  }
+
+  /** Whether a checkpoint signs rows behind the last one that was added. */
+  isBehind() {
+    return this.#checkpoints.some(({ heads }) =>
+      heads.some(({ stream, seq }) => seq > this.lengthOf(stream)),
+    );
   }
 
   /** Holds every checkpoint against the rows that were added. Returns those that sign rows behind the last one. */
@@ -314,12 +333,18 @@ async function fromFiles(ledgerPath, checkpointsPath, key) {
 async function fromSite(origin, key) {
   const fetchBoard = () => fetchJson(`${origin}/api/voter/participants`);
   const before = await fetchBoard();
+  const list = await fetchJson(`${origin}/api/voter/ledger/parts`);
   const { checkpoints, declarations } = await fetchCheckpoints(origin);
   const [first] = checkpoints;
   if (first && first.number !== 1) throw new Fault(`checkpoint ${first.number}: those before it are missing`);
+  checkList(list, checkpoints);
   const recount = new Recount(checkpoints);
-  const streams = new Set(['main', ...checkpoints.flatMap(({ heads }) => heads.map(({ stream }) => stream))]);
-  for (const stream of streams) await fetchLines(`${origin}/api/voter/ledger?stream=${stream}`, recount);
+  for (const part of list.data) await fetchPart(origin, part, recount);
+  const streams = new Set([
+    list.stream,
+    ...checkpoints.flatMap(({ heads }) => heads.map(({ stream }) => stream)),
+  ]);
+  await fetchTails(origin, streams, recount, before);
   const [lost] = recount.checkCheckpoints(trustedKeys(key, declarations));
   if (lost) throw new Fault(`checkpoint ${lost.number}: the ledger ends before the rows that it signs`);
   const differing = (board) => differingEntries(recount, before, board);
@@ -329,6 +354,47 @@ async function fromSite(origin, key) {
   if (wrong.length > 0)
     throw new Fault(`the board shows other totals or standings than the ledger for ${wrong.join(', ')}`);
   console.log('The board shows these totals and standings.');
+}
+
+/** The list of parts promises that a checkpoint signs them all. */
+function checkList({ stream, data, checkpoint }, checkpoints) {
+  const last = data.at(-1)?.last_seq ?? 0;
+  if (last === 0) return;
+  const signed = checkpoints.find(({ number }) => number === checkpoint?.number);
+  const size = signed?.heads.find((head) => head.stream === stream)?.seq ?? 0;
+  if (signed?.hash !== checkpoint?.hash || size < last)
+    throw new Fault('the list of parts names rows that no checkpoint signs');
+}
+
+/** A part is taken only when its bytes have the hash that the list names. */
+async function fetchPart(origin, { number, sha256: named, first_seq, last_seq }, recount) {
+  const wrong = (what) => new Fault(`part ${number}: ${what}`);
+  const response = await fetchWell(`${origin}/api/voter/ledger/parts/${named}`);
+  const bytes = await response.arrayBuffer().catch(() => {
+    throw wrong('it broke off, or cannot be unpacked');
+  });
+  const lines = Buffer.from(bytes);
+  if (hashOf(lines).toString('hex') !== named) throw wrong('its bytes do not fit its hash');
+  const rows = lines.toString().trimEnd().split('\n');
+  if (rows.length !== last_seq - first_seq + 1)
+    throw wrong('it has another number of rows than the list says');
+  rows.forEach((line) => recount.add(line));
+}
+
+/** The rows behind the parts; asked for again while they are older than what was signed or shown before. */
+async function fetchTails(origin, streams, recount, board) {
+  const isBehind = () =>
+    recount.isBehind() ||
+    participantsOf(board).reduce((sum, each) => sum + each.total_votes, 0) > recount.votes;
+  for (let look = 1; ; look += 1) {
+    for (const stream of streams)
+      await fetchLines(
+        `${origin}/api/voter/ledger?stream=${stream}&from=${recount.lengthOf(stream) + 1}`,
+        recount,
+      );
+    if (look === TAIL_LOOKS || !isBehind()) return;
+    await pause(TAIL_PAUSE_MS);
+  }
 }
 
 /** The board as soon as it shows what was counted, or when it has had the time to. */
@@ -364,7 +430,11 @@ async function fetchLines(url, recount) {
 }
 
 async function fetchWell(url) {
-  const response = await fetch(url);
+  let response = await fetch(url);
+  for (let tries = 1; tries < BUSY_TRIES && [429, 503].includes(response.status); tries += 1) {
+    await pause(1_000 * Number(response.headers.get('retry-after') ?? 1));
+    response = await fetch(url);
+  }
   if (!response.ok) throw new Fault(`${url} answers ${response.status}`);
   return response;
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CheckpointList, LedgerRow } from '../domain/contract.ts';
 import { rowHash } from '../server/voting/ledgerChain.ts';
 import { PaymentWorld } from '../tests/support/paymentWorld.ts';
+import { runRecount as recount } from '../tests/support/runRecount.ts';
 import { sendSms } from '../tests/support/sendSms.ts';
 
 const script = join(import.meta.dirname, 'recount.mjs');
@@ -45,15 +45,6 @@ afterAll(async () => {
   await world.close();
   rmSync(folder, { recursive: true });
 });
-
-async function recount(...args: string[]): Promise<{ code: number; output: string[] }> {
-  const child = spawn(process.execPath, [script, ...args]);
-  let output = '';
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  child.stderr.on('data', (chunk) => (output += String(chunk)));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, output: output.trim().split('\n') };
-}
 
 /** Recounts files with these rows and checkpoints. */
 function recountFiles(changedRows: readonly LedgerRow[], signed: unknown = checkpoints, pinned = key) {

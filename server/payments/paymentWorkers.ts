@@ -4,6 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { openObjects } from '../platform/storage/openObjects.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 import { payerOf } from '../sms/payer.ts';
 import type { Config } from '../settings.ts';
@@ -11,6 +12,7 @@ import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import { Checkpointer } from '../voting/checkpoints/checkpointer.ts';
 import { noteOrigin } from '../voting/checkpoints/checkpointNote.ts';
 import { seenCheckpoint } from '../voting/checkpoints/seenCheckpoint.ts';
+import { LedgerParts } from '../voting/parts/ledgerParts.ts';
 import { FlagWatch } from './flags/flagWatch.ts';
 import { seenOrder } from './flags/seenVotes.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
@@ -21,7 +23,7 @@ import { PaymentPoller } from './settlement/paymentPoller.ts';
 import { settler, type Settle } from './settlement/settler.ts';
 
 export type PaymentsDeps = {
-  config: Pick<Config, 'publicOrigin' | 'paymentPollMs' | 'dataDir'>;
+  config: Pick<Config, 'publicOrigin' | 'paymentPollMs' | 'dataDir' | 's3'>;
   clock: Clock;
   database: Kysely<Schema>;
   writer: Writer;
@@ -38,10 +40,11 @@ export type PaymentWorkers = {
   poller: PaymentPoller;
   flags: FlagWatch;
   settle: Settle;
+  parts: LedgerParts;
   all: readonly Worker[];
 };
 
-/** What finds payments, gives money back, lets orders expire, signs the ledger and looks at what was cast. */
+/** What finds payments, gives money back, lets orders expire, signs and publishes the ledger and looks at what was cast. */
 export function paymentWorkers({ log, keys, metrics, config, ...deps }: PaymentsDeps): PaymentWorkers {
   const failing = (code: string) => (error: unknown) =>
     log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');
@@ -79,6 +82,12 @@ export function paymentWorkers({ log, keys, metrics, config, ...deps }: Payments
     seen: seenCheckpoint(config.dataDir),
     onError: failing('checkpoint_not_signed'),
   });
+  const parts = new LedgerParts({
+    ...deps,
+    objects: openObjects(config),
+    onError: failing('ledger_parts_not_made'),
+  });
   const left = leftBehind({ ...deps, log, onError: failing('left_payments_not_read') });
-  return { poller, flags, settle, all: [poller, refunds, sweeper, checkpointer, flags, left] };
+  const all = [poller, refunds, sweeper, checkpointer, parts, flags, left];
+  return { poller, flags, settle, parts, all };
 }

@@ -7,7 +7,8 @@ import type { Config } from '../settings.ts';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import { keyFingerprint } from '../voting/checkpoints/trustedKeys.ts';
 import { checkpointsRoute } from '../voting/checkpoints/checkpointsRoute.ts';
-import { exportLedgerRoute } from '../voting/exportLedgerRoute.ts';
+import { exportLedgerRoute } from '../voting/parts/exportLedgerRoute.ts';
+import { ledgerPartListRoute, ledgerPartRoute } from '../voting/parts/ledgerPartRoutes.ts';
 import { orderRoute } from './orders/orderRoute.ts';
 import { quoteRoute } from './orders/quoteRoute.ts';
 import { voteRoute } from './orders/voteRoute.ts';
@@ -32,7 +33,7 @@ export function paymentHandlers({
   keys,
   ...deps
 }: PaymentRouteDeps): OperationHandlers {
-  const { castVote, gateway, hasten } = payments;
+  const { castVote, gateway, hasten, parts } = payments;
   const { limits } = deps.config;
   const { publicKey } = checkpointSigner(keys.checkpoint);
   const isSecure = deps.config.publicOrigin.startsWith('https:');
@@ -42,6 +43,8 @@ export function paymentHandlers({
     readOrder: orderRoute({ database, gateway, clock, hasten }),
     readReceipt: receiptRoute(database, keyFingerprint(publicKey)),
     listCheckpoints: checkpointsRoute(database, clock, limits['checkpoints.network'], publicKey),
-    exportLedger: exportLedgerRoute(database, clock, limits['export.network']),
+    exportLedger: exportLedgerRoute({ database, clock, parts, network: limits['export.network'] }),
+    listLedgerParts: ledgerPartListRoute(parts),
+    readLedgerPart: ledgerPartRoute(parts),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReceivedSms } from '../sms/receivedSms.ts';
+import type { LedgerParts } from '../voting/parts/ledgerParts.ts';
 import { seenSms } from './flags/seenVotes.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
 import { voteCaster, type CastVote } from './orders/castVote.ts';
@@ -13,6 +14,8 @@ export type Payments = {
   gateway: PaymentGateway;
   castVote: CastVote;
   settle: Settle;
+  /** The public ledger as files. */
+  parts: LedgerParts;
   /** Somebody waits for the payment of an order. */
   hasten: (orderId: string) => void;
   /** A text message was stored. */
@@ -27,7 +30,7 @@ export type Payments = {
 
 export function startPayments(deps: PaymentsDeps): Payments {
   const { gateway, keys, config, log, metrics } = deps;
-  const { poller, flags, settle, all } = paymentWorkers(deps);
+  const { poller, flags, settle, parts, all } = paymentWorkers(deps);
   const castVote = voteCaster({
     ...deps,
     pepper: keys.pepper,
@@ -45,6 +48,7 @@ export function startPayments(deps: PaymentsDeps): Payments {
     gateway,
     castVote,
     settle,
+    parts,
     hasten: (orderId) => poller.hasten(orderId),
     seeSms: (sms, entryId) => flags.see(seenSms(sms, entryId)),
     tick,

@@ -33,6 +33,23 @@ export function readLedgerPage(
     .execute();
 }
 
+/** The public fields of rows `from` to `to` of a chain, in order. */
+export function readLedgerRows(
+  db: Kysely<Schema>,
+  stream: string,
+  from: number,
+  to: number,
+): Promise<LedgerTable[]> {
+  return db
+    .selectFrom('ledger')
+    .where('stream', '=', stream)
+    .where('seq', '>=', from)
+    .where('seq', '<=', to)
+    .orderBy('seq')
+    .selectAll()
+    .execute();
+}
+
 /** The heads of all chains, by name; a chain that has rows but no head comes with the number 0. */
 export async function readHeads(db: Kysely<Schema>): Promise<LedgerHead[]> {
   const heads = await db.selectFrom('ledger_heads').selectAll().orderBy('stream').execute();

@@ -72,6 +72,12 @@ export const authorizationTable: Readonly<Record<string, Row>> = {
   readReceipt: { access: 'open', statuses: { absent: 404 }, call: get(`/voter/receipt/${nobody}`) },
   listCheckpoints: { access: 'open', statuses: { none: 200 }, call: get('/voter/checkpoints') },
   exportLedger: { access: 'open', statuses: { none: 200 }, call: get('/voter/ledger?limit=1') },
+  listLedgerParts: { access: 'open', statuses: { none: 200 }, call: get('/voter/ledger/parts') },
+  readLedgerPart: {
+    access: 'open',
+    statuses: { absent: 404 },
+    call: get(`/voter/ledger/parts/${'0'.repeat(64)}`),
+  },
   receivePaymentWebhook: {
     access: 'signed',
     statuses: { none: 401 },

@@ -1,11 +1,11 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OBJECT_AREAS } from './objectKey.ts';
+import { LEDGER_AREA, OBJECT_AREAS } from './objectKey.ts';
 import type { StoredObject } from './store.ts';
 
 /** The objects below a data folder, one shard after the other. */
 export async function* listFolder(dataDir: string, prefix: string): AsyncIterable<StoredObject> {
-  for (const area of OBJECT_AREAS) {
+  for (const area of [...OBJECT_AREAS, LEDGER_AREA]) {
     for (const shard of await namesIn(join(dataDir, area))) {
       const keys = (await namesIn(join(dataDir, area, shard))).map((name) => `${area}/${shard}/${name}`);
       for (const key of keys.filter((each) => each.startsWith(prefix))) {

@@ -4,7 +4,11 @@ export const OBJECT_AREAS = ['identity', 'media'] as const;
 /** What a store keeps: entries' files and what is made of them, and identity documents, which are sealed. */
 export type ObjectArea = (typeof OBJECT_AREAS)[number];
 
-const KEY = /^(media|identity)\/([0-9a-f]{2})\/([0-9a-f]{32})(\.[a-z0-9]{2,4})?$/;
+/** Parts of the public ledger, which no row names: the ledger itself does (decision D143). */
+export const LEDGER_AREA = 'ledger';
+
+const KEY = /^(?:media|identity)\/([0-9a-f]{2})\/([0-9a-f]{32})(\.[a-z0-9]{2,4})?$/;
+const PART_KEY = /^ledger\/([0-9a-f]{2})\/([0-9a-f]{64})-([0-9a-f]{64})\.gz$/;
 
 /**
  * A new key: an area, one of 256 shards, 128 random bits.
@@ -18,7 +22,17 @@ export function objectKey(area: ObjectArea, extension = ''): string {
 
 /** @throws TypeError for a key that `objectKey` does not make */
 export function checkedKey(key: string): string {
-  const [, , shard, name] = KEY.exec(key) ?? [];
+  const [, shard, name] = KEY.exec(key) ?? PART_KEY.exec(key) ?? [];
   if (shard === undefined || !name?.startsWith(shard)) throw new TypeError('Not a key of the store.');
   return key;
+}
+
+/** The key of a part of the ledger: the SHA-256 of its lines and the hash of its last row, in hex. */
+export const ledgerPartKey = (sha256: string, rowHash: string): string =>
+  checkedKey(`${LEDGER_AREA}/${sha256.slice(0, 2)}/${sha256}-${rowHash}.gz`);
+
+/** What a key of `ledgerPartKey` was made of. @throws TypeError for another key */
+export function readLedgerPartKey(key: string): { sha256: string; row_hash: string } {
+  const [, , sha256 = '', row_hash = ''] = PART_KEY.exec(checkedKey(key)) ?? [];
+  return { sha256, row_hash };
 }

@@ -1,11 +1,18 @@
 import fastify from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
-import { defaultLimits } from '../platform/limits/limitSettings.ts';
-import { openSqliteFile } from '../../tests/support/databases.ts';
-import { manualClock } from '../../tests/support/manualClock.ts';
-import { answerErrors } from '../platform/http/errors.ts';
+import { defaultLimits } from '../../platform/limits/limitSettings.ts';
+import { openSqliteFile } from '../../../tests/support/databases.ts';
+import { manualClock } from '../../../tests/support/manualClock.ts';
+import { answerErrors } from '../../platform/http/errors.ts';
 import { exportLedgerRoute } from './exportLedgerRoute.ts';
+
+/** No part is made yet. */
+const alone = {
+  clock: manualClock(0),
+  parts: { linesFrom: () => Promise.resolve(undefined) },
+  network: defaultLimits['export.network'],
+};
 
 /** Holds back what a database answers, as one far away does. */
 const heldBack = (until: Promise<void>): KyselyPlugin => ({
@@ -23,11 +30,7 @@ it('gives four exports at once and one a network, even to those who ask in the s
   answerErrors(app);
   app.get(
     '/ledger',
-    exportLedgerRoute(
-      database.db.withPlugin(heldBack(answering.promise)),
-      manualClock(0),
-      defaultLimits['export.network'],
-    ),
+    exportLedgerRoute({ ...alone, database: database.db.withPlugin(heldBack(answering.promise)) }),
   );
   await app.ready();
   const asked = [1, 1, 2, 3, 4, 5].map((host) =>
@@ -51,10 +54,7 @@ it('frees the place of an export that could not be read', async () => {
     transformResult: ({ result }) =>
       broken ? Promise.reject(new Error('no disk')) : Promise.resolve(result),
   };
-  app.get(
-    '/ledger',
-    exportLedgerRoute(database.db.withPlugin(breaking), manualClock(0), defaultLimits['export.network']),
-  );
+  app.get('/ledger', exportLedgerRoute({ ...alone, database: database.db.withPlugin(breaking) }));
   const ask = async () => (await app.inject('/ledger')).statusCode;
   for (let time = 0; time < 5; time += 1) expect(await ask()).toBe(503);
   broken = false;

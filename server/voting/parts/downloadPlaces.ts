@@ -1,0 +1,29 @@
+import { networkPlaces } from '../../platform/limits/networkPlaces.ts';
+
+/** After so long (s) a reader without a place may ask again. */
+export const PLACE_RETRY_S = 10;
+
+/**
+ * Counts downloads under way.
+ * @param atOnce of everybody
+ * @param ofNetworks of an address or /64, of a /56 and of a /48
+ * @returns takes a place for an address; undefined when there is none. What it returns frees the place, once.
+ */
+export function downloadPlaces(
+  atOnce: number,
+  ofNetworks: readonly number[],
+): (address: string) => (() => void) | undefined {
+  const places = networkPlaces(ofNetworks);
+  let open = 0;
+  return (address) => {
+    const leave = open < atOnce ? places.enter(address) : undefined;
+    if (!leave) return undefined;
+    open += 1;
+    let isHeld = true;
+    return () => {
+      if (isHeld) open -= 1;
+      isHeld = false;
+      leave();
+    };
+  };
+}

@@ -1,0 +1,82 @@
+import type { RouteHandlerMethod } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import { readable } from '../../platform/database/readable.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { replyError } from '../../platform/http/errors.ts';
+import type { Rate } from '../../platform/http/requestLimits.ts';
+import { createBudget } from '../../platform/limits/budget.ts';
+import { NOTED_STREAM } from '../checkpoints/checkpointNote.ts';
+import { readLedgerRows } from '../ledgerRepo.ts';
+import { downloadPlaces, PLACE_RETRY_S } from './downloadPlaces.ts';
+import { droppingReadable } from './droppingReadable.ts';
+import { ledgerLines } from './ledgerLines.ts';
+import type { LedgerParts } from './ledgerParts.ts';
+
+const PAGE_ROWS = 1_000;
+const EXPORTS_AT_ONCE = 4;
+/** Exports at once of an address or /64, of a /56 and of a /48. */
+const EXPORTS_OF_NETWORKS = [1, 2, 4];
+/** A reader that takes nothing for so long (ms) is cut off: its place is wanted by others. */
+const STALLED_MS = 60_000;
+/** Long enough that a rush of readers is one query for a cache, and too short to miss a checkpoint for long. */
+const TAIL_CACHE = 'public, max-age=1';
+
+type Wanted = { stream?: string; from?: number; limit?: number };
+
+export type ExportDeps = {
+  database: Kysely<Schema>;
+  clock: Pick<Clock, 'monotonic'>;
+  parts: Pick<LedgerParts, 'linesFrom'>;
+  network: Rate;
+};
+
+/** `GET /voter/ledger`: the rows up to the head at this instant, a line each; the database gives only those in no part. */
+export function exportLedgerRoute({ database, clock, parts, network }: ExportDeps): RouteHandlerMethod {
+  const budget = createBudget({ network }, clock);
+  const enter = downloadPlaces(EXPORTS_AT_ONCE, EXPORTS_OF_NETWORKS);
+  return async (request, reply) => {
+    const leave = enter(request.ip);
+    const retryAfter = leave ? budget.take(request.ip) : PLACE_RETRY_S;
+    if (!leave || retryAfter !== undefined) {
+      leave?.();
+      return replyError(reply, 429, 'too_many_requests', { retryAfter });
+    }
+    const { stream = NOTED_STREAM, from = 1, limit: most = Infinity } = request.query as Wanted;
+    const head = await readable(headOf(database, stream)).catch((error: unknown) => {
+      leave();
+      throw error;
+    });
+    const pages = pagesOf({ database, parts, stream, from, last: Math.min(head, from - 1 + most) });
+    const lines = droppingReadable(pages, STALLED_MS);
+    lines.once('close', leave);
+    return reply.type('application/x-ndjson').header('cache-control', TAIL_CACHE).send(lines);
+  };
+}
+
+async function headOf(database: Kysely<Schema>, stream: string): Promise<number> {
+  const head = await database
+    .selectFrom('ledger_heads')
+    .where('stream', '=', stream)
+    .select('seq')
+    .executeTakeFirst();
+  return head?.seq ?? 0;
+}
+
+type Pages = Pick<ExportDeps, 'database' | 'parts'> & { stream: string; from: number; last: number };
+
+async function* pagesOf({ database, parts, stream, from, last }: Pages): AsyncGenerator<Buffer> {
+  let next = from;
+  while (next <= last) {
+    const kept = stream === NOTED_STREAM ? await parts.linesFrom(next) : undefined;
+    const rows = Math.min(kept?.length ?? PAGE_ROWS, last - next + 1);
+    if (kept) yield* pieces(kept.slice(0, rows));
+    else yield Buffer.from(ledgerLines(await readLedgerRows(database, stream, next, next + rows - 1)));
+    next += rows;
+  }
+}
+
+function* pieces(lines: readonly string[]): Generator<Buffer> {
+  for (let sent = 0; sent < lines.length; sent += PAGE_ROWS)
+    yield Buffer.from(lines.slice(sent, sent + PAGE_ROWS).join(''));
+}

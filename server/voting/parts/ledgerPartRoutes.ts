@@ -1,0 +1,71 @@
+import { createGunzip } from 'node:zlib';
+import { pipeline } from 'node:stream';
+import type { RouteHandlerMethod } from 'fastify';
+import { acceptsEncoding, matchesTag } from '../../platform/http/conditional.ts';
+import { replyError } from '../../platform/http/errors.ts';
+import { StorageError } from '../../platform/storage/storageError.ts';
+import { NOTED_STREAM } from '../checkpoints/checkpointNote.ts';
+import { downloadPlaces, PLACE_RETRY_S } from './downloadPlaces.ts';
+import { droppingReadable } from './droppingReadable.ts';
+import { firstSeq, lastSeq, PART_ROWS, type LedgerPart } from './ledgerPart.ts';
+import type { LedgerParts } from './ledgerParts.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const SHORTLY = 'public, max-age=5';
+const DOWNLOADS_AT_ONCE = 64;
+/** Downloads at once of an address or /64, of a /56 and of a /48. */
+const DOWNLOADS_OF_NETWORKS = [4, 8, 16];
+/** A reader that takes nothing for so long (ms) is cut off. */
+const STALLED_MS = 60_000;
+
+type Parts = Pick<LedgerParts, 'all' | 'checkpoint' | 'find' | 'read'>;
+
+/** `GET /voter/ledger/parts`: the files that hold the signed rows, and where the rest begins. */
+export function ledgerPartListRoute(parts: Parts): RouteHandlerMethod {
+  return async (_request, reply) =>
+    reply.header('cache-control', SHORTLY).send({
+      stream: NOTED_STREAM,
+      rows_per_part: PART_ROWS,
+      data: parts.all.map(shownPart),
+      checkpoint: parts.checkpoint,
+      tail: { first_seq: lastSeq(parts.all.length) + 1 },
+    });
+}
+
+const shownPart = ({ number, sha256, row_hash, bytes }: LedgerPart) => ({
+  number,
+  first_seq: firstSeq(number),
+  last_seq: lastSeq(number),
+  last_row_hash: row_hash,
+  sha256,
+  gzip_bytes: bytes,
+});
+
+/** `GET /voter/ledger/parts/{sha256}`: a file under the hash of its lines, so that a cache may keep it for good. */
+export function ledgerPartRoute(parts: Parts): RouteHandlerMethod {
+  const enter = downloadPlaces(DOWNLOADS_AT_ONCE, DOWNLOADS_OF_NETWORKS);
+  return async (request, reply) => {
+    const { sha256 } = request.params as { sha256: string };
+    const part = await parts.find(sha256);
+    if (!part) return replyError(reply, 404, 'not_found');
+    const tag = `W/"${sha256}"`;
+    const isKept = matchesTag(request.headers['if-none-match'], tag);
+    const leave = isKept ? undefined : enter(request.ip);
+    if (!isKept && !leave) return replyError(reply, 429, 'too_many_requests', { retryAfter: PLACE_RETRY_S });
+    try {
+      const packed = leave && (await parts.read(part));
+      void reply.headers({ etag: tag, 'cache-control': FOREVER, vary: 'Accept-Encoding' });
+      if (!packed) return await reply.code(304).send();
+      void reply.type('application/x-ndjson');
+      const isGzip = acceptsEncoding(request.headers['accept-encoding'], 'gzip');
+      if (isGzip) void reply.headers({ 'content-encoding': 'gzip', 'content-length': part.bytes });
+      const body = droppingReadable(isGzip ? packed : pipeline(packed, createGunzip(), () => {}), STALLED_MS);
+      body.once('close', () => leave());
+      return await reply.send(body);
+    } catch (error) {
+      leave?.();
+      if (error instanceof StorageError) return replyError(reply, 503, 'unavailable');
+      throw error;
+    }
+  };
+}

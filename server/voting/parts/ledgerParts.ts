@@ -1,0 +1,160 @@
+import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { LEDGER_AREA, readLedgerPartKey } from '../../platform/storage/objectKey.ts';
+import { StorageError } from '../../platform/storage/storageError.ts';
+import type { ObjectStore } from '../../platform/storage/store.ts';
+import { NOTED_STREAM } from '../checkpoints/checkpointNote.ts';
+import { readLatestCheckpoint, readRowHashes } from '../checkpoints/checkpointsRepo.ts';
+import type { CheckpointId } from '../checkpoints/seenCheckpoint.ts';
+import { GENESIS_HASH } from '../ledgerChain.ts';
+import { keyOf, lastSeq, PART_ROWS, type LedgerPart } from './ledgerPart.ts';
+import { makePart } from './makePart.ts';
+
+/** How often (ms) new checkpoints are looked for, and at most when an unknown part is asked for. */
+const LOOK_MS = 5_000;
+const ASKED_MS = 1_000;
+const unpack = promisify(gunzip);
+
+export type LedgerPartsDeps = {
+  database: Kysely<Schema>;
+  objects: ObjectStore;
+  clock: Pick<Clock, 'monotonic'>;
+  onError: (error: unknown) => void;
+};
+
+/**
+ * Keeps the rows that checkpoints sign as files that never change, `PART_ROWS` each (decision D143). The list of them is
+ * in memory: to serve a part asks the database nothing. Every node makes the same bytes under the same name.
+ */
+export class LedgerParts {
+  readonly #deps: LedgerPartsDeps;
+  /** Files found at the start, by the hash of their last row. */
+  #found: Map<string, LedgerPart> | undefined;
+  #parts: LedgerPart[] = [];
+  #checkpoint: CheckpointId | null = null;
+  #lookedAt = -Infinity;
+  #running: Promise<void> | undefined;
+
+  constructor(deps: LedgerPartsDeps) {
+    this.#deps = deps;
+  }
+
+  /** In order, without a gap from the first row on. */
+  get all(): readonly LedgerPart[] {
+    return this.#parts;
+  }
+
+  /** The checkpoint that signs every row of all parts; null while there is none. */
+  get checkpoint(): CheckpointId | null {
+    return this.#checkpoint;
+  }
+
+  /** Called often. */
+  tick(): void {
+    void this.#lookAfter(LOOK_MS);
+  }
+
+  async rest(): Promise<void> {
+    await this.#running;
+  }
+
+  /** The part with this hash; another node may have made and named it a moment ago. */
+  async find(sha256: string): Promise<LedgerPart | undefined> {
+    const known = () => this.#parts.find((part) => part.sha256 === sha256);
+    if (known()) return known();
+    await this.#lookAfter(ASKED_MS);
+    return known();
+  }
+
+  /** The gzipped lines of a part. @throws StorageError; one that is missing is made again */
+  async read(part: LedgerPart): Promise<Readable> {
+    try {
+      return await this.#deps.objects.read(keyOf(part));
+    } catch (error) {
+      if (error instanceof StorageError && error.fault === 'missing') this.#forgetFrom(part.number);
+      throw error;
+    }
+  }
+
+  /** The lines from row `seq` on of the part that holds it; undefined where no undamaged part does. */
+  async linesFrom(seq: number): Promise<string[] | undefined> {
+    const part = this.#parts[Math.floor((seq - 1) / PART_ROWS)];
+    const lines =
+      part &&
+      (await this.read(part)
+        .then(buffer)
+        .then(unpack)
+        .catch(() => undefined));
+    if (!lines || hash('sha256', lines) !== part.sha256) return undefined;
+    const wanted = lines
+      .toString()
+      .split('\n')
+      .slice((seq - 1) % PART_ROWS, PART_ROWS);
+    return wanted.map((line) => `${line}\n`);
+  }
+
+  #forgetFrom(number: number): void {
+    this.#parts = this.#parts.slice(0, number - 1);
+  }
+
+  #lookAfter(ms: number): Promise<void> {
+    const { clock, onError } = this.#deps;
+    const now = clock.monotonic();
+    if (this.#running || now - this.#lookedAt < ms) return this.#running ?? Promise.resolve();
+    this.#lookedAt = now;
+    this.#running = this.#look()
+      .catch(onError)
+      .finally(() => {
+        this.#running = undefined;
+      });
+    return this.#running;
+  }
+
+  async #look(): Promise<void> {
+    const { database, objects } = this.#deps;
+    // Listed before the database is read: whatever another node has named by then is signed in what is read.
+    const listed = this.#found ? undefined : await listParts(objects);
+    this.#found ??= listed;
+    const latest = await readLatestCheckpoint(database);
+    const size = latest?.heads.find(({ stream }) => stream === NOTED_STREAM)?.seq ?? 0;
+    while (lastSeq(this.#parts.length + 1) <= size) this.#parts.push(await this.#next());
+    this.#checkpoint = latest ? { number: latest.number, hash: latest.hash } : null;
+    if (listed) await this.#removeOthers(listed);
+  }
+
+  async #next(): Promise<LedgerPart> {
+    const { database, objects } = this.#deps;
+    const number = this.#parts.length + 1;
+    const [row_hash = ''] = await readRowHashes(database, NOTED_STREAM, lastSeq(number), lastSeq(number));
+    const found = this.#found?.get(row_hash);
+    if (found && (await objects.stat(keyOf(found)))) return { ...found, number };
+    const { part, packed } = await makePart(database, number, this.#parts.at(-1)?.row_hash ?? GENESIS_HASH);
+    await objects.put(keyOf(part), Readable.from([packed]), {
+      bytes: packed.length,
+      type: 'application/gzip',
+    });
+    return part;
+  }
+
+  /** Files of a ledger that a restore has left behind. */
+  async #removeOthers(found: ReadonlyMap<string, LedgerPart>): Promise<void> {
+    const used = new Set(this.#parts.map(keyOf));
+    for (const part of found.values())
+      if (!used.has(keyOf(part))) await this.#deps.objects.remove(keyOf(part));
+  }
+}
+
+async function listParts(objects: ObjectStore): Promise<Map<string, LedgerPart>> {
+  const found = new Map<string, LedgerPart>();
+  for await (const { key, bytes } of objects.list(`${LEDGER_AREA}/`)) {
+    const { sha256, row_hash } = readLedgerPartKey(key);
+    found.set(row_hash, { number: 0, sha256, row_hash, bytes });
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { LedgerPartList } from '../../domain/contract.ts';
+import { contractFaults, unprovoked, type AnsweredReply } from '../support/contract.ts';
+import { manyVotes } from '../support/manyVotes.ts';
+import { PaymentWorld } from '../support/paymentWorld.ts';
+import { rawHttp } from '../support/rawHttp.ts';
+
+let world: PaymentWorld;
+let path: string;
+
+beforeAll(async () => {
+  world = await PaymentWorld.start();
+  await manyVotes(world.server.store, 10_000, world.clock.now());
+  await world.pass(60_000);
+  await world.pass(5_000);
+  const { data } = (await (await get('/voter/ledger/parts')).json()) as LedgerPartList;
+  path = `/voter/ledger/parts/${data[0]?.sha256}`;
+});
+afterAll(() => world.close());
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(`${world.server.site}/api${address}`, { headers });
+
+type Answered = AnsweredReply | Response;
+
+const provoked = new Set<string>();
+
+/** In what a reply differs from the contract, and from the status that was to be provoked. */
+async function faults(operation: string, status: number, response: Answered): Promise<string[]> {
+  provoked.add(`${operation} ${response.status}`);
+  const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}`];
+  const { headers } = response;
+  const text = typeof response.text === 'string' ? response.text : await response.text();
+  return [...unexpected, ...contractFaults(operation, { status: response.status, headers, text })];
+}
+
+it('lists the parts of the ledger', async () => {
+  expect(await faults('listLedgerParts', 200, await get('/voter/ledger/parts'))).toEqual([]);
+  const request = 'GET /api/voter/ledger/parts HTTP/1.1\r\nConnection: close\r\n\r\n';
+  expect(await faults('listLedgerParts', 400, await rawHttp(world.server.site, request))).toEqual([]);
+});
+
+it('answers a part, and what is none', async () => {
+  expect(await faults('readLedgerPart', 200, await get(path))).toEqual([]);
+  const held = { 'if-none-match': `W/"${path.split('/').at(-1)}"` };
+  expect(await faults('readLedgerPart', 304, await get(path, held))).toEqual([]);
+  expect(await faults('readLedgerPart', 400, await get('/voter/ledger/parts/1'))).toEqual([]);
+  const unknown = `/voter/ledger/parts/${'0'.repeat(64)}`;
+  expect(await faults('readLedgerPart', 404, await get(unknown))).toEqual([]);
+});
+
+it('gives one address four parts at once', async () => {
+  const asked = Array.from({ length: 5 }, () => world.server.app.site.inject(`/api${path}`));
+  const answers = await Promise.all(asked);
+  const [first, ...others] = answers.toSorted((a, b) => b.statusCode - a.statusCode);
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  const headers = new Headers({ 'content-type': String(first?.headers['content-type']) });
+  headers.set('retry-after', String(first?.headers['retry-after']));
+  const refused = { status: first?.statusCode ?? 0, headers, text: first?.body ?? '' };
+  expect(await faults('readLedgerPart', 429, refused)).toEqual([]);
+});
+
+it('asks to come again for a part that is lost', async () => {
+  rmSync(join(world.dataDir, 'ledger'), { recursive: true });
+  expect(await faults('readLedgerPart', 503, await get(path))).toEqual([]);
+});
+
+it('has provoked every status of these operations, but what only a fault of ours could', () => {
+  expect(unprovoked(provoked)).toEqual([]);
+});
