@@ -1,4 +1,5 @@
 /** `npm run sawt -- <command>`: what is done to an installation from its own machine. */
+import { isPlainText } from '../domain/plainText.ts';
 import { backupCommand } from './commands/backupCommand.ts';
 import { declareCheckpointKeyCommand, rotateCheckpointKeyCommand } from './commands/checkpointKeyCommands.ts';
 import type { Command } from './commands/command.ts';
@@ -45,11 +46,15 @@ const usage =
   ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
   ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY';
 
+/** Reasons are stored, and shown beside other texts. */
+const unplain = 'An argument holds control or direction marks. Type it again without them.';
+
 process.exitCode = await runCommand(process.argv.slice(2));
 
 async function runCommand([name = '', ...args]: string[]): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) return complain(usage, 2);
+  if (!args.every(isPlainText)) return complain(unplain, 1);
   const settings = readConfig(process.env);
   if (!settings.ok) return complain(settings.problems.join('\n'), 1);
   try {

@@ -44,6 +44,13 @@ describe('the commands', () => {
     });
   });
 
+  it('refuse a reason that holds control or direction marks', async () => {
+    expect(await run('refund', 'order', '--reason', 'asked\u202ebadly')).toEqual({
+      code: 1,
+      output: 'An argument holds control or direction marks. Type it again without them.',
+    });
+  });
+
   it('make the database, lay a season and check the ledger, with no server running', async () => {
     expect(await run('verify-ledger')).toEqual({
       code: 1,
