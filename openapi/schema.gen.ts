@@ -1350,6 +1350,7 @@ export interface components {
         };
         Profile: {
             id: components["schemas"]["Id"];
+            /** @description As the public sees it, like `country_id` and `image_url`. */
             full_name: string;
             email: string | null;
             civil_id: string;
@@ -1360,6 +1361,20 @@ export interface components {
             country_id: number;
             image_url: string | null;
             created_at: components["schemas"]["EpochMs"];
+            waiting: components["schemas"]["WaitingChanges"];
+        };
+        /** @description Changes that the public sees only once staff approve them. A field without one is absent. */
+        WaitingChanges: {
+            full_name?: components["schemas"]["WaitingText"];
+            country_id?: {
+                value: number;
+                since: components["schemas"]["EpochMs"];
+            };
+            image_url?: components["schemas"]["WaitingText"];
+        };
+        WaitingText: {
+            value: string;
+            since: components["schemas"]["EpochMs"];
         };
         ProfileReply: {
             data: components["schemas"]["Profile"];

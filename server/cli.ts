@@ -3,6 +3,7 @@ import { isPlainText } from '../domain/plainText.ts';
 import { backupCommand } from './commands/backupCommand.ts';
 import { declareCheckpointKeyCommand, rotateCheckpointKeyCommand } from './commands/checkpointKeyCommands.ts';
 import type { Command } from './commands/command.ts';
+import { changesCommand } from './commands/changesCommand.ts';
 import { dsarExportCommand } from './commands/dsarExportCommand.ts';
 import { entryCommand } from './commands/entryCommand.ts';
 import { eraseCommand } from './commands/eraseCommand.ts';
@@ -34,6 +35,7 @@ const commands: Readonly<Record<string, Command>> = {
   suspend: suspendCommand,
   unsuspend: unsuspendCommand,
   entry: entryCommand,
+  changes: changesCommand,
   'rotate-checkpoint-key': rotateCheckpointKeyCommand,
   'declare-checkpoint-key': declareCheckpointKeyCommand,
 };
@@ -42,7 +44,8 @@ const usage =
   'npm run sawt -- migrate | seed [--entries N] | verify-ledger [--key KEY] | verify-audit [--key KEY] | refund ORDER [--reason WHY] | unsettled |' +
   ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
   ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
-  ' entry approve|reject|withdraw|disqualify|reinstate|refunds ENTRY [--reason WHY] | backup FOLDER | restore FOLDER [--key KEY] |' +
+  ' entry approve|reject|withdraw|disqualify|reinstate|refunds ENTRY [--reason WHY] |' +
+  ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | restore FOLDER [--key KEY] |' +
   ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
   ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY';
 

@@ -69,7 +69,7 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   };
   const writer = announcingWriter(deps.writer, (name) => {
     board.touch();
-    if (name === 'laySeason') readSlowly();
+    if (showsNames.has(name)) readSlowly();
   });
   board.onChange((kind) => {
     if (kind === 'board') readSlowly();
@@ -92,6 +92,14 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   ];
   return { clock, board, stream, directory, catalogue, writer, ...ticking(works, stream) };
 }
+
+/** Writes whose names the SMS replies use, also of contestants that are not on the board. */
+const showsNames: ReadonlySet<string> = new Set([
+  'laySeason',
+  'updateProfile',
+  'decideChange',
+  'erasePerson',
+]);
 
 const failureLog = (log: EventLog) => (code: string) => (error: unknown) =>
   log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');

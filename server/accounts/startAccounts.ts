@@ -131,11 +131,13 @@ function accountHandlers(deps: AccountDeps, links: LinkSender): OperationHandler
 
 async function registerAdmin(app: FastifyInstance, start: AccountsStart, deps: AccountDeps): Promise<void> {
   const { config, announcingWriter } = start;
+  const imagesDir = join(config.dataDir, 'images');
   await registerUpdateProfile(app, {
     ...deps,
     writer: announcingWriter,
     publicOrigin: config.publicOrigin,
-    makeAvatar: avatarMaker(join(config.dataDir, 'images')),
+    makeAvatar: avatarMaker(imagesDir),
+    imagesDir,
   });
   if (config.environment !== 'production') registerOutbox(app, config.outboxDir);
 }

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PORTRAIT_SIZES } from '../../domain/portraits.ts';
 import type { Erased } from '../people/erasePerson.ts';
+import { removePortraits } from '../platform/removePortraits.ts';
 import { openObjects } from '../platform/storage/openObjects.ts';
 import type { Command, CommandSetting } from './command.ts';
 import { readPerson } from './readPerson.ts';
@@ -35,13 +34,10 @@ function say(print: (line: string) => void, code: number, ...lines: string[]): n
 }
 
 /** Rows went first: a file that nothing names is taken away within a day, should this break off. */
-async function removeFiles(config: CommandSetting['config'], { objects, picture }: Erased): Promise<void> {
+async function removeFiles(config: CommandSetting['config'], { objects, pictures }: Erased): Promise<void> {
   const store = openObjects({ dataDir: config.dataDir, s3: config.s3 ?? null });
   for (const key of objects) await store.remove(key);
-  const [, stem] = /^\/images\/([0-9a-f]+)-\d+\.webp$/.exec(picture ?? '') ?? [];
-  if (stem === undefined) return;
-  for (const size of PORTRAIT_SIZES)
-    await rm(join(config.dataDir, 'images', basename(`${stem}-${size}.webp`)), { force: true });
+  await removePortraits(join(config.dataDir, 'images'), pictures);
 }
 
 const sentences = ({ entries, documents, objects, orders, messages, ledgerRows }: Erased): string[] => [

@@ -72,6 +72,18 @@ const acts: Record<keyof typeof staffWrites, (season: WrittenSeason) => Promise<
       lines: [{ action: 'entry.rejected', subject: id, reason }],
     };
   },
+  decideChange: async ({ db }) => {
+    const change = { id: 'change', user_id: 'user-1', field: 'full_name', value: 'Salim' } as const;
+    const waiting = { state: 'waiting', decided_at: null, decided_by: null, reason: null } as const;
+    await db
+      .insertInto('profile_changes')
+      .values({ ...change, ...waiting, language: 'en', created_at: opens })
+      .execute();
+    return {
+      input: { changeId: 'change', decision: 'approved', reason },
+      lines: [{ action: 'profile.name.approved', subject: 'user-1', reason }],
+    };
+  },
   changeStanding: async () => ({
     input: { entryId: entryId(1), standing: 'withdrawn', reason },
     lines: [{ action: 'entry.withdrawn', subject: entryId(1), reason }],

@@ -20,6 +20,7 @@ const PICTURE = '0123456789abcdef0123';
 
 type Exported = {
   profile: { full_name: string; civil_id: string } | null;
+  profile_changes: { field: string; value: string; state: string }[];
   entries: { identity_document: { mime: string } | null; media: { file_name: string }[] }[];
   orders: { email: string; votes: number }[];
   messages: { text: string }[];
@@ -67,6 +68,16 @@ forEachDatabase('a person', ({ open }) => {
     rmSync(folder, { recursive: true });
   });
 
+  /** A name that the candidate wants while staff review the entry. */
+  async function askForName(full_name: string): Promise<void> {
+    const account = database().selectFrom('accounts').where('civil_id', '=', singer.civil_id);
+    const { user_id: userId } = await account.select('user_id').executeTakeFirstOrThrow();
+    const nothing = { imageUrl: null, network: '', before: '0', after: '1' };
+    const when = { today: '2026-11-20', at: world.clock.now() };
+    const update = { userId, changes: { full_name }, language: 'ar', ...nothing, ...when } as const;
+    await world.server.app.live.writer.submit('updateProfile', update);
+  }
+
   /** Gives somebody a picture, in all the sizes in which one lies there. */
   async function layPicture(civilId: string): Promise<void> {
     const { dataDir } = world.server.config;
@@ -98,6 +109,7 @@ forEachDatabase('a person', ({ open }) => {
   describe('an export', () => {
     it('holds all that is known of a candidate, with the files as they were sent', async () => {
       const to = join(folder, 'candidate');
+      await askForName('Wanted Name');
       const { code, lines } = await run(dsarExportCommand, singer.civil_id, '--to', to);
       expect([code, lines[0]]).toEqual([
         0,
@@ -108,6 +120,9 @@ forEachDatabase('a person', ({ open }) => {
       const held = exported(to);
       expect(held.profile).toMatchObject({ full_name: singer.full_name, civil_id: singer.civil_id });
       expect(held.profile).not.toHaveProperty('password');
+      expect(held.profile_changes).toMatchObject([
+        { field: 'full_name', value: 'Wanted Name', state: 'waiting' },
+      ]);
       expect(held.entries[0]?.identity_document).not.toHaveProperty('wrapped_key');
       expect(held.orders).toMatchObject([{ email: singer.email, votes: 30 }]);
       expect(held.files.map(({ what, name }) => [what, name])).toEqual([
@@ -180,6 +195,7 @@ forEachDatabase('a person', ({ open }) => {
         full_name: 'Erased participant',
         name_ar: 'مشارك محذوف',
       });
+      expect(await database().selectFrom('profile_changes').selectAll().execute()).toEqual([]);
       for (const table of ['accounts', 'vote_orders', 'outbox', 'password_links'] as const)
         expect(JSON.stringify(await database().selectFrom(table).selectAll().execute())).not.toContain(
           singer.email,

@@ -1,4 +1,5 @@
 import type { OperatorAct } from '../accounts/audit/operatorAct.ts';
+import type { ChangeDecision } from '../accounts/changes/decideChange.ts';
 import type { Suspension } from '../accounts/suspension/suspendAccount.ts';
 import type { EntryDecision } from '../entries/decisions/decideEntry.ts';
 import type { FlagDecision } from '../payments/flags/decideFlag.ts';
@@ -20,6 +21,8 @@ export const staffWrites = {
     writer.submit('decideFlag', { ...decision, at }),
   suspendAccount: (writer: Submitter, suspension: Omit<Suspension, 'at'>, at: number) =>
     writer.submit('suspendAccount', { ...suspension, at }),
+  decideChange: (writer: Submitter, decision: Omit<ChangeDecision, 'at'>, at: number) =>
+    writer.submit('decideChange', { ...decision, at }),
   erasePerson: (writer: Submitter, erasure: Omit<Erasure, 'at'>, at: number) =>
     writer.submit('erasePerson', { ...erasure, at }),
   /** The audit records every export of a person's data. */

@@ -17,6 +17,12 @@ async function collect(db: Kysely<Schema>, person: Person) {
   const sources = await sourcesOf(db, person);
   return {
     profile: await profileOf(db, userId),
+    profile_changes: await db
+      .selectFrom('profile_changes')
+      .where('user_id', '=', userId)
+      .select(['field', 'value', 'state', 'created_at', 'decided_at', 'reason'])
+      .orderBy('created_at')
+      .execute(),
     sessions: await db
       .selectFrom('sessions')
       .where('user_id', '=', userId)

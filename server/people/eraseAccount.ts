@@ -1,5 +1,8 @@
 import type { Transaction } from 'kysely';
+import { lockShown } from '../accounts/changes/shownFields.ts';
+import { unnamedPictures } from '../accounts/changes/unnamedPictures.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { WriteContext } from '../platform/writer/write.ts';
 
 export type ErasedAccount = {
   /** Entries that stay, for their votes, with nobody's name and no file. */
@@ -7,17 +10,21 @@ export type ErasedAccount = {
   documents: number;
   /** Keys of files that nothing names any more. */
   objects: string[];
-  /** The address of the picture that nothing names any more. */
-  picture: string | null;
+  /** Addresses of pictures that nothing names any more. */
+  pictures: string[];
 };
 
 /** What takes the place of a name wherever votes still stand for somebody. */
 const NOBODY = { full_name: 'Erased participant', name_ar: 'مشارك محذوف', name_en: 'Erased participant' };
 
 /** Erases an account with everything that belongs to it alone. */
-export async function eraseAccount(tx: Transaction<Schema>, userId: string | null): Promise<ErasedAccount> {
-  if (userId === null) return { entries: 0, documents: 0, objects: [], picture: null };
-  const user = await tx.selectFrom('users').where('id', '=', userId).select('image_url').executeTakeFirst();
+export async function eraseAccount(
+  tx: Transaction<Schema>,
+  userId: string | null,
+  context: WriteContext,
+): Promise<ErasedAccount> {
+  if (userId === null) return { entries: 0, documents: 0, objects: [], pictures: [] };
+  const { image_url } = await lockShown(tx, userId, context);
   const entries = await tx.selectFrom('entries').where('user_id', '=', userId).selectAll().execute();
   const objects: string[] = [];
   let documents = 0;
@@ -39,12 +46,16 @@ export async function eraseAccount(tx: Transaction<Schema>, userId: string | nul
     'accounts',
   ] as const)
     await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  const changes = await tx
+    .deleteFrom('profile_changes')
+    .where('user_id', '=', userId)
+    .returning(['field', 'value'])
+    .execute();
   const nobody = { ...NOBODY, image_url: null };
   await tx.updateTable('users').set(nobody).where('id', '=', userId).execute();
-  const picture = user?.image_url ?? null;
-  // Pictures are named after what they show: two people may have the same one.
-  const other = await tx.selectFrom('users').where('image_url', '=', picture).select('id').executeTakeFirst();
-  return { entries: entries.length, documents, objects, picture: other ? null : picture };
+  const wanted = changes.filter(({ field }) => field === 'image_url').map(({ value }) => value);
+  const pictures = await unnamedPictures(tx, [image_url, ...wanted]);
+  return { entries: entries.length, documents, objects, pictures };
 }
 
 async function eraseMedia(

@@ -32,7 +32,7 @@ export const erasePerson: Write<Erasure, Erased> = async (tx, inputs, context) =
     const orders = await eraseOrders(tx, person);
     const messages = await eraseMessages(tx, person);
     await eraseFlags(tx, person);
-    const account = await eraseAccount(tx, person.userId);
+    const account = await eraseAccount(tx, person.userId, context);
     const entry = {
       at,
       actor,

@@ -33,6 +33,7 @@ export const profile: Profile = {
   country_id: 1,
   image_url: '/images/huda.webp',
   created_at: Date.UTC(2025, 4, 17),
+  waiting: {},
 };
 
 /** Files are all the same to JSON, by which paths tell their events apart, unless they have a word for it. */

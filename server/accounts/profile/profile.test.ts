@@ -33,6 +33,7 @@ describe('a profile', () => {
         country_id: 1,
         image_url: null,
         created_at: account.created_at,
+        waiting: {},
       },
     });
   });
@@ -101,31 +102,6 @@ describe('a profile', () => {
       { user_dob: ['You take part in a competition for which you must be at least 18 years old.'] },
     ]);
     expect((await send({ token: own, fields: { user_dob: '2008-11-20' } })).status).toBe(200);
-  });
-
-  it('shows a new name on the board, in both languages', async () => {
-    const { database } = world.server.store;
-    const participants = world.server.app.live.board.view.groups[3]?.participants ?? [];
-    // Some of the demo have an account already.
-    const { user_id } = await database
-      .selectFrom('entries')
-      .leftJoin('accounts', 'accounts.user_id', 'entries.user_id')
-      .where(
-        'entries.id',
-        'in',
-        participants.map(({ voter_id }) => voter_id),
-      )
-      .where('accounts.user_id', 'is', null)
-      .select('entries.user_id')
-      .executeTakeFirstOrThrow();
-    const own = await world.token(await world.lay({ user_id }));
-    await send({ token: own, fields: { full_name: 'Somebody Else' } });
-    await world.server.app.live.board.refresh();
-    const shown = world.server.app.live.board.view.groups[3]?.participants.map(({ user }) => user);
-    expect(shown?.find(({ full_name }) => full_name === 'Somebody Else')).toMatchObject({
-      full_name_ar: null,
-      full_name_en: null,
-    });
   });
 
   it('is audited with what changed, as pseudonyms', async () => {

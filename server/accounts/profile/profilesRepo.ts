@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Profile } from '../../../domain/contract.ts';
+import { findWaiting } from '../changes/changesRepo.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** The profile of a candidate, as its owner sees it. */
 export async function findProfile(db: Kysely<Schema>, userId: string): Promise<Profile | undefined> {
-  return db
+  const profile = await db
     .selectFrom('accounts')
     .innerJoin('users', 'users.id', 'accounts.user_id')
     .where('accounts.user_id', '=', userId)
@@ -21,4 +22,5 @@ export async function findProfile(db: Kysely<Schema>, userId: string): Promise<P
       'accounts.created_at',
     ])
     .executeTakeFirst();
+  return profile && { ...profile, waiting: await findWaiting(db, userId) };
 }

@@ -1,9 +1,12 @@
 import type { Transaction } from 'kysely';
 import { isOfAge } from '../../../domain/birthDate.ts';
 import type { ProfileChanges } from '../../../domain/forms/profile.ts';
+import type { Language } from '../../../domain/localized.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Write } from '../../platform/writer/write.ts';
+import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
+import { requestChanges } from '../changes/requestChanges.ts';
+import { unnamedPictures } from '../changes/unnamedPictures.ts';
 import { activeMinAge } from './activeMinAge.ts';
 
 export type ProfileUpdate = {
@@ -11,6 +14,8 @@ export type ProfileUpdate = {
   changes: ProfileChanges;
   /** The address of a picture that was made from what was sent. */
   imageUrl: string | null;
+  /** Of the message about a decision. */
+  language: Language;
   /** The day of `at`, `YYYY-MM-DD`. */
   today: string;
   at: number;
@@ -20,8 +25,14 @@ export type ProfileUpdate = {
   after: string;
 };
 
-/** `tooYoung`: for a competition in which there is an active entry, by its years (decision D15). */
-export type ProfileUpdated = { kind: 'updated' } | { kind: 'tooYoung'; years: number };
+/**
+ * `tooYoung`: for a competition in which there is an active entry, by its years (decision D15). `pictures`: addresses
+ * that nothing names any more.
+ */
+export type ProfileUpdated = { pictures: string[] } & (
+  | { kind: 'updated' }
+  | { kind: 'tooYoung'; years: number }
+);
 
 /** Changes what was given of profiles, all of it or nothing. */
 export const updateProfile: Write<ProfileUpdate, ProfileUpdated> = async (tx, inputs, context) => {
@@ -30,11 +41,11 @@ export const updateProfile: Write<ProfileUpdate, ProfileUpdated> = async (tx, in
     const { userId, changes, today, at, network } = input;
     const years = changes.user_dob === undefined ? null : await activeMinAge(tx, userId, at);
     if (years !== null && !isOfAge(changes.user_dob ?? '', today, years)) {
-      results.push({ kind: 'tooYoung', years });
+      const pictures = await unnamedPictures(tx, [input.imageUrl]);
+      results.push({ kind: 'tooYoung', years, pictures });
       continue;
     }
-    await change(tx, input);
-    results.push({ kind: 'updated' });
+    results.push({ kind: 'updated', pictures: await change(tx, input, context) });
     const entry = {
       at,
       actor: userId,
@@ -48,21 +59,24 @@ export const updateProfile: Write<ProfileUpdate, ProfileUpdated> = async (tx, in
   return results;
 };
 
-async function change(tx: Transaction<Schema>, { userId, changes, imageUrl }: ProfileUpdate): Promise<void> {
+/** @returns addresses of pictures that nothing names any more */
+async function change(
+  tx: Transaction<Schema>,
+  { userId, changes, imageUrl, language, at }: ProfileUpdate,
+  context: WriteContext,
+): Promise<string[]> {
   const { full_name, country_id, phone_number, address, user_dob } = changes;
-  const shown = {
-    // The names in each language were those of the old name.
-    ...(full_name !== undefined && { full_name, name_ar: null, name_en: null }),
-    ...(country_id !== undefined && { country_id }),
-    ...(imageUrl !== null && { image_url: imageUrl }),
-  };
   const own = {
     ...(phone_number !== undefined && { phone: phone_number }),
     ...(address !== undefined && { address }),
     ...(user_dob !== undefined && { birth_date: user_dob }),
   };
-  if (Object.keys(shown).length > 0)
-    await tx.updateTable('users').set(shown).where('id', '=', userId).execute();
   if (Object.keys(own).length > 0)
     await tx.updateTable('accounts').set(own).where('user_id', '=', userId).execute();
+  const wanted = {
+    ...(full_name !== undefined && { full_name }),
+    ...(country_id !== undefined && { country_id: String(country_id) }),
+    ...(imageUrl !== null && { image_url: imageUrl }),
+  };
+  return requestChanges(tx, { userId, wanted, language, at }, context);
 }

@@ -5,9 +5,11 @@ import type { Profile } from '../../../domain/contract.ts';
 import { profileFields, readProfile, type ProfileChanges } from '../../../domain/forms/profile.ts';
 import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
+import { wantedProfile } from '../../../domain/wantedProfile.ts';
 import { readable } from '../../platform/database/readable.ts';
-import { replyError } from '../../platform/http/errors.ts';
+import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { createLimit, networkOf, type Limit } from '../../platform/http/requestLimits.ts';
+import { removePortraits } from '../../platform/removePortraits.ts';
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
@@ -21,6 +23,7 @@ const PATH = '/profile/updateProfile';
 
 export type UpdateProfileDeps = AccountDeps & {
   makeAvatar: MakeAvatar;
+  imagesDir: string;
   /** The site, which alone may call the staff origin for this. */
   publicOrigin: string;
 };
@@ -77,7 +80,8 @@ async function update(deps: UpdateProfileDeps, request: FastifyRequest, reply: F
   if (!form) return replyError(reply, 400, 'bad_request');
   // The session may have ended while the form was on its way.
   const who = await authenticate(deps, request);
-  const before = who && (await readable(findProfile(deps.database, who.userId)));
+  const stored = who && (await readable(findProfile(deps.database, who.userId)));
+  const before = stored && wantedProfile(stored);
   if (!who || !before) return replyError(reply, 401, 'unauthenticated');
   const today = dayKey(deps.clock.now(), MUSCAT);
   const read = readProfile(form.values, before, today);
@@ -131,17 +135,21 @@ async function save(
     userId,
     changes,
     imageUrl: picture.address,
+    language: replyLanguage(reply.request),
     today,
     at: deps.clock.now(),
     network: networkOf(reply.request.ip),
     before: pseudonym(before),
     after: pseudonym(after),
   });
+  await removePortraits(deps.imagesDir, updated.pictures);
   if (updated.kind === 'tooYoung')
     return (
       refuseFields(reply, { user_dob: ['dobCompetition'] }, 'unprocessable', { min: updated.years }) ?? reply
     );
-  return replyDone(reply, 'profileUpdated', await readable(findProfile(deps.database, userId)));
+  const profile = await readable(findProfile(deps.database, userId));
+  const waits = Object.keys(profile?.waiting ?? {}).length > 0;
+  return replyDone(reply, waits ? 'profileWaits' : 'profileUpdated', profile);
 }
 
 /** The form sends every field that is not empty; what is the same as before is no change. */

@@ -6,6 +6,7 @@ export type AccountSchema = {
   known_devices: KnownDevicesTable;
   attempts: AttemptsTable;
   outbox: OutboxTable;
+  profile_changes: ProfileChangesTable;
   audit: AuditTable;
   audit_heads: AuditHeadsTable;
 };
@@ -73,7 +74,29 @@ export type OutboxTable = {
   done_at: number | null;
 };
 
-export type MessageKind = 'first_password' | 'reset_password' | 'password_changed';
+export type MessageKind =
+  | 'first_password'
+  | 'reset_password'
+  | 'password_changed'
+  | `${'name' | 'picture' | 'country'}_${'approved' | 'rejected'}`;
+
+/**
+ * A candidate's change of what the ballot shows. At most one waits for each user and field. `value` as text; `language`
+ * is that of the message about the outcome. A newer change, or the value that is shown, makes it `replaced`.
+ */
+export type ProfileChangesTable = {
+  id: string;
+  user_id: string;
+  field: 'full_name' | 'country_id' | 'image_url';
+  value: string;
+  language: 'ar' | 'en';
+  state: 'waiting' | 'replaced' | 'approved' | 'rejected';
+  created_at: number;
+  decided_at: number | null;
+  /** `operator:<os user>`. */
+  decided_by: string | null;
+  reason: string | null;
+};
 
 /** Append-only and chained: triggers refuse UPDATE and DELETE. `actor` and `subject` are ids, never names. */
 export type AuditTable = {

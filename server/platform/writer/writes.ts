@@ -1,5 +1,6 @@
 import { admitAttempt } from '../../accounts/attempts/admitAttempt.ts';
 import { noteAudit } from '../../accounts/audit/noteAudit.ts';
+import { decideChange } from '../../accounts/changes/decideChange.ts';
 import { issueLink } from '../../accounts/links/issueLink.ts';
 import { setPassword } from '../../accounts/links/setPassword.ts';
 import { noteMessage } from '../../accounts/messages/noteMessage.ts';
@@ -70,6 +71,7 @@ export const writes = {
   setPassword,
   changePassword,
   updateProfile,
+  decideChange,
   suspendAccount,
   noteMessage,
   sweepAccounts,

@@ -6,6 +6,7 @@ import { toLatinDigits } from '../../../domain/digits.ts';
 import { type ProfileValues, readProfile } from '../../../domain/forms/profile.ts';
 import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
 import { splitPhone } from '../../../domain/phone.ts';
+import { wantedProfile } from '../../../domain/wantedProfile.ts';
 import { withoutFault } from '../formFaults.ts';
 import type {
   ProfileEditContext,
@@ -34,7 +35,9 @@ export const emptyProfileForm: ProfileFormValues = {
   year: '',
 };
 
-export function formOf(profile: Profile): ProfileFormValues {
+/** Fields show what the candidate wants: a change that waits is not taken back by saving another one. */
+export function formOf(saved: Profile): ProfileFormValues {
+  const profile = wantedProfile(saved);
   const phone = splitPhone(profile.phone_number ?? '');
   const [year = '', month = '', day = ''] = (profile.user_dob ?? '').split('-');
   return {
@@ -81,7 +84,7 @@ type Judged = Pick<ProfileEditContext, 'values' | 'profile' | 'today'>;
 
 const known = ({ profile }: Judged) => ({
   phone_number: profile?.phone_number ?? null,
-  country_id: profile?.country_id ?? 0,
+  country_id: profile ? wantedProfile(profile).country_id : 0,
 });
 
 /** Everything that is wrong before it is sent. */

@@ -10,6 +10,7 @@ import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
 import { contactIndexes, normaliseContacts, unpaidContactIndexes } from './normaliseContacts.ts';
 import { paymentTables } from './paymentTables.ts';
+import { profileChangeTables } from './profileChangeTables.ts';
 import { releasedVotes } from './releasedVotes.ts';
 import { replacementTables } from './replacementTables.ts';
 import { reviewTables } from './reviewTables.ts';
@@ -44,6 +45,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0011-contacts': step([normaliseContacts, ...contactIndexes, sayHowLongContactsStay]),
     '0012-unpaid-contacts': step(unpaidContactIndexes),
     '0013-released-votes': step(releasedVotes(parts)),
+    '0014-profile-changes': step(profileChangeTables(parts)),
   };
 }
 

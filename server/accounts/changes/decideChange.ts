@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely';
+import type { MessageKind, ProfileChangesTable } from '../../platform/database/accountSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import { appendAudit } from '../audit/appendAudit.ts';
+import type { OperatorAct } from '../audit/operatorAct.ts';
+import { queueMessages } from '../messages/queueMessages.ts';
+import { lockShown, setShown, type ShownField } from './shownFields.ts';
+import { unnamedPictures } from './unnamedPictures.ts';
+
+export type ChangeDecision = OperatorAct & {
+  changeId: string;
+  decision: 'approved' | 'rejected';
+  reason: string | null;
+};
+
+/** `pictures`: addresses that nothing names any more. Any other kind: what became of the change before. */
+export type DecidedChange =
+  | { kind: 'decided'; pictures: string[] }
+  | { kind: 'unknown' | Exclude<ProfileChangesTable['state'], 'waiting'> };
+
+/** Approves or rejects changes that wait; the public sees an approved one from this commit on. */
+export const decideChange: Write<ChangeDecision, DecidedChange> = async (tx, inputs, context) => {
+  const results: DecidedChange[] = [];
+  for (const input of inputs) results.push(await decide(tx, input, context));
+  return results;
+};
+
+async function decide(
+  tx: Transaction<Schema>,
+  input: ChangeDecision,
+  context: WriteContext,
+): Promise<DecidedChange> {
+  const { changeId, decision, reason, actor, at } = input;
+  const changes = tx.selectFrom('profile_changes').where('id', '=', changeId);
+  const asked = await changes.select('user_id').executeTakeFirst();
+  if (!asked) return { kind: 'unknown' };
+  const shown = await lockShown(tx, asked.user_id, context);
+  const change = await changes.selectAll().executeTakeFirst();
+  if (!change) return { kind: 'unknown' };
+  if (change.state !== 'waiting') return { kind: change.state };
+  await tx
+    .updateTable('profile_changes')
+    .set({ state: decision, decided_at: at, decided_by: actor, reason })
+    .where('id', '=', changeId)
+    .execute();
+  const { user_id, field, value } = change;
+  if (decision === 'approved') await setShown(tx, user_id, field, value);
+  await tellCandidate(tx, change, `${words[field]}_${decision}`, at);
+  const action = `profile.${words[field]}.${decision}`;
+  await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: user_id, reason }], context);
+  const dropped = decision === 'approved' ? shown.image_url : value;
+  return { kind: 'decided', pictures: field === 'image_url' ? await unnamedPictures(tx, [dropped]) : [] };
+}
+
+async function tellCandidate(
+  tx: Transaction<Schema>,
+  { user_id, language }: ProfileChangesTable,
+  kind: MessageKind,
+  at: number,
+): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .where('user_id', '=', user_id)
+    .select(['email', 'phone'])
+    .executeTakeFirst();
+  if (account) await queueMessages(tx, { user_id, kind, language, link_id: null, created_at: at }, account);
+}
+
+const words = { full_name: 'name', country_id: 'country', image_url: 'picture' } as const satisfies Record<
+  ShownField,
+  string
+>;

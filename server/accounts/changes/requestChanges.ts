@@ -1,0 +1,68 @@
+import type { Transaction } from 'kysely';
+import type { Language } from '../../../domain/localized.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/ids.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
+import { isOnBallot } from './isOnBallot.ts';
+import { lockShown, setShown, type ShownField } from './shownFields.ts';
+import { unnamedPictures } from './unnamedPictures.ts';
+
+export type WantedChanges = {
+  userId: string;
+  wanted: Partial<Record<ShownField, string>>;
+  /** Of the message about the outcome. */
+  language: Language;
+  /** UTC ms. */
+  at: number;
+};
+
+/**
+ * Changes a name, picture or country at once, or lets it wait where the user is on a ballot. A newer change replaces the
+ * one that waits; wanting what is shown takes it back.
+ * @returns addresses of pictures that nothing names any more
+ */
+export async function requestChanges(
+  tx: Transaction<Schema>,
+  { userId, wanted, language, at }: WantedChanges,
+  context: WriteContext,
+): Promise<string[]> {
+  const shown = await lockShown(tx, userId, context);
+  const waits = await isOnBallot(tx, userId);
+  const dropped: (string | null)[] = [];
+  for (const [field, value] of Object.entries(wanted) as [ShownField, string][]) {
+    const isNew = shown[field] !== value;
+    const isAsked = isNew && waits;
+    const replaced = await replaceWaiting(tx, { userId, field, at, except: isAsked ? value : null });
+    if (field === 'image_url') dropped.push(...replaced);
+    if (isAsked) {
+      const change = { id: newId(), user_id: userId, field, value, language, created_at: at };
+      await tx
+        .insertInto('profile_changes')
+        .values({ ...change, state: 'waiting', decided_at: null, decided_by: null, reason: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    } else if (isNew) {
+      await setShown(tx, userId, field, value);
+      if (field === 'image_url') dropped.push(shown.image_url);
+    }
+  }
+  return unnamedPictures(tx, dropped);
+}
+
+type Replaced = { userId: string; field: ShownField; at: number; except: string | null };
+
+/** @returns the values that wait no more */
+async function replaceWaiting(
+  tx: Transaction<Schema>,
+  { userId, field, at, except }: Replaced,
+): Promise<string[]> {
+  const waiting = tx
+    .updateTable('profile_changes')
+    .set({ state: 'replaced', decided_at: at })
+    .where('user_id', '=', userId)
+    .where('field', '=', field)
+    .where('state', '=', 'waiting');
+  const others = except === null ? waiting : waiting.where('value', '<>', except);
+  const replaced = await others.returning('value').execute();
+  return replaced.map(({ value }) => value);
+}

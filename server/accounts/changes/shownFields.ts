@@ -1,0 +1,39 @@
+import type { Transaction } from 'kysely';
+import type { ProfileChangesTable } from '../../platform/database/accountSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
+
+/** A field that the public sees. */
+export type ShownField = ProfileChangesTable['field'];
+
+/** What the public sees of a user. The row is locked first: two nodes may change and decide at once. */
+export async function lockShown(
+  tx: Transaction<Schema>,
+  userId: string,
+  { memory }: WriteContext,
+): Promise<Record<ShownField, string | null>> {
+  const user = tx
+    .selectFrom('users')
+    .where('id', '=', userId)
+    .select(['full_name', 'country_id', 'image_url']);
+  // SQLite has one writer, which remembers, and no row locks.
+  const row = await (memory ? user : user.forUpdate()).executeTakeFirstOrThrow();
+  return { ...row, country_id: String(row.country_id) };
+}
+
+/** Gives a user an approved name, picture or country, in every entry. Nothing else changes them. */
+export async function setShown(
+  tx: Transaction<Schema>,
+  userId: string,
+  field: ShownField,
+  value: string,
+): Promise<void> {
+  await tx.updateTable('users').set(columns[field](value)).where('id', '=', userId).execute();
+}
+
+const columns = {
+  // The names in each language were those of the old name.
+  full_name: (full_name: string) => ({ full_name, name_ar: null, name_en: null }),
+  country_id: (value: string) => ({ country_id: Number(value) }),
+  image_url: (image_url: string) => ({ image_url }),
+};
