@@ -8,6 +8,10 @@ export const DEVICE_BURST_MS = 10_000;
 export const CARDS_PER_CONTACT = 5;
 /** Contacts of one payment method from which they are flagged. */
 export const CONTACTS_PER_CARD = 3;
+/** Contacts of cards that show the same digits from which they are flagged, for one entry within `MASKED_CARD_MS`. */
+export const CONTACTS_PER_MASKED_CARD = 4;
+/** Milliseconds within which such orders must be made. */
+export const MASKED_CARD_MS = 600_000;
 /** Phone numbers in a row, each one above the last, from which they are flagged. */
 export const SEQUENTIAL_NUMBERS = 5;
 /** Milliseconds within which such numbers must vote for the same contestant. */

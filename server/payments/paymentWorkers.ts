@@ -14,6 +14,7 @@ import { noteOrigin } from '../voting/checkpoints/checkpointNote.ts';
 import { seenCheckpoint } from '../voting/checkpoints/seenCheckpoint.ts';
 import { LedgerParts } from '../voting/parts/ledgerParts.ts';
 import { FlagWatch } from './flags/flagWatch.ts';
+import { MaskReader } from './flags/maskReader.ts';
 import { seenOrder } from './flags/seenVotes.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
 import { RefundRunner } from './refunds/refundRunner.ts';
@@ -58,14 +59,16 @@ export function paymentWorkers({ log, keys, metrics, config, ...deps }: Payments
     onRefusal: ({ attempts }, detail) => log.warn({ code: 'refund_postponed', attempts, detail }, 'refund'),
     onError: failing('refunds_not_worked_on'),
   });
+  const masks = new MaskReader({ ...deps, pepper: keys.pepper, onError: failing('mask_not_noted') });
   const settle = settler({
     writer: deps.writer,
     gatewayId: deps.gateway.id,
     pepper: keys.pepper,
-    onSettled: (settlement, learnedAt) => {
+    onSettled: (settlement, session, learnedAt) => {
       metrics.count('settlements', { verdict: settlement.verdict });
       if (settlement.verdict === 'counted')
         metrics.count('votes', { channel: 'paid' }, settlement.order.votes);
+      if (settlement.verdict === 'counted') masks.see(session, learnedAt);
       if (settlement.verdict === 'refund') refunds.nudge();
       const seen = seenOrder(keys.pepper, settlement, learnedAt);
       if (seen) flags.see(seen);
@@ -88,6 +91,6 @@ export function paymentWorkers({ log, keys, metrics, config, ...deps }: Payments
     onError: failing('ledger_parts_not_made'),
   });
   const left = leftBehind({ ...deps, log, onError: failing('left_payments_not_read') });
-  const all = [poller, refunds, sweeper, checkpointer, parts, flags, left];
+  const all = [poller, refunds, sweeper, checkpointer, parts, masks, flags, left];
   return { poller, flags, settle, parts, all };
 }

@@ -63,7 +63,11 @@ async function eraseOrders(tx: Transaction<Schema>, person: Person): Promise<num
   const orders = await tx.selectFrom('vote_orders').where(ordersOf(person)).select('id').execute();
   for (const { id } of orders) {
     await tx.deleteFrom('idempotency').where('order_id', '=', id).execute();
-    await tx.updateTable('payments').set({ card: null }).where('order_id', '=', id).execute();
+    await tx
+      .updateTable('payments')
+      .set({ card: null, masked_card: null })
+      .where('order_id', '=', id)
+      .execute();
     const stranger = { contact: `erased:${newId()}`, device: `erased:${newId()}` };
     await tx
       .updateTable('vote_orders')

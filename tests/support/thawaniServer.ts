@@ -130,10 +130,24 @@ function payments(world: World, invoice: string | null): Answer {
   const session = [...world.sessions.values()].find((each) => each.invoice === invoice);
   if (session?.payment_status !== 'paid') return notFound;
   return ok([
-    { payment_id: `failed_${invoice}`, status: 'Failed', amount: session.total_amount },
-    { payment_id: `payment_${invoice}`, status: 'Successful', amount: session.total_amount },
+    paymentOf(session, 'failed', '5123 45XX XXXX 0008'),
+    paymentOf(session, 'successful', '4242 42XX XXXX 4242'),
   ]);
 }
+
+const paymentOf = (session: Session, status: 'failed' | 'successful', masked_card: string) => ({
+  activity: 'Payment',
+  payment_id: `${status === 'failed' ? 'failed' : 'payment'}_${session.invoice}`,
+  masked_card,
+  card_type: 'Credit',
+  status,
+  amount: session.total_amount,
+  fee: 0,
+  refunded: false,
+  refunds: [],
+  checkout_invoice: session.invoice,
+  created_at: session.created_at,
+});
 
 function refund(world: World, { payment_id }: { payment_id: string }): Answer {
   if (!payment_id.startsWith('payment_')) return refusal(400, 4300, 'Refund not allowed');

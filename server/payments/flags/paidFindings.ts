@@ -29,7 +29,7 @@ export function paidFindings(evidence: PaidEvidence): Finding[] {
   return found.filter((finding) => finding !== undefined);
 }
 
-const sources = (orders: readonly CountedOrder[]) => orders.map(({ id }) => orderSource(id));
+export const sources = (orders: readonly CountedOrder[]) => orders.map(({ id }) => orderSource(id));
 
 function deviceBurst({ order, ofDevice, at, day }: PaidEvidence): Finding | undefined {
   const near = ofDevice.filter(({ createdAt }) => Math.abs(createdAt - order.createdAt) < DEVICE_BURST_MS);
@@ -48,7 +48,13 @@ function deviceBurst({ order, ofDevice, at, day }: PaidEvidence): Finding | unde
   };
 }
 
-function manyCards({ order, ofContact, at }: PaidEvidence): Finding | undefined {
+export function manyCards({
+  order,
+  ofContact,
+  at,
+}: Pick<PaidEvidence, 'ofContact' | 'at'> & { order: Pick<PaidEvidence['order'], 'contact' | 'roundId'> }):
+  | Finding
+  | undefined {
   const cards = new Set(ofContact.flatMap(({ card }) => card ?? []));
   if (cards.size < CARDS_PER_CONTACT) return undefined;
   return {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
 /** How many of a payer's latest orders are looked at; it bounds what a busy payer costs every one of its orders. */
@@ -7,16 +7,18 @@ const LOOKED_BACK = 200;
 /** A counted order as the detectors see it; instants in UTC ms. */
 export type CountedOrder = {
   id: string;
+  entryId: string;
   votes: number;
   contact: string;
+  /** The card, or what the gateway shows of it. */
   card: string | null;
   createdAt: number;
   paidAt: number | null;
 };
 
-type Payer = { contact: string } | { card: string } | { device: string };
+type Payer = { contact: string } | { card: string } | { maskedCard: string } | { device: string };
 
-/** The latest counted orders of a round by one contact, card or device. */
+/** The latest counted orders of a round by one contact, card or device, or by all cards that show the same. */
 export function ordersOfPayer(
   tx: Transaction<Schema>,
   roundId: string,
@@ -30,15 +32,21 @@ export function ordersOfPayer(
     .where('vote_orders.round_id', '=', roundId)
     .select([
       'vote_orders.id',
+      'vote_orders.entry_id as entryId',
       'vote_orders.votes',
       'vote_orders.contact',
-      'payments.card',
+      sql<string | null>`coalesce(payments.card, payments.masked_card)`.as('card'),
       'vote_orders.created_at as createdAt',
       'payments.paid_at as paidAt',
     ])
     .limit(LOOKED_BACK);
   if ('card' in payer)
     return orders.where('payments.card', '=', payer.card).orderBy('payments.paid_at', 'desc').execute();
+  if ('maskedCard' in payer)
+    return orders
+      .where('payments.masked_card', '=', payer.maskedCard)
+      .orderBy('payments.paid_at', 'desc')
+      .execute();
   const [column, value] =
     'contact' in payer
       ? (['vote_orders.contact', payer.contact] as const)

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { circuitBreaker } from './circuitBreaker.ts';
 import type { GatewayFailure, GatewayResult, PaymentGateway, SessionRequest } from './gateway.ts';
 import { callHost, OUTBOUND_TIMEOUT_MS, type OutboundCall } from './outboundCall.ts';
-import { readPaymentId, readRefundData, readSessionData } from './sessionReply.ts';
+import { readPayment, readRefundData, readSessionData, type GatewayPayment } from './sessionReply.ts';
 
 export type SessionApiSettings = {
   origin: string;
@@ -12,10 +12,15 @@ export type SessionApiSettings = {
   timeoutMs?: number;
 };
 
-export type CheckoutSessionApi = Pick<PaymentGateway, 'createSession' | 'readSession' | 'refund'>;
+export type CheckoutSessionApi = Pick<
+  PaymentGateway,
+  'createSession' | 'readSession' | 'readMask' | 'refund'
+>;
 
 const CODE_NOT_FOUND = 4003;
 const CODE_ALREADY_REFUNDED = 4301;
+/** Milliseconds after which a card is left unread. */
+const CARD_TIMEOUT_MS = 1_500;
 /** The gateway refuses longer names. */
 const PRODUCT_NAME_MAX_LENGTH = 40;
 
@@ -28,6 +33,14 @@ export function checkoutSessionApi(settings: SessionApiSettings): CheckoutSessio
     breaker: circuitBreaker(settings.clock),
   };
   const call = async (outbound: OutboundCall): Promise<Reply> => readReply(await callHost(host, outbound));
+  // A breaker of its own: a list of payments that is down stops no other call.
+  const cardHost = {
+    ...host,
+    timeoutMs: Math.min(host.timeoutMs, CARD_TIMEOUT_MS),
+    breaker: circuitBreaker(settings.clock),
+  };
+  const callForCard = async (outbound: OutboundCall): Promise<Reply> =>
+    readReply(await callHost(cardHost, outbound));
   const readSession = async (sessionId: string) =>
     understood(
       await call({ method: 'GET', path: `/api/v1/checkout/session/${encodeURIComponent(sessionId)}` }),
@@ -41,12 +54,16 @@ export function checkoutSessionApi(settings: SessionApiSettings): CheckoutSessio
         await call({ method: 'POST', path: '/api/v1/checkout/session', body: sessionBody(request) }),
         readSessionData,
       ),
+    async readMask(invoice) {
+      const payment = await paymentOf(callForCard, invoice);
+      return payment.ok ? payment.value.maskedCard : null;
+    },
     async refund({ sessionId, reason, metadata }) {
       const session = await readSession(sessionId);
       if (!session.ok) return session;
       const payment = await paymentOf(call, session.value.invoice);
       if (!payment.ok) return payment;
-      const body = { payment_id: payment.value, reason, metadata };
+      const body = { payment_id: payment.value.id, reason, metadata };
       const reply = await call({ method: 'POST', path: '/api/v1/refunds', body });
       if (!reply.ok && reply.code === CODE_ALREADY_REFUNDED)
         return { ok: true, value: { refundId: null, status: 'done' } };
@@ -64,15 +81,15 @@ type Reply =
   | { ok: false; failure: GatewayFailure; detail: string; code?: number };
 type Caller = (outbound: OutboundCall) => Promise<Reply>;
 
-async function paymentOf(call: Caller, invoice: string | null): Promise<GatewayResult<string>> {
+async function paymentOf(call: Caller, invoice: string | null): Promise<GatewayResult<GatewayPayment>> {
   if (invoice === null) return { ok: false, failure: 'refused', detail: 'a session without an invoice' };
   const path = `/api/v1/payments?checkout_invoice=${encodeURIComponent(invoice)}`;
   const payments = await call({ method: 'GET', path });
   if (!payments.ok) return { ok: false, failure: nothingPaid(payments.failure), detail: payments.detail };
-  const paymentId = readPaymentId(payments.data);
-  return paymentId === undefined
+  const payment = readPayment(payments.data);
+  return payment === undefined
     ? { ok: false, failure: 'refused', detail: 'no payment that went through' }
-    : { ok: true, value: paymentId };
+    : { ok: true, value: payment };
 }
 
 /** An empty list is answered as not found; the session itself is known. */

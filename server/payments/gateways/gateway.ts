@@ -78,6 +78,11 @@ export type PaymentGateway = {
   tellsWhenPaid: boolean;
   createSession(request: SessionRequest): Promise<GatewayResult<GatewaySession>>;
   readSession(sessionId: string): Promise<GatewayResult<GatewaySession>>;
+  /**
+   * What the gateway shows of the card that paid an invoice, for sessions that name no card: evidence only, since other
+   * cards may show the same. Null where it cannot be read now.
+   */
+  readMask(invoice: string | null): Promise<string | null>;
   /** Gives the whole payment of a session back; asked again, it gives back nothing more. */
   refund(request: RefundRequest): Promise<GatewayResult<Refund>>;
   /** Where the payer pays: the frame of hosted fields, or the page to go to. */

@@ -43,13 +43,21 @@ export function readSessionData(data: unknown): GatewaySession | undefined {
   };
 }
 
-const paymentsData = z.array(z.object({ payment_id: z.string(), status: optionalText }));
+const paymentsData = z.array(
+  z.object({ payment_id: z.string(), status: optionalText, masked_card: optionalText }),
+);
 
-/** The id of the payment that went through among those of an invoice; undefined where none did. */
-export function readPaymentId(data: unknown): string | undefined {
+/** `maskedCard` is null where the gateway shows no digit of it. */
+export type GatewayPayment = { id: string; maskedCard: string | null };
+
+/** The payment that went through among those of an invoice; undefined where none did. */
+export function readPayment(data: unknown): GatewayPayment | undefined {
   const parsed = paymentsData.safeParse(data);
   if (!parsed.success) return undefined;
-  return parsed.data.find(({ status }) => status?.toLowerCase() === 'successful')?.payment_id;
+  const paid = parsed.data.find(({ status }) => status?.toLowerCase() === 'successful');
+  if (!paid) return undefined;
+  const mask = paid.masked_card?.replaceAll(/\s/g, '') ?? '';
+  return { id: paid.payment_id, maskedCard: /[0-9]{4}$/.test(mask) ? mask : null };
 }
 
 const refundData = z.object({ refund_id: z.string(), status: optionalText });

@@ -79,6 +79,7 @@ function withSession(view: OrderView, session: ReturnType<typeof sessionOf>): Or
     currency: null,
     invoice: null,
     card: null,
+    masked_card: null,
     paid_at: null,
     last_outcome: null,
     last_attempt_at: null,

@@ -8,7 +8,7 @@ export type SettlerDeps = {
   gatewayId: string;
   pepper: Uint8Array;
   /** Told of what came of each payment, once it is on disk. */
-  onSettled: (settlement: Settlement, learnedAt: number) => void;
+  onSettled: (settlement: Settlement, session: GatewaySession, learnedAt: number) => void;
 };
 
 /** Settles a session that the gateway, asked by us at `learnedAt` (UTC ms), said is paid. */
@@ -34,7 +34,7 @@ export function settler({ writer, gatewayId, pepper, onSettled }: SettlerDeps): 
       learnedAt,
       delivery,
     });
-    onSettled(settlement, learnedAt);
+    onSettled(settlement, session, learnedAt);
     return settlement;
   };
 }

@@ -45,7 +45,8 @@ export type VoteOrdersTable = {
 
 /**
  * A session at a gateway. `open`: it may still be paid, so it is polled; `closed`: it can no longer be. `counted` is 1
- * for the one payment of an order that became votes. `card` is a pseudonym of the payment method.
+ * for the one payment of an order that became votes. `card` is a pseudonym of the payment method, `masked_card` one of
+ * what the gateway shows of it, which other cards may show too.
  */
 export type PaymentsTable = {
   gateway: string;
@@ -58,6 +59,7 @@ export type PaymentsTable = {
   currency: string | null;
   invoice: string | null;
   card: string | null;
+  masked_card: string | null;
   session_expires_at: number | null;
   paid_at: number | null;
   last_outcome: 'declined' | 'insufficient_funds' | 'challenge_failed' | 'cancelled' | null;

@@ -25,6 +25,7 @@ import { dropMedia } from '../../media/sweep/dropMedia.ts';
 import { dropReplacements } from '../../media/sweep/dropReplacements.ts';
 import { dropUploads } from '../../media/sweep/dropUploads.ts';
 import { decideFlag } from '../../payments/flags/decideFlag.ts';
+import { noteMaskedCard } from '../../payments/flags/noteMaskedCard.ts';
 import { raiseFlag } from '../../payments/flags/raiseFlag.ts';
 import { attachSession } from '../../payments/orders/attachSession.ts';
 import { placeOrder } from '../../payments/orders/placeOrder.ts';
@@ -58,6 +59,7 @@ export const writes = {
   noteRefund,
   refundOrder,
   raiseFlag,
+  noteMaskedCard,
   decideFlag,
   logWebhook,
   storeCheckpoint,

@@ -9,6 +9,7 @@ import { entryTables } from './entryTables.ts';
 import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
 import { contactIndexes, normaliseContacts, unpaidContactIndexes } from './normaliseContacts.ts';
+import { maskedCards } from './maskedCards.ts';
 import { paymentTables } from './paymentTables.ts';
 import { profileChangeTables } from './profileChangeTables.ts';
 import { releasedVotes } from './releasedVotes.ts';
@@ -46,6 +47,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0012-unpaid-contacts': step(unpaidContactIndexes),
     '0013-released-votes': step(releasedVotes(parts)),
     '0014-profile-changes': step(profileChangeTables(parts)),
+    '0015-masked-cards': step(maskedCards),
   };
 }
 

@@ -1,0 +1,47 @@
+import type { Writer } from '../../platform/writer/openWriter.ts';
+import type { GatewaySession, PaymentGateway } from '../gateways/gateway.ts';
+import { cardOf } from '../orders/payerPseudonyms.ts';
+
+/** More than these are left unread: what a card shows is evidence, and never worth a queue. */
+const READS_AT_ONCE = 64;
+
+export type MaskReaderDeps = {
+  writer: Pick<Writer, 'submit'>;
+  gateway: Pick<PaymentGateway, 'id' | 'readMask'>;
+  pepper: Uint8Array;
+  onError: (error: unknown) => void;
+};
+
+/** Reads what the gateway shows of a card once its votes have counted, so that no settlement waits for it. */
+export class MaskReader {
+  readonly #deps: MaskReaderDeps;
+  readonly #reading = new Set<Promise<void>>();
+
+  constructor(deps: MaskReaderDeps) {
+    this.#deps = deps;
+  }
+
+  /** A session whose payment has counted at `at` (UTC ms). */
+  see(session: GatewaySession, at: number): void {
+    if (session.card !== null || this.#reading.size >= READS_AT_ONCE) return;
+    const reading = this.#read(session, at)
+      .catch(this.#deps.onError)
+      .finally(() => this.#reading.delete(reading));
+    this.#reading.add(reading);
+  }
+
+  /** Payments that count start its work, not the clock. */
+  tick(): void {}
+
+  async rest(): Promise<void> {
+    await Promise.all(this.#reading);
+  }
+
+  async #read({ id, invoice }: GatewaySession, at: number): Promise<void> {
+    const { writer, gateway, pepper } = this.#deps;
+    const mask = await gateway.readMask(invoice);
+    if (mask === null) return;
+    const maskedCard = cardOf(pepper, gateway.id, mask);
+    await writer.submit('noteMaskedCard', { gateway: gateway.id, sessionId: id, maskedCard, at });
+  }
+}

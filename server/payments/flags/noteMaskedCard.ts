@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import { MUSCAT } from '../../../domain/muscat.ts';
+import { dayKey } from '../../../domain/zonedTime.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Write } from '../../platform/writer/write.ts';
+import { maskedContacts } from './maskedContacts.ts';
+import { manyCards } from './paidFindings.ts';
+import { ordersOfPayer } from './payersOrders.ts';
+import { raiseFlag } from './raiseFlag.ts';
+
+/** What a gateway shows of the card of a counted payment, as a pseudonym; `at` in UTC ms. */
+export type MaskedCard = { gateway: string; sessionId: string; maskedCard: string; at: number };
+
+/** Stores the masks of cards behind their settlement, and raises what they give to look at (decision D139). */
+export const noteMaskedCard: Write<MaskedCard, null> = async (tx, inputs) => {
+  for (const input of inputs) await note(tx, input);
+  return inputs.map(() => null);
+};
+
+async function note(tx: Transaction<Schema>, { gateway, sessionId, maskedCard, at }: MaskedCard) {
+  const payment = await tx
+    .updateTable('payments')
+    .set({ masked_card: maskedCard })
+    .where('gateway', '=', gateway)
+    .where('session_id', '=', sessionId)
+    .where('counted', '=', 1)
+    .returning('order_id')
+    .executeTakeFirst();
+  const order =
+    payment &&
+    (await tx
+      .selectFrom('vote_orders')
+      .where('id', '=', payment.order_id)
+      .select(['entry_id as entryId', 'round_id as roundId', 'contact', 'created_at as createdAt'])
+      .executeTakeFirst());
+  if (!order) return;
+  const ofContact = await ordersOfPayer(tx, order.roundId, { contact: order.contact });
+  const ofMask = await ordersOfPayer(tx, order.roundId, { maskedCard });
+  const day = dayKey(at, MUSCAT);
+  const found = [manyCards({ order, ofContact, at }), maskedContacts({ order, maskedCard, at, day, ofMask })];
+  await raiseFlag(
+    tx,
+    found.filter((finding) => finding !== undefined),
+  );
+}
