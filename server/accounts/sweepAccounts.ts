@@ -7,7 +7,7 @@ export const LINKS_KEPT_MS = 30 * DAY_MS;
 /** A device that was not used for so long is a stranger. */
 const DEVICES_KEPT_MS = 365 * DAY_MS;
 
-/** Drops what is over at `now` (UTC ms): sessions, limits at rest, old links, messages and devices. */
+/** Drops what is over at `now` (UTC ms): sessions, limits at rest, old links, messages and devices, replaced changes. */
 export const sweepAccounts: Write<number, true> = async (tx, inputs) => {
   const now = Math.max(...inputs);
   const before = now - LINKS_KEPT_MS;
@@ -30,6 +30,8 @@ export const sweepAccounts: Write<number, true> = async (tx, inputs) => {
         .$castTo<{ link_id: string }>(),
     )
     .execute();
+  const replaced = tx.deleteFrom('profile_changes').where('state', '=', 'replaced');
+  await replaced.where('decided_at', '<=', before).execute();
   await tx
     .deleteFrom('known_devices')
     .where('last_used_at', '<=', now - DEVICES_KEPT_MS)

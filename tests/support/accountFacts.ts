@@ -36,6 +36,16 @@ export const profile: Profile = {
   waiting: {},
 };
 
+/** Huda is a contestant: her new name, picture and country wait for a decision. */
+export const waitingProfile: Profile = {
+  ...profile,
+  waiting: {
+    full_name: { value: 'Huda bint Said', since: Date.UTC(2026, 10, 19) },
+    country_id: { value: 2, since: Date.UTC(2026, 10, 19) },
+    image_url: { value: '/images/huda-new.webp', since: Date.UTC(2026, 10, 20) },
+  },
+};
+
 /** Files are all the same to JSON, by which paths tell their events apart, unless they have a word for it. */
 const fileOf = (name: string, type: string): File =>
   Object.assign(new File([name], name, { type }), { toJSON: () => name });

@@ -3,6 +3,7 @@ import { layAccount } from '../../../tests/support/accountFixture.ts';
 import { forEachDatabase } from '../../../tests/support/databases.ts';
 import { opens } from '../../../tests/support/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
+import { LINKS_KEPT_MS } from '../sweepAccounts.ts';
 import type { ProfileUpdated } from '../profile/updateProfile.ts';
 import type { ChangeDecision } from './decideChange.ts';
 
@@ -117,6 +118,17 @@ forEachDatabase('a change of what the ballot shows', ({ open }) => {
       kind: 'decided',
       pictures: ['/images/bb-160.webp'],
     });
+  });
+
+  it('is forgotten 30 days after another one replaced it; a decision is kept', async () => {
+    await rename('Hamad');
+    await decide(await idOf('Hamad'), 'rejected');
+    await rename('Salim');
+    await rename('Said');
+    await season.writer.submit('sweepAccounts', opens + LINKS_KEPT_MS - 1);
+    expect(await states()).toEqual(['Hamad rejected', 'Said waiting', 'Salim replaced']);
+    await season.writer.submit('sweepAccounts', opens + LINKS_KEPT_MS);
+    expect(await states()).toEqual(['Hamad rejected', 'Said waiting']);
   });
 
   it('is erased with its account, and cannot be approved after', async () => {

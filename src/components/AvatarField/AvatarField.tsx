@@ -16,16 +16,22 @@ export type AvatarFieldProps = {
   chosen: File | null;
   onChoose: (file: File) => void;
   onRemove: () => void;
+  /** What is to know of the kept picture. */
+  hint?: string | undefined;
   error?: string | undefined;
   readOnly?: boolean;
 };
 
 /** A picture of oneself: the kept one, or what the chosen one will look like. */
 export function AvatarField(props: AvatarFieldProps) {
-  const { src, name, chosen, onChoose, onRemove, error, readOnly = false } = props;
+  const { src, name, chosen, onChoose, onRemove, hint, error, readOnly = false } = props;
   const { t } = useTranslation('account');
   const input = useRef<HTMLInputElement>(null);
   const shown = chosen ? previewOf(chosen) : src;
+  const hasHint = !chosen && hint !== undefined;
+  const described = [hasHint && 'profile_image-hint', error !== undefined && 'profile_image-error']
+    .filter(Boolean)
+    .join(' ');
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) onChoose(file);
@@ -52,7 +58,7 @@ export function AvatarField(props: AvatarFieldProps) {
             <Button
               variant="secondary"
               onClick={() => input.current?.click()}
-              aria-describedby={error === undefined ? undefined : 'profile_image-error'}
+              aria-describedby={described || undefined}
             >
               {t('profile.avatar.choose')}
             </Button>
@@ -64,6 +70,11 @@ export function AvatarField(props: AvatarFieldProps) {
           </div>
         )}
         {chosen && <p className={styles.chosen}>{t('profile.avatar.chosen', { name: chosen.name })}</p>}
+        {hasHint && (
+          <p id="profile_image-hint" className={styles.hint}>
+            {hint}
+          </p>
+        )}
         {error !== undefined && (
           <p id="profile_image-error" className={styles.error}>
             <Icon of={CircleAlert} size="sm" />

@@ -9,7 +9,7 @@ const heard = (event: ProfileEditEvent): AnyEventObject => event;
 
 export function profileEditOutcomes(
   loads: readonly LoadedProfile[],
-  saved: Profile,
+  saves: readonly Profile[],
   files: readonly File[],
   failures: readonly AppError[],
 ): AnyEventObject[] {
@@ -25,7 +25,7 @@ export function profileEditOutcomes(
     heard({ type: 'avatar.removed' }),
     heard({ type: 'edit.cancelled' }),
     heard({ type: 'form.submitted' }),
-    answered('saveProfile', saved),
+    ...saves.map((saved) => answered('saveProfile', saved)),
     ...failures.map((failure) => refused('saveProfile', failure)),
     elapsed('profileToast', 'profileEdit.viewing.saved'),
     elapsed('validationBanner', 'profileEdit.editing.bannered'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
-import { profile, profileDay as today } from '../../../tests/support/accountFacts.ts';
+import { profile, profileDay as today, waitingProfile } from '../../../tests/support/accountFacts.ts';
 import type { ProfileEditContext, ProfileFormValues } from './profileEditTypes.ts';
 import {
   formOf,
@@ -44,6 +44,14 @@ describe('the form of a profile', () => {
 
   it('leaves the number of another country out, where it would be another number', () => {
     expect(formOf({ ...profile, country_id: 2 }).phone).toBe('');
+  });
+
+  it('holds what waits for approval, and sends it again with another change', () => {
+    const waits = { ...context, profile: waitingProfile, values: formOf(waitingProfile) };
+    expect(waits.values).toMatchObject({ full_name: 'Huda bint Said', country_id: '2', phone: '' });
+    expect(isUnsaved(waits)).toBe(false);
+    const { changes } = profileToSave({ ...waits, ...withEdit(waits, { field: 'address', value: 'Ruwi' }) });
+    expect(changes).toMatchObject({ full_name: 'Huda bint Said', country_id: 2, address: 'Ruwi' });
   });
 
   it('sends what is given, and nothing that is empty', () => {

@@ -2,7 +2,14 @@
 import { networkError, unauthenticated } from '../../../domain/errors.ts';
 import { profileEditMachine } from '../../../src/machines/profileEdit/profileEditMachine.ts';
 import { profileEditOutcomes } from '../../../src/machines/profileEdit/profileEditOutcomes.ts';
-import { avatar, noPicture, profile, profileDay, profileDraft } from '../../support/accountFacts.ts';
+import {
+  avatar,
+  noPicture,
+  profile,
+  profileDay,
+  profileDraft,
+  waitingProfile,
+} from '../../support/accountFacts.ts';
 import { onAccountPage, wrong } from '../accountOffers.ts';
 
 import type { Flow } from '../flow.ts';
@@ -18,8 +25,9 @@ export const profileEditFlow: Flow = {
         [
           { profile, draft: null, today: profileDay },
           { profile, draft: profileDraft, today: profileDay },
+          { profile: waitingProfile, draft: null, today: profileDay },
         ],
-        { ...profile, full_name: 'Huda A.' },
+        [{ ...profile, full_name: 'Huda A.' }, waitingProfile],
         [avatar, noPicture],
         [wrong('full_name'), unauthenticated({ status: 401 }), networkError],
       ),

@@ -1,5 +1,7 @@
 /** A profile in a tester's words. */
 import type { AnyMachineSnapshot } from 'xstate';
+import type { Profile } from '../../../domain/contract.ts';
+import type { LoadedProfile } from '../../../src/machines/profileEdit/profileEditTypes.ts';
 import { accountFaults, failing, types } from '../accountWords.ts';
 import type { FlowWords, Sentence } from '../flow.ts';
 import { press, retry, shows, showsWithButton } from '../phrases.ts';
@@ -11,6 +13,16 @@ const form = (snapshot: AnyMachineSnapshot): Sentence[] => [
   ],
   ...accountFaults(snapshot),
 ];
+const waits = ({ waiting }: Profile) => Object.keys(waiting).length > 0;
+/** What waits stands above the profile. */
+const waiting = ({ context }: AnyMachineSnapshot): Sentence[] => {
+  const { profile } = context as { profile: Profile | null };
+  return profile && waits(profile) ? [shows('account:profile.waiting.title')] : [];
+};
+const saved = (snapshot: AnyMachineSnapshot): Sentence[] => {
+  const news = waiting(snapshot);
+  return [viewed, ...(news.length > 0 ? news : [shows('account:profile.saved')])];
+};
 const viewed = showsWithButton('account:profile.personal', 'account:profile.edit');
 const isPicture = (event: { [name: string]: unknown }, key: string) =>
   (event[key] as File).type.startsWith('image/');
@@ -20,12 +32,17 @@ export const profileEditWords: FlowWords = {
   begin: ['سجّل الدخول، ثم افتح صفحة `/profile`.', 'Log in, then open the page `/profile`.'],
   gestures: {
     'xstate.done.actor.loadProfile': ({ output }) =>
-      (output as { draft: unknown }).draft
+      waits((output as LoadedProfile).profile)
         ? [
-            'غيّر العنوان، ودع الجلسة تنتهي قبل الحفظ، ثم سجّل الدخول من جديد ودع الملف يُحمَّل.',
-            'Change the address, let the session end before it is saved, log in again and let the profile load.',
+            'دع ملف متسابق ينتظر تغيير اسمه الموافقة يُحمَّل.',
+            'Let the profile of a contestant load whose changes wait for approval.',
           ]
-        : ['دع الملف يُحمَّل.', 'Let the profile load.'],
+        : (output as LoadedProfile).draft
+          ? [
+              'غيّر العنوان، ودع الجلسة تنتهي قبل الحفظ، ثم سجّل الدخول من جديد ودع الملف يُحمَّل.',
+              'Change the address, let the session end before it is saved, log in again and let the profile load.',
+            ]
+          : ['دع الملف يُحمَّل.', 'Let the profile load.'],
     'xstate.error.actor.loadProfile': failing(['تحميل الملف', 'loading the profile']),
     'retry.requested': retry,
     'edit.requested': press('account:profile.edit'),
@@ -48,15 +65,21 @@ export const profileEditWords: FlowWords = {
     'avatar.removed': press('account:profile.avatar.remove'),
     'edit.cancelled': press('account:profile.cancel'),
     'form.submitted': press('account:profile.update'),
-    'xstate.done.actor.saveProfile': ['دع الحفظ ينتهي.', 'Let saving end.'],
+    'xstate.done.actor.saveProfile': ({ output }) =>
+      waits(output as Profile)
+        ? [
+            'دع الحفظ ينتهي لمتسابق غيّر اسمه أو صورته أو دولته.',
+            'Let saving end for a contestant who changed name, picture or country.',
+          ]
+        : ['دع الحفظ ينتهي.', 'Let saving end.'],
     'xstate.error.actor.saveProfile': failing(['الحفظ', 'saving']),
   },
   sights: {
     'loading.asking': shows('account:profile.loading'),
     'loading.stalled': showsWithButton('account:profile.stalled', 'common:retry.again'),
-    'viewing.resting': viewed,
-    'viewing.saved': (): Sentence[] => [viewed, shows('account:profile.saved')],
-    'viewing.noted': (): Sentence[] => [viewed, shows('account:profile.saved')],
+    'viewing.resting': (snapshot) => [viewed, ...waiting(snapshot)],
+    'viewing.saved': saved,
+    'viewing.noted': saved,
     'editing.calm': form,
     'editing.bannered': form,
     'editing.failed': form,

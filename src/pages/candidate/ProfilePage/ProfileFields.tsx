@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Profile } from '../../../../domain/contract.ts';
 import type { Faults } from '../../../../domain/accountRefusals.ts';
 import { countries } from '../../../../domain/countries.ts';
 import { DateOfBirthField } from '../../../components/DateOfBirthField/DateOfBirthField.tsx';
@@ -12,23 +13,31 @@ import type { ProfileFaultField, ProfileFormValues } from '../../../machines/pro
 import * as styles from './ProfilePage.css.ts';
 
 type Props = {
+  /** As saved: what the public sees, and what waits. */
+  profile: Profile;
   values: ProfileFormValues;
   faults: Faults<ProfileFaultField>;
   readOnly: boolean;
   onChange: (field: keyof ProfileFormValues, value: string) => void;
 };
 
-export function ProfileFields({ values, faults, readOnly, onChange }: Props) {
+export function ProfileFields({ profile, values, faults, readOnly, onChange }: Props) {
   const { t } = useTranslation('account');
   const { fault } = useFaultWords();
   const nameOf = useCountryName();
+  const { waiting } = profile;
   const choices = countries.map((country) => ({
     value: String(country.id),
     label: `${nameOf(country.id)} (\u2066${country.dialCode}\u2069)`,
   }));
   return (
     <div className={styles.fields}>
-      <Field id="full_name" label={t('profile.fullName')} error={fault(faults.full_name)}>
+      <Field
+        id="full_name"
+        label={t('profile.fullName')}
+        hint={waiting.full_name && t('profile.waiting.shown', { shown: profile.full_name })}
+        error={fault(faults.full_name)}
+      >
         {(control) => (
           <TextInput
             {...control}
@@ -60,7 +69,12 @@ export function ProfileFields({ values, faults, readOnly, onChange }: Props) {
           />
         )}
       </Field>
-      <Field id="country_id" label={t('profile.country')} error={fault(faults.country_id)}>
+      <Field
+        id="country_id"
+        label={t('profile.country')}
+        hint={waiting.country_id && t('profile.waiting.shown', { shown: nameOf(profile.country_id) })}
+        error={fault(faults.country_id)}
+      >
         {(control) => (
           <SelectInput
             {...control}

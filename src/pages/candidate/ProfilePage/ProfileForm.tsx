@@ -1,4 +1,5 @@
 import type { Profile } from '../../../../domain/contract.ts';
+import { wantedProfile } from '../../../../domain/wantedProfile.ts';
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import { AvatarField } from '../../../components/AvatarField/AvatarField.tsx';
@@ -23,6 +24,7 @@ const fields = ['profile_image', ...profileFaultFields.filter((field) => field !
 export function ProfileForm({ snapshot, profile, send }: Props) {
   const { t } = useTranslation('account');
   const { fault } = useFaultWords();
+  const { waiting } = profile;
   const { avatar, faults, trouble, values } = snapshot.context;
   const isSent = snapshot.matches('saving');
   return (
@@ -35,7 +37,8 @@ export function ProfileForm({ snapshot, profile, send }: Props) {
     >
       <Panel>
         <AvatarField
-          src={profile.image_url}
+          src={wantedProfile(profile).image_url}
+          hint={waiting.image_url && t('profile.waiting.picture')}
           name={profile.full_name}
           chosen={avatar}
           onChoose={(file) => send({ type: 'avatar.chosen', file })}
@@ -46,6 +49,7 @@ export function ProfileForm({ snapshot, profile, send }: Props) {
       </Panel>
       <Panel title={t('profile.personal')}>
         <ProfileFields
+          profile={profile}
           values={values}
           faults={faults}
           readOnly={isSent}

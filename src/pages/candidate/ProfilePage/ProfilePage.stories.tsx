@@ -45,6 +45,20 @@ export const Bare: Story = {
     },
   },
 };
+const portrait = new URL('../../../../artwork/portraits/p02.webp', import.meta.url).href;
+const waiting: Profile['waiting'] = {
+  full_name: { value: 'هدى بنت سعيد الرواحية', since: Date.UTC(2026, 10, 19) },
+  country_id: { value: 2, since: Date.UTC(2026, 10, 19) },
+  image_url: { value: portrait, since: Date.UTC(2026, 10, 20) },
+};
+const waits: LoadedProfile = {
+  profile: { ...profile, phone_number: '+966501234567', waiting },
+  draft: null,
+  today,
+};
+/** A contestant whose changes the organisers have not decided yet. */
+export const Waiting: Story = { args: { answer: waits } };
+export const WaitingEdited: Story = { args: { answer: waits }, play: edit };
 export const Loading: Story = { render: () => <Staged /> };
 export const Stalled: Story = { args: { answer: networkError } };
 export const Editing: Story = { play: edit };

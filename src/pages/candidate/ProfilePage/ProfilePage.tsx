@@ -12,6 +12,8 @@ import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileView } from './ProfileView.tsx';
 import { LeaveNotice } from './LeaveNotice.tsx';
 import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
+import { useSavedWords } from './useSavedWords.ts';
+import { WaitingChanges } from './WaitingChanges.tsx';
 import { WaitingProfile } from './WaitingProfile.tsx';
 
 export type ProfilePageProps = ShellProps & { profileEdit: typeof profileEditMachine };
@@ -26,12 +28,13 @@ export function ProfilePage({ profileEdit, ...shell }: ProfilePageProps) {
   useDocumentTitle(t('profile.pageTitle'), trouble ? 'failed' : 'page');
   const hasUnsaved = isEditing && isUnsaved(snapshot.context);
   const guard = useLeaveGuard(hasUnsaved);
+  const saved = useSavedWords()(profile);
   useEffect(() => {
-    if (isSaved) toaster.toast('success', t('profile.saved'), PROFILE_TOAST_MS);
-  }, [isSaved, t]);
+    if (isSaved) toaster.toast('success', saved, PROFILE_TOAST_MS);
+  }, [isSaved, saved]);
   return (
     <CandidateShell {...shell} title={t('profile.title')}>
-      {snapshot.matches({ viewing: 'noted' }) && <Note kind="success" title={t('profile.saved')} />}
+      {snapshot.matches({ viewing: 'noted' }) && <Note kind="success" title={saved} />}
       {isEditing && isResumed && (
         <Note alert title={t('profile.resumed')}>
           {t('profile.resumedText')}
@@ -54,7 +57,10 @@ export function ProfilePage({ profileEdit, ...shell }: ProfilePageProps) {
       ) : isEditing ? (
         <ProfileForm snapshot={snapshot} profile={profile} send={send} />
       ) : (
-        <ProfileView profile={profile} onEdit={() => send({ type: 'edit.requested' })} />
+        <>
+          <WaitingChanges profile={profile} />
+          <ProfileView profile={profile} onEdit={() => send({ type: 'edit.requested' })} />
+        </>
       )}
     </CandidateShell>
   );

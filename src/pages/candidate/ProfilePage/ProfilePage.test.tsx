@@ -1,0 +1,70 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { profile, profileDay as today, waitingProfile } from '../../../../tests/support/accountFacts.ts';
+import { renderInLanguage } from '../../../../tests/support/renderInLanguage.tsx';
+import { stagedProfile } from '../../../../tests/support/stagedAccount.ts';
+import { Toasts } from '../../../components/Toasts/Toasts.tsx';
+import type { Language } from '../../../i18n/language.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+function open(language: Language, loaded = profile, saved = profile) {
+  renderInLanguage(
+    language,
+    <>
+      <ProfilePage
+        profileEdit={stagedProfile({ profile: loaded, draft: null, today }, saved)}
+        user={profile}
+        path="/profile"
+      />
+      <Toasts />
+    </>,
+  );
+}
+
+const savedWords = {
+  ar: /^تم الحفظ\. بانتظار موافقة المنظمين قبل الظهور للجمهور: الصورة الشخصية والاسم الكامل والدولة\.$/,
+  en: /^Saved\. The organisers look at this before the public sees it: Profile picture, Full name, and Country\.$/,
+};
+
+it.each(['ar', 'en'] as const)(
+  'says after saving which fields wait for approval, in %s',
+  async (language) => {
+    open(language, profile, waitingProfile);
+    await press(/^(تعديل|Edit)$/);
+    await press(/^(حفظ التغييرات|Update)$/);
+    expect((await screen.findAllByText(savedWords[language])).length).toBeGreaterThan(0);
+  },
+);
+
+it('shows what the public sees, and above it what waits and since when', async () => {
+  open('en', waitingProfile);
+  expect(await screen.findByText('Waiting for approval')).toBeVisible();
+  const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts.slice(0, 7)).toEqual([
+    '',
+    'Since Nov 20, 2026',
+    'Huda bint Said',
+    'Since Nov 19, 2026',
+    'Saudi Arabia',
+    'Since Nov 19, 2026',
+    'Huda Al Rawahi',
+  ]);
+});
+
+it('says beside each waiting field what the public still sees, also to a screen reader', async () => {
+  open('en', waitingProfile);
+  await press(/^Edit$/);
+  const name = screen.getByRole('textbox', { name: 'Full name' });
+  expect(name).toHaveValue('Huda bint Said');
+  expect(name).toHaveAccessibleDescription(
+    'Waiting for approval. The public sees: \u2068Huda Al Rawahi\u2069',
+  );
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(
+    'Waiting for approval. The public sees: \u2068Oman\u2069',
+  );
+  expect(screen.getByRole('button', { name: 'Change picture' })).toHaveAccessibleDescription(
+    'This picture waits for approval. The public sees the earlier one.',
+  );
+});
