@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { lockShown } from '../accounts/changes/shownFields.ts';
 import { unnamedPictures } from '../accounts/changes/unnamedPictures.ts';
+import { eraseFiles } from '../entries/deletions/eraseFiles.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 
@@ -29,13 +30,9 @@ export async function eraseAccount(
   const objects: string[] = [];
   let documents = 0;
   for (const entry of entries) {
-    const found = await tx
-      .deleteFrom('identity_documents')
-      .where('entry_id', '=', entry.id)
-      .returning('object')
-      .execute();
-    documents += found.length;
-    objects.push(...found.map(({ object }) => object), ...(await eraseMedia(tx, entry)));
+    const erased = await eraseFiles(tx, entry);
+    documents += erased.documents;
+    objects.push(...erased.objects);
   }
   for (const table of [
     'outbox',
@@ -56,26 +53,4 @@ export async function eraseAccount(
   const wanted = changes.filter(({ field }) => field === 'image_url').map(({ value }) => value);
   const pictures = await unnamedPictures(tx, [image_url, ...wanted]);
   return { entries: entries.length, documents, objects, pictures };
-}
-
-async function eraseMedia(
-  tx: Transaction<Schema>,
-  entry: { id: string; live_media_id: string | null; pending_media_id: string | null },
-): Promise<string[]> {
-  const nothing = {
-    live_media_id: null,
-    pending_media_id: null,
-    pending_status: null,
-    signup_key_hash: null,
-  };
-  await tx.updateTable('entries').set(nothing).where('id', '=', entry.id).execute();
-  await tx.deleteFrom('uploads').where('entry_id', '=', entry.id).execute();
-  const ids = [entry.live_media_id, entry.pending_media_id].filter((id) => id !== null);
-  if (ids.length === 0) return [];
-  const media = await tx
-    .deleteFrom('media')
-    .where('id', 'in', ids)
-    .returning(['object', 'playable_object', 'poster_object', 'waveform_object'])
-    .execute();
-  return media.flatMap((row) => Object.values(row)).filter((key) => key !== null);
 }

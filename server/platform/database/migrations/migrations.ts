@@ -10,6 +10,7 @@ import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
 import { contactIndexes, normaliseContacts, unpaidContactIndexes } from './normaliseContacts.ts';
 import { maskedCards } from './maskedCards.ts';
+import { messagesWithoutEntries } from './messagesWithoutEntries.ts';
 import { paymentTables } from './paymentTables.ts';
 import { profileChangeTables } from './profileChangeTables.ts';
 import { releasedVotes } from './releasedVotes.ts';
@@ -48,6 +49,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0013-released-votes': step(releasedVotes(parts)),
     '0014-profile-changes': step(profileChangeTables(parts)),
     '0015-masked-cards': step(maskedCards),
+    '0016-messages-without-entries': step(messagesWithoutEntries(parts)),
   };
 }
 

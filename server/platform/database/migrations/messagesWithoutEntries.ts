@@ -1,0 +1,13 @@
+import type { DialectParts } from './dialectParts.ts';
+import { replaceChecks } from './replaceChecks.ts';
+
+/**
+ * Text messages name their entry without a foreign key: it has no index, so deleting any entry read every message. A
+ * message keeps the id of a deleted entry.
+ */
+export function messagesWithoutEntries(parts: DialectParts): ReturnType<typeof replaceChecks> {
+  if (parts.kind === 'postgres')
+    return ['ALTER TABLE sms_messages DROP CONSTRAINT sms_messages_entry_id_fkey'];
+  const reference = { from: 'entry_id TEXT REFERENCES entries (id)', to: 'entry_id TEXT' };
+  return replaceChecks(parts, 'sms_messages', [{ name: 'sms_messages_entry_id_fkey', ...reference }]);
+}
