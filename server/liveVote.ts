@@ -98,6 +98,7 @@ const showsNames: ReadonlySet<string> = new Set([
   'laySeason',
   'updateProfile',
   'decideChange',
+  'deleteEntry',
   'erasePerson',
 ]);
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AccountWorld } from '../../tests/support/accountWorld.ts';
 import { formOf, passport, person, signUp, song } from '../../tests/support/entryForms.ts';
@@ -72,9 +74,42 @@ it('changes the standing of an entry for a reason, and lists the refunds to offe
   expect(await run('disqualify', id, '--reason', 'cheated')).toEqual([1, ['This entry is in no round.']]);
 });
 
+it('deletes an entry with its files for a reason, and leaves its account and other entries', async () => {
+  await world.server.app.files.rest();
+  const { dataDir } = world.server.config;
+  const files = () =>
+    ['media', 'identity'].flatMap((area) =>
+      readdirSync(join(dataDir, area), { recursive: true, withFileTypes: true }).filter((each) =>
+        each.isFile(),
+      ),
+    );
+  const before = files();
+  const comp_id = await new UploadCalls(world).competition('player-of-the-season');
+  const form = formOf({ ...person(), comp_id }, { media_file: song(), id_passport_url: passport() });
+  const other = (await signUp(world, form)).data?.id ?? '';
+  await world.server.app.files.rest();
+  expect(files()).toHaveLength(before.length + 2);
+  await expect(run('delete', other)).rejects.toThrow('Say why with --reason.');
+  expect(await run('delete', other, '--reason', 'a test')).toEqual([
+    0,
+    [
+      'The entry is deleted; files: 2, identity documents: 1.',
+      'Its account stays. Backups that were taken before still hold the entry.',
+    ],
+  ]);
+  expect(files()).toEqual(before);
+  expect(await run('delete', other, '--reason', 'a test')).toEqual([1, ['There is no such entry.']]);
+  const { database } = world.server.store;
+  const voted = await database.selectFrom('ledger').select('entry_id').executeTakeFirstOrThrow();
+  expect(await run('delete', voted.entry_id, '--reason', 'a test')).toEqual([
+    1,
+    ['The public ledger has rows of this entry. Withdraw or disqualify the entry instead.'],
+  ]);
+});
+
 it('says when there is no such entry, or nothing to do', async () => {
   expect(await run('approve', 'A'.repeat(22))).toEqual([1, ['There is no such entry.']]);
   await expect(run('praise', id)).rejects.toThrow(
-    'Say entry with one of approve, reject, withdraw, disqualify, reinstate, refunds.',
+    'Say entry with one of approve, reject, withdraw, disqualify, reinstate, refunds, delete.',
   );
 });

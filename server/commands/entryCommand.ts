@@ -1,5 +1,6 @@
 import type { DecidedEntry } from '../entries/decisions/decideEntry.ts';
 import type { Command } from './command.ts';
+import { deleteEntryCommand } from './deleteEntryCommand.ts';
 import { readSubject } from './readSubject.ts';
 import {
   disqualifyCommand,
@@ -10,7 +11,7 @@ import {
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
-/** `entry ACTION ID`: decides an entry or its replacement, or changes its standing in the vote. */
+/** `entry ACTION ID`: decides an entry or its replacement, changes its standing in the vote, or deletes it. */
 export const entryCommand: Command = async ([action = '', ...args], setting) => {
   const command = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!command) throw new Error(`Say entry with one of ${Object.keys(actions).join(', ')}.`);
@@ -24,6 +25,7 @@ const actions: Record<string, Command> = {
   disqualify: disqualifyCommand,
   reinstate: reinstateCommand,
   refunds: entryRefundsCommand,
+  delete: deleteEntryCommand,
 };
 
 function decisionCommand(decision: 'approve' | 'reject'): Command {

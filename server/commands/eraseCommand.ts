@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Erased } from '../people/erasePerson.ts';
 import { removePortraits } from '../platform/removePortraits.ts';
-import { openObjects } from '../platform/storage/openObjects.ts';
 import type { Command, CommandSetting } from './command.ts';
 import { readPerson } from './readPerson.ts';
+import { removeObjects } from './removeObjects.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
@@ -33,10 +33,8 @@ function say(print: (line: string) => void, code: number, ...lines: string[]): n
   return code;
 }
 
-/** Rows went first: a file that nothing names is taken away within a day, should this break off. */
 async function removeFiles(config: CommandSetting['config'], { objects, pictures }: Erased): Promise<void> {
-  const store = openObjects({ dataDir: config.dataDir, s3: config.s3 ?? null });
-  for (const key of objects) await store.remove(key);
+  await removeObjects(config, objects);
   await removePortraits(join(config.dataDir, 'images'), pictures);
 }
 

@@ -84,6 +84,13 @@ const acts: Record<keyof typeof staffWrites, (season: WrittenSeason) => Promise<
       lines: [{ action: 'profile.name.approved', subject: 'user-1', reason }],
     };
   },
+  deleteEntry: async ({ db }) => {
+    await db.deleteFrom('round_entries').where('entry_id', '=', entryId(6)).execute();
+    return {
+      input: { entryId: entryId(6), reason },
+      lines: [{ action: 'entry.deleted', subject: entryId(6), reason }],
+    };
+  },
   changeStanding: async () => ({
     input: { entryId: entryId(1), standing: 'withdrawn', reason },
     lines: [{ action: 'entry.withdrawn', subject: entryId(1), reason }],

@@ -2,6 +2,7 @@ import type { OperatorAct } from '../accounts/audit/operatorAct.ts';
 import type { ChangeDecision } from '../accounts/changes/decideChange.ts';
 import type { Suspension } from '../accounts/suspension/suspendAccount.ts';
 import type { EntryDecision } from '../entries/decisions/decideEntry.ts';
+import type { EntryDeletion } from '../entries/deletions/deleteEntry.ts';
 import type { FlagDecision } from '../payments/flags/decideFlag.ts';
 import type { Erasure } from '../people/erasePerson.ts';
 import type { OrderToRefund } from '../payments/refunds/refundOrder.ts';
@@ -36,6 +37,8 @@ export const staffWrites = {
     }),
   decideEntry: (writer: Submitter, decision: Omit<EntryDecision, 'at'>, at: number) =>
     writer.submit('decideEntry', { ...decision, at }),
+  deleteEntry: (writer: Submitter, deletion: Omit<EntryDeletion, 'at'>, at: number) =>
+    writer.submit('deleteEntry', { ...deletion, at }),
   changeStanding: (writer: Submitter, change: Omit<StandingChange, 'at'>, at: number) =>
     writer.submit('changeStanding', { ...change, at }),
   declareCheckpointKey: (writer: Submitter, change: Omit<CheckpointKeyChange, 'at'>, at: number) =>

@@ -12,6 +12,7 @@ import { touchSession } from '../../accounts/sessions/touchSession.ts';
 import { suspendAccount } from '../../accounts/suspension/suspendAccount.ts';
 import { sweepAccounts } from '../../accounts/sweepAccounts.ts';
 import { decideEntry } from '../../entries/decisions/decideEntry.ts';
+import { deleteEntry } from '../../entries/deletions/deleteEntry.ts';
 import { replaceMedia } from '../../entries/replace/replaceMedia.ts';
 import { registerEntry } from '../../entries/signup/registerEntry.ts';
 import { createUpload } from '../../entries/uploads/createUpload.ts';
@@ -90,6 +91,7 @@ export const writes = {
   registerEntry,
   replaceMedia,
   decideEntry,
+  deleteEntry,
   changeStanding,
   excludeBarred,
   erasePerson,

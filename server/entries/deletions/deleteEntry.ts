@@ -1,0 +1,65 @@
+import type { Kysely, Transaction } from 'kysely';
+import { appendAudit } from '../../accounts/audit/appendAudit.ts';
+import type { OperatorAct } from '../../accounts/audit/operatorAct.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import { eraseFiles, type ErasedFiles } from './eraseFiles.ts';
+
+export type EntryDeletion = OperatorAct & { entryId: string; reason: string };
+
+/** `voted`: the ledger has rows of the entry. `ordered`: votes for it were ordered, paid or not. `scored`: by the jury. */
+export type DeletedEntry =
+  | ({ kind: 'deleted' } & ErasedFiles)
+  | { kind: 'unknown' | 'voted' | 'ordered' | 'scored' };
+
+/** Deletes entries that nothing public stands for, with their files. The account stays. */
+export const deleteEntry: Write<EntryDeletion, DeletedEntry> = async (tx, inputs, context) => {
+  const results: DeletedEntry[] = [];
+  for (const input of inputs) results.push(await deleteOne(tx, input, context));
+  return results;
+};
+
+async function deleteOne(
+  tx: Transaction<Schema>,
+  { entryId, reason, actor, at }: EntryDeletion,
+  context: WriteContext,
+): Promise<DeletedEntry> {
+  const refusal = await refusalOf(tx, entryId, context);
+  if (refusal) return { kind: refusal };
+  const entry = await lockEntry(tx, entryId, context);
+  if (!entry) return { kind: 'unknown' };
+  const erased = await eraseFiles(tx, entry);
+  await tx.deleteFrom('round_entries').where('entry_id', '=', entryId).execute();
+  await tx.deleteFrom('entries').where('id', '=', entryId).execute();
+  const action = 'entry.deleted';
+  await appendAudit(tx, [{ at, actor, role: 'staff', action, subject: entryId, reason }], context);
+  return { kind: 'deleted', ...erased };
+}
+
+/** Votes and orders read the same rows `FOR SHARE` first: each commits before this lock, or finds no entry after it. */
+async function refusalOf(
+  tx: Transaction<Schema>,
+  entryId: string,
+  { memory }: WriteContext,
+): Promise<'voted' | 'ordered' | 'scored' | undefined> {
+  const places = tx.selectFrom('round_entries').where('entry_id', '=', entryId).select('evaluation');
+  const locked = await (memory ? places : places.forUpdate()).execute();
+  // The ledger and the orders have no index by entry, and only an entry in a round can stand in them.
+  if (locked.length === 0) return undefined;
+  if (await names(tx, 'ledger', entryId)) return 'voted';
+  if (await names(tx, 'vote_orders', entryId)) return 'ordered';
+  return locked.some(({ evaluation }) => evaluation !== null) ? 'scored' : undefined;
+}
+
+async function names(db: Kysely<Schema>, table: 'ledger' | 'vote_orders', entryId: string): Promise<boolean> {
+  const rows = db.selectFrom(table).where('entry_id', '=', entryId).select('entry_id').limit(1);
+  return (await rows.executeTakeFirst()) !== undefined;
+}
+
+function lockEntry(tx: Transaction<Schema>, entryId: string, { memory }: WriteContext) {
+  const entry = tx
+    .selectFrom('entries')
+    .where('id', '=', entryId)
+    .select(['id', 'live_media_id', 'pending_media_id']);
+  return (memory ? entry : entry.forUpdate()).executeTakeFirst();
+}
