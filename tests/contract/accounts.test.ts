@@ -3,6 +3,7 @@ import type { Store } from '../../server/openStore.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { goodPassword, type LaidAccount } from '../support/accountFixture.ts';
 import { AccountWorld, newBrowser, type Asked } from '../support/accountWorld.ts';
+import { layContestantAccount } from '../support/namedContestant.ts';
 import { contractFaults, unprovoked } from '../support/contract.ts';
 import { rawHttp } from '../support/rawHttp.ts';
 
@@ -164,6 +165,18 @@ it('answers about a profile', async () => {
   expect(await faults('updateProfile', 422, await update({ form: form('full_name', 'x') }))).toEqual([]);
   for (let time = 0; time < 10; time += 1) await update({ form: named });
   expect(await faults('updateProfile', 429, await update({ form: named }))).toEqual([]);
+});
+
+it('answers a contestant whose changes wait', async () => {
+  const { account: contestant } = await layContestantAccount(world);
+  const token = await world.token(contestant);
+  const form = new FormData();
+  form.append('full_name', 'Salim');
+  form.append('country_id', '2');
+  form.append('phone_number', '+966501234567');
+  const updated = await world.ask('/profile/updateProfile', { token, form });
+  expect(await faults('updateProfile', 200, updated)).toEqual([]);
+  expect(await faults('readProfile', 200, await world.ask('/profile', { token }))).toEqual([]);
 });
 
 it('answers a change of password', async () => {
