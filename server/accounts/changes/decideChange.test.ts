@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { layAccount } from '../../../tests/support/accountFixture.ts';
 import { forEachDatabase } from '../../../tests/support/databases.ts';
 import { opens } from '../../../tests/support/seasonFixture.ts';
@@ -11,6 +11,7 @@ const userId = 'user-1';
 
 forEachDatabase('a change of what the ballot shows', ({ open }) => {
   const season = useWrittenSeason(open);
+  beforeEach(() => layAccount(season.db, { user_id: userId }));
 
   const ask = (changes: object, imageUrl: string | null = null): Promise<ProfileUpdated> =>
     season.writer.submit('updateProfile', {
@@ -64,7 +65,6 @@ forEachDatabase('a change of what the ballot shows', ({ open }) => {
   });
 
   it('is decided by one of two operators', async () => {
-    await layAccount(season.db, { user_id: userId });
     await rename('Salim');
     const id = await idOf('Salim');
     const decided = await Promise.all([
@@ -132,7 +132,6 @@ forEachDatabase('a change of what the ballot shows', ({ open }) => {
   });
 
   it('is erased with its account, and cannot be approved after', async () => {
-    await layAccount(season.db, { user_id: userId });
     await rename('Salim');
     await ask({}, '/images/aa-160.webp');
     const id = await idOf('Salim');
@@ -143,6 +142,10 @@ forEachDatabase('a change of what the ballot shows', ({ open }) => {
       decide(id, 'approved'),
     ]);
     expect([erased.pictures, decided]).toEqual([['/images/aa-160.webp'], { kind: 'unknown' }]);
+    expect(await ask({ full_name: 'Hamad' }, '/images/bb-160.webp')).toEqual({
+      kind: 'gone',
+      pictures: ['/images/bb-160.webp'],
+    });
     expect([await states(), (await shown()).full_name]).toEqual([[], 'Erased participant']);
   });
 });

@@ -2,13 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Language } from '../../../domain/localized.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
-import type { WriteContext } from '../../platform/writer/write.ts';
 import { isOnBallot } from './isOnBallot.ts';
-import { lockShown, setShown, type ShownField } from './shownFields.ts';
+import { setShown, type Shown, type ShownField } from './shownFields.ts';
 import { unnamedPictures } from './unnamedPictures.ts';
 
 export type WantedChanges = {
   userId: string;
+  /** What the public sees, locked by `lockShown`. */
+  shown: Shown;
   wanted: Partial<Record<ShownField, string>>;
   /** Of the message about the outcome. */
   language: Language;
@@ -23,10 +24,8 @@ export type WantedChanges = {
  */
 export async function requestChanges(
   tx: Transaction<Schema>,
-  { userId, wanted, language, at }: WantedChanges,
-  context: WriteContext,
+  { userId, shown, wanted, language, at }: WantedChanges,
 ): Promise<string[]> {
-  const shown = await lockShown(tx, userId, context);
   const waits = await isOnBallot(tx, userId);
   const dropped: (string | null)[] = [];
   for (const [field, value] of Object.entries(wanted) as [ShownField, string][]) {

@@ -6,12 +6,14 @@ import type { WriteContext } from '../../platform/writer/write.ts';
 /** A field that the public sees. */
 export type ShownField = ProfileChangesTable['field'];
 
+export type Shown = Record<ShownField, string | null>;
+
 /** What the public sees of a user. The row is locked first: two nodes may change and decide at once. */
 export async function lockShown(
   tx: Transaction<Schema>,
   userId: string,
   { memory }: WriteContext,
-): Promise<Record<ShownField, string | null>> {
+): Promise<Shown> {
   const user = tx
     .selectFrom('users')
     .where('id', '=', userId)

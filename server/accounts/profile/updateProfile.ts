@@ -3,9 +3,10 @@ import { isOfAge } from '../../../domain/birthDate.ts';
 import type { ProfileChanges } from '../../../domain/forms/profile.ts';
 import type { Language } from '../../../domain/localized.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Write, WriteContext } from '../../platform/writer/write.ts';
+import type { Write } from '../../platform/writer/write.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
 import { requestChanges } from '../changes/requestChanges.ts';
+import { lockShown, type Shown } from '../changes/shownFields.ts';
 import { unnamedPictures } from '../changes/unnamedPictures.ts';
 import { activeMinAge } from './activeMinAge.ts';
 
@@ -26,11 +27,11 @@ export type ProfileUpdate = {
 };
 
 /**
- * `tooYoung`: for a competition in which there is an active entry, by its years (decision D15). `pictures`: addresses
- * that nothing names any more.
+ * `tooYoung`: for a competition in which there is an active entry, by its years (decision D15). `gone`: the account was
+ * erased meanwhile. `pictures`: addresses that nothing names any more.
  */
 export type ProfileUpdated = { pictures: string[] } & (
-  | { kind: 'updated' }
+  | { kind: 'updated' | 'gone' }
   | { kind: 'tooYoung'; years: number }
 );
 
@@ -39,13 +40,18 @@ export const updateProfile: Write<ProfileUpdate, ProfileUpdated> = async (tx, in
   const results: ProfileUpdated[] = [];
   for (const input of inputs) {
     const { userId, changes, today, at, network } = input;
+    const shown = await lockShown(tx, userId, context);
+    if (!(await hasAccount(tx, userId))) {
+      results.push({ kind: 'gone', pictures: await unnamedPictures(tx, [input.imageUrl]) });
+      continue;
+    }
     const years = changes.user_dob === undefined ? null : await activeMinAge(tx, userId, at);
     if (years !== null && !isOfAge(changes.user_dob ?? '', today, years)) {
       const pictures = await unnamedPictures(tx, [input.imageUrl]);
       results.push({ kind: 'tooYoung', years, pictures });
       continue;
     }
-    results.push({ kind: 'updated', pictures: await change(tx, input, context) });
+    results.push({ kind: 'updated', pictures: await change(tx, input, shown) });
     const entry = {
       at,
       actor: userId,
@@ -63,7 +69,7 @@ export const updateProfile: Write<ProfileUpdate, ProfileUpdated> = async (tx, in
 async function change(
   tx: Transaction<Schema>,
   { userId, changes, imageUrl, language, at }: ProfileUpdate,
-  context: WriteContext,
+  shown: Shown,
 ): Promise<string[]> {
   const { full_name, country_id, phone_number, address, user_dob } = changes;
   const own = {
@@ -78,5 +84,10 @@ async function change(
     ...(country_id !== undefined && { country_id: String(country_id) }),
     ...(imageUrl !== null && { image_url: imageUrl }),
   };
-  return requestChanges(tx, { userId, wanted, language, at }, context);
+  return requestChanges(tx, { userId, shown, wanted, language, at });
+}
+
+async function hasAccount(tx: Transaction<Schema>, userId: string): Promise<boolean> {
+  const account = tx.selectFrom('accounts').where('user_id', '=', userId).select('user_id');
+  return (await account.executeTakeFirst()) !== undefined;
 }

@@ -143,6 +143,7 @@ async function save(
     after: pseudonym(after),
   });
   await removePortraits(deps.imagesDir, updated.pictures);
+  if (updated.kind === 'gone') return replyError(reply, 401, 'unauthenticated');
   if (updated.kind === 'tooYoung')
     return (
       refuseFields(reply, { user_dob: ['dobCompetition'] }, 'unprocessable', { min: updated.years }) ?? reply
