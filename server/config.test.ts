@@ -24,6 +24,7 @@ describe('the settings', () => {
         adminOrigin: 'http://localhost:8081',
         apiOrigin: null,
         trustProxy: [],
+        flags: { entryVotes: 200, entryFactor: 20, networkOrders: 300, networkFactor: 10 },
         limits: defaultLimits,
         dataDir: '/tmp/sawt',
         keysDir: '/tmp/sawt/keys',

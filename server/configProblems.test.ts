@@ -28,6 +28,11 @@ describe('a bad setting is named with what it must be', () => {
       { PAYMENT_POLL_MS: '30001' },
       'PAYMENT_POLL_MS must be a whole number from 100 to 30000 (it is "30001")',
     ],
+    [{ FLAG_ENTRY_FACTOR: '1' }, 'FLAG_ENTRY_FACTOR must be a whole number from 2 to 1000 (it is "1")'],
+    [
+      { FLAG_NETWORK_ORDERS: 'many' },
+      'FLAG_NETWORK_ORDERS must be a whole number from 10 to 1000000 (it is "many")',
+    ],
     [{ HOST: 'sawt.example' }, 'HOST must be an IP address or localhost (it is "sawt.example")'],
     [
       { PUBLIC_ORIGIN: 'https://vote.example/' },

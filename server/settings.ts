@@ -2,6 +2,7 @@ import type { SmsProvider } from '../domain/contract.ts';
 import type { SmsOutSettings } from './platform/messages/httpSms.ts';
 import type { Limits } from './platform/limits/limitSettings.ts';
 import type { MailSettings } from './platform/messages/smtpMail.ts';
+import type { FlagThresholds } from './payments/flags/flagThresholds.ts';
 import type { ThawaniSettings } from './payments/gateways/thawaniGateway.ts';
 import type { S3Settings } from './platform/storage/s3Store.ts';
 
@@ -23,6 +24,8 @@ export type PaymentSettings = {
   paymentPollMs: number;
   /** Set exactly with the gateway thawani. */
   thawani: ThawaniSettings | null;
+  /** From when on pace and networks of votes are flagged. */
+  flags: FlagThresholds;
 };
 
 export type MessageSettings = {

@@ -1,5 +1,6 @@
 import * as read from '../settingReaders.ts';
 import type { Environment, PaymentSettings, ReadSetting } from '../settings.ts';
+import type { FlagThresholds } from './flags/flagThresholds.ts';
 import type { ThawaniSettings } from './gateways/thawaniGateway.ts';
 
 const gateways = read.oneOf('sandbox', 'thawani');
@@ -9,7 +10,7 @@ const thawaniNames = ['THAWANI_BASE_URL', 'THAWANI_KEY', 'THAWANI_PUBLISHABLE_KE
 const LONGEST_POLL_MS = 30_000;
 const DEFAULT_POLL_MS = 10_000;
 
-/** Reads who takes the money, and where the sandbox listens. */
+/** Reads who takes the money, where the sandbox listens, and what is flagged. */
 export function readPaymentSettings(setting: ReadSetting): PaymentSettings {
   const gatewayPort = setting('GATEWAY_PORT', read.port, 8082);
   const paymentGateway = setting<PaymentSettings['paymentGateway']>('PAYMENT_GATEWAY', gateways, 'sandbox');
@@ -19,8 +20,16 @@ export function readPaymentSettings(setting: ReadSetting): PaymentSettings {
     paymentPollMs: setting('PAYMENT_POLL_MS', read.count(100, LONGEST_POLL_MS), DEFAULT_POLL_MS),
     gatewayOrigin: setting('GATEWAY_ORIGIN', read.origin, `http://localhost:${gatewayPort}`),
     thawani: paymentGateway === 'thawani' ? readThawani(setting) : null,
+    flags: readThresholds(setting),
   };
 }
+
+const readThresholds = (setting: ReadSetting): FlagThresholds => ({
+  entryVotes: setting('FLAG_ENTRY_VOTES', read.count(10, 1_000_000), 200),
+  entryFactor: setting('FLAG_ENTRY_FACTOR', read.count(2, 1_000), 20),
+  networkOrders: setting('FLAG_NETWORK_ORDERS', read.count(10, 1_000_000), 300),
+  networkFactor: setting('FLAG_NETWORK_FACTOR', read.count(2, 1_000), 10),
+});
 
 const readThawani = (setting: ReadSetting): ThawaniSettings => ({
   baseUrl: setting('THAWANI_BASE_URL', read.secureOrigin, ''),

@@ -24,7 +24,7 @@ import { PaymentPoller } from './settlement/paymentPoller.ts';
 import { settler, type Settle } from './settlement/settler.ts';
 
 export type PaymentsDeps = {
-  config: Pick<Config, 'publicOrigin' | 'paymentPollMs' | 'dataDir' | 's3'>;
+  config: Pick<Config, 'publicOrigin' | 'paymentPollMs' | 'dataDir' | 's3' | 'flags'>;
   clock: Clock;
   database: Kysely<Schema>;
   writer: Writer;
@@ -51,6 +51,7 @@ export function paymentWorkers({ log, keys, metrics, config, ...deps }: Payments
     log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');
   const flags = new FlagWatch({
     ...deps,
+    thresholds: config.flags,
     pseudonymOf: (subject) => payerOf(keys.pepper, subject),
     onError: failing('flag_not_raised'),
   });
@@ -70,7 +71,7 @@ export function paymentWorkers({ log, keys, metrics, config, ...deps }: Payments
         metrics.count('votes', { channel: 'paid' }, settlement.order.votes);
       if (settlement.verdict === 'counted') masks.see(session, learnedAt);
       if (settlement.verdict === 'refund') refunds.nudge();
-      const seen = seenOrder(keys.pepper, settlement, learnedAt);
+      const seen = seenOrder(settlement, learnedAt);
       if (seen) flags.see(seen);
     },
   });

@@ -68,7 +68,7 @@ async function eraseOrders(tx: Transaction<Schema>, person: Person): Promise<num
       .set({ card: null, masked_card: null })
       .where('order_id', '=', id)
       .execute();
-    const stranger = { contact: `erased:${newId()}`, device: `erased:${newId()}` };
+    const stranger = { contact: `erased:${newId()}`, device: `erased:${newId()}`, network: null };
     await tx
       .updateTable('vote_orders')
       .set({ email: null, phone: null, civil_id: null, ...stranger })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { forEachDatabase } from '../../tests/support/databases.ts';
-import { orderToPlace } from '../../tests/support/orders.ts';
+import { orderToPlace, paidSession } from '../../tests/support/orders.ts';
 import { entryId, opens } from '../../tests/support/seasonFixture.ts';
 import { useWrittenSeason } from '../../tests/support/writtenSeason.ts';
 import { SMS_CONTACTS_KEPT_MS, UNPAID_CONTACTS_KEPT_MS } from './forgetContacts.ts';
@@ -64,6 +64,23 @@ forEachDatabase('contacts that are no longer needed', ({ open }) => {
     await season.writer.submit('forgetContacts', expiresAt + UNPAID_CONTACTS_KEPT_MS);
     const [orders] = await held();
     expect(orders).toEqual([{ email: null, phone: null, civil_id: null, contact: 'contact' }]);
+  });
+
+  it('are the network of a paid order too', async () => {
+    const placed = orderToPlace({ id: 'paid', network: 'network' });
+    await season.writer.submit('placeOrder', placed);
+    await season.writer.submit('settlePayment', paidSession('paid'));
+    const read = () =>
+      season.db
+        .selectFrom('vote_orders')
+        .where('id', '=', 'paid')
+        .select(['status', 'email', 'network'])
+        .executeTakeFirst();
+    const paid = { status: 'paid', email: 'voter@example.om' };
+    await season.writer.submit('forgetContacts', expiresAt + UNPAID_CONTACTS_KEPT_MS - 1);
+    expect(await read()).toEqual({ ...paid, network: 'network' });
+    await season.writer.submit('forgetContacts', expiresAt + UNPAID_CONTACTS_KEPT_MS);
+    expect(await read()).toEqual({ ...paid, network: null });
   });
 
   it('are named with their times on the privacy page', async () => {

@@ -3,7 +3,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Write } from '../platform/writer/write.ts';
 
 const DAY_MS = 86_400_000;
-/** How long an order that nobody paid names its payer. */
+/** How long an order that nobody paid names its payer, and any order its network. */
 export const UNPAID_CONTACTS_KEPT_MS = 30 * DAY_MS;
 /** How long a text message keeps its number and its text: until disputes about a final are over. */
 export const SMS_CONTACTS_KEPT_MS = 180 * DAY_MS;
@@ -11,14 +11,15 @@ export const SMS_CONTACTS_KEPT_MS = 180 * DAY_MS;
 export const FORGOTTEN_AT_ONCE = 500;
 
 /**
- * Drops e-mail, phone and civil id of expired and failed orders, and number and text of old messages. Pseudonyms stay: caps,
- * repeats and flags are judged by them.
+ * Drops e-mail, phone and civil id of expired and failed orders, the network of all orders, and number and text of old
+ * messages. Pseudonyms of people stay: caps, repeats and flags are judged by them.
  * @param inputs instants in UTC ms
  * @returns how many rows were emptied; `FORGOTTEN_AT_ONCE` or more when there may be others
  */
 export const forgetContacts: Write<number, number> = async (tx, inputs) => {
   const now = Math.max(...inputs);
-  const forgotten = (await forgetPayers(tx, now)) + (await forgetSenders(tx, now));
+  const forgotten =
+    (await forgetPayers(tx, now)) + (await forgetNetworks(tx, now)) + (await forgetSenders(tx, now));
   return inputs.map(() => forgotten);
 };
 
@@ -41,6 +42,19 @@ async function forgetPayers(tx: Transaction<Schema>, now: number): Promise<numbe
       orders.map(({ id }) => id),
     )
     .execute();
+  return orders.length;
+}
+
+async function forgetNetworks(tx: Transaction<Schema>, now: number): Promise<number> {
+  const orders = await tx
+    .selectFrom('vote_orders')
+    .where('expires_at', '<=', now - UNPAID_CONTACTS_KEPT_MS)
+    .where('network', 'is not', null)
+    .select('id')
+    .limit(FORGOTTEN_AT_ONCE)
+    .execute();
+  for (const { id } of orders)
+    await tx.updateTable('vote_orders').set({ network: null }).where('id', '=', id).execute();
   return orders.length;
 }
 

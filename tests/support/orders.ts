@@ -16,6 +16,7 @@ export function orderToPlace(changes: Partial<OrderToPlace> = {}): OrderToPlace 
     civilId: null,
     contact: 'contact',
     device: 'device',
+    network: null,
     arrivedAt: opens,
     ...changes,
   };

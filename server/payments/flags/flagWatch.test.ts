@@ -18,6 +18,7 @@ beforeEach(() => {
   errors = 0;
   watch = new FlagWatch({
     clock,
+    thresholds: { entryVotes: 1e6, entryFactor: 20, networkOrders: 1e6, networkFactor: 10 },
     pseudonymOf: (subject) => `hidden ${subject.length}`,
     onError: () => (errors += 1),
     writer: {
@@ -36,6 +37,7 @@ function see(vote: Partial<SeenVote>): void {
   watch.see({
     payer: `payer ${count}`,
     number: null,
+    network: null,
     text: '304',
     entryId: 'entry',
     sourceRef: `sms:p:${count}`,

@@ -1,8 +1,11 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Writer } from '../../platform/writer/openWriter.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
+import { entryVelocity } from './entryVelocity.ts';
 import { evenInterval } from './evenInterval.ts';
 import type { Finding } from './finding.ts';
+import type { FlagThresholds } from './flagThresholds.ts';
+import { networkShare } from './networkShare.ts';
 import { numberRuns } from './numberRuns.ts';
 import type { SeenVote } from './seenVote.ts';
 import { senderBurst } from './senderBurst.ts';
@@ -14,6 +17,7 @@ const WRITE_MS = 1_000;
 export type FlagWatchDeps = {
   writer: Pick<Writer, 'submit'>;
   clock: Pick<Clock, 'monotonic'>;
+  thresholds: FlagThresholds;
   /** Hides what a finding is about. */
   pseudonymOf: (subject: string) => string;
   onError: (error: unknown) => void;
@@ -23,7 +27,7 @@ export type FlagWatchDeps = {
 export class FlagWatch {
   readonly #deps: FlagWatchDeps;
   readonly #senders = new SenderHistory();
-  readonly #findRun: (vote: SeenVote) => Finding | undefined;
+  readonly #detectors: readonly ((vote: SeenVote) => Finding | undefined)[];
   readonly #found = new Map<string, Finding>();
   #writtenAt: number;
   #running: Promise<void> | undefined;
@@ -31,11 +35,16 @@ export class FlagWatch {
   constructor(deps: FlagWatchDeps) {
     this.#deps = deps;
     this.#writtenAt = deps.clock.monotonic();
-    this.#findRun = numberRuns(deps.pseudonymOf);
+    const { pseudonymOf, thresholds } = deps;
+    this.#detectors = [
+      numberRuns(pseudonymOf),
+      entryVelocity(thresholds),
+      networkShare(thresholds, pseudonymOf),
+    ];
   }
 
   see(vote: SeenVote): void {
-    this.#add(this.#findRun(vote));
+    for (const find of this.#detectors) this.#add(find(vote));
     if (vote.text === null) return;
     const sent = this.#senders.add(vote);
     this.#add(senderBurst(vote, sent));

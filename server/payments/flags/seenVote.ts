@@ -4,6 +4,8 @@ export type SeenVote = {
   payer: string;
   /** The phone number; null where none was given. It is held in memory and goes nowhere. */
   number: number | null;
+  /** The pseudonym of the network that an order came from; null where it is unknown, and for a message. */
+  network: string | null;
   /** The text of a message; null for an order. */
   text: string | null;
   entryId: string | null;

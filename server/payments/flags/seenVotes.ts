@@ -1,6 +1,6 @@
 import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
-import { normaliseSender, payerOf } from '../../sms/payer.ts';
+import { normaliseSender } from '../../sms/payer.ts';
 import type { ReceivedSms } from '../../sms/receivedSms.ts';
 import type { Settlement } from '../settlement/settlement.ts';
 import { orderSource } from '../settlement/orderSource.ts';
@@ -10,6 +10,7 @@ export function seenSms(sms: ReceivedSms, entryId: string | null): SeenVote {
   return {
     payer: sms.payer,
     number: Number(normaliseSender(sms.sender)),
+    network: null,
     text: sms.text,
     entryId,
     sourceRef: `sms:${sms.provider}:${sms.messageId}`,
@@ -18,13 +19,14 @@ export function seenSms(sms: ReceivedSms, entryId: string | null): SeenVote {
   };
 }
 
-/** A counted order as its phone number shows it; undefined where it has none. `at`: UTC ms. */
-export function seenOrder(pepper: Uint8Array, settlement: Settlement, at: number): SeenVote | undefined {
-  if (settlement.verdict !== 'counted' || settlement.order.phone === null) return undefined;
-  const { id, entryId, phone } = settlement.order;
+/** An order that was counted at `at` (UTC ms); undefined where none was. */
+export function seenOrder(settlement: Settlement, at: number): SeenVote | undefined {
+  if (settlement.verdict !== 'counted') return undefined;
+  const { id, entryId, phone, contact, network } = settlement.order;
   return {
-    payer: payerOf(pepper, phone),
-    number: Number(normaliseSender(phone)),
+    payer: contact,
+    number: phone === null ? null : Number(normaliseSender(phone)),
+    network,
     text: null,
     entryId,
     sourceRef: orderSource(id),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manualClock } from '../../../tests/support/manualClock.ts';
 import { startThawaniServer, type ThawaniServer } from '../../../tests/support/thawaniServer.ts';
-import type { GatewaySession, PaymentGateway, SessionRequest } from './gateway.ts';
+import type { PaymentGateway, SessionRequest } from './gateway.ts';
 import { OUTBOUND_TIMEOUT_MS } from './outboundCall.ts';
 import { thawaniGateway } from './thawaniGateway.ts';
 
@@ -22,7 +22,7 @@ const request: SessionRequest = {
   expiresInMinutes: 15,
   metadata: { order_id: 'AAAAAAAAAAAAAAAAAAAAAA' },
 };
-const unpaid: GatewaySession = {
+const unpaid = {
   id: 'checkout_1',
   orderId: 'AAAAAAAAAAAAAAAAAAAAAA',
   status: 'unpaid',
@@ -102,48 +102,6 @@ describe('a session at Thawani', () => {
     });
   });
 });
-
-describe('the card of a payment at Thawani', () => {
-  const invoice = '20261120001';
-  const readMask = (gateway = gatewayWith(thawani.apiKey)) => gateway.readMask(invoice);
-
-  it('is what the payment that went through shows of it', async () => {
-    const gateway = gatewayWith(thawani.apiKey);
-    await gateway.createSession(request);
-    thawani.pay('checkout_1');
-    expect(await readMask(gateway)).toBe('424242XXXXXX4242');
-    expect(thawani.calls.at(-1)?.line).toBe(`GET /api/v1/payments?checkout_invoice=${invoice}`);
-  });
-
-  it.each([
-    ['while the list of payments is down', { status: 503, text: '' }],
-    ['where the list shows no digits', { status: 200, text: paidWith('XXXX') }],
-    ['where the list names no card', { status: 200, text: paidWith(null) }],
-  ])('is unknown %s', async (_, answer) => {
-    thawani.fail(answer);
-    expect(await readMask()).toBeNull();
-  });
-
-  it('does not stop sessions from being read while the list of payments is down', async () => {
-    const gateway = gatewayWith(thawani.apiKey);
-    await gateway.createSession(request);
-    const down = { status: 503, text: '' };
-    thawani.fail(down, down, down, down, down);
-    for (let call = 0; call < 6; call += 1) await readMask(gateway);
-    expect(thawani.calls).toHaveLength(6);
-    expect(await gateway.readSession('checkout_1')).toEqual({ ok: true, value: unpaid });
-  });
-
-  it('is unknown where nobody paid', async () => {
-    const gateway = gatewayWith(thawani.apiKey);
-    await gateway.createSession(request);
-    expect(await readMask(gateway)).toBeNull();
-  });
-});
-
-function paidWith(masked_card: string | null): string {
-  return JSON.stringify({ success: true, data: [{ payment_id: 'p', status: 'successful', masked_card }] });
-}
 
 describe('a refund at Thawani', () => {
   const asked = { sessionId: 'checkout_1', reason: 'Paid after the window', metadata: { order_id: 'A' } };

@@ -65,7 +65,7 @@ async function work(
   request: VoteToCast,
   idempotency: OrderToPlace['idempotency'],
 ): Promise<CastVoteAnswer> {
-  const { vote, contact, device } = request;
+  const { vote, contact, device, network } = request;
   const placement = await deps.writer.submit('placeOrder', {
     id: newId(),
     receiptCode: newId(),
@@ -75,6 +75,7 @@ async function work(
     ...contact,
     contact: contactOf(deps.pepper, contact.email),
     device,
+    network,
     arrivedAt: deps.clock.now(),
   });
   return placement.kind === 'placed' ? openSession(deps, request, placement.order) : answerOf(placement);

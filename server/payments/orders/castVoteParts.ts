@@ -38,6 +38,8 @@ export type VoteToCast = {
   key: string | null;
   /** The pseudonym or id of the device. */
   device: string;
+  /** The pseudonym of the /24 or /64 that the request came from. */
+  network: string;
   language: Language;
   /** Seconds to wait when too many orders come from there; asked only where work is to be done. */
   admit: () => number | undefined;

@@ -14,6 +14,7 @@ export type OrderToPlace = {
   /** Pseudonyms. */
   contact: string;
   device: string;
+  network: string | null;
   /** UTC ms; decides whether the window is open. */
   arrivedAt: number;
 };

@@ -10,7 +10,7 @@ import { orderSource } from '../settlement/orderSource.ts';
 
 /** Everything that is shown of an order; nothing of its payer is in it. */
 export type OrderView = {
-  order: Omit<VoteOrdersTable, 'email' | 'phone' | 'civil_id' | 'contact' | 'device'>;
+  order: Omit<VoteOrdersTable, 'email' | 'phone' | 'civil_id' | 'contact' | 'device' | 'network'>;
   participant: ParticipantUser;
   /** The oldest first. */
   payments: PaymentsTable[];

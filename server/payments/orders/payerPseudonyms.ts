@@ -15,6 +15,11 @@ export function unmarkedDeviceOf(pepper: Uint8Array, network: string, agent: str
   return pseudonym(pepper, 'device', `${network} ${agent}`);
 }
 
+/** The pseudonym of a network. */
+export function networkPseudonym(pepper: Uint8Array, network: string): string {
+  return pseudonym(pepper, 'network', network);
+}
+
 /** Without the pepper nobody can try values against a pseudonym. */
 function pseudonym(pepper: Uint8Array, kind: string, value: string): string {
   return createHmac('sha256', pepper).update(`${kind}:${value}`).digest('base64url');

@@ -51,6 +51,7 @@ forEachDatabase('placing orders', ({ open }) => {
         civil_id: '123',
         contact: 'contact',
         device: 'device',
+        network: null,
         receipt_code: 'receipt',
         created_at: opens,
         expires_at: opens + ORDER_PAYMENT_MS,

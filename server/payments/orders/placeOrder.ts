@@ -74,6 +74,7 @@ function rowOf(input: OrderToPlace, entry: OrderableEntry): VoteOrdersTable {
     civil_id: input.civilId,
     contact: input.contact,
     device: input.device,
+    network: input.network,
     receipt_code: input.receiptCode,
     created_at: input.arrivedAt,
     expires_at: input.arrivedAt + ORDER_PAYMENT_MS,

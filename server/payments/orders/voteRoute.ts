@@ -11,7 +11,7 @@ import { WriteError } from '../../platform/writer/writeError.ts';
 import type { CastVote } from './castVote.ts';
 import { readIdempotencyKey } from './idempotencyKey.ts';
 import { canonicalVote } from './orderFingerprint.ts';
-import { unmarkedDeviceOf } from './payerPseudonyms.ts';
+import { networkPseudonym, unmarkedDeviceOf } from './payerPseudonyms.ts';
 import { readVoteContact } from './voteContact.ts';
 
 export type VoteRouteDeps = {
@@ -39,6 +39,7 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
         contact,
         key: header.kind === 'key' ? header.key : null,
         device,
+        network: networkPseudonym(deps.keys.pepper, networkOf(request.ip)),
         language: replyLanguage(request),
         admit: () => budget.take(request.ip, device),
       });

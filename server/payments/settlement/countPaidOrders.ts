@@ -29,10 +29,10 @@ export async function countPaidOrders(
       .where('id', '=', order.id)
       .execute();
     const flagged = await flagPaidOrder(tx, order, paid);
-    const { id, entryId, votes, phone } = order;
+    const { id, entryId, votes, phone, contact, network } = order;
     settled.push({
       index,
-      settlement: { verdict: 'counted', flagged, order: { id, entryId, votes, phone } },
+      settlement: { verdict: 'counted', flagged, order: { id, entryId, votes, phone, contact, network } },
     });
   }
   return settled;

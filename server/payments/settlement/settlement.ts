@@ -1,5 +1,15 @@
 import type { RefundReason } from '../../platform/database/paymentSchema.ts';
 
+/** What counting an order tells those that look at it afterwards; contact and network are pseudonyms. */
+export type CountedOrder = {
+  id: string;
+  entryId: string;
+  votes: number;
+  phone: string | null;
+  contact: string;
+  network: string | null;
+};
+
 /**
  * `known`: this payment was settled before. `unknown_order`: it is for nothing of ours.
  * `flagged` names what it raised for review (decision D8).
@@ -8,7 +18,7 @@ export type Settlement =
   | {
       verdict: 'counted';
       flagged: number;
-      order: { id: string; entryId: string; votes: number; phone: string | null };
+      order: CountedOrder;
     }
   | { verdict: 'refund'; reason: RefundReason }
   | { verdict: 'known' | 'unknown_order' };

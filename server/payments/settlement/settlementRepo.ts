@@ -16,6 +16,7 @@ export type LockedOrder = PayableOrder & {
   votes: number;
   contact: string;
   device: string;
+  network: string | null;
   phone: string | null;
   receiptCode: string;
 };
@@ -58,6 +59,7 @@ export async function lockOrder(
     votes: locked.votes,
     contact: locked.contact,
     device: locked.device,
+    network: locked.network,
     phone: locked.phone,
     receiptCode: locked.receipt_code,
     amountBaisa: locked.amount_baisa,

@@ -121,6 +121,36 @@ it('keeps every counted vote, order and message when standings come', async () =
   rmSync(folder, { recursive: true });
 });
 
+it('keeps every flag when pace and networks are flagged', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sawt-older-'));
+  const settings = { kind: 'sqlite', path: join(folder, 'db', 'sawt.db') } as const;
+  await migrate(settings, '0016-messages-without-entries');
+  const older = sqliteKysely(openSqlite(settings.path, 'write'));
+  const flag = { id: 'flag', subject: 'device', period: '2026-11-20', reasons: '{}', raised_at: 1 } as const;
+  await older
+    .insertInto('vote_flags')
+    .values({ ...flag, kind: 'device_burst', state: 'open' })
+    .execute();
+  await older.insertInto('vote_flag_members').values({ flag_id: 'flag', source_ref: 'order:a' }).execute();
+  const read = (db: Kysely<Schema>) =>
+    Promise.all([
+      db.selectFrom('vote_flags').selectAll().execute(),
+      db.selectFrom('vote_flag_members').selectAll().execute(),
+    ]);
+  const before = await read(older);
+  await older.destroy();
+  expect(await migrate(settings)).toContain('0017-order-networks');
+  const newest = sqliteKysely(openSqlite(settings.path, 'write'));
+  expect(await read(newest)).toEqual(before);
+  expect((await sql`PRAGMA foreign_key_check`.execute(newest)).rows).toEqual([]);
+  await newest
+    .insertInto('vote_flags')
+    .values({ ...flag, id: 'pace', kind: 'entry_velocity', state: 'open' })
+    .execute();
+  await newest.destroy();
+  rmSync(folder, { recursive: true });
+});
+
 /** A counted vote, a message and an order in the shape that they had before standings. */
 async function layOlderVotes(db: Kysely<Schema>): Promise<void> {
   await countOneVote(db);

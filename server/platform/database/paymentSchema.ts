@@ -35,6 +35,8 @@ export type VoteOrdersTable = {
   civil_id: string | null;
   contact: string;
   device: string;
+  /** The pseudonym of the payer's /24 or /64; null once it is forgotten. */
+  network: string | null;
   receipt_code: string;
   created_at: number;
   expires_at: number;
@@ -120,7 +122,9 @@ export type FlagKind =
   | 'many_contacts'
   | 'sequential_numbers'
   | 'fixed_interval'
-  | 'daily_method';
+  | 'daily_method'
+  | 'entry_velocity'
+  | 'network_share';
 
 /** Something to be looked at (decision D8). `subject` is a pseudonym, `reasons` JSON. */
 export type VoteFlagsTable = {

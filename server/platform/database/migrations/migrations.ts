@@ -11,6 +11,7 @@ import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
 import { contactIndexes, normaliseContacts, unpaidContactIndexes } from './normaliseContacts.ts';
 import { maskedCards } from './maskedCards.ts';
 import { messagesWithoutEntries } from './messagesWithoutEntries.ts';
+import { orderNetworks } from './orderNetworks.ts';
 import { paymentTables } from './paymentTables.ts';
 import { profileChangeTables } from './profileChangeTables.ts';
 import { releasedVotes } from './releasedVotes.ts';
@@ -50,6 +51,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0014-profile-changes': step(profileChangeTables(parts)),
     '0015-masked-cards': step(maskedCards),
     '0016-messages-without-entries': step(messagesWithoutEntries(parts)),
+    '0017-order-networks': step(orderNetworks(parts)),
   };
 }
 

@@ -1,0 +1,82 @@
+import type { FlagThresholds } from './flagThresholds.ts';
+import type { Finding } from './finding.ts';
+import type { SeenVote } from './seenVote.ts';
+
+const MINUTE_MS = 60_000;
+/** Minutes over which the usual pace is averaged; an entry that was silent for longer wakes up. */
+const AVERAGED_MINUTES = 30;
+/** Minutes for which an entry that woke up is compared with the others that did. */
+const YOUNG_MINUTES = 15;
+const YOUNG_VOTES = 10;
+/** A finding names so many of its latest votes. */
+const MOST_MEMBERS = 5_000;
+
+type Pace = { usual: number; sources: string[]; isFlagged: boolean; since: number; last: number };
+
+/**
+ * Finds an entry whose votes of a minute are many times both its own usual pace and what the pace of the others lets
+ * expect (decision D140): a round that wakes up wakes up as a whole. Votes are messages and orders, whatever they count.
+ */
+export function entryVelocity({
+  entryVotes,
+  entryFactor,
+}: FlagThresholds): (vote: SeenVote) => Finding | undefined {
+  const paces = new Map<string, Pace>();
+  let minute = -Infinity;
+  let seen = 0;
+  let usualOfAll = 0;
+
+  const paceOf = (entryId: string, now: number): Pace => {
+    const pace = paces.get(entryId) ?? { usual: 0, sources: [], isFlagged: false, since: now, last: now };
+    paces.set(entryId, pace);
+    if (now - pace.last > AVERAGED_MINUTES) pace.since = now;
+    pace.last = now;
+    return pace;
+  };
+  const isYoung = ({ since }: Pace) => minute - since < YOUNG_MINUTES;
+  const expected = (pace: Pace): number => {
+    if (isYoung(pace)) {
+      const peers = [...paces.values()].filter((each) => each !== pace && isYoung(each));
+      return YOUNG_VOTES + Math.max(0, ...peers.map(({ sources }) => sources.length));
+    }
+    const share = (pace.usual + 1) / (usualOfAll - pace.usual + paces.size);
+    return Math.max(pace.usual, share * (seen - pace.sources.length));
+  };
+  const begin = (now: number) => {
+    for (const pace of paces.values()) closeMinute(pace, Math.min(now - minute, AVERAGED_MINUTES));
+    minute = now;
+    seen = 0;
+    usualOfAll = [...paces.values()].reduce((sum, { usual }) => sum + usual, 0);
+  };
+
+  return ({ entryId, sourceRef, at, day }) => {
+    if (entryId === null) return undefined;
+    const now = Math.floor(at / MINUTE_MS);
+    if (now > minute) begin(now);
+    const pace = paceOf(entryId, now);
+    pace.sources.push(sourceRef);
+    seen += 1;
+    const votes = pace.sources.length;
+    if (votes < entryVotes) return undefined;
+    const usual = expected(pace);
+    if (votes < entryFactor * usual) return undefined;
+    const members = pace.isFlagged ? [sourceRef] : pace.sources.slice(-MOST_MEMBERS);
+    pace.isFlagged = true;
+    return {
+      kind: 'entry_velocity',
+      subject: entryId,
+      period: day,
+      reasons: { votes, usual: Math.round(usual), factor: entryFactor, within_ms: MINUTE_MS },
+      members,
+      at,
+    };
+  };
+}
+
+/** Ends a minute, and those without a vote behind it. A flagged minute teaches nothing. */
+function closeMinute(pace: Pace, minutes: number): void {
+  if (!pace.isFlagged) pace.usual += (pace.sources.length - pace.usual) / AVERAGED_MINUTES;
+  pace.usual *= (1 - 1 / AVERAGED_MINUTES) ** (minutes - 1);
+  pace.sources = [];
+  pace.isFlagged = false;
+}

@@ -1,0 +1,65 @@
+import type { FlagThresholds } from './flagThresholds.ts';
+import type { Finding } from './finding.ts';
+import type { SeenVote } from './seenVote.ts';
+
+const HOUR_MS = 3_600_000;
+/** A finding names so many of its latest orders. */
+const MOST_MEMBERS = 5_000;
+
+/**
+ * Finds a network whose part of an entry's orders within an hour is many times its part of all other orders (decision
+ * D140). The network of a carrier has much the same part of everybody's orders, however many it sends.
+ */
+export function networkShare(
+  { networkOrders, networkFactor }: FlagThresholds,
+  pseudonymOf: (subject: string) => string,
+): (vote: SeenVote) => Finding | undefined {
+  let hour = -Infinity;
+  let all = 0;
+  const ofEntry = new Map<string, number>();
+  const ofNetwork = new Map<string, number>();
+  const ofBoth = new Map<string, string[]>();
+  const flagged = new Set<string>();
+  const begin = (now: number) => {
+    hour = now;
+    all = 0;
+    for (const each of [ofEntry, ofNetwork, ofBoth, flagged]) each.clear();
+  };
+  const add = (counts: Map<string, number>, key: string) => {
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    return count;
+  };
+  return ({ network, entryId, sourceRef, at, day }) => {
+    if (network === null || entryId === null) return undefined;
+    const now = Math.floor(at / HOUR_MS);
+    if (now > hour) begin(now);
+    const both = `${network} ${entryId}`;
+    const sources = ofBoth.get(both) ?? [];
+    ofBoth.set(both, sources);
+    sources.push(sourceRef);
+    all += 1;
+    const entry = add(ofEntry, entryId);
+    const share = sources.length / entry;
+    const others = (add(ofNetwork, network) - sources.length + 1) / (all - entry + 1);
+    if (sources.length < networkOrders || share < networkFactor * others) return undefined;
+    const members = flagged.has(both) ? [sourceRef] : sources.slice(-MOST_MEMBERS);
+    flagged.add(both);
+    return {
+      kind: 'network_share',
+      subject: pseudonymOf(both),
+      period: day,
+      reasons: {
+        orders: sources.length,
+        entry: entryId,
+        percent: Math.round(share * 100),
+        percent_elsewhere: Math.round(others * 1_000) / 10,
+        threshold: networkOrders,
+        factor: networkFactor,
+        within_ms: HOUR_MS,
+      },
+      members,
+      at,
+    };
+  };
+}
