@@ -1,6 +1,6 @@
-import { createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
@@ -80,7 +80,18 @@ async function copyFiles(
         () => documents.read(document.object, document.wrapped_key),
       );
   }
+  for (const name of picturesOf(data).map((address) => basename(address))) {
+    const path = join(config.dataDir, 'images', name);
+    await copy({ file: name, what: 'picture', name }, async () => createReadStream(path));
+  }
   return copied;
+}
+
+/** Addresses of the picture that is shown and of one that waits. */
+function picturesOf({ profile, profile_changes }: HeldData): string[] {
+  const waiting = profile_changes.filter(({ field, state }) => field === 'image_url' && state === 'waiting');
+  const shown = profile?.image_url ?? null;
+  return [...(shown === null ? [] : [shown]), ...waiting.map(({ value }) => value)];
 }
 
 const flat = (key: string) => key.replaceAll('/', '-');
@@ -91,6 +102,7 @@ async function write(path: string, read: () => Promise<Readable>): Promise<boole
     return true;
   } catch (error) {
     if (error instanceof StorageError && error.fault === 'missing') return false;
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
 }

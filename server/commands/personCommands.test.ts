@@ -110,11 +110,12 @@ forEachDatabase('a person', ({ open }) => {
     it('holds all that is known of a candidate, with the files as they were sent', async () => {
       const to = join(folder, 'candidate');
       await askForName('Wanted Name');
+      await layPicture(singer.civil_id);
       const { code, lines } = await run(dsarExportCommand, singer.civil_id, '--to', to);
       expect([code, lines[0]]).toEqual([
         0,
         expect.stringMatching(
-          /^An account, 1 entries, 1 orders, 0 text messages, \d+ lines of the audit, 2 files: /,
+          /^An account, 1 entries, 1 orders, 0 text messages, \d+ lines of the audit, 3 files: /,
         ),
       ]);
       const held = exported(to);
@@ -128,9 +129,11 @@ forEachDatabase('a person', ({ open }) => {
       expect(held.files.map(({ what, name }) => [what, name])).toEqual([
         ['recording', 'أغنية البحر.wav'],
         ['identity document', 'جواز السفر.png'],
+        ['picture', `${PICTURE}-160.webp`],
       ]);
       const document = held.files.find(({ what }) => what === 'identity document');
       expect(readFileSync(join(to, document?.file ?? '')).equals(pngFile())).toBe(true);
+      expect(readFileSync(join(to, `${PICTURE}-160.webp`), 'utf8')).toBe('a face');
     });
 
     it('is remembered in the audit', async () => {
@@ -176,7 +179,6 @@ forEachDatabase('a person', ({ open }) => {
         .where('civil_id', '=', singer.civil_id)
         .select('user_id')
         .executeTakeFirstOrThrow();
-      await layPicture(singer.civil_id);
       const { code, lines } = await run(
         eraseCommand,
         singer.civil_id,
