@@ -94,13 +94,7 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
 }
 
 /** Writes whose names the SMS replies use, also of contestants that are not on the board. */
-const showsNames: ReadonlySet<string> = new Set([
-  'laySeason',
-  'updateProfile',
-  'decideChange',
-  'deleteEntry',
-  'erasePerson',
-]);
+const showsNames: ReadonlySet<string> = new Set(['laySeason', 'decideChange', 'deleteEntry', 'erasePerson']);
 
 const failureLog = (log: EventLog) => (code: string) => (error: unknown) =>
   log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');
