@@ -30,6 +30,14 @@ export const SESSION_LIFE_MS = 7 * 24 * 60 * MINUTE;
 export const RESET_LINK_MS = 30 * MINUTE;
 /** How long the link to the first password works. */
 export const FIRST_LINK_MS = 24 * 60 * MINUTE;
+/** A signup that nobody verified ends this long after it was sent, whatever links followed. */
+export const SIGNUP_LIFE_MS = 72 * 60 * MINUTE;
+/** From a signup to its one reminder, if it was not verified. */
+export const SIGNUP_REMINDER_MS = 12 * 60 * MINUTE;
+
+/** Until when (UTC ms) a first link works that is made at `now` for a signup of `sentAt`. */
+export const firstLinkEnd = (sentAt: number, now: number): number =>
+  Math.min(now + FIRST_LINK_MS, sentAt + SIGNUP_LIFE_MS);
 
 /** After this a call has timed out. */
 export const REQUEST_TIMEOUT_MS = 30 * SECOND;

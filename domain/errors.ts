@@ -38,6 +38,7 @@ export type AccountCode =
   | 'link_expired'
   | 'link_used'
   | 'link_replaced'
+  | 'link_taken'
   | 'wrong_password'
   | 'foreign_origin';
 

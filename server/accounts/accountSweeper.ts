@@ -1,5 +1,6 @@
 import type { Clock } from '../platform/clock.ts';
 import { FORGOTTEN_AT_ONCE } from '../people/forgetContacts.ts';
+import { SIGNUPS_AT_ONCE } from '../people/sweepSignups.ts';
 import type { Writer } from '../platform/writer/openWriter.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +21,7 @@ export function accountSweeper(
 
 async function sweep(writer: Pick<Writer, 'submit'>, now: number): Promise<void> {
   await writer.submit('sweepAccounts', now);
+  while ((await writer.submit('sweepSignups', now)) >= SIGNUPS_AT_ONCE);
   // Each write is small; more of them follow while there is something left.
   while ((await writer.submit('forgetContacts', now)) >= FORGOTTEN_AT_ONCE);
 }

@@ -52,7 +52,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
   };
   const set = (linkId: string, at = opens) =>
     season.writer.submit('setPassword', {
-      linkId,
+      link: { id: linkId, channel: 'mail' },
       password: 'next',
       device: device('mine'),
       language: 'ar',

@@ -11,9 +11,43 @@ export type LoginAccount = {
   suspendedAt: number | null;
 };
 
-/** The candidate of a civil id; judges and staff sign in elsewhere (decision D36). */
+/** The candidate who verified a civil id; judges and staff sign in elsewhere (decision D36). */
 export function findByCivilId(db: Kysely<Schema>, civilId: string): Promise<LoginAccount | undefined> {
-  return candidates(db).where('accounts.civil_id', '=', civilId).executeTakeFirst();
+  return candidates(db)
+    .where('accounts.civil_id', '=', civilId)
+    .where('accounts.verified_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** The account that proved that a civil id or an e-mail address is its own. */
+export function findVerified(
+  db: Kysely<Schema>,
+  by: { civilId: string } | { email: string },
+): Promise<{ user_id: string } | undefined> {
+  const accounts = db.selectFrom('accounts').select('user_id');
+  return 'civilId' in by
+    ? accounts.where('civil_id', '=', by.civilId).where('verified_at', 'is not', null).executeTakeFirst()
+    : accounts
+        .where('email_verified_at', 'is not', null)
+        .where(({ fn }) => fn<string>('lower', ['email']), '=', by.email.toLowerCase())
+        .executeTakeFirst();
+}
+
+/** The newest signups with a civil id that were not verified yet, with the time (UTC ms) of each. */
+export function findUnverified(
+  db: Kysely<Schema>,
+  civilId: string,
+  most: number,
+): Promise<{ userId: string; createdAt: number }[]> {
+  return db
+    .selectFrom('accounts')
+    .where('civil_id', '=', civilId)
+    .where('verified_at', 'is', null)
+    .where('suspended_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .select(['user_id as userId', 'created_at as createdAt'])
+    .execute();
 }
 
 export function findByUser(db: Kysely<Schema>, userId: string): Promise<LoginAccount | undefined> {

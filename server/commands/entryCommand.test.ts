@@ -11,12 +11,15 @@ import { serverCommands } from './serverCommands.ts';
 let world: AccountWorld;
 let socket: { close(): Promise<void> };
 let id: string;
+let email: string;
 beforeAll(async () => {
   world = await AccountWorld.start({ ffmpegPath: null });
   const { config, store } = world.server;
   socket = await serveCommands(config.dataDir, serverCommands(config.dataDir, store.writer, world.clock));
   const comp_id = await new UploadCalls(world).competition('player-of-the-season');
-  const form = formOf({ ...person(), comp_id }, { media_file: song(), id_passport_url: passport() });
+  const candidate = person();
+  const form = formOf({ ...candidate, comp_id }, { media_file: song(), id_passport_url: passport() });
+  email = candidate.email;
   id = (await signUp(world, form)).data?.id ?? '';
 });
 afterAll(async () => {
@@ -42,6 +45,8 @@ const statusOf = async () => {
 
 it('decides about an entry through the running server, and says what came of it', async () => {
   await expect.poll(statusOf).toBe('pending');
+  expect(await run('approve', id)).toEqual([1, ['Its candidate did not confirm the registration yet.']]);
+  await world.confirm(email);
   expect(await run('approve', id)).toEqual([0, ['The entry is approved.']]);
   expect(await statusOf()).toBe('approved');
   expect(await run('approve', id)).toEqual([1, ['There is nothing to decide.']]);

@@ -32,6 +32,9 @@ export async function layAccounts(
         password: null,
         created_at: at,
         suspended_at: null,
+        verified_at: at,
+        email_verified_at: at,
+        phone_verified_at: at,
       })
       .execute();
     const link = {

@@ -92,7 +92,7 @@ forEachDatabase('writes about entries', ({ open }) => {
       const outcomes = await Promise.all([
         submit(one, hash('d')),
         submit(other, hash('d')),
-        submit(other, hash('e')),
+        submit(other, hash('d')),
         submit(one, hash('d')),
       ]);
       const again = await submit(other, hash('d'));

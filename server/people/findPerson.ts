@@ -57,6 +57,7 @@ async function accountHolder(
         eb(eb.fn<string>('lower', ['email']), '=', typed.toLowerCase()),
       ]),
     )
+    .orderBy('verified_at', (by) => by.desc().nullsLast())
     .select(['user_id', 'civil_id', 'email'])
     .executeTakeFirst();
   if (!account) return undefined;

@@ -46,6 +46,9 @@ export async function layAccount(db: Kysely<Schema>, given: AccountToLay = {}): 
     password: await goodHash(),
     created_at: Date.UTC(2026, 8, 1),
     suspended_at: null,
+    verified_at: Date.UTC(2026, 8, 1),
+    email_verified_at: Date.UTC(2026, 8, 1),
+    phone_verified_at: Date.UTC(2026, 8, 1),
     ...rest,
     user_id,
   };

@@ -133,6 +133,15 @@ export class AccountWorld {
     return (JSON.parse(text) as LoginReply).data.token;
   }
 
+  /** Uses the newest link that was sent to an address to set the good password. */
+  async confirm(address: string): Promise<Response> {
+    await this.work();
+    const token = this.linkTo(address);
+    return this.ask('/reset-password', {
+      body: { token, new_password: goodPassword, confirm_password: goodPassword },
+    });
+  }
+
   /** Lets everything be made and sent that was asked for. */
   async work(): Promise<void> {
     await this.server.app.accounts.rest();

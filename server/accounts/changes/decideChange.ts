@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
 import type { OperatorAct } from '../audit/operatorAct.ts';
-import { queueMessages } from '../messages/queueMessages.ts';
+import { addressColumns, queueMessages } from '../messages/queueMessages.ts';
 import { lockShown, setShown, type ShownField } from './shownFields.ts';
 import { unnamedPictures } from './unnamedPictures.ts';
 
@@ -62,7 +62,7 @@ async function tellCandidate(
   const account = await tx
     .selectFrom('accounts')
     .where('user_id', '=', user_id)
-    .select(['email', 'phone'])
+    .select(addressColumns)
     .executeTakeFirst();
   if (account) await queueMessages(tx, { user_id, kind, language, link_id: null, created_at: at }, account);
 }

@@ -3,7 +3,7 @@ import type { OutboxTable, PasswordLinksTable } from '../../platform/database/ac
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
-import { queueMessages } from '../messages/queueMessages.ts';
+import { addressColumns, queueMessages } from '../messages/queueMessages.ts';
 
 export type LinkToIssue = Pick<
   PasswordLinksTable,
@@ -19,7 +19,7 @@ export const issueLink: Write<LinkToIssue, boolean> = async (tx, inputs, context
       .selectFrom('accounts')
       .where('user_id', '=', link.user_id)
       .where('suspended_at', 'is', null)
-      .select(['email', 'phone'])
+      .select(addressColumns)
       .executeTakeFirst();
     issued.push(account !== undefined);
     if (!account) continue;

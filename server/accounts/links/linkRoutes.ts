@@ -15,8 +15,9 @@ import { deviceHash } from '../login/knownDevices.ts';
 import { loginCookie } from '../login/loginCookie.ts';
 import { orUnavailable } from '../unwritten.ts';
 import { findLink, linkState } from './linksRepo.ts';
-import { linkIdOf } from './linkToken.ts';
+import { readLinkToken, type SentLink } from './linkToken.ts';
 import type { SetPassword } from './setPassword.ts';
+import { isTaken } from './verifyAccount.ts';
 
 /** `POST /password-link` and `POST /reset-password`. */
 export function linkHandlers(deps: AccountDeps): OperationHandlers {
@@ -30,8 +31,9 @@ export function linkHandlers(deps: AccountDeps): OperationHandlers {
     };
   return {
     checkPasswordLink: limited(async (request, reply) => {
-      const link = await openLink(deps, (request.body as PasswordLinkRequest).token);
-      if (typeof link === 'string') return refuseLink(reply, link);
+      const found = await openLink(deps, (request.body as PasswordLinkRequest).token);
+      if (typeof found === 'string') return refuseLink(reply, found);
+      const { link } = found;
       const data = { purpose: link.purpose, expires_at: link.expires_at };
       return reply.header('cache-control', 'no-store').send({ data } satisfies PasswordLinkReply);
     }),
@@ -42,8 +44,9 @@ export function linkHandlers(deps: AccountDeps): OperationHandlers {
 async function reset(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply) {
   const { database, hashes, hasher, writer, clock, keys } = deps;
   const body = request.body as ResetRequest;
-  const link = await openLink(deps, body.token);
-  if (typeof link === 'string') return refuseLink(reply, link);
+  const found = await openLink(deps, body.token);
+  if (typeof found === 'string') return refuseLink(reply, found);
+  const { link, sent } = found;
   const owner = await readable(findByUser(database, link.user_id));
   const refused = refuseFields(reply, readNewPassword(body, owner));
   if (refused) return refused;
@@ -51,7 +54,7 @@ async function reset(deps: AccountDeps, request: FastifyRequest, reply: FastifyR
   if (!place) return replyError(reply, 503, 'unavailable');
   const device = loginCookie.read(request, keys.device) ?? newId();
   const outcome = await writer.submit('setPassword', {
-    linkId: link.id,
+    link: sent,
     password: await place.run(() => hasher.hash(body.new_password)),
     device: deviceHash(device),
     language: replyLanguage(request),
@@ -68,12 +71,14 @@ type Dead = Exclude<SetPassword, 'set'>;
 async function openLink(
   { database, clock, keys }: AccountDeps,
   token: string,
-): Promise<PasswordLinksTable | Dead> {
-  const id = linkIdOf(keys.device, token);
-  const link = id === undefined ? undefined : await readable(findLink(database, id));
-  if (!link) return 'unknown';
+): Promise<{ link: PasswordLinksTable; sent: SentLink } | Dead> {
+  const sent = readLinkToken(keys.device, token);
+  const link = sent && (await readable(findLink(database, sent.id)));
+  if (!sent || !link) return 'unknown';
   const state = linkState(link, clock.now());
-  return state === 'open' ? link : state;
+  // The links of a signup that was not the first were all replaced.
+  if (state !== 'used' && (await readable(isTaken(database, link.user_id, sent.channel)))) return 'taken';
+  return state === 'open' ? { link, sent } : state;
 }
 
 const refuseLink = (reply: FastifyReply, dead: Dead) =>

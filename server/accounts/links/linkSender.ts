@@ -1,14 +1,16 @@
 import { normalizeCivilId } from '../../../domain/civilId.ts';
-import { RESET_LINK_MS } from '../../../domain/delays.ts';
+import { firstLinkEnd, RESET_LINK_MS } from '../../../domain/delays.ts';
 import type { Language } from '../../../domain/localized.ts';
 import { newId } from '../../platform/ids.ts';
 import type { AccountDeps } from '../accountDeps.ts';
-import { findByCivilId } from '../accountsRepo.ts';
+import { findByCivilId, findUnverified } from '../accountsRepo.ts';
 
 export type LinkWish = { civilId: string; language: Language; network: string };
 
 /** Wishes that may wait; one more is refused. */
 const WAITING = 200;
+/** Of several unverified signups with one civil id, so many get a new link. */
+const SIGNUPS_SERVED = 3;
 
 /** Makes links for those who forgot their password, after they were answered: nobody can measure whether it found them. */
 export class LinkSender {
@@ -51,17 +53,19 @@ export class LinkSender {
 
   async #send({ civilId: typed, language, network }: LinkWish): Promise<void> {
     const { database, writer, clock } = this.#deps;
-    const account = await findByCivilId(database, normalizeCivilId(typed));
-    if (!account || account.suspendedAt !== null) return;
+    const civilId = normalizeCivilId(typed);
+    const account = await findByCivilId(database, civilId);
+    if (account && account.suspendedAt !== null) return;
     const now = clock.now();
-    await writer.submit('issueLink', {
-      id: newId(),
-      user_id: account.userId,
-      purpose: 'reset',
-      created_at: now,
-      expires_at: now + RESET_LINK_MS,
-      language,
-      network,
-    });
+    const wanted = account
+      ? [{ user_id: account.userId, purpose: 'reset' as const, expires_at: now + RESET_LINK_MS }]
+      : (await findUnverified(database, civilId, SIGNUPS_SERVED)).map(({ userId, createdAt }) => ({
+          user_id: userId,
+          purpose: 'first' as const,
+          expires_at: firstLinkEnd(createdAt, now),
+        }));
+    for (const link of wanted)
+      if (link.expires_at > now)
+        await writer.submit('issueLink', { id: newId(), ...link, created_at: now, language, network });
   }
 }

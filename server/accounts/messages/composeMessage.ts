@@ -6,7 +6,7 @@ import type { OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
 import { findLink, linkState } from '../links/linksRepo.ts';
-import { linkAddress, linkToken } from '../links/linkToken.ts';
+import { linkAddress, linkToken, type SentLink } from '../links/linkToken.ts';
 
 const texts = { ar, en };
 
@@ -31,7 +31,8 @@ export async function composeMessage(
     .executeTakeFirst();
   const to = row.channel === 'mail' ? person?.email : person?.phone;
   if (!person || !to) return undefined;
-  const link = row.link_id === null ? '' : await addressOfLink(deps, row.link_id);
+  const { channel } = row;
+  const link = row.link_id === null ? '' : await addressOfLink(deps, { id: row.link_id, channel });
   if (link === undefined) return undefined;
   const values = {
     name: person.full_name,
@@ -47,10 +48,10 @@ export async function composeMessage(
     : { id, channel: 'sms', language, to, text: filled(sms, values) };
 }
 
-async function addressOfLink(deps: ComposeDeps, id: string): Promise<string | undefined> {
-  const link = await findLink(deps.database, id);
+async function addressOfLink(deps: ComposeDeps, sent: SentLink): Promise<string | undefined> {
+  const link = await findLink(deps.database, sent.id);
   if (!link || linkState(link, deps.now()) !== 'open') return undefined;
-  return linkAddress(deps.publicOrigin, linkToken(deps.key, id));
+  return linkAddress(deps.publicOrigin, linkToken(deps.key, sent));
 }
 
 const filled = (text: string, values: Readonly<Record<string, string>>) =>

@@ -4,7 +4,10 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 
 type Queued = Pick<OutboxTable, 'user_id' | 'kind' | 'language' | 'link_id' | 'created_at'>;
-type Addresses = Pick<AccountsTable, 'email' | 'phone'>;
+type Addresses = Pick<AccountsTable, 'email' | 'phone' | 'email_verified_at' | 'phone_verified_at'>;
+
+/** The columns that say where an account can be written to. */
+export const addressColumns = ['email', 'phone', 'email_verified_at', 'phone_verified_at'] as const;
 
 /** Puts a message into the outbox, in the transaction of what it is about, once for each way that it goes. */
 export async function queueMessages(
@@ -24,9 +27,18 @@ export async function queueMessages(
   if (rows.length > 0) await tx.insertInto('outbox').values(rows).execute();
 }
 
-/** The first link goes every way there is (decision D16); all else by e-mail, or by text message where there is none. */
-function channelsFor(kind: OutboxTable['kind'], { email, phone }: Addresses): OutboxTable['channel'][] {
-  const byMail = email === null ? [] : (['mail'] as const);
-  const bySms = phone === null || (kind !== 'first_password' && email !== null) ? [] : (['sms'] as const);
-  return [...byMail, ...bySms];
+/** Of a signup: nothing of it is verified yet, so that its messages go every way there is (decision D16). */
+const ofSignups: ReadonlySet<OutboxTable['kind']> = new Set([
+  'first_password',
+  'signup_reminder',
+  'signup_lost',
+]);
+
+/** All else goes to what was verified: by e-mail, or by text message where there is none. */
+function channelsFor(kind: OutboxTable['kind'], addresses: Addresses): OutboxTable['channel'][] {
+  const { email, phone, email_verified_at: emailAt, phone_verified_at: phoneAt } = addresses;
+  if (ofSignups.has(kind))
+    return [...(email === null ? [] : (['mail'] as const)), ...(phone === null ? [] : (['sms'] as const))];
+  if (email !== null && emailAt !== null) return ['mail'];
+  return phone !== null && phoneAt !== null ? ['sms'] : [];
 }

@@ -3,7 +3,7 @@ import type { OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { forgetDevices } from '../login/knownDevices.ts';
 import { replaceLinks } from '../links/issueLink.ts';
-import { queueMessages } from '../messages/queueMessages.ts';
+import { addressColumns, queueMessages } from '../messages/queueMessages.ts';
 
 export type Replacement = {
   userId: string;
@@ -22,7 +22,7 @@ export async function replacePassword(tx: Transaction<Schema>, replacement: Repl
     .updateTable('accounts')
     .set({ password })
     .where('user_id', '=', userId)
-    .returning(['email', 'phone'])
+    .returning(addressColumns)
     .executeTakeFirstOrThrow();
   await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await forgetDevices(tx, userId, device);

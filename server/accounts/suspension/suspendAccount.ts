@@ -62,6 +62,7 @@ function findAccount(tx: Transaction<Schema>, user: string) {
     .where((eb) =>
       eb.or([eb('accounts.user_id', '=', user), eb('accounts.civil_id', '=', normalizeCivilId(user))]),
     )
+    .orderBy('accounts.verified_at', (by) => by.desc().nullsLast())
     .select(['accounts.user_id', 'users.full_name', 'accounts.suspended_at'])
     .executeTakeFirst();
 }

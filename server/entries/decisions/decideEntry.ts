@@ -11,12 +11,12 @@ export type EntryDecision = OperatorAct & {
   reason: string | null;
 };
 
-/** `unchecked`: the media job has not looked yet. `unchanged`: there is nothing to decide. */
+/** `unchecked`: the media job has not looked yet. `unverified`: its signup may still end. `unchanged`: nothing to decide. */
 export type DecidedEntry =
   | { kind: 'decided'; what: 'entry' | 'replacement'; status: 'approved' | 'rejected' }
-  | { kind: 'unknown' | 'unchecked' | 'unchanged' };
+  | { kind: 'unknown' | 'unchecked' | 'unverified' | 'unchanged' };
 
-type Row = Pick<EntriesTable, 'status' | 'pending_media_id' | 'pending_status'>;
+type Row = Pick<EntriesTable, 'status' | 'pending_media_id' | 'pending_status'> & { isUnverified: boolean };
 type Change = { what: 'entry' | 'replacement'; set: Updateable<EntriesTable> };
 
 /** Decides entries, or what was sent in place of an approved one (decision D20). No vote counts for a rejected one. */
@@ -41,16 +41,22 @@ export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs
   return decided;
 };
 
-function findRow(tx: Transaction<Schema>, id: string): Promise<Row | undefined> {
-  return tx
+async function findRow(tx: Transaction<Schema>, id: string): Promise<Row | undefined> {
+  const row = await tx
     .selectFrom('entries')
-    .where('id', '=', id)
-    .select(['status', 'pending_media_id', 'pending_status'])
+    .leftJoin('accounts', 'accounts.user_id', 'entries.user_id')
+    .where('entries.id', '=', id)
+    .select(['status', 'pending_media_id', 'pending_status', 'accounts.user_id', 'accounts.verified_at'])
     .executeTakeFirst();
+  return row && { ...row, isUnverified: row.user_id !== null && row.verified_at === null };
 }
 
-function changeOf(row: Row, decision: EntryDecision['decision']): Change | 'unchecked' | 'unchanged' {
+function changeOf(
+  row: Row,
+  decision: EntryDecision['decision'],
+): Change | 'unchecked' | 'unverified' | 'unchanged' {
   const { status, pending_media_id, pending_status } = row;
+  if (row.isUnverified) return 'unverified';
   if (status === 'submitted' || pending_status === 'submitted') return 'unchecked';
   if (pending_status !== null) {
     if (decision === 'approve')

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Language } from '../../../domain/localized.ts';
 import { appendAudit } from '../../accounts/audit/appendAudit.ts';
+import { findVerified } from '../../accounts/accountsRepo.ts';
 import { issueLink } from '../../accounts/links/issueLink.ts';
 import type { AccountsTable } from '../../platform/database/accountSchema.ts';
 import type { IdentityDocumentsTable, MediaTable } from '../../platform/database/entrySchema.ts';
@@ -11,7 +12,7 @@ import { findSignup } from './signupsRepo.ts';
 
 /** Somebody who has no account yet, and the link with which they set their first password. */
 export type NewCandidate = {
-  account: Omit<AccountsTable, 'password' | 'suspended_at'>;
+  account: Omit<AccountsTable, 'password' | 'suspended_at' | keyof typeof unproven>;
   fullName: string;
   countryId: number;
   link: { id: string; expiresAt: number; language: Language };
@@ -19,6 +20,9 @@ export type NewCandidate = {
 
 /** A document that was sealed away, before it has an entry. */
 export type NewIdentity = Omit<IdentityDocumentsTable, 'entry_id' | 'delete_after'>;
+
+/** Until its link is used, a signup occupies nothing (decision D129). */
+const unproven = { verified_at: null, email_verified_at: null, phone_verified_at: null };
 
 export type EntryToRegister = {
   entryId: string;
@@ -106,11 +110,8 @@ async function takenAccount(
   tx: Transaction<Schema>,
   { civil_id, email }: Pick<AccountsTable, 'civil_id' | 'email'>,
 ): Promise<Refusal | undefined> {
-  const accounts = tx.selectFrom('accounts').select('user_id');
-  if (await accounts.where('civil_id', '=', civil_id).executeTakeFirst()) return 'civilIdTaken';
-  if (email === null) return undefined;
-  const ofEmail = accounts.where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase());
-  return (await ofEmail.executeTakeFirst()) ? 'emailTaken' : undefined;
+  if (await findVerified(tx, { civilId: civil_id })) return 'civilIdTaken';
+  return email !== null && (await findVerified(tx, { email })) ? 'emailTaken' : undefined;
 }
 
 async function alreadyEntered(
@@ -147,7 +148,7 @@ async function createAccount(
     .execute();
   await tx
     .insertInto('accounts')
-    .values({ ...account, password: null, suspended_at: null })
+    .values({ ...account, ...unproven, password: null, suspended_at: null })
     .execute();
   const { id, expiresAt, language } = link;
   const first = {

@@ -5,6 +5,7 @@ import type { Registration } from '../../../domain/forms/registration.ts';
 import type { Language } from '../../../domain/localized.ts';
 import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
+import { findVerified } from '../../accounts/accountsRepo.ts';
 import { networkCharges } from '../../accounts/attempts/networkCharges.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { newId } from '../../platform/ids.ts';
@@ -120,12 +121,10 @@ async function tell(
   const charges = networkCharges(keys.pepper, 'signup', address, limits['signup.network']);
   const { retryAfter } = await writer.submit('admitAttempt', { charges, at: clock.now() });
   if (retryAfter !== null) return { kind: 'refused', status: 429, code: 'too_many_requests', retryAfter };
-  const accounts = database.selectFrom('accounts').select('user_id');
-  if (await readable(accounts.where('civil_id', '=', civil_id).executeTakeFirst()))
-    return outcomes.civilIdTaken;
-  if (email === null) return undefined;
-  const ofEmail = accounts.where(({ fn }) => fn<string>('lower', ['email']), '=', email.toLowerCase());
-  return (await readable(ofEmail.executeTakeFirst())) && outcomes.emailTaken;
+  if (await readable(findVerified(database, { civilId: civil_id }))) return outcomes.civilIdTaken;
+  return email !== null && (await readable(findVerified(database, { email })))
+    ? outcomes.emailTaken
+    : undefined;
 }
 
 type Accepted = {

@@ -25,6 +25,11 @@ export type AccountsTable = {
   password: string | null;
   created_at: number;
   suspended_at: number | null;
+  /** When its first link was used: until then it occupies neither civil id nor e-mail, and ends within 72 hours. */
+  verified_at: number | null;
+  /** When a link that was sent there was used. */
+  email_verified_at: number | null;
+  phone_verified_at: number | null;
 };
 
 /** `token_hash`: SHA-256 (hex) of what the browser carries; `id` names the session to its owner. */
@@ -76,6 +81,8 @@ export type OutboxTable = {
 
 export type MessageKind =
   | 'first_password'
+  | 'signup_reminder'
+  | 'signup_lost'
   | 'reset_password'
   | 'password_changed'
   | `${'name' | 'picture' | 'country'}_${'approved' | 'rejected'}`;

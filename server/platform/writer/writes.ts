@@ -38,6 +38,7 @@ import { settlePayment } from '../../payments/settlement/settlePayment.ts';
 import { logWebhook } from '../../payments/settlement/webhookLogRepo.ts';
 import { erasePerson } from '../../people/erasePerson.ts';
 import { forgetContacts } from '../../people/forgetContacts.ts';
+import { sweepSignups } from '../../people/sweepSignups.ts';
 import { receiveSms } from '../../sms/receiveSms.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import { declareCheckpointKey } from '../../voting/checkpoints/declareCheckpointKey.ts';
@@ -96,4 +97,5 @@ export const writes = {
   excludeBarred,
   erasePerson,
   forgetContacts,
+  sweepSignups,
 };

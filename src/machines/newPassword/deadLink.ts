@@ -6,6 +6,7 @@ const byCode: Readonly<Record<string, DeadLink>> = {
   link_expired: 'expired',
   link_used: 'used',
   link_replaced: 'replaced',
+  link_taken: 'taken',
 };
 
 /** Why a link does not work, or null when something else is the matter. */

@@ -44,6 +44,7 @@ describe('a link to set a password', () => {
     [messageError('…', { status: 410, code: 'link_expired' }), 'expired'],
     [messageError('…', { status: 410, code: 'link_used' }), 'used'],
     [messageError('…', { status: 410, code: 'link_replaced' }), 'replaced'],
+    [messageError('…', { status: 410, code: 'link_taken' }), 'taken'],
     [messageError('…', { status: 404, code: 'link_unknown' }), 'unknown'],
     [httpError({ status: 410 }), 'expired'],
     [httpError({ status: 404 }), 'unknown'],

@@ -8,7 +8,7 @@ export type LinkPurpose = 'first' | 'reset';
 export type CheckedLink = { token: string; purpose: LinkPurpose };
 
 /** Why a link does not work. */
-export type DeadLink = 'unknown' | 'expired' | 'used' | 'replaced';
+export type DeadLink = 'unknown' | 'expired' | 'used' | 'replaced' | 'taken';
 
 export type NewPasswordContext = {
   link: CheckedLink | null;

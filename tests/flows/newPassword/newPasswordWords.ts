@@ -32,12 +32,11 @@ export const newPasswordWords: FlowWords = {
   sights: {
     readingLink: shows('account:newPassword.reading'),
     unread: showsWithButton('account:newPassword.unread', 'common:retry.again'),
-    dead: (snapshot: AnyMachineSnapshot): Sentence[] => [
-      showsWithButton(
-        `account:newPassword.dead.${(snapshot.context as { dead: string | null }).dead ?? 'unknown'}`,
-        'account:newPassword.askAgain',
-      ),
-    ],
+    dead: (snapshot: AnyMachineSnapshot): Sentence[] => {
+      const dead = (snapshot.context as { dead: string | null }).dead ?? 'unknown';
+      const button = dead === 'taken' ? 'account:newPassword.toLogin' : 'account:newPassword.askAgain';
+      return [showsWithButton(`account:newPassword.dead.${dead}`, button)];
+    },
     'editing.calm': form,
     'editing.bannered': form,
     submitting: shows('account:newPassword.submitting'),

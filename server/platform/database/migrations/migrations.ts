@@ -21,6 +21,7 @@ import { sayHowLongContactsStay } from './sayHowLongContactsStay.ts';
 import { smsTables } from './smsTables.ts';
 import { standingTables } from './standingTables.ts';
 import { mediaCosts, uploadQuotas } from './uploadTables.ts';
+import { verifiedAccounts } from './verifiedAccounts.ts';
 
 /** Every step of the schema in order; a step that was released is never edited, only followed by another. */
 export function migrations(parts: DialectParts): Record<string, Migration> {
@@ -52,6 +53,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0015-masked-cards': step(maskedCards),
     '0016-messages-without-entries': step(messagesWithoutEntries(parts)),
     '0017-order-networks': step(orderNetworks(parts)),
+    '0018-verified-accounts': step(verifiedAccounts(parts)),
   };
 }
 

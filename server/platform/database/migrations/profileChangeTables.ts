@@ -7,6 +7,9 @@ type Change = string | ((db: Kysely<never>) => Promise<void>);
 const KINDS = `'first_password', 'reset_password', 'password_changed'`;
 const OUTCOMES = ['name', 'picture', 'country'].map((what) => `'${what}_approved', '${what}_rejected'`);
 
+/** Kinds of messages from this step on. */
+export const messageKinds = [KINDS, ...OUTCOMES].join(', ');
+
 /** Changes of names, pictures and countries that wait for a decision, and the messages about their outcome. */
 export function profileChangeTables(parts: DialectParts): Change[] {
   const { integer, typed } = parts;
@@ -32,7 +35,7 @@ export function profileChangeTables(parts: DialectParts): Change[] {
       {
         name: 'outbox_kind_check',
         from: `CHECK (kind IN (${KINDS}))`,
-        to: `CHECK (kind IN (${[KINDS, ...OUTCOMES].join(', ')}))`,
+        to: `CHECK (kind IN (${messageKinds}))`,
       },
     ]),
   ];

@@ -41,6 +41,7 @@ export const Unread: Story = { args: { link: networkError } };
 export const Expired: Story = { args: { link: dead('link_expired') } };
 export const Used: Story = { tags: ['unpictured'], args: { link: dead('link_used') } };
 export const Replaced: Story = { tags: ['unpictured'], args: { link: dead('link_replaced') } };
+export const Taken: Story = { args: { link: dead('link_taken') } };
 export const Differing: Story = { play: () => fill('Blue') };
 export const Done: Story = {
   args: { set: {} },

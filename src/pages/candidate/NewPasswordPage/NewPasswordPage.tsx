@@ -35,22 +35,33 @@ export function NewPasswordPage({ newPassword }: NewPasswordPageProps) {
       {dead && (
         <>
           <Note alert kind="error" title={t(`newPassword.dead.${dead}`)} />
-          <Button size="lg" full href={accountPaths.forgotPassword}>
-            {t('newPassword.askAgain')}
-          </Button>
+          {dead === 'taken' ? (
+            <ToLogin />
+          ) : (
+            <Button size="lg" full href={accountPaths.forgotPassword}>
+              {t('newPassword.askAgain')}
+            </Button>
+          )}
         </>
       )}
       {snapshot.matches('done') && (
         <>
           <Note alert kind="success" title={t('newPassword.done')} />
-          <Button size="lg" full href={accountPaths.login}>
-            {t('newPassword.toLogin')}
-          </Button>
+          <ToLogin />
         </>
       )}
       {(snapshot.matches('editing') || snapshot.matches('submitting')) && (
         <NewPasswordForm snapshot={snapshot} send={send} />
       )}
     </EntryStage>
+  );
+}
+
+function ToLogin() {
+  const { t } = useTranslation('account');
+  return (
+    <Button size="lg" full href={accountPaths.login}>
+      {t('newPassword.toLogin')}
+    </Button>
   );
 }

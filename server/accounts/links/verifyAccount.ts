@@ -1,0 +1,92 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { AccountsTable } from '../../platform/database/accountSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { addressColumns, queueMessages } from '../messages/queueMessages.ts';
+import { replaceLinks } from './issueLink.ts';
+import type { SentLink } from './linkToken.ts';
+
+type Owner = Pick<AccountsTable, 'user_id' | 'civil_id' | 'email' | 'verified_at' | 'email_verified_at'>;
+
+const ownerColumns = ['user_id', 'civil_id', 'email', 'verified_at', 'email_verified_at'] as const;
+
+/** Whether another account proved first that the civil id, or the address that the link was sent to, is its own. */
+export async function isTaken(
+  db: Kysely<Schema>,
+  userId: string,
+  channel: SentLink['channel'],
+): Promise<boolean> {
+  return takenFrom(db, await ownerOf(db, userId), channel);
+}
+
+const ownerOf = (db: Kysely<Schema>, userId: string): Promise<Owner> =>
+  db.selectFrom('accounts').where('user_id', '=', userId).select(ownerColumns).executeTakeFirstOrThrow();
+
+async function takenFrom(db: Kysely<Schema>, owner: Owner, channel: SentLink['channel']): Promise<boolean> {
+  const others = db.selectFrom('accounts').where('user_id', '<>', owner.user_id).select('user_id');
+  const sameNumber = others.where('verified_at', 'is not', null).where('civil_id', '=', owner.civil_id);
+  if (owner.verified_at === null && (await sameNumber.executeTakeFirst())) return true;
+  if (channel !== 'mail' || owner.email === null || owner.email_verified_at !== null) return false;
+  const sameMail = others
+    .where('email_verified_at', 'is not', null)
+    .where(({ fn }) => fn<string>('lower', ['email']), '=', owner.email.toLowerCase());
+  return (await sameMail.executeTakeFirst()) !== undefined;
+}
+
+export type Verification = { userId: string; channel: SentLink['channel']; at: number };
+
+/**
+ * Notes that the owner of an account was reached at a contact. The first time the account takes its civil id: other
+ * signups with the same one end, and their contacts get a message.
+ * @returns false when another account was first
+ */
+export async function verifyAccount(
+  tx: Transaction<Schema>,
+  { userId, channel, at }: Verification,
+): Promise<boolean> {
+  const owner = await ownerOf(tx, userId);
+  if (await takenFrom(tx, owner, channel)) return false;
+  const contact = channel === 'mail' ? 'email_verified_at' : 'phone_verified_at';
+  await tx
+    .updateTable('accounts')
+    .set(({ fn, val, ref }) => ({
+      verified_at: fn.coalesce(ref('verified_at'), val(at)),
+      [contact]: fn.coalesce(ref(contact), val(at)),
+    }))
+    .where('user_id', '=', userId)
+    .execute();
+  if (owner.verified_at === null) await endOthers(tx, owner, at);
+  return true;
+}
+
+/** Without an open link they are swept with their files. */
+async function endOthers(tx: Transaction<Schema>, owner: Owner, at: number): Promise<void> {
+  const others = await tx
+    .selectFrom('accounts')
+    .where('civil_id', '=', owner.civil_id)
+    .where('verified_at', 'is', null)
+    .select(['user_id', ...addressColumns])
+    .execute();
+  for (const { user_id: userId, ...addresses } of others) {
+    const language = await languageOf(tx, userId);
+    await replaceLinks(tx, userId, at);
+    const message = {
+      user_id: userId,
+      kind: 'signup_lost',
+      language,
+      link_id: null,
+      created_at: at,
+    } as const;
+    await queueMessages(tx, message, addresses);
+  }
+}
+
+/** The language of the messages that a signup got before. */
+export async function languageOf(tx: Transaction<Schema>, userId: string): Promise<'ar' | 'en'> {
+  const row = await tx
+    .selectFrom('outbox')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .select('language')
+    .executeTakeFirst();
+  return row?.language ?? 'ar';
+}
