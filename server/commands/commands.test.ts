@@ -38,7 +38,7 @@ describe('the commands', () => {
         'npm run sawt -- migrate | seed [--entries N] | verify-ledger [--key KEY] | verify-audit [--key KEY] | refund ORDER [--reason WHY] | unsettled |' +
         ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
         ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
-        ' entry approve|reject|withdraw|disqualify|reinstate|refunds ENTRY [--reason WHY] |' +
+        ' entry approve|reject|withdraw|disqualify|reinstate|refunds|delete ENTRY [--reason WHY] |' +
         ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | restore FOLDER [--key KEY] |' +
         ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
         ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY',
