@@ -48,9 +48,9 @@ export async function verifyAccount(
   const contact = channel === 'mail' ? 'email_verified_at' : 'phone_verified_at';
   await tx
     .updateTable('accounts')
-    .set(({ fn, val, ref }) => ({
-      verified_at: fn.coalesce(ref('verified_at'), val(at)),
-      [contact]: fn.coalesce(ref(contact), val(at)),
+    .set((eb) => ({
+      verified_at: eb.fn.coalesce(eb.ref('verified_at'), eb.val(at)),
+      [contact]: eb.fn.coalesce(eb.ref(contact), eb.val(at)),
     }))
     .where('user_id', '=', userId)
     .execute();
