@@ -89,6 +89,8 @@ forEachDatabase('contacts that are no longer needed', ({ open }) => {
     expect(body_en).toContain(
       '30 days after it expired; a text message loses its number and text after 180 days.',
     );
+    expect(body_en).toContain('a code of the network it came from, not its address, for 30 days');
+    expect(body_ar).toContain('برمز للشبكة التي جاء منها، لا بعنوانها');
     expect(body_ar).toContain(
       'بعد 30 يومًا من انتهاء صلاحيته، ويُمحى رقم المرسل ونص الرسالة النصية بعد 180 يومًا.',
     );

@@ -18,6 +18,7 @@ import { releasedVotes } from './releasedVotes.ts';
 import { replacementTables } from './replacementTables.ts';
 import { reviewTables } from './reviewTables.ts';
 import { sayHowLongContactsStay } from './sayHowLongContactsStay.ts';
+import { sayHowLongNetworksStay } from './sayHowLongNetworksStay.ts';
 import { smsTables } from './smsTables.ts';
 import { standingTables } from './standingTables.ts';
 import { mediaCosts, uploadQuotas } from './uploadTables.ts';
@@ -54,6 +55,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0016-messages-without-entries': step(messagesWithoutEntries(parts)),
     '0017-order-networks': step(orderNetworks(parts)),
     '0018-verified-accounts': step(verifiedAccounts(parts)),
+    '0019-privacy-of-networks': step([sayHowLongNetworksStay]),
   };
 }
 

@@ -1,6 +1,7 @@
-import { sql, type Kysely } from 'kysely';
+import { addToPrivacyPage } from './addToPrivacyPage.ts';
 
-const additions = [
+/** Says on the privacy page how long contacts are kept. */
+export const sayHowLongContactsStay = addToPrivacyPage([
   {
     column: 'body_en',
     after: "so that an order sent again isn't counted twice. ",
@@ -13,12 +14,4 @@ const additions = [
     added:
       'ويُمحى البريد ورقم الهاتف والرقم المدني من الطلب الذي لم يُدفع بعد 30 يومًا من انتهاء صلاحيته، ويُمحى رقم المرسل ونص الرسالة النصية بعد 180 يومًا. ',
   },
-];
-
-/** Adds to the privacy page how long contacts are kept, where the page still has the sentence before it. */
-export async function sayHowLongContactsStay(db: Kysely<never>): Promise<void> {
-  for (const { column, after, added } of additions)
-    await sql`UPDATE content_pages
-      SET ${sql.ref(column)} = replace(${sql.ref(column)}, ${after}, ${after + added})
-      WHERE slug = 'privacy'`.execute(db);
-}
+]);
