@@ -21,7 +21,7 @@ const twoColumns = {
 } as const;
 
 export const facts = style(twoColumns);
-export const fields = style(twoColumns);
+export const fields = style({ ...twoColumns, alignItems: 'start' });
 
 export const term = style([text.small, { color: vars.text.secondary }]);
 
