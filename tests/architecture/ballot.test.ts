@@ -4,15 +4,17 @@ import { expect, it } from 'vitest';
 
 const server = join(import.meta.dirname, '../../server');
 
-/** `users` holds what the public sees: what was registered, laid or approved, or what an erasure leaves (decision D137). */
+/** `users` holds what the public sees: what was registered, laid or approved, or an erasure left (decision D137). */
 const writers = [
   'accounts/changes/shownFields.ts',
   'demo/laySeason.ts',
   'entries/signup/registerEntry.ts',
   'people/eraseAccount.ts',
+  // Removes the rows of signups that nobody confirmed.
+  'people/sweepSignups.ts',
 ];
 
-it('writes the names, pictures and countries of the ballot in four places only', () => {
+it('writes the names, pictures and countries of the ballot in five places only', () => {
   const files = globSync('**/*.ts', { cwd: server, exclude: ['**/*.test.ts', '**/migrations/**'] });
   const writes = /\b(insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*['"`]users\b/;
   const found = files.filter((file) => writes.test(readFileSync(join(server, file), 'utf8')));
