@@ -34,16 +34,17 @@ const lookalikes: Readonly<Record<string, string>> = {
   '!': 'i',
 };
 
-/** Whether nothing is left of a password but a common word, digits, signs and repetitions. */
-export function isCommonPassword(password: string): boolean {
+/** What is left of a password without its decoration: its letters, with and without look-alikes read as letters. */
+export function coresOf(password: string): string[] {
   const lower = password.toLowerCase();
-  const plain = lettersOf(lower);
-  const spelled = lettersOf(lower.replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign));
-  const trimmed = lettersOf(
-    upToLastLetter(lower).replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign),
-  );
-  return [plain, spelled, trimmed].some((letters) => commonWords.has(letters) || isRepetition(letters));
+  const spelled = (text: string) =>
+    lettersOf(text.replaceAll(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign));
+  return [...new Set([lettersOf(lower), spelled(lower), spelled(upToLastLetter(lower))])];
 }
+
+/** Whether nothing is left of a password but a common word, digits, signs and repetitions. */
+export const isCommonPassword = (password: string): boolean =>
+  coresOf(password).some((letters) => commonWords.has(letters) || isRepetition(letters));
 
 const upToLastLetter = (text: string) => /^[\s\S]*\p{L}/u.exec(text)?.[0] ?? '';
 

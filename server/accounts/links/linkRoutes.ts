@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PasswordLinkReply, PasswordLinkRequest, ResetRequest } from '../../../domain/contract.ts';
-import { readNewPassword } from '../../../domain/forms/newPassword.ts';
 import type { PasswordLinksTable } from '../../platform/database/accountSchema.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
@@ -13,6 +12,7 @@ import { refuseFields, replyDone } from '../accountReply.ts';
 import { findByUser } from '../accountsRepo.ts';
 import { deviceHash } from '../login/knownDevices.ts';
 import { loginCookie } from '../login/loginCookie.ts';
+import { judgeNewPassword } from '../passwords/judgeNewPassword.ts';
 import { orUnavailable } from '../unwritten.ts';
 import { findLink, linkState } from './linksRepo.ts';
 import { readLinkToken, type SentLink } from './linkToken.ts';
@@ -48,7 +48,7 @@ async function reset(deps: AccountDeps, request: FastifyRequest, reply: FastifyR
   if (typeof found === 'string') return refuseLink(reply, found);
   const { link, sent } = found;
   const owner = await readable(findByUser(database, link.user_id));
-  const refused = refuseFields(reply, readNewPassword(body, owner));
+  const refused = refuseFields(reply, judgeNewPassword(body, owner));
   if (refused) return refused;
   const place = hashes.reserve('known', request.ip);
   if (!place) return replyError(reply, 503, 'unavailable');

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { PasswordChangeRequest } from '../../../domain/contract.ts';
-import { readNewPassword } from '../../../domain/forms/newPassword.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
@@ -11,6 +10,7 @@ import { bucketOf } from '../attempts/bucketOf.ts';
 import { deviceHash } from '../login/knownDevices.ts';
 import { loginCookie } from '../login/loginCookie.ts';
 import { signedIn } from '../sessions/authenticate.ts';
+import { judgeNewPassword } from './judgeNewPassword.ts';
 import { orUnavailable } from '../unwritten.ts';
 
 /** `POST /profile/change-password`. Whoever holds a token that is not theirs gets as few guesses as at the login. */
@@ -26,7 +26,7 @@ async function change(deps: AccountDeps, request: FastifyRequest, reply: Fastify
   const account = await readable(findByUser(database, userId));
   const refused = refuseFields(reply, {
     current_password: body.current_password === '' ? ['currentPasswordRequired'] : [],
-    ...readNewPassword(body, account),
+    ...judgeNewPassword(body, account),
   });
   if (refused) return refused;
   const place = hashes.reserve('known', request.ip);

