@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { SIGNUP_MAILS_PER_DAY, SIGNUP_TEXTS_PER_DAY } from '../../../domain/limits.ts';
 import type { AccountsTable, OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
@@ -15,29 +16,49 @@ export async function queueMessages(
   message: Queued,
   addresses: Addresses,
 ): Promise<void> {
-  const rows = channelsFor(message.kind, addresses).map((channel) => ({
-    ...message,
-    id: newId(),
-    channel,
-    state: 'due' as const,
-    attempts: 0,
-    next_try_at: message.created_at,
-    done_at: null,
-  }));
-  if (rows.length > 0) await tx.insertInto('outbox').values(rows).execute();
+  for (const channel of channelsFor(message.kind, addresses)) {
+    if (ofSignups.includes(message.kind) && (await isCapped(tx, message, channel, addresses))) continue;
+    const tries = { state: 'due', attempts: 0, next_try_at: message.created_at, done_at: null } as const;
+    await tx
+      .insertInto('outbox')
+      .values({ ...message, id: newId(), channel, ...tries })
+      .execute();
+  }
+}
+
+const DAY_MS = 86_400_000;
+const caps = { mail: SIGNUP_MAILS_PER_DAY, sms: SIGNUP_TEXTS_PER_DAY };
+
+/** Whether a mailbox or number got as many messages about signups in a day as strangers may cause. */
+async function isCapped(
+  tx: Transaction<Schema>,
+  { created_at: at }: Queued,
+  channel: OutboxTable['channel'],
+  { email, phone }: Addresses,
+): Promise<boolean> {
+  const { count } = await tx
+    .selectFrom('outbox')
+    .innerJoin('accounts', 'accounts.user_id', 'outbox.user_id')
+    .where('outbox.created_at', '>', at - DAY_MS)
+    .where('outbox.kind', 'in', ofSignups)
+    .where('outbox.channel', '=', channel)
+    .where((eb) =>
+      channel === 'mail'
+        ? eb(eb.fn<string>('lower', ['accounts.email']), '=', email?.toLowerCase() ?? '')
+        : eb('accounts.phone', '=', phone),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count) >= caps[channel];
 }
 
 /** Of a signup: nothing of it is verified yet, so that its messages go every way there is (decision D16). */
-const ofSignups: ReadonlySet<OutboxTable['kind']> = new Set([
-  'first_password',
-  'signup_reminder',
-  'signup_lost',
-]);
+const ofSignups: readonly OutboxTable['kind'][] = ['first_password', 'signup_reminder', 'signup_lost'];
 
 /** All else goes to what was verified: by e-mail, or by text message where there is none. */
 function channelsFor(kind: OutboxTable['kind'], addresses: Addresses): OutboxTable['channel'][] {
   const { email, phone, email_verified_at: emailAt, phone_verified_at: phoneAt } = addresses;
-  if (ofSignups.has(kind))
+  if (ofSignups.includes(kind))
     return [...(email === null ? [] : (['mail'] as const)), ...(phone === null ? [] : (['sms'] as const))];
   if (email !== null && emailAt !== null) return ['mail'];
   return phone !== null && phoneAt !== null ? ['sms'] : [];

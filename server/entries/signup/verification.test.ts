@@ -114,6 +114,17 @@ describe('a signup that nobody confirmed', () => {
     ]);
   });
 
+  it('costs a number five text messages a day at most, and a mailbox ten, whoever names them', async () => {
+    const victim = person();
+    for (let count = 0; count < 11; count += 1)
+      await send({ ...person(), email: victim.email.toUpperCase(), phone_number: victim.phone_number });
+    const count = (channel: string) => world.sent.filter((message) => message.channel === channel).length;
+    expect([count('sms'), count('mail')]).toEqual([5, 10]);
+    await pass(25 * HOUR);
+    await send(victim);
+    expect([count('sms'), count('mail')]).toEqual([6, 11]);
+  });
+
   it('cannot be approved', async () => {
     const { data } = await send(person());
     await world.server.app.files.rest();
