@@ -49,7 +49,7 @@ async function isCapped(
     )
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count) >= caps[channel];
+  return count >= caps[channel];
 }
 
 /** Of a signup: nothing of it is verified yet, so that its messages go every way there is (decision D16). */

@@ -9,6 +9,7 @@ import { requestChanges } from '../changes/requestChanges.ts';
 import { lockShown, type Shown } from '../changes/shownFields.ts';
 import { unnamedPictures } from '../changes/unnamedPictures.ts';
 import { activeMinAge } from './activeMinAge.ts';
+import { hasProvenMail, movePhone } from './movePhone.ts';
 
 export type ProfileUpdate = {
   userId: string;
@@ -27,11 +28,11 @@ export type ProfileUpdate = {
 };
 
 /**
- * `tooYoung`: for a competition in which there is an active entry, by its years (decision D15). `gone`: the account was
+ * `phoneOnly`: messages reach the account by its number alone, which nobody may change without a proof. `tooYoung`: for a competition in which there is an active entry, by its years (decision D15). `gone`: the account was
  * erased meanwhile. `pictures`: addresses that nothing names any more.
  */
 export type ProfileUpdated = { pictures: string[] } & (
-  | { kind: 'updated' | 'gone' }
+  | { kind: 'updated' | 'gone' | 'phoneOnly' }
   | { kind: 'tooYoung'; years: number }
 );
 
@@ -43,6 +44,10 @@ export const updateProfile: Write<ProfileUpdate, ProfileUpdated> = async (tx, in
     const shown = await lockShown(tx, userId, context);
     if (!(await hasAccount(tx, userId))) {
       results.push({ kind: 'gone', pictures: await unnamedPictures(tx, [input.imageUrl]) });
+      continue;
+    }
+    if (changes.phone_number !== undefined && !(await hasProvenMail(tx, userId))) {
+      results.push({ kind: 'phoneOnly', pictures: await unnamedPictures(tx, [input.imageUrl]) });
       continue;
     }
     const years = changes.user_dob === undefined ? null : await activeMinAge(tx, userId, at);
@@ -73,12 +78,12 @@ async function change(
 ): Promise<string[]> {
   const { full_name, country_id, phone_number, address, user_dob } = changes;
   const own = {
-    ...(phone_number !== undefined && { phone: phone_number }),
     ...(address !== undefined && { address }),
     ...(user_dob !== undefined && { birth_date: user_dob }),
   };
   if (Object.keys(own).length > 0)
     await tx.updateTable('accounts').set(own).where('user_id', '=', userId).execute();
+  if (phone_number !== undefined) await movePhone(tx, { userId, phone: phone_number, language, at });
   const wanted = {
     ...(full_name !== undefined && { full_name }),
     ...(country_id !== undefined && { country_id: String(country_id) }),

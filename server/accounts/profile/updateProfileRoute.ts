@@ -144,6 +144,7 @@ async function save(
   });
   await removePortraits(deps.imagesDir, updated.pictures);
   if (updated.kind === 'gone') return replyError(reply, 401, 'unauthenticated');
+  if (updated.kind === 'phoneOnly') return refuseFields(reply, { phone_number: ['phoneOnly'] }) ?? reply;
   if (updated.kind === 'tooYoung')
     return (
       refuseFields(reply, { user_dob: ['dobCompetition'] }, 'unprocessable', { min: updated.years }) ?? reply

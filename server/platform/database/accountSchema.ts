@@ -83,6 +83,7 @@ export type MessageKind =
   | 'first_password'
   | 'signup_reminder'
   | 'signup_lost'
+  | 'phone_changed'
   | 'reset_password'
   | 'password_changed'
   | `${'name' | 'picture' | 'country'}_${'approved' | 'rejected'}`;

@@ -22,7 +22,7 @@ import { sayHowLongNetworksStay } from './sayHowLongNetworksStay.ts';
 import { smsTables } from './smsTables.ts';
 import { standingTables } from './standingTables.ts';
 import { mediaCosts, uploadQuotas } from './uploadTables.ts';
-import { verifiedAccounts } from './verifiedAccounts.ts';
+import { phoneChangeMessages, verifiedAccounts } from './verifiedAccounts.ts';
 
 /** Every step of the schema in order; a step that was released is never edited, only followed by another. */
 export function migrations(parts: DialectParts): Record<string, Migration> {
@@ -56,6 +56,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0017-order-networks': step(orderNetworks(parts)),
     '0018-verified-accounts': step(verifiedAccounts(parts)),
     '0019-privacy-of-networks': step([sayHowLongNetworksStay]),
+    '0020-phone-changes': step(phoneChangeMessages(parts)),
   };
 }
 

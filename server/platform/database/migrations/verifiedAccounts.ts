@@ -3,6 +3,8 @@ import type { DialectParts } from './dialectParts.ts';
 import { messageKinds } from './profileChangeTables.ts';
 import { replaceChecks } from './replaceChecks.ts';
 
+const kindsOfSignups = `${messageKinds}, 'signup_reminder', 'signup_lost'`;
+
 type Change = string | ((db: Kysely<never>) => Promise<void>);
 
 /**
@@ -34,8 +36,18 @@ export function verifiedAccounts(parts: DialectParts): Change[] {
       {
         name: 'outbox_kind_check',
         from: `CHECK (kind IN (${messageKinds}))`,
-        to: `CHECK (kind IN (${messageKinds}, 'signup_reminder', 'signup_lost'))`,
+        to: `CHECK (kind IN (${kindsOfSignups}))`,
       },
     ]),
   ];
 }
+
+/** The message about another phone number. */
+export const phoneChangeMessages = (parts: DialectParts): Change[] =>
+  replaceChecks(parts, 'outbox', [
+    {
+      name: 'outbox_kind_check',
+      from: `CHECK (kind IN (${kindsOfSignups}))`,
+      to: `CHECK (kind IN (${kindsOfSignups}, 'phone_changed'))`,
+    },
+  ]);
