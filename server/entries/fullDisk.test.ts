@@ -41,6 +41,7 @@ async function fillWithin({ request, answer }: Sending, bytes: Bytes, come: () =
   const half = Math.ceil(bytes.length / 2);
   request.write(bytes.subarray(0, half));
   await expect.poll(come).toBeGreaterThanOrEqual(half - FREE);
+  await expect.poll(() => uploads.beingChecked()).toEqual([]);
   await server.disk.fill(FREE);
   request.write(bytes.subarray(half, half + 4 * FREE));
   const said = await answer;

@@ -105,6 +105,14 @@ export class ProcessUploads {
     });
   }
 
+  /** Recordings that are being checked, and their copies, which will give their room back. */
+  async beingChecked(): Promise<string[]> {
+    const rows = await this.#read((db) =>
+      db.selectFrom('media').where('state', 'in', ['checking', 'converting']).select('id').execute(),
+    );
+    return [...rows.map(({ id }) => id), ...(await this.filesIn('staging/work'))];
+  }
+
   async #read<Found>(find: (db: Kysely<Schema>) => Promise<Found>): Promise<Found> {
     // A copy: SQLite would follow a path into the process's own view of the disk out of it again.
     const folder = await mkdtemp(join(tmpdir(), 'sawt-copy-'));
