@@ -3,7 +3,7 @@ import type { OutboxTable, PasswordLinksTable } from '../../platform/database/ac
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
-import { addressColumns, queueMessages } from '../messages/queueMessages.ts';
+import { addressColumns, mayReachSignup, queueMessages, type Addresses } from '../messages/queueMessages.ts';
 
 export type LinkToIssue = Pick<
   PasswordLinksTable,
@@ -11,7 +11,10 @@ export type LinkToIssue = Pick<
 > &
   Pick<OutboxTable, 'language'> & { network: string | null };
 
-/** Makes a link and queues it to be sent; any earlier one of the account works no more. False for a suspended account. */
+/**
+ * Makes a link and queues it to be sent; any earlier one of the account works no more. False for a suspended account, and
+ * for a signup that no further message may reach: the link that it has goes on working.
+ */
 export const issueLink: Write<LinkToIssue, boolean> = async (tx, inputs, context) => {
   const issued: boolean[] = [];
   for (const { language, network, ...link } of inputs) {
@@ -21,8 +24,9 @@ export const issueLink: Write<LinkToIssue, boolean> = async (tx, inputs, context
       .where('suspended_at', 'is', null)
       .select(addressColumns)
       .executeTakeFirst();
-    issued.push(account !== undefined);
-    if (!account) continue;
+    const isIssued = account !== undefined && (await isWorthIssuing(tx, link, account));
+    issued.push(isIssued);
+    if (!isIssued) continue;
     await replaceLinks(tx, link.user_id, link.created_at);
     await tx
       .insertInto('password_links')
@@ -42,6 +46,16 @@ export const issueLink: Write<LinkToIssue, boolean> = async (tx, inputs, context
   }
   return issued;
 };
+
+async function isWorthIssuing(
+  tx: Transaction<Schema>,
+  { purpose, user_id, created_at }: Pick<LinkToIssue, 'purpose' | 'user_id' | 'created_at'>,
+  addresses: Addresses,
+): Promise<boolean> {
+  if (purpose !== 'first' || (await mayReachSignup(tx, addresses, created_at))) return true;
+  const earlier = tx.selectFrom('password_links').where('user_id', '=', user_id).select('id');
+  return (await earlier.executeTakeFirst()) === undefined;
+}
 
 /** Makes every open link of an account worthless. */
 export async function replaceLinks(tx: Transaction<Schema>, userId: string, at: number): Promise<void> {

@@ -5,25 +5,42 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 
 type Queued = Pick<OutboxTable, 'user_id' | 'kind' | 'language' | 'link_id' | 'created_at'>;
-type Addresses = Pick<AccountsTable, 'email' | 'phone' | 'email_verified_at' | 'phone_verified_at'>;
+export type Addresses = Pick<AccountsTable, 'email' | 'phone' | 'email_verified_at' | 'phone_verified_at'>;
 
 /** The columns that say where an account can be written to. */
 export const addressColumns = ['email', 'phone', 'email_verified_at', 'phone_verified_at'] as const;
 
-/** Puts a message into the outbox, in the transaction of what it is about, once for each way that it goes. */
+/**
+ * Puts a message into the outbox, in the transaction of what it is about, once for each way that it goes. A message above
+ * the cap of its contact is noted as dropped (decision D132).
+ */
 export async function queueMessages(
   tx: Transaction<Schema>,
   message: Queued,
   addresses: Addresses,
 ): Promise<void> {
-  for (const channel of channelsFor(message.kind, addresses)) {
-    if (ofSignups.includes(message.kind) && (await isCapped(tx, message, channel, addresses))) continue;
-    const tries = { state: 'due', attempts: 0, next_try_at: message.created_at, done_at: null } as const;
+  const { kind, created_at: at } = message;
+  for (const channel of channelsFor(kind, addresses)) {
+    const isLeftOut = ofSignups.includes(kind) && (await isCapped(tx, channel, addresses, at));
+    const state = isLeftOut
+      ? ({ state: 'dropped', done_at: at } as const)
+      : ({ state: 'due', done_at: null } as const);
     await tx
       .insertInto('outbox')
-      .values({ ...message, id: newId(), channel, ...tries })
+      .values({ ...message, id: newId(), channel, ...state, attempts: 0, next_try_at: at })
       .execute();
   }
+}
+
+/** Whether a message about an unverified signup may go to one of its contacts at `at` (UTC ms). */
+export async function mayReachSignup(
+  tx: Transaction<Schema>,
+  addresses: Addresses,
+  at: number,
+): Promise<boolean> {
+  for (const channel of channelsFor('first_password', addresses))
+    if (!(await isCapped(tx, channel, addresses, at))) return true;
+  return false;
 }
 
 const DAY_MS = 86_400_000;
@@ -32,9 +49,9 @@ const caps = { mail: SIGNUP_MAILS_PER_DAY, sms: SIGNUP_TEXTS_PER_DAY };
 /** Whether a mailbox or number got as many messages about signups in a day as strangers may cause. */
 async function isCapped(
   tx: Transaction<Schema>,
-  { created_at: at }: Queued,
   channel: OutboxTable['channel'],
   { email, phone }: Addresses,
+  at: number,
 ): Promise<boolean> {
   const { count } = await tx
     .selectFrom('outbox')
@@ -42,6 +59,7 @@ async function isCapped(
     .where('outbox.created_at', '>', at - DAY_MS)
     .where('outbox.kind', 'in', ofSignups)
     .where('outbox.channel', '=', channel)
+    .where('outbox.state', '<>', 'dropped')
     .where((eb) =>
       channel === 'mail'
         ? eb(eb.fn<string>('lower', ['accounts.email']), '=', email?.toLowerCase() ?? '')

@@ -125,6 +125,26 @@ describe('a signup that nobody confirmed', () => {
     expect([count('sms'), count('mail')]).toEqual([6, 11]);
   });
 
+  it('keeps the link that was sent when no further message may go out', async () => {
+    const typed = person();
+    await send(typed);
+    for (let time = 0; time < 20; time += 1) {
+      world.clock.advance(HOUR / 3);
+      await forgot(typed);
+    }
+    expect(mailsTo(typed.email)).toBe(10);
+    expect(await check(world.linkTo(typed.email))).toEqual([200, undefined]);
+  });
+
+  it('is looked at once in a sweep, also when no reminder may go out', async () => {
+    const typed = person();
+    for (let count = 0; count < 12; count += 1) await send({ ...typed, civil_id: person().civil_id });
+    world.clock.advance(13 * HOUR);
+    const sweep = () => world.server.store.writer.submit('sweepSignups', world.clock.now());
+    const first = await sweep();
+    expect([first > 0, await sweep()]).toEqual([true, 0]);
+  });
+
   it('cannot be approved', async () => {
     const { data } = await send(person());
     await world.server.app.files.rest();

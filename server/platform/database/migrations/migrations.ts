@@ -10,6 +10,7 @@ import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
 import { contactIndexes, normaliseContacts, unpaidContactIndexes } from './normaliseContacts.ts';
 import { maskedCards } from './maskedCards.ts';
+import { messageIndexes } from './messageIndexes.ts';
 import { messagesWithoutEntries } from './messagesWithoutEntries.ts';
 import { orderNetworks } from './orderNetworks.ts';
 import { paymentTables } from './paymentTables.ts';
@@ -57,6 +58,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0018-verified-accounts': step(verifiedAccounts(parts)),
     '0019-privacy-of-networks': step([sayHowLongNetworksStay]),
     '0020-phone-changes': step(phoneChangeMessages(parts)),
+    '0021-message-indexes': step(messageIndexes),
   };
 }
 
