@@ -1,5 +1,6 @@
 import type { FlagThresholds } from './flagThresholds.ts';
 import type { Finding } from './finding.ts';
+import { LatestSources } from './latestSources.ts';
 import type { SeenVote } from './seenVote.ts';
 
 const MINUTE_MS = 60_000;
@@ -8,10 +9,8 @@ const AVERAGED_MINUTES = 30;
 /** Minutes for which an entry that woke up is compared with the others that did. */
 const YOUNG_MINUTES = 15;
 const YOUNG_VOTES = 10;
-/** A finding names so many of its latest votes. */
-const MOST_MEMBERS = 5_000;
 
-type Pace = { usual: number; sources: string[]; isFlagged: boolean; since: number; last: number };
+type Pace = { usual: number; sources: LatestSources; isFlagged: boolean; since: number; last: number };
 
 /**
  * Finds an entry whose votes of a minute are many times both its own usual pace and what the pace of the others lets
@@ -27,7 +26,13 @@ export function entryVelocity({
   let usualOfAll = 0;
 
   const paceOf = (entryId: string, now: number): Pace => {
-    const pace = paces.get(entryId) ?? { usual: 0, sources: [], isFlagged: false, since: now, last: now };
+    const pace = paces.get(entryId) ?? {
+      usual: 0,
+      sources: new LatestSources(),
+      isFlagged: false,
+      since: now,
+      last: now,
+    };
     paces.set(entryId, pace);
     if (now - pace.last > AVERAGED_MINUTES) pace.since = now;
     pace.last = now;
@@ -37,10 +42,10 @@ export function entryVelocity({
   const expected = (pace: Pace): number => {
     if (isYoung(pace)) {
       const peers = [...paces.values()].filter((each) => each !== pace && isYoung(each));
-      return YOUNG_VOTES + Math.max(0, ...peers.map(({ sources }) => sources.length));
+      return YOUNG_VOTES + Math.max(0, ...peers.map(({ sources }) => sources.count));
     }
     const share = (pace.usual + 1) / (usualOfAll - pace.usual + paces.size);
-    return Math.max(pace.usual, share * (seen - pace.sources.length));
+    return Math.max(pace.usual, share * (seen - pace.sources.count));
   };
   const begin = (now: number) => {
     for (const pace of paces.values()) closeMinute(pace, Math.min(now - minute, AVERAGED_MINUTES));
@@ -54,13 +59,13 @@ export function entryVelocity({
     const now = Math.floor(at / MINUTE_MS);
     if (now > minute) begin(now);
     const pace = paceOf(entryId, now);
-    pace.sources.push(sourceRef);
+    pace.sources.add(sourceRef);
     seen += 1;
-    const votes = pace.sources.length;
+    const votes = pace.sources.count;
     if (votes < entryVotes) return undefined;
     const usual = expected(pace);
     if (votes < entryFactor * usual) return undefined;
-    const members = pace.isFlagged ? [sourceRef] : pace.sources.slice(-MOST_MEMBERS);
+    const members = pace.isFlagged ? [sourceRef] : pace.sources.latest;
     pace.isFlagged = true;
     return {
       kind: 'entry_velocity',
@@ -75,8 +80,8 @@ export function entryVelocity({
 
 /** Ends a minute, and those without a vote behind it. A flagged minute teaches nothing. */
 function closeMinute(pace: Pace, minutes: number): void {
-  if (!pace.isFlagged) pace.usual += (pace.sources.length - pace.usual) / AVERAGED_MINUTES;
+  if (!pace.isFlagged) pace.usual += (pace.sources.count - pace.usual) / AVERAGED_MINUTES;
   pace.usual *= (1 - 1 / AVERAGED_MINUTES) ** (minutes - 1);
-  pace.sources = [];
+  pace.sources = new LatestSources();
   pace.isFlagged = false;
 }

@@ -1,10 +1,9 @@
 import type { FlagThresholds } from './flagThresholds.ts';
 import type { Finding } from './finding.ts';
+import { LatestSources } from './latestSources.ts';
 import type { SeenVote } from './seenVote.ts';
 
 const HOUR_MS = 3_600_000;
-/** A finding names so many of its latest orders. */
-const MOST_MEMBERS = 5_000;
 
 /**
  * Finds a network whose part of an entry's orders within an hour is many times its part of all other orders (decision
@@ -18,7 +17,7 @@ export function networkShare(
   let all = 0;
   const ofEntry = new Map<string, number>();
   const ofNetwork = new Map<string, number>();
-  const ofBoth = new Map<string, string[]>();
+  const ofBoth = new Map<string, LatestSources>();
   const flagged = new Set<string>();
   const begin = (now: number) => {
     hour = now;
@@ -35,22 +34,22 @@ export function networkShare(
     const now = Math.floor(at / HOUR_MS);
     if (now > hour) begin(now);
     const both = `${network} ${entryId}`;
-    const sources = ofBoth.get(both) ?? [];
+    const sources = ofBoth.get(both) ?? new LatestSources();
     ofBoth.set(both, sources);
-    sources.push(sourceRef);
+    sources.add(sourceRef);
     all += 1;
     const entry = add(ofEntry, entryId);
-    const share = sources.length / entry;
-    const others = (add(ofNetwork, network) - sources.length + 1) / (all - entry + 1);
-    if (sources.length < networkOrders || share < networkFactor * others) return undefined;
-    const members = flagged.has(both) ? [sourceRef] : sources.slice(-MOST_MEMBERS);
+    const share = sources.count / entry;
+    const others = (add(ofNetwork, network) - sources.count + 1) / (all - entry + 1);
+    if (sources.count < networkOrders || share < networkFactor * others) return undefined;
+    const members = flagged.has(both) ? [sourceRef] : sources.latest;
     flagged.add(both);
     return {
       kind: 'network_share',
       subject: pseudonymOf(both),
       period: day,
       reasons: {
-        orders: sources.length,
+        orders: sources.count,
         entry: entryId,
         percent: Math.round(share * 100),
         percent_elsewhere: Math.round(others * 1_000) / 10,
