@@ -11,7 +11,7 @@ export type LoginAccount = {
   suspendedAt: number | null;
 };
 
-/** The candidate who verified a civil id; judges and staff sign in elsewhere (decision D36). */
+/** The verified candidate of a civil id; judges and staff sign in elsewhere (decision D36). */
 export function findByCivilId(db: Kysely<Schema>, civilId: string): Promise<LoginAccount | undefined> {
   return candidates(db)
     .where('accounts.civil_id', '=', civilId)
@@ -19,7 +19,7 @@ export function findByCivilId(db: Kysely<Schema>, civilId: string): Promise<Logi
     .executeTakeFirst();
 }
 
-/** The account that proved that a civil id or an e-mail address is its own. */
+/** The verified account of a civil id or an e-mail address. */
 export function findVerified(
   db: Kysely<Schema>,
   by: { civilId: string } | { email: string },

@@ -4,7 +4,7 @@ import type { OutboxTable } from '../../platform/database/accountSchema.ts';
 
 const TOKEN = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
-/** A link and the way on which it was sent: using it proves that this contact is the owner's. */
+/** A link and how it was sent: using it verifies this contact. */
 export type SentLink = { id: string; channel: OutboxTable['channel'] };
 
 const channels = ['mail', 'sms'] as const;

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AccountsTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { findVerified } from '../accountsRepo.ts';
 import { addressColumns, queueMessages } from '../messages/queueMessages.ts';
 import { replaceLinks } from './issueLink.ts';
 import type { SentLink } from './linkToken.ts';
@@ -9,34 +10,33 @@ type Owner = Pick<AccountsTable, 'user_id' | 'civil_id' | 'email' | 'verified_at
 
 const ownerColumns = ['user_id', 'civil_id', 'email', 'verified_at', 'email_verified_at'] as const;
 
-/** Whether another account proved first that the civil id, or the address that the link was sent to, is its own. */
+/** Whether another account with the civil id, or with the address that the link was sent to, was verified first. */
 export async function isTaken(
   db: Kysely<Schema>,
   userId: string,
   channel: SentLink['channel'],
 ): Promise<boolean> {
-  return takenFrom(db, await ownerOf(db, userId), channel);
+  return isTakenFrom(db, await ownerOf(db, userId), channel);
 }
 
 const ownerOf = (db: Kysely<Schema>, userId: string): Promise<Owner> =>
   db.selectFrom('accounts').where('user_id', '=', userId).select(ownerColumns).executeTakeFirstOrThrow();
 
-async function takenFrom(db: Kysely<Schema>, owner: Owner, channel: SentLink['channel']): Promise<boolean> {
-  const others = db.selectFrom('accounts').where('user_id', '<>', owner.user_id).select('user_id');
-  const sameNumber = others.where('verified_at', 'is not', null).where('civil_id', '=', owner.civil_id);
-  if (owner.verified_at === null && (await sameNumber.executeTakeFirst())) return true;
-  if (channel !== 'mail' || owner.email === null || owner.email_verified_at !== null) return false;
-  const sameMail = others
-    .where('email_verified_at', 'is not', null)
-    .where(({ fn }) => fn<string>('lower', ['email']), '=', owner.email.toLowerCase());
-  return (await sameMail.executeTakeFirst()) !== undefined;
+async function isTakenFrom(
+  db: Kysely<Schema>,
+  { civil_id, email, verified_at, email_verified_at }: Owner,
+  channel: SentLink['channel'],
+): Promise<boolean> {
+  if (verified_at === null && (await findVerified(db, { civilId: civil_id }))) return true;
+  const wantsMail = channel === 'mail' && email !== null && email_verified_at === null;
+  return wantsMail && (await findVerified(db, { email })) !== undefined;
 }
 
 export type Verification = { userId: string; channel: SentLink['channel']; at: number };
 
 /**
- * Notes that the owner of an account was reached at a contact. The first time the account takes its civil id: other
- * signups with the same one end, and their contacts get a message.
+ * Verifies an account and the contact to which its link was sent. The first time, other signups with its civil id end, and
+ * their contacts get a message.
  * @returns false when another account was first
  */
 export async function verifyAccount(
@@ -44,7 +44,7 @@ export async function verifyAccount(
   { userId, channel, at }: Verification,
 ): Promise<boolean> {
   const owner = await ownerOf(tx, userId);
-  if (await takenFrom(tx, owner, channel)) return false;
+  if (await isTakenFrom(tx, owner, channel)) return false;
   const contact = channel === 'mail' ? 'email_verified_at' : 'phone_verified_at';
   await tx
     .updateTable('accounts')

@@ -19,7 +19,7 @@ const sent = () =>
     message.channel === 'mail' ? ['mail', message.to, message.subject] : ['sms', message.to],
   );
 
-it('sends no link to a number that nobody proved: the mailbox gets a message, and earlier links end', async () => {
+it('sends no link to an unverified number, sends a message to the mailbox, and ends earlier links', async () => {
   const account = await world.lay();
   const token = await world.token(account);
   await forgot(account.civil_id);

@@ -4,20 +4,9 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { replaceLinks } from '../links/issueLink.ts';
 import { addressColumns, queueMessages } from '../messages/queueMessages.ts';
 
-/** Whether messages still reach the account when its phone number is another one. */
-export async function hasProvenMail(tx: Transaction<Schema>, userId: string): Promise<boolean> {
-  const account = tx
-    .selectFrom('accounts')
-    .where('user_id', '=', userId)
-    .where('email', 'is not', null)
-    .where('email_verified_at', 'is not', null)
-    .select('user_id');
-  return (await account.executeTakeFirst()) !== undefined;
-}
-
 export type PhoneMove = { userId: string; phone: string; language: Language; at: number };
 
-/** Stores a number that nobody proved: no link goes there, links from before end, and the owner gets a message. */
+/** Stores an unverified number: no link goes there, earlier links end, and the owner gets a message by mail. */
 export async function movePhone(
   tx: Transaction<Schema>,
   { userId, phone, language, at }: PhoneMove,

@@ -9,7 +9,7 @@ import { requestChanges } from '../changes/requestChanges.ts';
 import { lockShown, type Shown } from '../changes/shownFields.ts';
 import { unnamedPictures } from '../changes/unnamedPictures.ts';
 import { activeMinAge } from './activeMinAge.ts';
-import { hasProvenMail, movePhone } from './movePhone.ts';
+import { movePhone } from './movePhone.ts';
 
 export type ProfileUpdate = {
   userId: string;
@@ -28,32 +28,23 @@ export type ProfileUpdate = {
 };
 
 /**
- * `phoneOnly`: messages reach the account by its number alone, which nobody may change without a proof. `tooYoung`: for a competition in which there is an active entry, by its years (decision D15). `gone`: the account was
- * erased meanwhile. `pictures`: addresses that nothing names any more.
+ * `gone`: the account was erased meanwhile. `phoneOnly`: without a verified e-mail address the number is its only contact.
+ * `tooYoung`: for a competition in which there is an active entry, by its years (decision D15).
  */
-export type ProfileUpdated = { pictures: string[] } & (
-  | { kind: 'updated' | 'gone' | 'phoneOnly' }
-  | { kind: 'tooYoung'; years: number }
-);
+type Refusal = { kind: 'gone' | 'phoneOnly' } | { kind: 'tooYoung'; years: number };
+
+/** `pictures`: addresses that nothing names any more. */
+export type ProfileUpdated = { pictures: string[] } & ({ kind: 'updated' } | Refusal);
 
 /** Changes what was given of profiles, all of it or nothing. */
 export const updateProfile: Write<ProfileUpdate, ProfileUpdated> = async (tx, inputs, context) => {
   const results: ProfileUpdated[] = [];
   for (const input of inputs) {
-    const { userId, changes, today, at, network } = input;
+    const { userId, at, network } = input;
     const shown = await lockShown(tx, userId, context);
-    if (!(await hasAccount(tx, userId))) {
-      results.push({ kind: 'gone', pictures: await unnamedPictures(tx, [input.imageUrl]) });
-      continue;
-    }
-    if (changes.phone_number !== undefined && !(await hasProvenMail(tx, userId))) {
-      results.push({ kind: 'phoneOnly', pictures: await unnamedPictures(tx, [input.imageUrl]) });
-      continue;
-    }
-    const years = changes.user_dob === undefined ? null : await activeMinAge(tx, userId, at);
-    if (years !== null && !isOfAge(changes.user_dob ?? '', today, years)) {
-      const pictures = await unnamedPictures(tx, [input.imageUrl]);
-      results.push({ kind: 'tooYoung', years, pictures });
+    const refusal = await refusalOf(tx, input);
+    if (refusal) {
+      results.push({ ...refusal, pictures: await unnamedPictures(tx, [input.imageUrl]) });
       continue;
     }
     results.push({ kind: 'updated', pictures: await change(tx, input, shown) });
@@ -69,6 +60,23 @@ export const updateProfile: Write<ProfileUpdate, ProfileUpdated> = async (tx, in
   }
   return results;
 };
+
+async function refusalOf(
+  tx: Transaction<Schema>,
+  { userId, changes, today, at }: ProfileUpdate,
+): Promise<Refusal | undefined> {
+  const account = await tx
+    .selectFrom('accounts')
+    .where('user_id', '=', userId)
+    .select('email_verified_at')
+    .executeTakeFirst();
+  if (!account) return { kind: 'gone' };
+  if (changes.phone_number !== undefined && account.email_verified_at === null) return { kind: 'phoneOnly' };
+  const years = changes.user_dob === undefined ? null : await activeMinAge(tx, userId, at);
+  return years !== null && !isOfAge(changes.user_dob ?? '', today, years)
+    ? { kind: 'tooYoung', years }
+    : undefined;
+}
 
 /** @returns addresses of pictures that nothing names any more */
 async function change(
@@ -90,9 +98,4 @@ async function change(
     ...(imageUrl !== null && { image_url: imageUrl }),
   };
   return requestChanges(tx, { userId, shown, wanted, language, at });
-}
-
-async function hasAccount(tx: Transaction<Schema>, userId: string): Promise<boolean> {
-  const account = tx.selectFrom('accounts').where('user_id', '=', userId).select('user_id');
-  return (await account.executeTakeFirst()) !== undefined;
 }
