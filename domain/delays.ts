@@ -30,7 +30,7 @@ export const SESSION_LIFE_MS = 7 * 24 * 60 * MINUTE;
 export const RESET_LINK_MS = 30 * MINUTE;
 /** How long the link to the first password works. */
 export const FIRST_LINK_MS = 24 * 60 * MINUTE;
-/** A signup that nobody verified ends this long after it was sent, whatever links followed. */
+/** An unverified signup ends this long after it was sent, whatever links followed. */
 export const SIGNUP_LIFE_MS = 72 * 60 * MINUTE;
 /** From a signup to its one reminder, if it was not verified. */
 export const SIGNUP_REMINDER_MS = 12 * 60 * MINUTE;

@@ -68,7 +68,7 @@ export const PAID_REVIEW_VOTES_PER_DAY = 200;
 export const SMS_PRICE_BAISA = 525;
 /** Counted messages of one number a day (decision D7). */
 export const SMS_VOTES_PER_DAY = 20;
-/** Messages about unconfirmed signups that one mailbox and one number get a day: anybody can name them (decision D132). */
+/** Messages about unverified signups to one mailbox and one number a day: any stranger can cause them (decision D132). */
 export const SIGNUP_MAILS_PER_DAY = 10;
 export const SIGNUP_TEXTS_PER_DAY = 5;
 /** Digits of an operator's short code. */

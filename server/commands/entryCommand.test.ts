@@ -45,7 +45,7 @@ const statusOf = async () => {
 
 it('decides about an entry through the running server, and says what came of it', async () => {
   await expect.poll(statusOf).toBe('pending');
-  expect(await run('approve', id)).toEqual([1, ['Its candidate did not confirm the registration yet.']]);
+  expect(await run('approve', id)).toEqual([1, ['Its registration is not verified yet.']]);
   await world.confirm(email);
   expect(await run('approve', id)).toEqual([0, ['The entry is approved.']]);
   expect(await statusOf()).toBe('approved');

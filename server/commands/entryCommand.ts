@@ -46,6 +46,6 @@ function sentence(decided: DecidedEntry): string {
 const sentences: Record<Exclude<DecidedEntry['kind'], 'decided'>, string> = {
   unknown: 'There is no such entry.',
   unchecked: 'Its media are still being checked. Try again shortly.',
-  unverified: 'Its candidate did not confirm the registration yet.',
+  unverified: 'Its registration is not verified yet.',
   unchanged: 'There is nothing to decide.',
 };

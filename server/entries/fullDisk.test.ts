@@ -95,7 +95,7 @@ it('a form that meets a full disk leaves nothing, and registers with the same ke
   expect((await uploads.stored()).entries).toBe(before.entries + 1);
 });
 
-it('what a full disk left is gone after the sweep, with the signups that nobody confirmed; until then all they hold is there', async () => {
+it('a sweep removes what a full disk left, and later the unverified signups with their files', async () => {
   const url = await uploads.begin(newForm(), media.length);
   const staged = async () => bytesOf(join('staging/uploads', url.split('/').at(-1) ?? ''));
   const chunk = media.slice(0, CHUNK);

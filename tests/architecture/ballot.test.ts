@@ -10,7 +10,7 @@ const writers = [
   'demo/laySeason.ts',
   'entries/signup/registerEntry.ts',
   'people/eraseAccount.ts',
-  // Removes the rows of signups that nobody confirmed.
+  // Removes the rows of unverified signups.
   'people/sweepSignups.ts',
 ];
 

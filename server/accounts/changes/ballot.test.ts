@@ -173,8 +173,8 @@ forEachDatabase('the ballot', ({ open }) => {
 
   it('tells the candidate each outcome', async () => {
     await world.work();
-    const told = world.sent.filter(({ to }) => to === contestant.account.email);
-    const subjects = told.map((message) => 'subject' in message && message.subject);
+    const messages = world.sent.filter(({ to }) => to === contestant.account.email);
+    const subjects = messages.map((message) => 'subject' in message && message.subject);
     expect(subjects.filter((subject) => subject !== 'Your phone number at Sawt was changed')).toEqual([
       'Your new name is approved',
       'Your new picture is not approved',

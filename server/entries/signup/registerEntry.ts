@@ -12,7 +12,7 @@ import { findSignup } from './signupsRepo.ts';
 
 /** Somebody who has no account yet, and the link with which they set their first password. */
 export type NewCandidate = {
-  account: Omit<AccountsTable, 'password' | 'suspended_at' | keyof typeof unproven>;
+  account: Omit<AccountsTable, 'password' | 'suspended_at' | keyof typeof unverified>;
   fullName: string;
   countryId: number;
   link: { id: string; expiresAt: number; language: Language };
@@ -22,7 +22,7 @@ export type NewCandidate = {
 export type NewIdentity = Omit<IdentityDocumentsTable, 'entry_id' | 'delete_after'>;
 
 /** Until its link is used, a signup occupies nothing (decision D129). */
-const unproven = { verified_at: null, email_verified_at: null, phone_verified_at: null };
+const unverified = { verified_at: null, email_verified_at: null, phone_verified_at: null };
 
 export type EntryToRegister = {
   entryId: string;
@@ -148,7 +148,7 @@ async function createAccount(
     .execute();
   await tx
     .insertInto('accounts')
-    .values({ ...account, ...unproven, password: null, suspended_at: null })
+    .values({ ...account, ...unverified, password: null, suspended_at: null })
     .execute();
   const { id, expiresAt, language } = link;
   const first = {

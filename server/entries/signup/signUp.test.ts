@@ -93,7 +93,7 @@ describe('a registration', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is one, however many clicks send it at once; another tab sends another, until one is confirmed', async () => {
+  it('makes one signup however often it is clicked; another tab makes a second one until the first is verified', async () => {
     const typed = fields();
     const before = await stored();
     const other = newForm();

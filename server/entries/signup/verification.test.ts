@@ -52,8 +52,8 @@ const entry = (id: string | undefined) =>
     .executeTakeFirst();
 const mailsTo = (address: string) => world.sent.filter(({ to }) => to === address).length;
 
-describe('a signup that nobody confirmed', () => {
-  it('occupies neither civil id nor e-mail: the first to use a link wins, the other is told and goes with its files', async () => {
+describe('an unverified signup', () => {
+  it('loses to another with the same civil id whose link is used first, gets a message, and is removed with its files', async () => {
     const mine = person();
     const squatter = { ...person(), civil_id: mine.civil_id, phone_number: '+96892345678' };
     const before = await storedEntries(world);
@@ -63,8 +63,8 @@ describe('a signup that nobody confirmed', () => {
     const lost = world.linkTo(squatter.email);
     expect((await use(world.linkTo(mine.email))).status).toBe(200);
     await world.work();
-    const told = world.sent.filter(({ text }) => text.includes('your civil ID was confirmed first'));
-    expect(told.map(({ to }) => to)).toEqual([squatter.phone_number]);
+    const messages = world.sent.filter(({ text }) => text.includes('your civil ID was confirmed first'));
+    expect(messages.map(({ to }) => to)).toEqual([squatter.phone_number]);
     expect([await check(lost), (await use(lost)).status]).toEqual([[410, 'link_taken'], 410]);
     await pass(2 * HOUR);
     expect([await entry(own.data?.id), await entry(theirs.data?.id)]).toEqual([
@@ -114,7 +114,7 @@ describe('a signup that nobody confirmed', () => {
     ]);
   });
 
-  it('costs a number five text messages a day at most, and a mailbox ten, whoever names them', async () => {
+  it('sends at most five text messages a day to one number, and ten mails to one mailbox', async () => {
     const victim = person();
     for (let count = 0; count < 11; count += 1)
       await send({ ...person(), email: victim.email.toUpperCase(), phone_number: victim.phone_number });
@@ -125,7 +125,7 @@ describe('a signup that nobody confirmed', () => {
     expect([count('sms'), count('mail')]).toEqual([6, 11]);
   });
 
-  it('keeps the link that was sent when no further message may go out', async () => {
+  it('keeps its last link when no further message may go out', async () => {
     const typed = person();
     await send(typed);
     for (let time = 0; time < 20; time += 1) {
@@ -136,7 +136,7 @@ describe('a signup that nobody confirmed', () => {
     expect(await check(world.linkTo(typed.email))).toEqual([200, undefined]);
   });
 
-  it('is looked at once in a sweep, also when no reminder may go out', async () => {
+  it('gets one reminder, even if that reminder is dropped', async () => {
     const typed = person();
     for (let count = 0; count < 12; count += 1) await send({ ...typed, civil_id: person().civil_id });
     world.clock.advance(13 * HOUR);
@@ -162,7 +162,7 @@ describe('a signup that nobody confirmed', () => {
   });
 });
 
-describe('a signup that was confirmed', () => {
+describe('a verified signup', () => {
   it('counts as of the time it was sent, also when registration has closed since', async () => {
     const typed = person();
     const sentAt = world.clock.now();

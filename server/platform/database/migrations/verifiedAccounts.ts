@@ -8,8 +8,8 @@ const kindsOfSignups = `${messageKinds}, 'signup_reminder', 'signup_lost'`;
 type Change = string | ((db: Kysely<never>) => Promise<void>);
 
 /**
- * A civil id and an e-mail address belong to whoever proved to own an account first (decision D129). Accounts from
- * before count as verified, with every contact they have.
+ * The first account to be verified owns its civil id and e-mail address (decision D129). Accounts from before count as
+ * verified, with every contact they have.
  */
 export function verifiedAccounts(parts: DialectParts): Change[] {
   const { kind, integer } = parts;
