@@ -15,7 +15,7 @@ test('opens on the live vote in the language of the browser', async ({ page, ser
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     isArabic ? 'صوتك يرفع الصوت' : 'Your vote turns it up',
   );
-  await expect(page.getByRole('listitem').filter({ has: page.getByRole('article') })).toHaveCount(10);
+  await expect(page.getByRole('listitem').filter({ has: page.locator('[data-voter-id]') })).toHaveCount(10);
   await expect(page.getByRole('tab')).toHaveCount(5);
   await expect(page.getByText('90431', { exact: true })).toBeVisible();
 });
