@@ -1,7 +1,8 @@
-import { hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { setImmediate as others } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { createGzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import type { LedgerTable, Schema } from '../../platform/database/schema.ts';
 import { rowHash } from '../ledgerChain.ts';
@@ -11,10 +12,9 @@ import { ledgerLines } from './ledgerLines.ts';
 import { firstSeq, lastSeq, type LedgerPart } from './ledgerPart.ts';
 
 const PAGE_ROWS = 1_000;
-const pack = promisify(gzip);
 
 /**
- * Reads the rows of a part, checks that each follows on the one before it, and packs them.
+ * Reads the rows of a part page by page, checks that each follows on the one before it, and packs them.
  * @param previousHash the hash of the last row of the part before
  * @throws Error when a row is missing or does not follow
  */
@@ -24,19 +24,22 @@ export async function makePart(
   previousHash: string,
 ): Promise<{ part: LedgerPart; packed: Buffer }> {
   let last = previousHash;
-  const pages: string[] = [];
-  for (let from = firstSeq(number); from <= lastSeq(number); from += PAGE_ROWS) {
-    const rows = await readLedgerRows(db, NOTED_STREAM, from, from + PAGE_ROWS - 1);
-    if (rows.length !== PAGE_ROWS) throw new Error(`Rows are missing behind ${NOTED_STREAM} ${from - 1}.`);
-    last = rows.reduce(followed, last);
-    pages.push(ledgerLines(rows));
-    // SQLite answers at once: without a break, requests would wait for the whole part.
-    await others();
+  const sha256 = createHash('sha256');
+  async function* pages(): AsyncGenerator<Buffer> {
+    for (let from = firstSeq(number); from <= lastSeq(number); from += PAGE_ROWS) {
+      const rows = await readLedgerRows(db, NOTED_STREAM, from, from + PAGE_ROWS - 1);
+      if (rows.length !== PAGE_ROWS) throw new Error(`Rows are missing behind ${NOTED_STREAM} ${from - 1}.`);
+      last = rows.reduce(followed, last);
+      const lines = Buffer.from(ledgerLines(rows));
+      sha256.update(lines);
+      yield lines;
+      // SQLite answers at once: without a break, requests would wait for the whole part.
+      await others();
+    }
   }
-  const lines = Buffer.from(pages.join(''));
-  const packed = await pack(lines);
+  const packed = await pipeline(pages(), createGzip(), (stream) => buffer(stream));
   return {
-    part: { number, sha256: hash('sha256', lines), row_hash: last, bytes: packed.length },
+    part: { number, sha256: sha256.digest('hex'), row_hash: last, bytes: packed.length },
     packed,
   };
 }
