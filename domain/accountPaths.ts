@@ -6,6 +6,9 @@ export const accountPaths = {
   dashboard: '/dashboard',
   profile: '/profile',
   editPassword: '/edit-password',
+  editEmail: '/edit-email',
+  editPhone: '/edit-phone',
+  contactLink: '/contact-link',
 } as const;
 
 export type AccountPage = keyof typeof accountPaths;

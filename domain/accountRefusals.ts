@@ -1,6 +1,7 @@
 /** What a refusal of the account calls says, and under which field (specification section 8; decision D18). */
 import { referenceOf } from './errorReference.ts';
 import { type AppError, statusOf } from './errors.ts';
+import type { NewContactProblem } from './forms/contactChange.ts';
 import type { NewPasswordProblem } from './forms/newPassword.ts';
 import { newPasswordFields } from './forms/newPasswordFields.ts';
 import type { ProfileProblem } from './forms/profile.ts';
@@ -11,6 +12,7 @@ export type AccountProblem =
   | NewPasswordProblem
   | ProfileProblem
   | RegistrationProblem
+  | NewContactProblem
   | 'passwordRequired'
   | 'currentPasswordRequired'
   | 'imageUnreadable'
@@ -88,11 +90,26 @@ export const passwordChangeFields = ['current_password', ...newPasswordFields] a
 export type PasswordChangeField = (typeof passwordChangeFields)[number];
 
 /** Section 8 "Change password": a message about the current password stands under its field. */
-export function passwordChangeRefusal(error: AppError): Refusal<PasswordChangeField> {
+export const passwordChangeRefusal = (error: AppError): Refusal<PasswordChangeField> =>
+  withCurrentPassword(error, passwordChangeFields);
+
+export const contactChangeFields = ['email', 'phone_number', 'current_password'] as const;
+export type ContactChangeField = (typeof contactChangeFields)[number];
+
+export const contactChangeRefusal = (error: AppError): Refusal<ContactChangeField> =>
+  withCurrentPassword(error, contactChangeFields);
+
+function withCurrentPassword<Field extends string>(
+  error: AppError,
+  fields: readonly (Field | 'current_password')[],
+): Refusal<Field | 'current_password'> {
   const about = /(?:current|old) password|password (?:is )?incorrect|incorrect password/i;
   if (error.kind === 'message' && (error.code === 'wrong_password' || about.test(error.message)))
-    return { faults: { current_password: sentence(error.message) }, trouble: null };
-  return refusalOf(error, passwordChangeFields);
+    return {
+      faults: { current_password: sentence(error.message) } as Faults<Field | 'current_password'>,
+      trouble: null,
+    };
+  return refusalOf(error, fields);
 }
 
 /** The first message of each field under it, those of unknown fields as a whole (specification sections 5, 8). */

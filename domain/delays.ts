@@ -30,6 +30,10 @@ export const SESSION_LIFE_MS = 7 * 24 * 60 * MINUTE;
 export const RESET_LINK_MS = 30 * MINUTE;
 /** How long the link to the first password works. */
 export const FIRST_LINK_MS = 24 * 60 * MINUTE;
+/** How long a link to a new phone number or e-mail address verifies it. */
+export const CONTACT_LINK_MS = 24 * 60 * MINUTE;
+/** How long a change of phone number or e-mail address can be undone: from its start, then from when it was verified. */
+export const CONTACT_UNDO_MS = 72 * 60 * MINUTE;
 /** An unverified signup ends this long after it was sent, whatever links followed. */
 export const SIGNUP_LIFE_MS = 72 * 60 * MINUTE;
 /** From a signup to its one reminder, if it was not verified. */

@@ -34,6 +34,7 @@ export type AccountCode =
   | 'invalid_credentials'
   | 'account_suspended'
   | 'too_many_attempts'
+  | 'too_many_changes'
   | 'link_unknown'
   | 'link_expired'
   | 'link_used'

@@ -35,8 +35,8 @@ export type LogEntry = { at: number; level: LogLevel; code: string } & LogFields
 const routeWords: ReadonlySet<string> = new Set(
   (
     'config event competition details page voter participants stream quote vote order receipt checkpoints ledger login ' +
-    'logout session forgot-password password-link reset-password profile change-password signup uploads participant ' +
-    'submission view-submission identity update updateProfile'
+    'logout session forgot-password password-link reset-password profile change-password change-contact contact-link follow-contact-link ' +
+    'signup uploads participant submission view-submission identity update updateProfile'
   ).split(' '),
 );
 

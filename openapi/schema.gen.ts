@@ -473,6 +473,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/profile/change-contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for another phone number or e-mail address of the caller's account.
+         * @description Changes nothing yet. The new contact gets a link that verifies it within 24 hours; every verified contact gets a link that undoes the change for 72 hours.
+         */
+        post: operations["changeContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a link of a message about a change of contact would do. */
+        post: operations["checkContactLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/follow-contact-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verifies a new contact, or undoes its change.
+         * @description Undoing takes back this change and every later one, signs out everywhere, and ends the password: `reset_token` sets a new one.
+         */
+        post: operations["followContactLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/signup": {
         parameters: {
             query?: never;
@@ -1324,6 +1381,35 @@ export interface components {
             /** @constant */
             contact_method: "email";
         };
+        ContactChangeRequest: {
+            field: components["schemas"]["AccountContact"];
+            /** @description An e-mail address, or the dial code joined with the digits. */
+            value: string;
+            current_password: string;
+        };
+        /** @enum {string} */
+        AccountContact: "email" | "phone_number";
+        ContactLinkRequest: {
+            /** @description What stands behind `#` in the link. */
+            token: string;
+        };
+        ContactLinkReply: {
+            data: {
+                /** @enum {string} */
+                action: "verify" | "undo";
+                field: components["schemas"]["AccountContact"];
+                /** @description The new contact; masked for the one who may undo it. */
+                value: string;
+                expires_at: components["schemas"]["EpochMs"];
+            };
+        };
+        FollowedContactLinkReply: {
+            message: string;
+            data: {
+                /** @description Sets a new password; null for a contact that was verified. */
+                reset_token: string | null;
+            };
+        };
         PasswordLinkRequest: {
             /** @description What stands behind `#` in the link. */
             token: string;
@@ -1362,6 +1448,16 @@ export interface components {
             image_url: string | null;
             created_at: components["schemas"]["EpochMs"];
             waiting: components["schemas"]["WaitingChanges"];
+            verifying: components["schemas"]["VerifyingContacts"];
+        };
+        /** @description New contacts that count once their link was used. A field without one is absent. */
+        VerifyingContacts: {
+            email?: components["schemas"]["VerifyingContact"];
+            phone_number?: components["schemas"]["VerifyingContact"];
+        };
+        VerifyingContact: {
+            value: string;
+            until: components["schemas"]["EpochMs"];
         };
         /** @description Changes that the public sees only once staff approve them. A field without one is absent. */
         WaitingChanges: {
@@ -1385,7 +1481,7 @@ export interface components {
         };
         ProfileForm: {
             full_name?: string;
-            /** @description The dial code joined with the digits; the code must be that of the country. */
+            /** @description The number of the account; another one is refused, since `changeContact` changes it. */
             phone_number?: string;
             address?: string;
             /** @description The day, or the day at midnight UTC. */
@@ -2528,6 +2624,107 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The link is on its way; `verifying` of the profile names the new contact. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileUpdateReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkContactLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description It works. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactLinkReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followContactLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done; the link is used up. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowedContactLinkReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Unprocessable"];

@@ -2,6 +2,7 @@
 import { characterCount } from '../characterCount.ts';
 import { countryById, type Country } from '../countries.ts';
 import { toLatinDigits } from '../digits.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../email.ts';
 import { toPlainText } from '../plainText.ts';
 import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
 import { nameFault, type NameFault } from './personName.ts';
@@ -18,6 +19,11 @@ export function readName(typed: string): ReadField<string, 'nameMin' | 'nameMax'
   if (length > NAME_MAX_LENGTH) return { problem: 'nameMax' };
   const fault = nameFault(value);
   return fault ? { problem: fault } : { value };
+}
+
+export function readEmail(typed: string): ReadField<string, 'emailInvalid'> {
+  const isEmail = typed.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(typed);
+  return isEmail ? { value: typed } : { problem: 'emailInvalid' };
 }
 
 export function readAddress(typed: string): ReadField<string, 'addressMax'> {

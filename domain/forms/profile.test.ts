@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { profileFields, readProfile, type ProfileNow, type ProfileValues } from './profile.ts';
+import { profileFields, readProfile, type ProfileValues } from './profile.ts';
 
 const today = '2026-11-20';
-const now: ProfileNow = { phone_number: '+96891234567', country_id: 1 };
-const read = (values: ProfileValues, known = now) => readProfile(values, known, today);
-const problemsOf = (values: ProfileValues, known = now) => {
-  const result = read(values, known);
+const read = (values: ProfileValues) => readProfile(values, today);
+const problemsOf = (values: ProfileValues) => {
+  const result = read(values);
   return result.ok ? {} : result.problems;
 };
 
@@ -14,7 +13,6 @@ describe('the profile form', () => {
   it('changes what is given, in the form of the wire', () => {
     const values = {
       full_name: '  Salim\n Al  Kindi ',
-      phone_number: '+٩٦٦ ٠٥٠-١٢٣-٤٥٦٧',
       address: 'Muscat,  Al Khuwair',
       user_dob: '1999-04-01T00:00:00.000Z',
       country_id: '٢',
@@ -23,7 +21,6 @@ describe('the profile form', () => {
       ok: true,
       changes: {
         full_name: 'Salim Al Kindi',
-        phone_number: '+966501234567',
         address: 'Muscat, Al Khuwair',
         user_dob: '1999-04-01',
         country_id: 2,
@@ -45,10 +42,6 @@ describe('the profile form', () => {
     [{ full_name: '\u202e\u202eAl' }, { full_name: 'nameMin' }],
     [{ full_name: 'x'.repeat(121) }, { full_name: 'nameMax' }],
     [{ address: 'x'.repeat(301) }, { address: 'addressMax' }],
-    [{ phone_number: '+968 911' }, { phone_number: 'phoneLength' }],
-    [{ phone_number: 'none' }, { phone_number: 'phoneDigits' }],
-    [{ phone_number: '+971501234567' }, { phone_number: 'phoneCountry' }],
-    [{ country_id: '2' }, { phone_number: 'phoneCountry' }],
     [{ country_id: '19' }, { country_id: 'countryUnknown' }],
     [{ country_id: '1.5' }, { country_id: 'countryUnknown' }],
     [{ user_dob: '2026-02-30' }, { user_dob: 'dobInvalid' }],
@@ -64,12 +57,5 @@ describe('the profile form', () => {
 
   it('takes somebody on the fourteenth birthday', () => {
     expect(read({ user_dob: '2012-11-20' })).toEqual({ ok: true, changes: { user_dob: '2012-11-20' } });
-  });
-
-  it('lets a country change alone while no number is known', () => {
-    expect(read({ country_id: '2' }, { phone_number: null, country_id: 1 })).toEqual({
-      ok: true,
-      changes: { country_id: 2 },
-    });
   });
 });

@@ -6,10 +6,9 @@ import { isOfAge, readBirthDate } from '../birthDate.ts';
 import { normalizeCivilId } from '../civilId.ts';
 import { countryByDialCode, type Country } from '../countries.ts';
 import { toLatinDigits } from '../digits.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../email.ts';
 import { REGISTRATION_MIN_AGE } from '../limits.ts';
 import { joinPhone, readPhone, type PhoneProblem } from '../phone.ts';
-import { oneLine, readAddress, readCountry, readName, type ReadField } from './personFields.ts';
+import { oneLine, readAddress, readCountry, readEmail, readName, type ReadField } from './personFields.ts';
 import type { NameFault } from './personName.ts';
 
 /** In the order of the page, so that the first fault is the topmost. */
@@ -136,11 +135,6 @@ const civilId = /^(?=.*\d)[A-Z0-9/-]{3,40}$/;
 function readCivilId(typed: string): Read<string> {
   const value = normalizeCivilId(typed);
   return civilId.test(value) ? { value } : { problem: 'civilIdInvalid' };
-}
-
-function readEmail(typed: string): Read<string> {
-  const isEmail = typed.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(typed);
-  return isEmail ? { value: typed } : { problem: 'emailInvalid' };
 }
 
 /** The dial code stays that of the country: who moves one in the form moves the other. */

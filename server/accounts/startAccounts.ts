@@ -11,6 +11,8 @@ import type { Writer } from '../platform/writer/openWriter.ts';
 import type { Config } from '../settings.ts';
 import type { AccountDeps } from './accountDeps.ts';
 import { accountSweeper } from './accountSweeper.ts';
+import { changeContactRoute } from './contacts/changeContactRoute.ts';
+import { contactLinkHandlers } from './contacts/contactLinkRoutes.ts';
 import { forgotRoute } from './links/forgotRoute.ts';
 import { linkHandlers } from './links/linkRoutes.ts';
 import { LinkSender } from './links/linkSender.ts';
@@ -126,6 +128,8 @@ function accountHandlers(deps: AccountDeps, links: LinkSender): OperationHandler
     ...linkHandlers(deps),
     readProfile: profileRoute(deps),
     changePassword: changePasswordRoute(deps),
+    changeContact: changeContactRoute(deps),
+    ...contactLinkHandlers(deps),
   };
 }
 

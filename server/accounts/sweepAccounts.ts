@@ -7,7 +7,7 @@ export const LINKS_KEPT_MS = 30 * DAY_MS;
 /** A device that was not used for so long is a stranger. */
 const DEVICES_KEPT_MS = 365 * DAY_MS;
 
-/** Drops what is over at `now` (UTC ms): sessions, limits at rest, old links, messages and devices, replaced changes. */
+/** Drops what is over at `now` (UTC ms): sessions, limits at rest, old links, messages, devices and changes. */
 export const sweepAccounts: Write<number, true> = async (tx, inputs) => {
   const now = Math.max(...inputs);
   const before = now - LINKS_KEPT_MS;
@@ -28,6 +28,19 @@ export const sweepAccounts: Write<number, true> = async (tx, inputs) => {
         .where('link_id', 'is not', null)
         .select('link_id')
         .$castTo<{ link_id: string }>(),
+    )
+    .execute();
+  await tx
+    .deleteFrom('contact_changes')
+    .where('requested_at', '<=', before)
+    .where(
+      'id',
+      'not in',
+      tx
+        .selectFrom('outbox')
+        .where('contact_change_id', 'is not', null)
+        .select('contact_change_id')
+        .$castTo<{ contact_change_id: string }>(),
     )
     .execute();
   const replaced = tx.deleteFrom('profile_changes').where('state', '=', 'replaced');

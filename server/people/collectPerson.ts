@@ -23,6 +23,12 @@ async function collect(db: Kysely<Schema>, person: Person) {
       .select(['field', 'value', 'state', 'created_at', 'decided_at', 'reason'])
       .orderBy('created_at')
       .execute(),
+    contact_changes: await db
+      .selectFrom('contact_changes')
+      .where('user_id', '=', userId)
+      .select(['field', 'old_value', 'new_value', 'requested_at', 'verified_at', 'undone_at'])
+      .orderBy('requested_at')
+      .execute(),
     sessions: await db
       .selectFrom('sessions')
       .where('user_id', '=', userId)

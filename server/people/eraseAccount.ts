@@ -36,6 +36,7 @@ export async function eraseAccount(
   }
   for (const table of [
     'outbox',
+    'contact_changes',
     'password_links',
     'known_devices',
     'sessions',

@@ -1,5 +1,7 @@
-import { type AppError, statusOf } from '../../../domain/errors.ts';
-import type { DeadLink } from './newPasswordTypes.ts';
+import { type AppError, statusOf } from '../../domain/errors.ts';
+
+/** Why a link does not work. */
+export type DeadLink = 'unknown' | 'expired' | 'used' | 'replaced' | 'taken';
 
 const byCode: Readonly<Record<string, DeadLink>> = {
   link_unknown: 'unknown',

@@ -173,7 +173,6 @@ it('answers a contestant whose changes wait', async () => {
   const form = new FormData();
   form.append('full_name', 'Salim');
   form.append('country_id', '2');
-  form.append('phone_number', '+966501234567');
   const updated = await world.ask('/profile/updateProfile', { token, form });
   expect(await faults('updateProfile', 200, updated)).toEqual([]);
   expect(await faults('readProfile', 200, await world.ask('/profile', { token }))).toEqual([]);

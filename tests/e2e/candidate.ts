@@ -90,6 +90,12 @@ export class Candidate {
     await this.page.keyboard.press('Enter');
   }
 
+  /** On a page that asks for the password before it changes something. */
+  async typeCurrentPassword(): Promise<void> {
+    await this.field('current_password').fill(goodPassword);
+    await this.page.keyboard.press('Enter');
+  }
+
   /** Signs in, and waits until the login has led on. */
   async logIn({ civil_id }: { civil_id: string }, password?: string): Promise<void> {
     await this.open('/login');

@@ -19,6 +19,8 @@ import { loginFlow } from './login/loginFlow.ts';
 import { forgotPasswordFlow } from './forgotPassword/forgotPasswordFlow.ts';
 import { newPasswordFlow } from './newPassword/newPasswordFlow.ts';
 import { passwordChangeFlow } from './passwordChange/passwordChangeFlow.ts';
+import { contactChangeFlow } from './contactChange/contactChangeFlow.ts';
+import { contactLinkFlow } from './contactLink/contactLinkFlow.ts';
 import { deviceListFlow } from './deviceList/deviceListFlow.ts';
 import { profileEditFlow } from './profileEdit/profileEditFlow.ts';
 import { mySubmissionsFlow } from './mySubmissions/mySubmissionsFlow.ts';
@@ -44,6 +46,8 @@ export const flows: readonly Flow[] = [
   forgotPasswordFlow,
   newPasswordFlow,
   passwordChangeFlow,
+  contactChangeFlow,
+  contactLinkFlow,
   deviceListFlow,
   profileEditFlow,
   mySubmissionsFlow,

@@ -1,5 +1,6 @@
 /** People and profiles for what speaks of accounts. */
 import type { Profile, Session } from '../../domain/contract.ts';
+import type { OpenContactLink } from '../../src/machines/contactLink/contactLinkTypes.ts';
 import type { ProfileDraft } from '../../src/machines/profileEdit/profileEditTypes.ts';
 import { formOf } from '../../src/machines/profileEdit/profileForm.ts';
 import type { SignedIn } from '../../domain/authRecord.ts';
@@ -34,6 +35,7 @@ export const profile: Profile = {
   image_url: '/images/huda.webp',
   created_at: Date.UTC(2025, 4, 17),
   waiting: {},
+  verifying: {},
 };
 
 /** Huda is a contestant: her new name, picture and country wait for a decision. */
@@ -44,6 +46,31 @@ export const waitingProfile: Profile = {
     country_id: { value: 2, since: Date.UTC(2026, 10, 19) },
     image_url: { value: '/images/huda-new.webp', since: Date.UTC(2026, 10, 20) },
   },
+};
+
+/** Huda's new phone number and e-mail address count once their links are opened. */
+export const verifyingProfile: Profile = {
+  ...profile,
+  verifying: {
+    email: { value: 'huda.rawahi@example.om', until: Date.UTC(2026, 10, 21, 8) },
+    phone_number: { value: '+96898765432', until: Date.UTC(2026, 10, 21, 8) },
+  },
+};
+
+export const verifyLink: OpenContactLink = {
+  token: 'verify',
+  action: 'verify',
+  field: 'phone_number',
+  value: '+96898765432',
+  expires_at: Date.UTC(2026, 10, 21, 8),
+};
+
+export const undoLink: OpenContactLink = {
+  token: 'undo',
+  action: 'undo',
+  field: 'email',
+  value: 'x•••@example.com',
+  expires_at: Date.UTC(2026, 10, 23, 8),
 };
 
 /** Files are all the same to JSON, by which paths tell their events apart, unless they have a word for it. */

@@ -120,6 +120,21 @@ export const authorizationTable: Readonly<Record<string, Row>> = {
     statuses: { own: 422 },
     call: post('/profile/change-password', wrongPassword),
   },
+  changeContact: {
+    access: 'candidate',
+    statuses: { own: 422 },
+    call: post('/profile/change-contact', { field: 'email', value: '', current_password: '' }),
+  },
+  checkContactLink: {
+    access: 'open',
+    statuses: { absent: 404 },
+    call: post('/contact-link', { token: 'x' }),
+  },
+  followContactLink: {
+    access: 'open',
+    statuses: { absent: 404 },
+    call: post('/follow-contact-link', { token: 'x' }),
+  },
   updateProfile: {
     access: 'candidate',
     statuses: { own: 200 },

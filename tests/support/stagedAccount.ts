@@ -2,6 +2,9 @@
 import { fromCallback, fromPromise } from 'xstate';
 import type { Profile, Session } from '../../domain/contract.ts';
 import type { AppError } from '../../domain/errors.ts';
+import { contactChangeMachine } from '../../src/machines/contactChange/contactChangeMachine.ts';
+import { contactLinkMachine } from '../../src/machines/contactLink/contactLinkMachine.ts';
+import type { OpenContactLink, UsedContactLink } from '../../src/machines/contactLink/contactLinkTypes.ts';
 import { deviceListMachine } from '../../src/machines/deviceList/deviceListMachine.ts';
 import { forgotPasswordMachine } from '../../src/machines/forgotPassword/forgotPasswordMachine.ts';
 import type { ForgotAnswer } from '../../src/machines/forgotPassword/forgotPasswordTypes.ts';
@@ -45,6 +48,25 @@ export const stagedPasswordChange = (answer?: object | AppError) =>
     actors: { changePassword: fromPromise(() => stagedAnswer<unknown>(answer)) },
     actions: { signOut: still, goToLogin: still },
     delays: { ...delays, redirect: NEVER_MS },
+  });
+
+export const stagedContactChange = (loaded?: Profile | AppError, changed?: Profile | AppError) =>
+  contactChangeMachine.provide({
+    actors: {
+      loadProfile: fromPromise(() => stagedAnswer<Profile>(loaded)),
+      changeContact: fromPromise(() => stagedAnswer<Profile>(changed)),
+    },
+    delays,
+  });
+
+export const stagedContactLink = (link?: OpenContactLink | AppError, used?: UsedContactLink | AppError) =>
+  contactLinkMachine.provide({
+    actors: {
+      checkLink: fromPromise(() => stagedAnswer<OpenContactLink>(link)),
+      useLink: fromPromise(() => stagedAnswer<UsedContactLink>(used)),
+      watchLink: fromCallback(still),
+    },
+    actions: { endSession: still },
   });
 
 export const stagedDeviceList = (answer?: readonly Session[] | AppError) =>

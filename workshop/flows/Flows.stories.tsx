@@ -11,6 +11,8 @@ import { forgotPasswordFlow } from '../../tests/flows/forgotPassword/forgotPassw
 import { loginFlow } from '../../tests/flows/login/loginFlow.ts';
 import { mediaUploadFlow } from '../../tests/flows/mediaUpload/mediaUploadFlow.ts';
 import { mySubmissionsFlow } from '../../tests/flows/mySubmissions/mySubmissionsFlow.ts';
+import { contactChangeFlow } from '../../tests/flows/contactChange/contactChangeFlow.ts';
+import { contactLinkFlow } from '../../tests/flows/contactLink/contactLinkFlow.ts';
 import { newPasswordFlow } from '../../tests/flows/newPassword/newPasswordFlow.ts';
 import { passwordChangeFlow } from '../../tests/flows/passwordChange/passwordChangeFlow.ts';
 import { profileEditFlow } from '../../tests/flows/profileEdit/profileEditFlow.ts';
@@ -65,6 +67,8 @@ export const Login: Story = {
   },
 };
 export const ForgotPassword: Story = { args: { flow: forgotPasswordFlow } };
+export const ContactChange: Story = { args: { flow: contactChangeFlow } };
+export const ContactLink: Story = { args: { flow: contactLinkFlow } };
 export const NewPassword: Story = { args: { flow: newPasswordFlow } };
 export const PasswordChange: Story = { args: { flow: passwordChangeFlow } };
 export const DeviceList: Story = { args: { flow: deviceListFlow } };

@@ -5,6 +5,8 @@ import { pagePaths } from '../../domain/routes.ts';
 import { submissionPaths } from '../../domain/submissionPaths.ts';
 import type { CheckoutPage, Recalled } from '../../src/machines/checkout/checkoutTypes.ts';
 import { DevicesCard } from '../../src/pages/candidate/EditPasswordPage/DevicesCard.tsx';
+import { ContactLinkPage } from '../../src/pages/candidate/ContactLinkPage/ContactLinkPage.tsx';
+import { EditContactPage } from '../../src/pages/candidate/EditContactPage/EditContactPage.tsx';
 import { EditPasswordPage } from '../../src/pages/candidate/EditPasswordPage/EditPasswordPage.tsx';
 import { ForgotPasswordPage } from '../../src/pages/candidate/ForgotPasswordPage/ForgotPasswordPage.tsx';
 import { LoginPage } from '../../src/pages/candidate/LoginPage/LoginPage.tsx';
@@ -141,6 +143,16 @@ export const flowPages: Readonly<Record<string, FlowPage>> = {
     render: (machine) => (
       <EditPasswordPage {...shell(accountPaths.editPassword)} passwordChange={machine} deviceList={devices} />
     ),
+  },
+  contactChange: {
+    path: accountPaths.editPhone,
+    render: (machine) => (
+      <EditContactPage {...shell(accountPaths.profile)} contact="phone_number" contactChange={machine} />
+    ),
+  },
+  contactLink: {
+    path: accountPaths.contactLink,
+    render: (machine) => <ContactLinkPage contactLink={machine} />,
   },
   deviceList: {
     path: accountPaths.editPassword,

@@ -21,14 +21,7 @@ import { isTaken } from './verifyAccount.ts';
 
 /** `POST /password-link` and `POST /reset-password`. */
 export function linkHandlers(deps: AccountDeps): OperationHandlers {
-  const budget = createBudget({ network: deps.limits['link.network'] }, deps.clock);
-  const limited =
-    (handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) =>
-    async (request: FastifyRequest, reply: FastifyReply) => {
-      const retryAfter = budget.take(request.ip);
-      if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
-      return handler(request, reply);
-    };
+  const limited = limitedLinks(deps);
   return {
     checkPasswordLink: limited(async (request, reply) => {
       const found = await openLink(deps, (request.body as PasswordLinkRequest).token);
@@ -38,6 +31,18 @@ export function linkHandlers(deps: AccountDeps): OperationHandlers {
       return reply.header('cache-control', 'no-store').send({ data } satisfies PasswordLinkReply);
     }),
     resetPassword: limited((request, reply) => orUnavailable(reply, () => reset(deps, request, reply))),
+  };
+}
+
+type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+/** Handlers of links, each of which costs its network one look. */
+export function limitedLinks({ limits, clock }: AccountDeps): (handler: Handler) => Handler {
+  const budget = createBudget({ network: limits['link.network'] }, clock);
+  return (handler) => async (request, reply) => {
+    const retryAfter = budget.take(request.ip);
+    if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
+    return handler(request, reply);
   };
 }
 
@@ -81,5 +86,6 @@ async function openLink(
   return state === 'open' ? { link, sent } : state;
 }
 
-const refuseLink = (reply: FastifyReply, dead: Dead) =>
+/** Why a link does not work. */
+export const refuseLink = (reply: FastifyReply, dead: Dead) =>
   replyError(reply, dead === 'unknown' ? 404 : 410, `link_${dead}`);

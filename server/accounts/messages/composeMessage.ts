@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import ar from '../../../locales/ar/mail.json' with { type: 'json' };
 import en from '../../../locales/en/mail.json' with { type: 'json' };
+import { maskedContact } from '../../../domain/maskedContact.ts';
 import type { OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
+import { channelOf, contactLinkState, findContactChange, wireField } from '../contacts/contactChangesRepo.ts';
+import { contactLinkAddress, contactToken } from '../contacts/contactToken.ts';
 import { findLink, linkState } from '../links/linksRepo.ts';
 import { linkAddress, linkToken, type SentLink } from '../links/linkToken.ts';
 
@@ -29,15 +32,15 @@ export async function composeMessage(
     .where('accounts.user_id', '=', row.user_id)
     .select(['users.full_name', 'accounts.civil_id', 'accounts.email', 'accounts.phone'])
     .executeTakeFirst();
-  const to = row.channel === 'mail' ? person?.email : person?.phone;
-  if (!person || !to) return undefined;
-  const { channel } = row;
-  const link = row.link_id === null ? '' : await addressOfLink(deps, { id: row.link_id, channel });
-  if (link === undefined) return undefined;
+  if (!person) return undefined;
+  const about = await subjectOf(deps, row);
+  const to = about?.to ?? (row.channel === 'mail' ? person.email : person.phone);
+  if (!about || !to) return undefined;
   const values = {
     name: person.full_name,
     civil_id: person.civil_id,
-    link,
+    link: about.link,
+    contact: about.contact,
     forgot: `${deps.publicOrigin}${accountPaths.forgotPassword}`,
     support: deps.supportEmail,
   };
@@ -46,6 +49,32 @@ export async function composeMessage(
   return row.channel === 'mail'
     ? { id, channel: 'mail', language, to, subject, text: filled(text, values) }
     : { id, channel: 'sms', language, to, text: filled(sms, values) };
+}
+
+/** What a message is about; undefined when its link is dead. `to` where it does not go to a contact of the account. */
+type Subject = { to?: string | null; link: string; contact: string };
+
+async function subjectOf(deps: ComposeDeps, row: OutboxTable): Promise<Subject | undefined> {
+  if (row.contact_change_id !== null) return subjectOfChange(deps, row, row.contact_change_id);
+  const { channel, link_id: id } = row;
+  const link = id === null ? '' : await addressOfLink(deps, { id, channel });
+  return link === undefined ? undefined : { link, contact: '' };
+}
+
+async function subjectOfChange(
+  { database, key, publicOrigin, now }: ComposeDeps,
+  { kind, channel }: OutboxTable,
+  id: string,
+): Promise<Subject | undefined> {
+  const change = await findContactChange(database, id);
+  const action = kind === 'verify_contact' ? 'verify' : 'undo';
+  if (!change || contactLinkState(change, action, now()) !== 'open') return undefined;
+  const isOfField = channelOf[change.field] === channel;
+  return {
+    ...(isOfField && { to: action === 'verify' ? change.new_value : change.old_value }),
+    link: contactLinkAddress(publicOrigin, contactToken(key, { id, action, channel })),
+    contact: maskedContact(wireField[change.field], change.new_value),
+  };
 }
 
 async function addressOfLink(deps: ComposeDeps, sent: SentLink): Promise<string | undefined> {

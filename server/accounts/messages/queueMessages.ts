@@ -4,7 +4,8 @@ import type { AccountsTable, OutboxTable } from '../../platform/database/account
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 
-type Queued = Pick<OutboxTable, 'user_id' | 'kind' | 'language' | 'link_id' | 'created_at'>;
+type Queued = Pick<OutboxTable, 'user_id' | 'kind' | 'language' | 'link_id' | 'created_at'> &
+  Partial<Pick<OutboxTable, 'contact_change_id'>>;
 export type Addresses = Pick<AccountsTable, 'email' | 'phone' | 'email_verified_at' | 'phone_verified_at'>;
 
 /** The columns that say where an account can be written to. */
@@ -22,14 +23,33 @@ export async function queueMessages(
   const { kind, created_at: at } = message;
   for (const channel of channelsFor(kind, addresses)) {
     const isLeftOut = ofSignups.includes(kind) && (await isCapped(tx, channel, addresses, at));
-    const state = isLeftOut
-      ? ({ state: 'dropped', done_at: at } as const)
-      : ({ state: 'due', done_at: null } as const);
-    await tx
-      .insertInto('outbox')
-      .values({ ...message, id: newId(), channel, ...state, attempts: 0, next_try_at: at })
-      .execute();
+    await queueOn(tx, message, channel, isLeftOut);
   }
+}
+
+/** Puts a message into the outbox for one way to go, or notes that it was left out. */
+export async function queueOn(
+  tx: Transaction<Schema>,
+  message: Queued,
+  channel: OutboxTable['channel'],
+  isLeftOut = false,
+): Promise<void> {
+  const { created_at: at } = message;
+  const state = isLeftOut
+    ? ({ state: 'dropped', done_at: at } as const)
+    : ({ state: 'due', done_at: null } as const);
+  await tx
+    .insertInto('outbox')
+    .values({
+      contact_change_id: null,
+      ...message,
+      id: newId(),
+      channel,
+      ...state,
+      attempts: 0,
+      next_try_at: at,
+    })
+    .execute();
 }
 
 /** Whether a message about an unverified signup may go to one of its contacts at `at` (UTC ms). */

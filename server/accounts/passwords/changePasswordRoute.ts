@@ -11,6 +11,7 @@ import { deviceHash } from '../login/knownDevices.ts';
 import { loginCookie } from '../login/loginCookie.ts';
 import { signedIn } from '../sessions/authenticate.ts';
 import { judgeNewPassword } from './judgeNewPassword.ts';
+import { refuseCurrentPassword } from './refuseCurrentPassword.ts';
 import { orUnavailable } from '../unwritten.ts';
 
 /** `POST /profile/change-password`. Whoever holds a token that is not theirs gets as few guesses as at the login. */
@@ -40,7 +41,7 @@ async function change(deps: AccountDeps, request: FastifyRequest, reply: Fastify
       const fits = current !== null && (await hasher.verify(body.current_password, current));
       return fits ? hasher.hash(body.new_password) : null;
     });
-    if (current === null || password === null) return refuseCurrent(reply);
+    if (current === null || password === null) return refuseCurrentPassword(reply);
     const device = loginCookie.read(request, keys.device);
     const isChanged = await writer.submit('changePassword', {
       userId,
@@ -52,13 +53,8 @@ async function change(deps: AccountDeps, request: FastifyRequest, reply: Fastify
       attempt,
       network: networkOf(request.ip),
     });
-    return isChanged ? replyDone(reply, 'passwordChanged') : refuseCurrent(reply);
+    return isChanged ? replyDone(reply, 'passwordChanged') : refuseCurrentPassword(reply);
   } finally {
     place.release();
   }
-}
-
-/** The code tells it from a new password that is refused; the message is the field's. */
-function refuseCurrent(reply: FastifyReply): FastifyReply {
-  return refuseFields(reply, { current_password: ['passwordWrong'] }, 'wrong_password') ?? reply;
 }

@@ -9,7 +9,7 @@ import { findProfile } from './profilesRepo.ts';
 /** `GET /profile`. */
 export function profileRoute(deps: AccountDeps): RouteHandlerMethod {
   return signedIn(deps, async (_request, reply, { userId }) => {
-    const data = await readable(findProfile(deps.database, userId));
+    const data = await readable(findProfile(deps.database, userId, deps.clock.now()));
     if (!data) return replyError(reply, 401, 'unauthenticated');
     return reply.header('cache-control', 'no-store').send({ data } satisfies ProfileReply);
   });

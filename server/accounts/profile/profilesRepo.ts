@@ -1,10 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Profile } from '../../../domain/contract.ts';
+import { findVerifying } from '../contacts/contactChangesRepo.ts';
 import { findWaiting } from '../changes/changesRepo.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The profile of a candidate, as its owner sees it. */
-export async function findProfile(db: Kysely<Schema>, userId: string): Promise<Profile | undefined> {
+/** The profile of a candidate, as its owner sees it at `now` (UTC ms). */
+export async function findProfile(
+  db: Kysely<Schema>,
+  userId: string,
+  now: number,
+): Promise<Profile | undefined> {
   const profile = await db
     .selectFrom('accounts')
     .innerJoin('users', 'users.id', 'accounts.user_id')
@@ -22,5 +27,11 @@ export async function findProfile(db: Kysely<Schema>, userId: string): Promise<P
       'accounts.created_at',
     ])
     .executeTakeFirst();
-  return profile && { ...profile, waiting: await findWaiting(db, userId) };
+  return (
+    profile && {
+      ...profile,
+      waiting: await findWaiting(db, userId),
+      verifying: await findVerifying(db, userId, now),
+    }
+  );
 }

@@ -17,14 +17,18 @@ export const formLimits = {
 /** With its fields and the bytes around them, no form is larger. */
 export const FORM_MAX_BYTES = formLimits.fileSize + 100_000;
 
-export type ProfileForm = { values: ProfileValues; picture: Buffer | 'tooLarge' | undefined };
+export type ProfileForm = {
+  values: ProfileValues;
+  phone: string | undefined;
+  picture: Buffer | 'tooLarge' | undefined;
+};
 
 /**
  * Reads the fields that may be changed and the picture; whatever else is sent is read past.
  * @throws whatever the parser throws for a body that is no such form
  */
 export async function readProfileForm(request: FastifyRequest): Promise<ProfileForm> {
-  const form: ProfileForm = { values: {}, picture: undefined };
+  const form: ProfileForm = { values: {}, phone: undefined, picture: undefined };
   for await (const part of request.parts()) {
     if (part.type === 'file') {
       const bytes = await part.toBuffer();
@@ -32,6 +36,8 @@ export async function readProfileForm(request: FastifyRequest): Promise<ProfileF
       continue;
     }
     const field = profileFields.find((each) => each === part.fieldname);
+    if (part.fieldname === 'phone_number' && typeof part.value === 'string')
+      form.phone = toPlainText(part.value);
     if (field && typeof part.value === 'string') form.values[field] = toPlainText(part.value);
   }
   return form;

@@ -9,7 +9,6 @@ import { requestChanges } from '../changes/requestChanges.ts';
 import { lockShown, type Shown } from '../changes/shownFields.ts';
 import { unnamedPictures } from '../changes/unnamedPictures.ts';
 import { activeMinAge } from './activeMinAge.ts';
-import { movePhone } from './movePhone.ts';
 
 export type ProfileUpdate = {
   userId: string;
@@ -28,10 +27,10 @@ export type ProfileUpdate = {
 };
 
 /**
- * `gone`: the account was erased meanwhile. `phoneOnly`: without a verified e-mail address the number is its only contact.
+ * `gone`: the account was erased meanwhile.
  * `tooYoung`: for a competition in which there is an active entry, by its years (decision D15).
  */
-type Refusal = { kind: 'gone' | 'phoneOnly' } | { kind: 'tooYoung'; years: number };
+type Refusal = { kind: 'gone' } | { kind: 'tooYoung'; years: number };
 
 /** `pictures`: addresses that nothing names any more. */
 export type ProfileUpdated = { pictures: string[] } & ({ kind: 'updated' } | Refusal);
@@ -68,10 +67,9 @@ async function refusalOf(
   const account = await tx
     .selectFrom('accounts')
     .where('user_id', '=', userId)
-    .select('email_verified_at')
+    .select('user_id')
     .executeTakeFirst();
   if (!account) return { kind: 'gone' };
-  if (changes.phone_number !== undefined && account.email_verified_at === null) return { kind: 'phoneOnly' };
   const years = changes.user_dob === undefined ? null : await activeMinAge(tx, userId, at);
   return years !== null && !isOfAge(changes.user_dob ?? '', today, years)
     ? { kind: 'tooYoung', years }
@@ -84,14 +82,13 @@ async function change(
   { userId, changes, imageUrl, language, at }: ProfileUpdate,
   shown: Shown,
 ): Promise<string[]> {
-  const { full_name, country_id, phone_number, address, user_dob } = changes;
+  const { full_name, country_id, address, user_dob } = changes;
   const own = {
     ...(address !== undefined && { address }),
     ...(user_dob !== undefined && { birth_date: user_dob }),
   };
   if (Object.keys(own).length > 0)
     await tx.updateTable('accounts').set(own).where('user_id', '=', userId).execute();
-  if (phone_number !== undefined) await movePhone(tx, { userId, phone: phone_number, language, at });
   const wanted = {
     ...(full_name !== undefined && { full_name }),
     ...(country_id !== undefined && { country_id: String(country_id) }),

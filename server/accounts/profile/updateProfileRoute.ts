@@ -80,14 +80,13 @@ async function update(deps: UpdateProfileDeps, request: FastifyRequest, reply: F
   if (!form) return replyError(reply, 400, 'bad_request');
   // The session may have ended while the form was on its way.
   const who = await authenticate(deps, request);
-  const stored = who && (await readable(findProfile(deps.database, who.userId)));
+  const stored = who && (await readable(findProfile(deps.database, who.userId, deps.clock.now())));
   const before = stored && wantedProfile(stored);
   if (!who || !before) return replyError(reply, 401, 'unauthenticated');
   const today = dayKey(deps.clock.now(), MUSCAT);
-  const read = readProfile(form.values, before, today);
-  const phone = read.ok ? read.changes.phone_number : undefined;
+  const read = readProfile(form.values, today);
   const refused = refuseFields(reply, {
-    phone_number: phone !== undefined && readPhoneNumber(phone) === undefined ? ['phoneUnknown'] : [],
+    phone_number: isOtherPhone(form.phone, before.phone_number) ? ['phoneElsewhere'] : [],
     ...(!read.ok &&
       Object.fromEntries(Object.entries(read.problems).map(([field, problem]) => [field, [problem]]))),
     profile_image: form.picture === 'tooLarge' ? ['imageTooLarge'] : [],
@@ -98,6 +97,10 @@ async function update(deps: UpdateProfileDeps, request: FastifyRequest, reply: F
   if (picture === 'unreadable') return refuseFields(reply, { profile_image: ['imageUnreadable'] }) ?? reply;
   return save(deps, reply, { userId: who.userId, before, changes: read.changes, picture, today });
 }
+
+/** Callers may send the number with the other fields; another one is verified first (decision D144). */
+const isOtherPhone = (typed: string | undefined, stored: string | null) =>
+  typed !== undefined && typed.trim() !== '' && readPhoneNumber(typed) !== stored;
 
 async function pictureOf(
   { makeAvatar }: UpdateProfileDeps,
@@ -144,12 +147,11 @@ async function save(
   });
   await removePortraits(deps.imagesDir, updated.pictures);
   if (updated.kind === 'gone') return replyError(reply, 401, 'unauthenticated');
-  if (updated.kind === 'phoneOnly') return refuseFields(reply, { phone_number: ['phoneOnly'] }) ?? reply;
   if (updated.kind === 'tooYoung')
     return (
       refuseFields(reply, { user_dob: ['dobCompetition'] }, 'unprocessable', { min: updated.years }) ?? reply
     );
-  const profile = await readable(findProfile(deps.database, userId));
+  const profile = await readable(findProfile(deps.database, userId, deps.clock.now()));
   const waits = Object.keys(profile?.waiting ?? {}).length > 0;
   return replyDone(reply, waits ? 'profileWaits' : 'profileUpdated', profile);
 }

@@ -26,7 +26,8 @@ export async function refuseText(
   if (found.kind === 'unknown') return () => replyError(reply, 404, 'unknown_competition');
   const asking = await whoAsks(deps, request);
   if (asking === 'dead') return () => replyError(reply, 401, 'unauthenticated');
-  const profile = asking.who && (await readable(findProfile(deps.database, asking.who.userId)));
+  const profile =
+    asking.who && (await readable(findProfile(deps.database, asking.who.userId, deps.clock.now())));
   const today = dayKey(deps.clock.now(), MUSCAT);
   const { problems } = readSignup(values, profile, found.competition, today);
   const cameWrong = Object.keys(problems).some((field) => values[field as SignupField] !== undefined);

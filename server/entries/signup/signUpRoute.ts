@@ -73,7 +73,7 @@ async function register(
     key: header.kind === 'key' ? header.key : null,
     competition: found.competition,
     isOpen: found.kind === 'open',
-    profile: asking.who && (await readable(findProfile(deps.database, asking.who.userId))),
+    profile: asking.who && (await readable(findProfile(deps.database, asking.who.userId, deps.clock.now()))),
     address: request.ip,
     network: networkOf(request.ip),
     language: replyLanguage(request),

@@ -5,6 +5,7 @@ export type AccountSchema = {
   password_links: PasswordLinksTable;
   known_devices: KnownDevicesTable;
   attempts: AttemptsTable;
+  contact_changes: ContactChangesTable;
   outbox: OutboxTable;
   profile_changes: ProfileChangesTable;
   audit: AuditTable;
@@ -55,6 +56,26 @@ export type PasswordLinksTable = {
   replaced_at: number | null;
 };
 
+/**
+ * A change of an account's phone number or e-mail address, in force from `verified_at` on. At most one waits for each user
+ * and field. The secrets of its links are computed as those of links to set a password.
+ */
+export type ContactChangesTable = {
+  id: string;
+  user_id: string;
+  field: 'email' | 'phone';
+  old_value: string | null;
+  old_verified_at: number | null;
+  new_value: string;
+  requested_at: number;
+  /** Until when the new contact can be verified. */
+  expires_at: number;
+  verified_at: number | null;
+  /** By a newer change, before it was verified. */
+  replaced_at: number | null;
+  undone_at: number | null;
+};
+
 /** Browsers in which somebody has signed in to an account; `device` is the SHA-256 (hex) of the id that one carries. */
 export type KnownDevicesTable = { user_id: string; device: string; last_used_at: number };
 
@@ -72,6 +93,7 @@ export type OutboxTable = {
   channel: 'mail' | 'sms';
   language: 'ar' | 'en';
   link_id: string | null;
+  contact_change_id: string | null;
   state: 'due' | 'sent' | 'dropped';
   attempts: number;
   next_try_at: number;
@@ -83,7 +105,8 @@ export type MessageKind =
   | 'first_password'
   | 'signup_reminder'
   | 'signup_lost'
-  | 'phone_changed'
+  | 'verify_contact'
+  | `${ContactChangesTable['field']}_changing`
   | 'reset_password'
   | 'password_changed'
   | `${'name' | 'picture' | 'country'}_${'approved' | 'rejected'}`;

@@ -19,6 +19,9 @@ export const defaultLimits = {
   /** Links looked at and passwords set by links. */
   'link.network': perMinute(30),
   'profile.account': perMinute(10),
+  /** New phone numbers and e-mail addresses of one account, and links to one of them that anybody causes. */
+  'contact.account': perHour(5),
+  'contact.address': perHour(3),
   /** Registrations that learn whether an account exists. */
   'signup.network': perHour(60),
   'form.network': perMinute(60),

@@ -1,6 +1,9 @@
 import { admitAttempt } from '../../accounts/attempts/admitAttempt.ts';
 import { noteAudit } from '../../accounts/audit/noteAudit.ts';
 import { decideChange } from '../../accounts/changes/decideChange.ts';
+import { requestContactChange } from '../../accounts/contacts/requestContactChange.ts';
+import { undoContactChange } from '../../accounts/contacts/undoContactChange.ts';
+import { verifyContact } from '../../accounts/contacts/verifyContact.ts';
 import { issueLink } from '../../accounts/links/issueLink.ts';
 import { setPassword } from '../../accounts/links/setPassword.ts';
 import { noteMessage } from '../../accounts/messages/noteMessage.ts';
@@ -74,6 +77,9 @@ export const writes = {
   issueLink,
   setPassword,
   changePassword,
+  requestContactChange,
+  verifyContact,
+  undoContactChange,
   updateProfile,
   decideChange,
   suspendAccount,

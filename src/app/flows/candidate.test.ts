@@ -74,7 +74,6 @@ describe('the own profile', () => {
       bearer,
       {
         full_name: 'Huda A.',
-        phone_number: '+96891234567',
         user_dob: '1999-04-01T00:00:00.000Z',
         country_id: '1',
         image_url: profile.image_url,

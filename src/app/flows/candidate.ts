@@ -4,19 +4,22 @@ import { fromPromise } from 'xstate';
 import type { Profile, Session } from '../../../domain/contract.ts';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { AVATAR_MAX_PIXELS } from '../../../domain/limits.ts';
+import { changeContact } from '../../api/calls/changeContact.ts';
 import { changePassword } from '../../api/calls/changePassword.ts';
 import { revokeSession } from '../../api/calls/revokeSession.ts';
 import { apiBase } from '../../api/apiBase.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { createSignedInClient } from '../../api/signedInClient.ts';
 import { withRetry } from '../../api/withRetry.ts';
+import { contactChangeMachine } from '../../machines/contactChange/contactChangeMachine.ts';
+import type { ContactToChange } from '../../machines/contactChange/contactChangeTypes.ts';
 import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.ts';
 import { passwordChangeMachine } from '../../machines/passwordChange/passwordChangeMachine.ts';
 import type { PasswordChangeValues } from '../../machines/passwordChange/passwordChangeTypes.ts';
 import { profileEditMachine } from '../../machines/profileEdit/profileEditMachine.ts';
 import { isUnsaved } from '../../machines/profileEdit/profileForm.ts';
 import type { LoadedProfile, ProfileToSave } from '../../machines/profileEdit/profileEditTypes.ts';
-import { loadDevices, loadProfile, saveProfile } from './candidateCalls.ts';
+import { loadDevices, loadProfile, readProfile, saveProfile } from './candidateCalls.ts';
 import { dataOf } from './outcomeData.ts';
 import { dropProfileDraft, keepProfileDraft } from './profileMemory.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
@@ -64,6 +67,16 @@ export function createCandidateFlows(base: string, session: SessionActor) {
       actions: {
         signOut: () => session.send({ type: 'password.changed' }),
         goToLogin: () => navigate(accountPaths.login, { replace: true }),
+      },
+    }),
+    contactChange: contactChangeMachine.provide({
+      actors: {
+        loadProfile: fromPromise<Profile>(({ signal }) => readProfile(client, signal)),
+        changeContact: fromPromise<Profile, ContactToChange>(async ({ input, signal }) => {
+          const call = () => changeContact(client, input, signal);
+          const reply = await dataOf(await withRetry(call, retryPresets.once, { signal }));
+          return reply.data.data;
+        }),
       },
     }),
     deviceList: deviceListMachine.provide({

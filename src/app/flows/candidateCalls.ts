@@ -16,8 +16,15 @@ import { recallProfileDraft } from './profileMemory.ts';
 const { standard } = retryPresets;
 /** Where ages are looked at (decision D32). */
 
+export async function readProfile(client: ApiClient, signal: AbortSignal): Promise<Profile> {
+  return (await datedProfile(client, signal)).data.data;
+}
+
+const datedProfile = async (client: ApiClient, signal: AbortSignal) =>
+  dataOf(await withRetry(() => readOwnProfile(client, signal), standard, { signal }));
+
 export async function loadProfile(client: ApiClient, signal: AbortSignal): Promise<LoadedProfile> {
-  const reply = await dataOf(await withRetry(() => readOwnProfile(client, signal), standard, { signal }));
+  const reply = await datedProfile(client, signal);
   const profile = reply.data.data;
   return { profile, draft: recallProfileDraft(profile.id), today: dayKey(reply.at, MUSCAT) };
 }

@@ -4,12 +4,16 @@ import { linkToken } from '../../../domain/accountAddress.ts';
 import { normalizeCivilId } from '../../../domain/civilId.ts';
 import { httpError } from '../../../domain/errors.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
+import { checkContactLink } from '../../api/calls/checkContactLink.ts';
 import { checkPasswordLink } from '../../api/calls/checkPasswordLink.ts';
 import { requestPasswordLink } from '../../api/calls/requestPasswordLink.ts';
 import { resetPassword } from '../../api/calls/resetPassword.ts';
+import { followContactLink } from '../../api/calls/followContactLink.ts';
 import { apiBase } from '../../api/apiBase.ts';
 import { type ApiClient, createClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
+import { contactLinkMachine } from '../../machines/contactLink/contactLinkMachine.ts';
+import type { OpenContactLink, UsedContactLink } from '../../machines/contactLink/contactLinkTypes.ts';
 import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPasswordMachine.ts';
 import type { ForgotAnswer } from '../../machines/forgotPassword/forgotPasswordTypes.ts';
 import { newPasswordMachine } from '../../machines/newPassword/newPasswordMachine.ts';
@@ -41,6 +45,17 @@ async function checkLink(client: ApiClient, token: string | null, signal: AbortS
   return { token, purpose: data.data.purpose };
 }
 
+async function openContactLink(
+  client: ApiClient,
+  token: string | null,
+  signal: AbortSignal,
+): Promise<OpenContactLink> {
+  if (token === null) return Promise.reject(noLink);
+  const call = () => checkContactLink(client, { token }, signal);
+  const { data } = await dataOf(await withRetry(call, retryPresets.standard, { signal }));
+  return { ...data.data, token };
+}
+
 /** A newer link that is opened in this tab changes nothing of the address but its end. */
 const watchLink = fromCallback<AnyEventObject>(({ sendBack }) => {
   const hear = () => sendBack({ type: 'link.opened' });
@@ -52,6 +67,7 @@ const watchLink = fromCallback<AnyEventObject>(({ sendBack }) => {
 export function createRecoveryFlows(base: string, session: SessionActor) {
   const client = createClient({ base });
   const readToken = tokenReader();
+  const readContactToken = tokenReader();
   return {
     forgotPassword: forgotPasswordMachine.provide({
       actors: {
@@ -62,6 +78,20 @@ export function createRecoveryFlows(base: string, session: SessionActor) {
           return { message: data.message || null };
         }),
       },
+    }),
+    contactLink: contactLinkMachine.provide({
+      actors: {
+        checkLink: fromPromise<OpenContactLink>(({ signal }) =>
+          openContactLink(client, readContactToken(), signal),
+        ),
+        useLink: fromPromise<UsedContactLink, { token: string }>(async ({ input, signal }) => {
+          const call = () => followContactLink(client, input, signal);
+          const { data } = await dataOf(await withRetry(call, retryPresets.once, { signal }));
+          return data.data;
+        }),
+        watchLink,
+      },
+      actions: { endSession: () => session.send({ type: 'password.changed' }) },
     }),
     newPassword: newPasswordMachine.provide({
       actors: {

@@ -1,6 +1,8 @@
 import { usePathname } from 'wouter/use-browser-location';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { segmentsOf } from '../../../domain/routes.ts';
+import { ContactLinkRoute } from '../account/ContactLinkRoute.tsx';
+import { EditContactRoute } from '../account/EditContactRoute.tsx';
 import { EditPasswordRoute } from '../account/EditPasswordRoute.tsx';
 import { ForgotPasswordRoute } from '../account/ForgotPasswordRoute.tsx';
 import { LoginRoute } from '../account/LoginRoute.tsx';
@@ -13,6 +15,9 @@ const routes = {
   newPassword: <NewPasswordRoute />,
   profile: <ProfileRoute />,
   editPassword: <EditPasswordRoute />,
+  editEmail: <EditContactRoute key="email" contact="email" />,
+  editPhone: <EditContactRoute key="phone" contact="phone_number" />,
+  contactLink: <ContactLinkRoute />,
 };
 
 const pages = Object.keys(routes) as (keyof typeof routes)[];

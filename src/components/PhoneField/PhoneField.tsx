@@ -7,6 +7,8 @@ import { TextInput } from '../TextInput/TextInput.tsx';
 import * as styles from './PhoneField.css.ts';
 
 export type PhoneFieldProps = {
+  /** "Phone number" when left out. */
+  label?: string;
   /** The country's id; its dial code is the number's. */
   countryId: string;
   /** What stands behind the dial code. */
@@ -34,7 +36,7 @@ export function PhoneField(props: PhoneFieldProps) {
     label: `${country.dialCode} ${nameOf(country.id)}`,
   }));
   return (
-    <Field id="phone_number" label={t('profile.phone')} error={codeError ?? error}>
+    <Field id="phone_number" label={props.label ?? t('profile.phone')} error={codeError ?? error}>
       {(control) => (
         <div className={styles.group}>
           <SelectInput

@@ -6,7 +6,7 @@ import { newPassword } from '../../../tests/support/accountFacts.ts';
 import { HeldCalls } from '../../../tests/support/replay.ts';
 import { newPasswordFlow } from '../../../tests/flows/newPassword/newPasswordFlow.ts';
 import { walkMachine } from '../../../tests/support/walkMachine.ts';
-import { deadLink } from './deadLink.ts';
+import { deadLink } from '../deadLink.ts';
 import { newPasswordMachine } from './newPasswordMachine.ts';
 import { follow } from '../../../tests/support/follow.ts';
 import { answered, refused } from '../worldEvents.ts';

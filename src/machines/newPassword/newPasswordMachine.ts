@@ -6,7 +6,7 @@ import { isFaultless, withoutBanner } from '../formFaults.ts';
 import { failureIn } from '../failureIn.ts';
 import { faultsAfterEdit, newPasswordFaults } from '../newPasswordForm.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
-import { deadLink } from './deadLink.ts';
+import { deadLink } from '../deadLink.ts';
 import type { CheckedLink, NewPasswordContext, NewPasswordEvent, PasswordToSet } from './newPasswordTypes.ts';
 
 const empty = { new_password: '', confirm_password: '' };

@@ -1,14 +1,12 @@
 import type { Faults, Trouble } from '../../../domain/accountRefusals.ts';
 import type { NewPasswordValues } from '../../../domain/forms/newPassword.ts';
+import type { DeadLink } from '../deadLink.ts';
 import type { NewPasswordField } from '../../../domain/forms/newPasswordFields.ts';
 
 /** What a link is good for: the first password of an account, or another one. */
 export type LinkPurpose = 'first' | 'reset';
 
 export type CheckedLink = { token: string; purpose: LinkPurpose };
-
-/** Why a link does not work. */
-export type DeadLink = 'unknown' | 'expired' | 'used' | 'replaced' | 'taken';
 
 export type NewPasswordContext = {
   link: CheckedLink | null;

@@ -2,12 +2,10 @@ import type { Profile } from '../../../domain/contract.ts';
 import type { Faults, Trouble } from '../../../domain/accountRefusals.ts';
 import type { ProfileChanges } from '../../../domain/forms/profile.ts';
 
-/** What stands in the fields. The dial code is that of the country, so that the two cannot differ. */
+/** What stands in the fields. */
 export type ProfileFormValues = {
   full_name: string;
   country_id: string;
-  /** Behind the dial code. */
-  phone: string;
   address: string;
   day: string;
   month: string;
@@ -17,7 +15,6 @@ export type ProfileFormValues = {
 /** Named as on the wire. */
 export const profileFaultFields = [
   'full_name',
-  'phone_number',
   'address',
   'user_dob',
   'country_id',

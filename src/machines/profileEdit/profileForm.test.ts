@@ -30,11 +30,10 @@ const edited = (values: Partial<ProfileFormValues>) =>
   );
 
 describe('the form of a profile', () => {
-  it('holds what is known, the number behind its dial code and the date in parts', () => {
+  it('holds what is known, the date in parts', () => {
     expect(formOf(profile)).toEqual({
       full_name: 'Huda Al Rawahi',
       country_id: '1',
-      phone: '91234567',
       address: 'Muttrah',
       day: '1',
       month: '4',
@@ -42,39 +41,23 @@ describe('the form of a profile', () => {
     });
   });
 
-  it('leaves the number of another country out, where it would be another number', () => {
-    expect(formOf({ ...profile, country_id: 2 }).phone).toBe('');
-  });
-
   it('holds what waits for approval, and sends it again with another change', () => {
     const waits = { ...context, profile: waitingProfile, values: formOf(waitingProfile) };
-    expect(waits.values).toMatchObject({ full_name: 'Huda bint Said', country_id: '2', phone: '' });
+    expect(waits.values).toMatchObject({ full_name: 'Huda bint Said', country_id: '2' });
     expect(isUnsaved(waits)).toBe(false);
     const { changes } = profileToSave({ ...waits, ...withEdit(waits, { field: 'address', value: 'Ruwi' }) });
     expect(changes).toMatchObject({ full_name: 'Huda bint Said', country_id: 2, address: 'Ruwi' });
   });
 
   it('sends what is given, and nothing that is empty', () => {
-    expect(profileToSave(edited({ address: '  ', phone: '٠٩٨٧٦٥٤٣٢', day: '٢' }))).toEqual({
+    expect(profileToSave(edited({ address: '  ', day: '٢' }))).toEqual({
       changes: {
         full_name: 'Huda Al Rawahi',
-        phone_number: '+96898765432',
         user_dob: '1999-04-02',
         country_id: 1,
       },
       avatar: null,
       image_url: '/images/huda.webp',
-    });
-  });
-
-  it('takes a number that was pasted with its dial code as it was meant', () => {
-    expect(profileToSave(edited({ phone: '+968 9876 5432' })).changes.phone_number).toBe('+96898765432');
-  });
-
-  it('changes the dial code with the country', () => {
-    expect(profileToSave(edited({ country_id: '2', phone: '512345678' })).changes).toMatchObject({
-      country_id: 2,
-      phone_number: '+966512345678',
     });
   });
 });
@@ -97,10 +80,10 @@ describe('a date of birth', () => {
 });
 
 describe('an edit', () => {
-  it('clears what was said of its field, and with the country what was said of the number', () => {
+  it('clears what was said of its field, and nothing else', () => {
     const refused: ProfileEditContext = {
       ...context,
-      faults: { phone_number: { sentence: 'Taken' }, full_name: { sentence: 'Odd' } },
+      faults: { country_id: { sentence: 'Unknown' }, full_name: { sentence: 'Odd' } },
     };
     expect(withEdit(refused, { field: 'country_id', value: '2' }).faults).toEqual({
       full_name: { sentence: 'Odd' },

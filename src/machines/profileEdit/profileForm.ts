@@ -1,11 +1,9 @@
 /** The form of a profile: what stands in it, what is wrong with it, and what is sent (specification section 5). */
 import type { Profile } from '../../../domain/contract.ts';
 import type { Faults } from '../../../domain/accountRefusals.ts';
-import { countryById } from '../../../domain/countries.ts';
 import { toLatinDigits } from '../../../domain/digits.ts';
 import { type ProfileValues, readProfile } from '../../../domain/forms/profile.ts';
 import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
-import { splitPhone } from '../../../domain/phone.ts';
 import { wantedProfile } from '../../../domain/wantedProfile.ts';
 import { withoutFault } from '../formFaults.ts';
 import type {
@@ -18,7 +16,6 @@ import type {
 export const profileFormFields = [
   'full_name',
   'country_id',
-  'phone',
   'address',
   'day',
   'month',
@@ -28,7 +25,6 @@ export const profileFormFields = [
 export const emptyProfileForm: ProfileFormValues = {
   full_name: '',
   country_id: '',
-  phone: '',
   address: '',
   day: '',
   month: '',
@@ -38,13 +34,10 @@ export const emptyProfileForm: ProfileFormValues = {
 /** Fields show what the candidate wants: a change that waits is not taken back by saving another one. */
 export function formOf(saved: Profile): ProfileFormValues {
   const profile = wantedProfile(saved);
-  const phone = splitPhone(profile.phone_number ?? '');
   const [year = '', month = '', day = ''] = (profile.user_dob ?? '').split('-');
   return {
     full_name: profile.full_name,
     country_id: String(profile.country_id),
-    // A number of another country would be another number behind this one's dial code.
-    phone: phone?.country.id === profile.country_id ? phone.digits : '',
     address: profile.address ?? '',
     day: withoutZero(day),
     month: withoutZero(month),
@@ -56,10 +49,8 @@ const withoutZero = (digits: string) => digits.replace(/^0/, '');
 
 /** As the rules read it; what is empty is not sent. */
 function wireValues(form: ProfileFormValues): ProfileValues {
-  const phone = form.phone.trim();
   return {
     full_name: form.full_name,
-    phone_number: phone === '' ? '' : `${countryById(Number(form.country_id))?.dialCode ?? ''}${phone}`,
     address: form.address,
     user_dob: birthDateText(form),
     country_id: form.country_id,
@@ -80,12 +71,7 @@ export function isUnsaved({ profile, values, avatar }: ProfileEditContext): bool
   return avatar !== null || profileFormFields.some((field) => values[field] !== saved[field]);
 }
 
-type Judged = Pick<ProfileEditContext, 'values' | 'profile' | 'today'>;
-
-const known = ({ profile }: Judged) => ({
-  phone_number: profile?.phone_number ?? null,
-  country_id: profile ? wantedProfile(profile).country_id : 0,
-});
+type Judged = Pick<ProfileEditContext, 'values' | 'today'>;
 
 /** Everything that is wrong before it is sent. */
 export function profileFaults(
@@ -95,7 +81,7 @@ export function profileFaults(
 }
 
 function fieldFaults(judged: Judged): Faults<ProfileFaultField> {
-  const read = readProfile(wireValues(judged.values), known(judged), judged.today);
+  const read = readProfile(wireValues(judged.values), judged.today);
   if (read.ok) return {};
   const entries = Object.entries(read.problems).map(([field, problem]) => [field, { problem }]);
   return Object.fromEntries(entries) as Faults<ProfileFaultField>;
@@ -116,8 +102,7 @@ function birthDateFault(judged: Judged): Faults<'user_dob'> {
 
 const faultFieldOf: Record<keyof ProfileFormValues, readonly ProfileFaultField[]> = {
   full_name: ['full_name'],
-  country_id: ['country_id', 'phone_number'],
-  phone: ['phone_number'],
+  country_id: ['country_id'],
   address: ['address'],
   day: ['user_dob'],
   month: ['user_dob'],
@@ -164,7 +149,7 @@ export function withSmallAvatar({ faults }: ProfileEditContext, { file }: { file
 
 /** What is sent; asked only of a form without faults. */
 export function profileToSave(context: ProfileEditContext): ProfileToSave {
-  const read = readProfile(wireValues(context.values), known(context), context.today);
+  const read = readProfile(wireValues(context.values), context.today);
   return {
     changes: read.ok ? read.changes : {},
     avatar: context.avatar,

@@ -7,11 +7,15 @@ import { loginFlow } from '../../../tests/flows/login/loginFlow.ts';
 import { forgotPasswordFlow } from '../../../tests/flows/forgotPassword/forgotPasswordFlow.ts';
 import { newPasswordFlow } from '../../../tests/flows/newPassword/newPasswordFlow.ts';
 import { passwordChangeFlow } from '../../../tests/flows/passwordChange/passwordChangeFlow.ts';
+import { contactChangeFlow } from '../../../tests/flows/contactChange/contactChangeFlow.ts';
+import { contactLinkFlow } from '../../../tests/flows/contactLink/contactLinkFlow.ts';
 import { profileEditFlow } from '../../../tests/flows/profileEdit/profileEditFlow.ts';
 import { deviceListFlow } from '../../../tests/flows/deviceList/deviceListFlow.ts';
 import { Toasts } from '../../components/Toasts/Toasts.tsx';
 import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.ts';
 import { DevicesCard } from './EditPasswordPage/DevicesCard.tsx';
+import { ContactLinkPage } from './ContactLinkPage/ContactLinkPage.tsx';
+import { EditContactPage } from './EditContactPage/EditContactPage.tsx';
 import { EditPasswordPage } from './EditPasswordPage/EditPasswordPage.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage/ForgotPasswordPage.tsx';
 import { LoginPage } from './LoginPage/LoginPage.tsx';
@@ -62,6 +66,30 @@ const pages: readonly AccountPageUnderTest[] = [
     submit: ['change.submit', 'change.submitting'],
     open: ['editing'],
     says: { changed: 'change.done', leaving: 'change.done' },
+  },
+  {
+    flow: contactChangeFlow,
+    render: (machine) => <EditContactPage {...shell} contact="phone_number" contactChange={machine} />,
+    gestures: () => ({ 'retry.requested': retry }),
+    submit: ['contact.submit', 'contact.submitting'],
+    open: ['editing'],
+    says: { loading: 'profile.loading', requested: 'contact.phone_number.requested' },
+  },
+  {
+    flow: contactLinkFlow,
+    render: (machine) => <ContactLinkPage contactLink={machine} />,
+    gestures: (t) => ({
+      'retry.requested': retry,
+      'use.requested': () =>
+        press(new RegExp(`^(${t('contactLink.verify.use')}|${t('contactLink.undo.use')})$`)),
+    }),
+    says: {
+      readingLink: 'contactLink.reading',
+      unread: 'contactLink.unread',
+      dead: 'contactLink.dead.expired',
+      verified: 'contactLink.verified',
+      undone: 'contactLink.setPassword',
+    },
   },
   {
     flow: profileEditFlow,

@@ -4,6 +4,7 @@ import { accountTables, auditTables } from './accountTables.ts';
 import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
 import { checkpointKeyTables } from './checkpointKeyTables.ts';
 import { competitionTables } from './competitionTables.ts';
+import { contactChangeTables } from './contactChangeTables.ts';
 import type { DialectParts } from './dialectParts.ts';
 import { entryTables } from './entryTables.ts';
 import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
@@ -59,6 +60,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0019-privacy-of-networks': step([sayHowLongNetworksStay]),
     '0020-phone-changes': step(phoneChangeMessages(parts)),
     '0021-message-indexes': step(messageIndexes),
+    '0022-contact-changes': step(contactChangeTables(parts)),
   };
 }
 

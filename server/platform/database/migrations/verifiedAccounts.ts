@@ -3,7 +3,9 @@ import type { DialectParts } from './dialectParts.ts';
 import { messageKinds } from './profileChangeTables.ts';
 import { replaceChecks } from './replaceChecks.ts';
 
-const kindsOfSignups = `${messageKinds}, 'signup_reminder', 'signup_lost'`;
+export const kindsOfSignups = `${messageKinds}, 'signup_reminder', 'signup_lost'`;
+
+export const kindsWithPhoneChange = `${kindsOfSignups}, 'phone_changed'`;
 
 type Change = string | ((db: Kysely<never>) => Promise<void>);
 
@@ -48,6 +50,6 @@ export const phoneChangeMessages = (parts: DialectParts): Change[] =>
     {
       name: 'outbox_kind_check',
       from: `CHECK (kind IN (${kindsOfSignups}))`,
-      to: `CHECK (kind IN (${kindsOfSignups}, 'phone_changed'))`,
+      to: `CHECK (kind IN (${kindsWithPhoneChange}))`,
     },
   ]);

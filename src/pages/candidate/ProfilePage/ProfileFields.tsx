@@ -4,7 +4,6 @@ import type { Faults } from '../../../../domain/accountRefusals.ts';
 import { countries } from '../../../../domain/countries.ts';
 import { DateOfBirthField } from '../../../components/DateOfBirthField/DateOfBirthField.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
-import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
 import { SelectInput } from '../../../components/SelectInput/SelectInput.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useFaultWords } from '../../../i18n/useFaultWords.ts';
@@ -49,14 +48,6 @@ export function ProfileFields({ profile, values, faults, readOnly, onChange }: P
           />
         )}
       </Field>
-      <PhoneField
-        countryId={values.country_id}
-        digits={values.phone}
-        onCountry={(value) => onChange('country_id', value)}
-        onDigits={(value) => onChange('phone', value)}
-        error={fault(faults.phone_number)}
-        readOnly={readOnly}
-      />
       <Field id="address" label={t('profile.address')} error={fault(faults.address)}>
         {(control) => (
           <TextInput

@@ -29,6 +29,20 @@ export const fact = style([text.body, { overflowWrap: 'anywhere' }]);
 
 export const leftToRight = ltr;
 
+export const verifying = style([text.small, { display: 'block', color: vars.text.secondary }]);
+
+export const change = style([
+  text.small,
+  {
+    display: 'block',
+    inlineSize: 'fit-content',
+    color: vars.text.link,
+    textDecorationLine: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '.3em',
+  },
+]);
+
 export const none = style({ color: vars.text.muted });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });

@@ -1,8 +1,10 @@
 import Pencil from '@lucide/icons/icons/pencil';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountPaths } from '../../../../domain/accountPaths.ts';
 import type { Profile } from '../../../../domain/contract.ts';
 import { countryById } from '../../../../domain/countries.ts';
+import type { AccountContact } from '../../../../domain/forms/contactChange.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
@@ -41,15 +43,11 @@ export function ProfileView({ profile, onEdit }: Props) {
       <Panel title={t('profile.personal')} aside={edit}>
         <dl className={styles.facts}>
           <Fact name={t('profile.fullName')}>{profile.full_name}</Fact>
-          <Fact name={t('profile.email')} leftToRight>
-            {profile.email}
-          </Fact>
+          <ContactFact contact="email" name={t('profile.email')} profile={profile} />
           <Fact name={t('profile.civilId')} leftToRight>
             {profile.civil_id}
           </Fact>
-          <Fact name={t('profile.phone')} leftToRight>
-            {profile.phone_number}
-          </Fact>
+          <ContactFact contact="phone_number" name={t('profile.phone')} profile={profile} />
           <Fact name={t('profile.address')}>{profile.address}</Fact>
           <Fact name={t('profile.birthDate')} leftToRight>
             {profile.user_dob && dayMonthYear(profile.user_dob)}
@@ -66,9 +64,40 @@ export function ProfileView({ profile, onEdit }: Props) {
 /** Day, month and year, in this order in both languages (specification section 9 "Languages"). */
 const dayMonthYear = (day: string) => day.split('-').toReversed().join('/');
 
-type FactProps = { name: string; leftToRight?: boolean; children: ReactNode };
+type ContactFactProps = { contact: AccountContact; name: string; profile: Profile };
 
-function Fact({ name, leftToRight = false, children }: FactProps) {
+const contactPaths = { email: accountPaths.editEmail, phone_number: accountPaths.editPhone } as const;
+
+/** Changed on its own page, since the new one is verified first; what waits for that stands below. */
+function ContactFact({ contact, name, profile }: ContactFactProps) {
+  const { t } = useTranslation('account');
+  const { deadline } = useFormat();
+  const verifying = profile.verifying[contact];
+  return (
+    <Fact
+      name={name}
+      leftToRight
+      after={
+        <>
+          {verifying && (
+            <span className={styles.verifying}>
+              {t('contact.verifying', { value: verifying.value, until: deadline(verifying.until) })}
+            </span>
+          )}
+          <a className={styles.change} href={contactPaths[contact]}>
+            {t(`contact.${contact}.title`)}
+          </a>
+        </>
+      }
+    >
+      {profile[contact]}
+    </Fact>
+  );
+}
+
+type FactProps = { name: string; leftToRight?: boolean; after?: ReactNode; children: ReactNode };
+
+function Fact({ name, leftToRight = false, after, children }: FactProps) {
   const { t } = useTranslation('account');
   return (
     <div>
@@ -79,6 +108,7 @@ function Fact({ name, leftToRight = false, children }: FactProps) {
         ) : (
           <span className={styles.none}>{t('profile.none')}</span>
         )}
+        {after}
       </dd>
     </div>
   );

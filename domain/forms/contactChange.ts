@@ -1,0 +1,26 @@
+/** Another phone number or e-mail address of an account (decision D144). Fields as on the wire. */
+import { readPhone, type PhoneProblem } from '../phone.ts';
+import { oneLine, readEmail, type ReadField } from './personFields.ts';
+
+export const accountContacts = ['email', 'phone_number'] as const;
+export type AccountContact = (typeof accountContacts)[number];
+
+export type NewContactProblem =
+  | PhoneProblem
+  | 'phoneRequired'
+  | 'phoneUnknown'
+  | 'emailRequired'
+  | 'emailInvalid'
+  | 'contactSame';
+
+/**
+ * The new contact, or what is wrong with it.
+ * @param typed a phone number joined with its dial code, or an e-mail address
+ */
+export function readNewContact(contact: AccountContact, typed: string): ReadField<string, NewContactProblem> {
+  const text = oneLine(typed);
+  if (text === '') return { problem: contact === 'email' ? 'emailRequired' : 'phoneRequired' };
+  if (contact === 'email') return readEmail(text);
+  const read = readPhone(text);
+  return read.ok ? { value: read.phone } : { problem: read.problem };
+}

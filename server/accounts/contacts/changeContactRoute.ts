@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { ContactChangeRequest, Profile } from '../../../domain/contract.ts';
+import { readNewContact, type AccountContact } from '../../../domain/forms/contactChange.ts';
+import { readable } from '../../platform/database/readable.ts';
+import { replyError, replyLanguage } from '../../platform/http/errors.ts';
+import type { FieldProblem } from '../../platform/http/errorTexts.ts';
+import { networkOf } from '../../platform/http/requestLimits.ts';
+import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
+import type { AccountDeps } from '../accountDeps.ts';
+import { refuseFields, replyDone } from '../accountReply.ts';
+import { findByUser } from '../accountsRepo.ts';
+import { bucketOf } from '../attempts/bucketOf.ts';
+import { refuseCurrentPassword } from '../passwords/refuseCurrentPassword.ts';
+import { findProfile } from '../profile/profilesRepo.ts';
+import { signedIn } from '../sessions/authenticate.ts';
+import { orUnavailable } from '../unwritten.ts';
+import { contactColumn, isVerified } from './contactChangesRepo.ts';
+
+/** `POST /profile/change-contact`. Guesses at the password count with those at a change of password. */
+export function changeContactRoute(deps: AccountDeps): RouteHandlerMethod {
+  return signedIn(deps, (request, reply, { userId }) =>
+    orUnavailable(reply, () => change(deps, request, reply, userId)),
+  );
+}
+
+async function change(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply, userId: string) {
+  const { database, writer, clock, hashes, hasher, keys, limits } = deps;
+  const { field, value, current_password: typed } = request.body as ContactChangeRequest;
+  const account = await readable(findByUser(database, userId));
+  const profile = await readable(findProfile(database, userId, clock.now()));
+  if (!account || !profile) return replyError(reply, 401, 'unauthenticated');
+  const read = await readValue(deps, profile, field, value);
+  const refused = refuseFields(reply, {
+    [field]: 'problem' in read ? [read.problem] : [],
+    current_password: typed === '' ? ['currentPasswordRequired'] : [],
+  });
+  if (refused || 'problem' in read) return refused ?? reply;
+  const place = hashes.reserve('known', request.ip);
+  if (!place) return replyError(reply, 503, 'unavailable');
+  try {
+    const at = clock.now();
+    const attempt = { bucket: bucketOf(keys.pepper, 'change', userId), rate: limits['password.account'] };
+    const guess = await writer.submit('admitAttempt', { charges: [attempt], at });
+    if (guess.retryAfter !== null)
+      return replyError(reply, 429, 'too_many_attempts', { retryAfter: guess.retryAfter });
+    const current = account.password;
+    const fits = current !== null && (await place.run(() => hasher.verify(typed, current)));
+    if (!fits) return refuseCurrentPassword(reply);
+    const charges = [
+      { bucket: bucketOf(keys.pepper, 'contact', userId), rate: limits['contact.account'] },
+      {
+        bucket: bucketOf(keys.pepper, 'contact-to', read.value.toLowerCase()),
+        rate: limits['contact.address'],
+      },
+    ];
+    const { retryAfter } = await writer.submit('admitAttempt', { charges, at });
+    if (retryAfter !== null) return replyError(reply, 429, 'too_many_changes', { retryAfter });
+    const isRequested = await writer.submit('requestContactChange', {
+      userId,
+      current,
+      attempt,
+      field: contactColumn[field],
+      value: read.value,
+      language: replyLanguage(request),
+      at,
+      network: networkOf(request.ip),
+    });
+    if (!isRequested) return refuseCurrentPassword(reply);
+    const data = await readable(findProfile(database, userId, clock.now()));
+    return replyDone(reply, field === 'email' ? 'emailToVerify' : 'phoneToVerify', data);
+  } finally {
+    place.release();
+  }
+}
+
+/** The new contact; a verified one that stays the same is no change. */
+async function readValue(
+  { database }: AccountDeps,
+  profile: Profile,
+  field: AccountContact,
+  typed: string,
+): Promise<{ value: string } | { problem: FieldProblem }> {
+  const read = readNewContact(field, typed);
+  if ('problem' in read) return read;
+  const value = field === 'email' ? read.value : readPhoneNumber(read.value);
+  if (value === undefined) return { problem: 'phoneUnknown' };
+  const isSame = value.toLowerCase() === profile[field]?.toLowerCase();
+  if (isSame && (await readable(isVerified(database, profile.id, contactColumn[field]))))
+    return { problem: 'contactSame' };
+  return { value };
+}

@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { Profile } from '../../../domain/contract.ts';
+import { CONTACT_UNDO_MS } from '../../../domain/delays.ts';
+import type { ContactChangesTable } from '../../platform/database/accountSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { LinkState } from '../links/linksRepo.ts';
+import type { ContactLink } from './contactToken.ts';
+
+/** A change of contact; undefined for one of a suspended account, too. */
+export async function findContactChange(
+  db: Kysely<Schema>,
+  id: string,
+): Promise<ContactChangesTable | undefined> {
+  return db
+    .selectFrom('contact_changes')
+    .innerJoin('accounts', 'accounts.user_id', 'contact_changes.user_id')
+    .where('accounts.suspended_at', 'is', null)
+    .where('contact_changes.id', '=', id)
+    .selectAll('contact_changes')
+    .executeTakeFirst();
+}
+
+/** Until when (UTC ms) a link of a change works. */
+export function contactLinkEnd(change: ContactChangesTable, action: ContactLink['action']): number {
+  return action === 'verify'
+    ? change.expires_at
+    : (change.verified_at ?? change.requested_at) + CONTACT_UNDO_MS;
+}
+
+/** What can be done with a link of a change at `now` (UTC ms). */
+export function contactLinkState(
+  change: ContactChangesTable,
+  action: ContactLink['action'],
+  now: number,
+): LinkState {
+  const { verified_at, replaced_at, undone_at } = change;
+  if (action === 'undo' && undone_at !== null) return 'used';
+  if (action === 'verify' && verified_at !== null) return 'used';
+  if (action === 'verify' && (replaced_at ?? undone_at) !== null) return 'replaced';
+  return now < contactLinkEnd(change, action) ? 'open' : 'expired';
+}
+
+/** The new contacts of a user that wait to be verified at `now` (UTC ms). */
+export async function findVerifying(
+  db: Kysely<Schema>,
+  userId: string,
+  now: number,
+): Promise<Profile['verifying']> {
+  const rows = await db
+    .selectFrom('contact_changes')
+    .where('user_id', '=', userId)
+    .where('verified_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .where('undone_at', 'is', null)
+    .where('expires_at', '>', now)
+    .select(['field', 'new_value', 'expires_at'])
+    .execute();
+  return Object.fromEntries(
+    rows.map(({ field, new_value, expires_at }) => [
+      wireField[field],
+      { value: new_value, until: expires_at },
+    ]),
+  );
+}
+
+/** Whether a user's contact is one that a link verified. */
+export async function isVerified(
+  db: Kysely<Schema>,
+  userId: string,
+  contact: ContactColumn,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('accounts')
+    .where('user_id', '=', userId)
+    .where(verifiedColumn[contact], 'is not', null)
+    .select('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The columns of contacts by their names on the wire, and the other way round. */
+export const wireField = { email: 'email', phone: 'phone_number' } as const;
+export const contactColumn = { email: 'email', phone_number: 'phone' } as const;
+
+export type ContactColumn = ContactChangesTable['field'];
+
+/** The column that says when a contact was verified. */
+export const verifiedColumn = { email: 'email_verified_at', phone: 'phone_verified_at' } as const;
+
+/** How messages reach a contact. */
+export const channelOf = { email: 'mail', phone: 'sms' } as const;

@@ -1,0 +1,97 @@
+import type { Transaction } from 'kysely';
+import { CONTACT_LINK_MS } from '../../../domain/delays.ts';
+import type { Language } from '../../../domain/localized.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/ids.ts';
+import type { Write } from '../../platform/writer/write.ts';
+import { giveBackAttempt, type Charge } from '../attempts/admitAttempt.ts';
+import { appendAudit } from '../audit/appendAudit.ts';
+import { addressColumns, queueOn, type Addresses } from '../messages/queueMessages.ts';
+import { channelOf, verifiedColumn, type ContactColumn } from './contactChangesRepo.ts';
+
+/** `current`: the hash that the password fitted. `at` in UTC ms. */
+export type ContactChangeRequest = {
+  userId: string;
+  current: string;
+  attempt: Charge;
+  field: ContactColumn;
+  value: string;
+  language: Language;
+  at: number;
+  network: string;
+};
+
+/**
+ * Notes that a contact is to change, and changes nothing yet. The new contact gets a link that verifies it; every verified
+ * one gets a link that undoes it (decision D144).
+ * @returns false where the password is another by now
+ */
+export const requestContactChange: Write<ContactChangeRequest, boolean> = async (tx, inputs, context) => {
+  const requested: boolean[] = [];
+  for (const input of inputs) {
+    const { userId, current, attempt, at, network } = input;
+    const account = await tx
+      .selectFrom('accounts')
+      .where('user_id', '=', userId)
+      .where('password', '=', current)
+      .where('suspended_at', 'is', null)
+      .select(addressColumns)
+      .executeTakeFirst();
+    requested.push(account !== undefined);
+    if (!account) continue;
+    await note(tx, input, account);
+    await giveBackAttempt(tx, attempt);
+    const entry = { at, actor: userId, role: 'candidate', network } as const;
+    const action = `contact.${input.field}.requested`;
+    await appendAudit(tx, [{ ...entry, action, subject: userId }], context);
+  }
+  return requested;
+};
+
+async function note(
+  tx: Transaction<Schema>,
+  { userId, field, value, language, at }: ContactChangeRequest,
+  account: Addresses,
+): Promise<void> {
+  await replaceUnverified(tx, userId, field, at);
+  const id = newId();
+  await tx
+    .insertInto('contact_changes')
+    .values({
+      id,
+      user_id: userId,
+      field,
+      old_value: account[field],
+      old_verified_at: account[verifiedColumn[field]],
+      new_value: value,
+      requested_at: at,
+      expires_at: at + CONTACT_LINK_MS,
+      verified_at: null,
+      replaced_at: null,
+      undone_at: null,
+    })
+    .execute();
+  const message = { user_id: userId, language, link_id: null, contact_change_id: id, created_at: at };
+  await queueOn(tx, { ...message, kind: 'verify_contact' }, channelOf[field]);
+  for (const contact of ['email', 'phone'] as const)
+    if (account[contact] !== null && account[verifiedColumn[contact]] !== null)
+      await queueOn(tx, { ...message, kind: `${field}_changing` }, channelOf[contact]);
+}
+
+/** Only the newest change of a contact can be verified; the links that undo earlier ones go on working. */
+async function replaceUnverified(
+  tx: Transaction<Schema>,
+  userId: string,
+  field: ContactColumn,
+  at: number,
+): Promise<void> {
+  await tx
+    .updateTable('contact_changes')
+    .set({ replaced_at: at })
+    .where('user_id', '=', userId)
+    .where('field', '=', field)
+    .where('verified_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .where('undone_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely';
+import { RESET_LINK_MS } from '../../../domain/delays.ts';
+import type { ContactChangesTable } from '../../platform/database/accountSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Write } from '../../platform/writer/write.ts';
+import { findVerified } from '../accountsRepo.ts';
+import { appendAudit } from '../audit/appendAudit.ts';
+import { replaceLinks } from '../links/issueLink.ts';
+import { forgetDevices } from '../login/knownDevices.ts';
+import { contactLinkState, findContactChange, verifiedColumn } from './contactChangesRepo.ts';
+import type { DeadContactLink } from './verifyContact.ts';
+
+/** `linkId`: of the link to set a password that the undoing leads to. `at` in UTC ms. */
+export type ContactChangeToUndo = { id: string; linkId: string; at: number; network: string };
+export type UndoContactChange = 'undone' | DeadContactLink;
+
+/**
+ * Takes back a change of contact and every later one of the account, so that nobody can undo the undoing. The password
+ * was known to somebody else: it counts no more, every session ends, and every device is a stranger (decision D144).
+ */
+export const undoContactChange: Write<ContactChangeToUndo, UndoContactChange> = async (
+  tx,
+  inputs,
+  context,
+) => {
+  const results: UndoContactChange[] = [];
+  for (const { id, linkId, at, network } of inputs) {
+    const change = await findContactChange(tx, id);
+    const state = change ? contactLinkState(change, 'undo', at) : 'unknown';
+    results.push(state === 'open' ? 'undone' : state);
+    if (!change || state !== 'open') continue;
+    const { user_id: userId, field } = change;
+    await restore(tx, change, at);
+    await tx.updateTable('accounts').set({ password: null }).where('user_id', '=', userId).execute();
+    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await forgetDevices(tx, userId, null);
+    await replaceLinks(tx, userId, at);
+    const link = { id: linkId, user_id: userId, purpose: 'reset' as const, created_at: at };
+    await tx
+      .insertInto('password_links')
+      .values({ ...link, expires_at: at + RESET_LINK_MS, used_at: null, replaced_at: null })
+      .execute();
+    const entry = { at, actor: userId, role: 'candidate', network } as const;
+    await appendAudit(tx, [{ ...entry, action: `contact.${field}.undone`, subject: userId }], context);
+  }
+  return results;
+};
+
+/** The contacts as they were before the change, from the last one that followed back to it. What waits ends, too. */
+async function restore(tx: Transaction<Schema>, change: ContactChangesTable, at: number): Promise<void> {
+  const { user_id: userId } = change;
+  const changes = await tx
+    .selectFrom('contact_changes')
+    .where('user_id', '=', userId)
+    .where('undone_at', 'is', null)
+    .where((eb) => eb.or([eb('requested_at', '>=', change.requested_at), eb('verified_at', 'is', null)]))
+    .orderBy('verified_at', 'desc')
+    .selectAll()
+    .execute();
+  for (const each of changes) {
+    if (each.verified_at !== null)
+      await tx
+        .updateTable('accounts')
+        .set({
+          [each.field]: each.old_value,
+          [verifiedColumn[each.field]]: (await isTakenMeanwhile(tx, each)) ? null : each.old_verified_at,
+        })
+        .where('user_id', '=', userId)
+        .execute();
+    await tx.updateTable('contact_changes').set({ undone_at: at }).where('id', '=', each.id).execute();
+  }
+}
+
+/** Whether the old e-mail address was verified by another account since it was free. */
+async function isTakenMeanwhile(
+  tx: Transaction<Schema>,
+  { user_id, field, old_value }: ContactChangesTable,
+): Promise<boolean> {
+  if (field !== 'email' || old_value === null) return false;
+  const owner = await findVerified(tx, { email: old_value });
+  return owner !== undefined && owner.user_id !== user_id;
+}

@@ -1,0 +1,51 @@
+/** The form of a new contact: what is wrong with it, and what is sent. */
+import type { ContactChangeField, Faults } from '../../../domain/accountRefusals.ts';
+import { countryById } from '../../../domain/countries.ts';
+import { readNewContact } from '../../../domain/forms/contactChange.ts';
+import { withoutFault } from '../formFaults.ts';
+import type { ContactChangeContext, ContactChangeValues, ContactToChange } from './contactChangeTypes.ts';
+
+type Filled = Pick<ContactChangeContext, 'contact' | 'values'>;
+
+export const emptyContactChange: ContactChangeValues = {
+  email: '',
+  phone_number: '',
+  country_id: '',
+  current_password: '',
+};
+
+function typedContact({ contact, values }: Filled): string {
+  if (contact === 'email') return values.email;
+  const typed = values.phone_number.trim();
+  return typed === '' ? '' : `${countryById(Number(values.country_id))?.dialCode ?? ''}${typed}`;
+}
+
+/** Everything that is wrong before it is sent. */
+export function contactChangeFaults(filled: Filled): Faults<ContactChangeField> {
+  const read = readNewContact(filled.contact, typedContact(filled));
+  return {
+    ...('problem' in read && { [filled.contact]: { problem: read.problem } }),
+    ...(filled.values.current_password === '' && {
+      current_password: { problem: 'currentPasswordRequired' },
+    }),
+  };
+}
+
+/** What an edit of a field changes; the dial code is part of the number. */
+export function withContactEdit(
+  { values, faults }: ContactChangeContext,
+  { field, value }: { field: keyof ContactChangeValues; value: string },
+): Pick<ContactChangeContext, 'values' | 'faults'> {
+  const cleared = field === 'country_id' ? 'phone_number' : field;
+  return { values: { ...values, [field]: value }, faults: withoutFault(faults, cleared) };
+}
+
+/** What is sent; asked only of a form without faults. */
+export function contactToChange(filled: Filled): ContactToChange {
+  const read = readNewContact(filled.contact, typedContact(filled));
+  return {
+    field: filled.contact,
+    value: 'value' in read ? read.value : '',
+    current_password: filled.values.current_password,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ContactChangeField, Faults, Trouble } from '../../../domain/accountRefusals.ts';
+import type { ContactChangeRequest, Profile } from '../../../domain/contract.ts';
+import type { AccountContact } from '../../../domain/forms/contactChange.ts';
+
+/** What stands in the fields; those of the other contact stay empty. */
+export type ContactChangeValues = {
+  email: string;
+  /** Behind the dial code of `country_id`. */
+  phone_number: string;
+  country_id: string;
+  current_password: string;
+};
+
+export type ContactChangeInput = { contact: AccountContact };
+
+export type ContactChangeContext = {
+  contact: AccountContact;
+  profile: Profile | null;
+  values: ContactChangeValues;
+  faults: Faults<ContactChangeField>;
+  trouble: Trouble | null;
+};
+
+export type ContactChangeEvent =
+  | { type: 'retry.requested' }
+  | { type: 'field.changed'; field: keyof ContactChangeValues; value: string }
+  | { type: 'form.submitted' };
+
+export type ContactToChange = ContactChangeRequest;

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { messageError, networkError } from '../../../domain/errors.ts';
+import { contactLinkFlow } from '../../../tests/flows/contactLink/contactLinkFlow.ts';
+import { undoLink, verifyLink } from '../../../tests/support/accountFacts.ts';
+import { follow } from '../../../tests/support/follow.ts';
+import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { answered, refused } from '../worldEvents.ts';
+
+walkMachine(contactLinkFlow);
+
+const use = [{ type: 'use.requested' }, 'using'] as const;
+const gone = messageError('Gone.', { status: 410, code: 'link_used' });
+
+it('does nothing until it is asked to: the page that is opened only shows what the link would do', async () => {
+  const opened = await follow(contactLinkFlow, [answered('checkLink', undoLink), 'open']);
+  expect([opened.context.link, opened.did]).toEqual([undoLink, []]);
+});
+
+it('verifies a contact, and leaves the session alone', async () => {
+  const verified = await follow(contactLinkFlow, [answered('checkLink', verifyLink), 'open'], use, [
+    answered('useLink', { reset_token: null }),
+    'verified',
+  ]);
+  expect([verified.did, verified.context.resetToken]).toEqual([[], null]);
+});
+
+it('undoes a change, ends the session here and leads to a new password', async () => {
+  const undone = await follow(contactLinkFlow, [answered('checkLink', undoLink), 'open'], use, [
+    answered('useLink', { reset_token: 'reset' }),
+    'undone',
+  ]);
+  expect([undone.did, undone.context.resetToken]).toEqual([['endSession'], 'reset']);
+});
+
+it('offers the same again where the answer did not come, and says so until then', async () => {
+  const failed = [
+    [answered('checkLink', verifyLink), 'open'],
+    use,
+    [refused('useLink', networkError), 'open'],
+  ] as const;
+  const offered = await follow(contactLinkFlow, ...failed);
+  expect([offered.context.trouble, offered.context.link]).toEqual([{ word: 'network' }, verifyLink]);
+  expect((await follow(contactLinkFlow, ...failed, use)).context.trouble).toBeNull();
+});
+
+it('says why a link died, before and while it is used', async () => {
+  const before = await follow(contactLinkFlow, [refused('checkLink', gone), 'dead']);
+  const after = await follow(contactLinkFlow, [answered('checkLink', verifyLink), 'open'], use, [
+    refused('useLink', gone),
+    'dead',
+  ]);
+  expect([before, after].map(({ context }) => [context.dead, context.link])).toEqual([
+    ['used', null],
+    ['used', null],
+  ]);
+});
+
+it('reads another link that is opened over it', async () => {
+  const again = await follow(
+    contactLinkFlow,
+    [answered('checkLink', undoLink), 'open'],
+    use,
+    [answered('useLink', { reset_token: 'reset' }), 'undone'],
+    [{ type: 'link.opened' }, 'readingLink'],
+  );
+  expect(again.context).toEqual({ link: null, dead: null, resetToken: null, trouble: null });
+});

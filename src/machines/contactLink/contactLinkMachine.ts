@@ -1,0 +1,85 @@
+/** Verifies a new contact, or undoes its change, by the link of a message (decision D144). */
+import { assign, setup } from 'xstate';
+import { troubleOf } from '../../../domain/accountRefusals.ts';
+import { deadLink } from '../deadLink.ts';
+import { failureIn } from '../failureIn.ts';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
+import type {
+  ContactLinkContext,
+  ContactLinkEvent,
+  OpenContactLink,
+  UsedContactLink,
+} from './contactLinkTypes.ts';
+
+const untouched: ContactLinkContext = { link: null, dead: null, resetToken: null, trouble: null };
+
+export const contactLinkMachine = setup({
+  types: { context: {} as ContactLinkContext, events: {} as ContactLinkEvent },
+  actors: {
+    /** Reads the link of the address and asks what it would do. */
+    checkLink: unprovidedPromise<OpenContactLink>('checkLink'),
+    useLink: unprovidedPromise<UsedContactLink, { token: string }>('useLink'),
+    watchLink: unprovidedCallback('watchLink'),
+  },
+  guards: {
+    isDead: ({ event }) => deadLink(failureIn(event)) !== null,
+    isUndone: (_, { reset_token }: UsedContactLink) => reset_token !== null,
+  },
+  actions: {
+    takeLink: assign((_, { link }: { link: OpenContactLink }) => ({ link })),
+    takeToken: assign((_, { reset_token }: UsedContactLink) => ({ resetToken: reset_token })),
+    forgetTrouble: assign({ trouble: null }),
+    noteDeath: assign(({ event }) => ({ dead: deadLink(failureIn(event)), link: null })),
+    noteTrouble: assign(({ event }) => ({ trouble: troubleOf(failureIn(event)) })),
+    startAnew: assign(untouched),
+    /** Every session of the account is over. */
+    endSession: unprovidedAction('endSession'),
+  },
+}).createMachine({
+  id: 'contactLink',
+  context: untouched,
+  invoke: { id: 'watchLink', src: 'watchLink' },
+  initial: 'readingLink',
+  on: { 'link.opened': { target: '.readingLink', actions: 'startAnew', reenter: true } },
+  states: {
+    readingLink: {
+      invoke: {
+        id: 'checkLink',
+        src: 'checkLink',
+        onDone: {
+          target: 'open',
+          actions: { type: 'takeLink', params: ({ event }) => ({ link: event.output }) },
+        },
+        onError: [
+          { guard: 'isDead', target: 'dead', actions: 'noteDeath' },
+          { target: 'unread', actions: 'noteTrouble' },
+        ],
+      },
+    },
+    unread: { on: { 'retry.requested': { target: 'readingLink', actions: 'forgetTrouble' } } },
+    dead: {},
+    /** Nothing happens until it is asked for: programs that look through messages open links, too. */
+    open: { on: { 'use.requested': { target: 'using', actions: 'forgetTrouble' } } },
+    using: {
+      invoke: {
+        id: 'useLink',
+        src: 'useLink',
+        input: ({ context: { link } }) => ({ token: link?.token ?? '' }),
+        onDone: [
+          {
+            guard: { type: 'isUndone', params: ({ event }) => event.output },
+            target: 'undone',
+            actions: { type: 'takeToken', params: ({ event }) => event.output },
+          },
+          { target: 'verified' },
+        ],
+        onError: [
+          { guard: 'isDead', target: 'dead', actions: 'noteDeath' },
+          { target: 'open', actions: 'noteTrouble' },
+        ],
+      },
+    },
+    verified: {},
+    undone: { entry: 'endSession' },
+  },
+});

@@ -1,0 +1,86 @@
+import { useMachine } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '../../../../domain/accountPaths.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EntryStage } from '../../../components/EntryStage/EntryStage.tsx';
+import { FormTrouble } from '../../../components/FormTrouble/FormTrouble.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import type { contactLinkMachine } from '../../../machines/contactLink/contactLinkMachine.ts';
+import * as styles from '../accountForm/accountForm.css.ts';
+
+export type ContactLinkPageProps = { contactLink: typeof contactLinkMachine };
+
+/** Verifies a new contact or undoes its change, once it is asked to, by the link of the address (decision D144). */
+export function ContactLinkPage({ contactLink }: ContactLinkPageProps) {
+  const { t } = useTranslation('account');
+  const words = useFaultWords();
+  const { deadline } = useFormat();
+  const [snapshot, send] = useMachine(contactLink);
+  const { link, dead, resetToken, trouble } = snapshot.context;
+  const isUsing = snapshot.matches('using');
+  const title = link ? t(`contactLink.${link.action}.${link.field}.title`) : t('contactLink.pageTitle');
+  useDocumentTitle(title, trouble || dead ? 'failed' : 'page');
+  const isOpen = link && (snapshot.matches('open') || isUsing);
+  const lead =
+    isOpen &&
+    t(`contactLink.${link.action}.${link.field}.lead`, {
+      value: link.value,
+      until: deadline(link.expires_at),
+    });
+  return (
+    <EntryStage title={title} lead={lead ?? undefined}>
+      {snapshot.matches('readingLink') && <p className={styles.centred}>{t('contactLink.reading')}</p>}
+      {snapshot.matches('unread') && (
+        <RetryPanel message={t('contactLink.unread')} onRetry={() => send({ type: 'retry.requested' })}>
+          {trouble && words.trouble(trouble)}
+        </RetryPanel>
+      )}
+      {dead && (
+        <>
+          <Note alert kind="error" title={t(`contactLink.dead.${dead}`)} />
+          <ToProfile />
+        </>
+      )}
+      {isOpen && (
+        <>
+          <FormTrouble trouble={trouble} />
+          <Button
+            size="lg"
+            full
+            busy={isUsing ? t(`contactLink.${link.action}.using`) : undefined}
+            onClick={() => send({ type: 'use.requested' })}
+          >
+            {t(`contactLink.${link.action}.use`)}
+          </Button>
+        </>
+      )}
+      {snapshot.matches('verified') && (
+        <>
+          <Note alert kind="success" title={t('contactLink.verified')} />
+          <ToProfile />
+        </>
+      )}
+      {resetToken !== null && (
+        <>
+          <Note alert kind="success" title={t('contactLink.undone')} />
+          <Button size="lg" full href={`${accountPaths.newPassword}#${resetToken}`}>
+            {t('contactLink.setPassword')}
+          </Button>
+        </>
+      )}
+    </EntryStage>
+  );
+}
+
+function ToProfile() {
+  const { t } = useTranslation('account');
+  return (
+    <Button size="lg" full href={accountPaths.profile}>
+      {t('contact.toProfile')}
+    </Button>
+  );
+}

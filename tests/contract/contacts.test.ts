@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Store } from '../../server/openStore.ts';
+import { WriteError } from '../../server/platform/writer/writeError.ts';
+import { goodPassword } from '../support/accountFixture.ts';
+import { AccountWorld, newBrowser, type Asked } from '../support/accountWorld.ts';
+import { contractFaults, unprovoked } from '../support/contract.ts';
+
+let world: AccountWorld;
+let broken: AccountWorld;
+let disk = true;
+
+const withoutDisk = (store: Store): Store => ({
+  ...store,
+  writer: {
+    ...store.writer,
+    submit: (name, input) =>
+      disk ? store.writer.submit(name, input) : Promise.reject(new WriteError('unavailable', 'no disk')),
+  },
+});
+
+beforeAll(async () => {
+  [world, broken] = await Promise.all([AccountWorld.start(), AccountWorld.start({}, withoutDisk)]);
+});
+afterAll(() => Promise.all([world.close(), broken.close()]));
+
+const provoked = new Set<string>();
+
+/** In what a reply differs from the contract, and from the status that was to be provoked. */
+async function faults(operation: string, status: number, response: Response): Promise<string[]> {
+  const text = await response.text();
+  provoked.add(`${operation} ${response.status}`);
+  const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}: ${text}`];
+  const { headers } = response;
+  return [...unexpected, ...contractFaults(operation, { status: response.status, headers, text })];
+}
+
+/** What every operation that reads a body answers to a body that it cannot read. */
+const unreadable: [number, Asked][] = [
+  [400, { body: '{' }],
+  [413, { body: 'x'.repeat(70_000) }],
+  [415, { body: 'x', headers: { 'content-type': 'text/plain' } }],
+  [422, { body: {} }],
+];
+
+it.each([
+  ['checkContactLink', '/contact-link'],
+  ['followContactLink', '/follow-contact-link'],
+])('%s answers what it cannot read', async (operation, path) => {
+  for (const [status, asked] of unreadable)
+    expect(await faults(operation, status, await world.ask(path, asked))).toEqual([]);
+});
+
+it('answers a change of contact, and about its links', async () => {
+  const owner = await world.lay();
+  const token = await world.token(owner);
+  const path = '/profile/change-contact';
+  const email = 'contract@example.om';
+  const body = { field: 'email', value: email, current_password: goodPassword };
+  for (const [status, asked] of unreadable)
+    expect(await faults('changeContact', status, await world.ask(path, { ...asked, token }))).toEqual([]);
+  expect(await faults('changeContact', 401, await world.ask(path, { body }))).toEqual([]);
+  expect(await faults('changeContact', 200, await world.ask(path, { body, token }))).toEqual([]);
+  await world.work();
+  const links = [world.linkTo(email), world.linkTo(owner.email)];
+  for (const operation of ['checkContactLink', 'followContactLink'] as const) {
+    const where = operation === 'checkContactLink' ? '/contact-link' : '/follow-contact-link';
+    const follow = (of: string) => world.ask(where, { body: { token: of } });
+    for (const link of links) expect(await faults(operation, 200, await follow(link))).toEqual([]);
+    expect(await faults(operation, 404, await follow('x'))).toEqual([]);
+    const browser = newBrowser();
+    const often = () => world.ask(where, { body: { token: 'x' }, browser });
+    for (let time = 0; time < 30; time += 1) await often();
+    expect(await faults(operation, 429, await often())).toEqual([]);
+  }
+  const [used = ''] = links;
+  const dead = { body: { token: used } };
+  expect(await faults('checkContactLink', 410, await world.ask('/contact-link', dead))).toEqual([]);
+  expect(await faults('followContactLink', 410, await world.ask('/follow-contact-link', dead))).toEqual([]);
+  const busy = await world.lay();
+  const own = await world.token(busy);
+  const wrong = { ...body, current_password: 'Wrong-horse-9' };
+  for (let time = 0; time < 5; time += 1) await world.ask(path, { body: wrong, token: own });
+  expect(await faults('changeContact', 429, await world.ask(path, { body: wrong, token: own }))).toEqual([]);
+});
+
+it('acknowledges nothing that is not on disk', async () => {
+  const owner = await broken.lay();
+  const token = await broken.token(owner);
+  const ask = (path: string, body: object) => broken.ask(path, { token, body });
+  const path = '/profile/change-contact';
+  const wanted = { field: 'email', value: 'disk@example.om', current_password: goodPassword };
+  await ask(path, wanted);
+  await broken.work();
+  const link = { token: broken.linkTo(owner.email) };
+  disk = false;
+  expect(await faults('changeContact', 503, await ask(path, wanted))).toEqual([]);
+  expect(await faults('followContactLink', 503, await ask('/follow-contact-link', link))).toEqual([]);
+  await broken.server.store.database.destroy();
+  expect(await faults('checkContactLink', 503, await ask('/contact-link', link))).toEqual([]);
+});
+
+it('has provoked every status of these operations, but what only a fault of ours could', () => {
+  expect(unprovoked(provoked)).toEqual([]);
+});

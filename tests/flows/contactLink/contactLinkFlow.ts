@@ -1,0 +1,26 @@
+/** A new contact is verified, or its change undone, by a link. */
+import { networkError } from '../../../domain/errors.ts';
+import { contactLinkMachine } from '../../../src/machines/contactLink/contactLinkMachine.ts';
+import { contactLinkOutcomes } from '../../../src/machines/contactLink/contactLinkOutcomes.ts';
+import { undoLink, verifyLink } from '../../support/accountFacts.ts';
+import { refusal } from '../accountOffers.ts';
+
+import type { Flow } from '../flow.ts';
+import * as words from './contactLinkWords.ts';
+
+export const contactLinkFlow: Flow = {
+  name: 'contactLink',
+  ...words.contactLinkWords,
+  machine: contactLinkMachine,
+  walks: [
+    {
+      events: contactLinkOutcomes([verifyLink, undoLink], 'reset', [
+        refusal('link_expired', 410),
+        networkError,
+      ]),
+    },
+  ],
+  replayedBy: 'src/pages/candidate/accountPages.paths.test.tsx',
+  calls: ['checkLink', 'useLink'],
+  effects: ['endSession'],
+};
