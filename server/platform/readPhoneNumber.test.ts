@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readPhoneNumber } from './readPhoneNumber.ts';
 
@@ -13,6 +14,15 @@ describe('a phone number', () => {
     '٩١٢٣٤٥٦٧',
   ])('is the same when it is written %s', (typed) => {
     expect(readPhoneNumber(typed)).toBe('+96891234567');
+  });
+
+  it('of an Omani mobile is read without the parser as the parser reads it', () => {
+    const national = fc.tuple(fc.constantFrom('7', '9'), fc.stringMatching(/^\d{7}$/));
+    fc.assert(
+      fc.property(fc.constantFrom('', '+', '00'), national, (prefix, [first, rest]) => {
+        expect(readPhoneNumber(`${prefix}968${first}${rest}`)).toBe(readPhoneNumber(`+968 ${first}${rest}`));
+      }),
+    );
   });
 
   it.each([

@@ -3,6 +3,9 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
 /** Numbers without a country code are read as numbers of this country. */
 const HOME: CountryCode = 'OM';
 
+/** What nearly every vote by text message comes from: the parser would cost a tenth of what such a vote costs. */
+const HOME_MOBILE = /^(?:\+|00)?968([79]\d{7})$/;
+
 /**
  * Reads a phone number, however it is written: `91234567`, `091234567`, `96891234567`, `0096891234567` and
  * `+968 9123 4567` are one number.
@@ -10,6 +13,11 @@ const HOME: CountryCode = 'OM';
  */
 export function readPhoneNumber(text: string): string | undefined {
   const typed = text.trim();
+  const mobile = HOME_MOBILE.exec(typed)?.[1];
+  return mobile === undefined ? parsed(typed) : `+968${mobile}`;
+}
+
+function parsed(typed: string): string | undefined {
   const domestic = typed.replace(/^0(?!0)/, '');
   return numberOf(typed) ?? numberOf(domestic) ?? (/^[1-9]/.test(typed) ? numberOf(`+${typed}`) : undefined);
 }
