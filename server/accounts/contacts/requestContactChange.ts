@@ -8,6 +8,7 @@ import { giveBackAttempt, type Charge } from '../attempts/admitAttempt.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
 import { addressColumns, queueOn, type Addresses } from '../messages/queueMessages.ts';
 import { channelOf, verifiedColumn, type ContactColumn } from './contactChangesRepo.ts';
+import { lockAccount } from './lockAccount.ts';
 
 /** `current`: the hash that the password fitted. `at` in UTC ms. */
 export type ContactChangeRequest = {
@@ -30,6 +31,7 @@ export const requestContactChange: Write<ContactChangeRequest, boolean> = async 
   const requested: boolean[] = [];
   for (const input of inputs) {
     const { userId, current, attempt, at, network } = input;
+    await lockAccount(tx, { userId }, context);
     const account = await tx
       .selectFrom('accounts')
       .where('user_id', '=', userId)

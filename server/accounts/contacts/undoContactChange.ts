@@ -8,6 +8,7 @@ import { appendAudit } from '../audit/appendAudit.ts';
 import { replaceLinks } from '../links/issueLink.ts';
 import { forgetDevices } from '../login/knownDevices.ts';
 import { contactLinkState, findContactChange, verifiedColumn } from './contactChangesRepo.ts';
+import { lockAccount } from './lockAccount.ts';
 import type { DeadContactLink } from './verifyContact.ts';
 
 /** `linkId`: of the link to set a password that the undoing leads to. `at` in UTC ms. */
@@ -25,6 +26,7 @@ export const undoContactChange: Write<ContactChangeToUndo, UndoContactChange> = 
 ) => {
   const results: UndoContactChange[] = [];
   for (const { id, linkId, at, network } of inputs) {
+    await lockAccount(tx, { changeId: id }, context);
     const change = await findContactChange(tx, id);
     const state = change ? contactLinkState(change, 'undo', at) : 'unknown';
     results.push(state === 'open' ? 'undone' : state);

@@ -7,6 +7,7 @@ import { appendAudit } from '../audit/appendAudit.ts';
 import { replaceLinks } from '../links/issueLink.ts';
 import type { LinkState } from '../links/linksRepo.ts';
 import { contactLinkState, findContactChange, verifiedColumn } from './contactChangesRepo.ts';
+import { lockAccount } from './lockAccount.ts';
 
 export type ContactToVerify = { id: string; at: number; network: string };
 export type VerifyContact = 'verified' | DeadContactLink;
@@ -17,6 +18,7 @@ export type DeadContactLink = Exclude<LinkState, 'open'> | 'unknown' | 'taken';
 export const verifyContact: Write<ContactToVerify, VerifyContact> = async (tx, inputs, context) => {
   const results: VerifyContact[] = [];
   for (const { id, at, network } of inputs) {
+    await lockAccount(tx, { changeId: id }, context);
     const change = await findContactChange(tx, id);
     const dead = await deadVerification(tx, change, at);
     results.push(dead ?? 'verified');

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { layAccount, type LaidAccount } from '../../../tests/support/accountFixture.ts';
+import { forEachDatabase } from '../../../tests/support/databases.ts';
+import { opens } from '../../../tests/support/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
+import { newId } from '../../platform/ids.ts';
+import { openWriter, type Writer } from '../../platform/writer/openWriter.ts';
+
+const ROUNDS = 12;
+const network = '';
+const attempt = { bucket: 'none', rate: { burst: 5, perMinute: 5 } };
+
+forEachDatabase('contacts changed by two nodes at once', ({ open, kind }) => {
+  const season = useWrittenSeason(open);
+  let other: Writer;
+  beforeEach(async () => {
+    // SQLite has one writer: there both come through it.
+    const openOther = () => openWriter(season.settings, { onFatal: () => {}, stream: 'other' });
+    other = kind === 'postgres' ? await openOther() : season.writer;
+  });
+  afterEach(() => other.close());
+
+  const request = (writer: Writer, { user_id, password }: LaidAccount, value: string) =>
+    writer.submit('requestContactChange', {
+      userId: user_id,
+      current: password!,
+      attempt,
+      field: 'email',
+      value,
+      language: 'en',
+      at: opens,
+      network,
+    });
+  const waitingOf = (userId: string) =>
+    season.db
+      .selectFrom('contact_changes')
+      .where('user_id', '=', userId)
+      .where('replaced_at', 'is', null)
+      .select(['id', 'new_value'])
+      .execute();
+
+  it('are undone for good, whichever of the two links came first', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const account = await layAccount(season.db);
+      await request(season.writer, account, `thief${round}@example.om`);
+      const [change] = await waitingOf(account.user_id);
+      const link = { id: change?.id ?? '', at: opens, network };
+      const [, undone] = await Promise.all([
+        season.writer.submit('verifyContact', link),
+        other.submit('undoContactChange', { ...link, linkId: newId() }),
+      ]);
+      const { email, email_verified_at } = account;
+      const now = await season.db
+        .selectFrom('accounts')
+        .where('user_id', '=', account.user_id)
+        .select(['email', 'email_verified_at', 'password'])
+        .executeTakeFirst();
+      expect([undone, now]).toEqual(['undone', { email, email_verified_at, password: null }]);
+    }
+  });
+
+  it('leave one change waiting, whichever came last', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const account = await layAccount(season.db);
+      const values = [`one${round}@example.om`, `two${round}@example.om`] as const;
+      const asked = [request(season.writer, account, values[0]), request(other, account, values[1])];
+      expect(await Promise.all(asked)).toEqual([true, true]);
+      const left = await waitingOf(account.user_id);
+      expect(left.length).toBe(1);
+      expect(values).toContain(left[0]?.new_value);
+    }
+  });
+});
