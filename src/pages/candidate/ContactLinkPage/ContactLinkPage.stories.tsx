@@ -54,7 +54,7 @@ export const Failed: Story = {
   args: { used: networkError },
   play: async () => {
     await press(/^(تأكيد|Confirm)/);
-    await expect(await screen.findByRole('alert')).toBeVisible();
+    await expect(await screen.findByText(/^(خطأ في الشبكة|Network error)/)).toBeVisible();
   },
 };
 export const Verified: Story = {
