@@ -10,13 +10,13 @@ import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
 import { findByUser } from '../accountsRepo.ts';
 import { bucketOf } from '../attempts/bucketOf.ts';
-import { refuseCurrentPassword } from '../passwords/refuseCurrentPassword.ts';
+import { judgeCurrentPassword, refuseCurrentPassword } from '../passwords/judgeCurrentPassword.ts';
 import { findProfile } from '../profile/profilesRepo.ts';
 import { signedIn } from '../sessions/authenticate.ts';
 import { orUnavailable } from '../unwritten.ts';
 import { contactColumn, isVerified } from './contactChangesRepo.ts';
 
-/** `POST /profile/change-contact`. Guesses at the password count with those at a change of password. */
+/** `POST /profile/change-contact`. */
 export function changeContactRoute(deps: AccountDeps): RouteHandlerMethod {
   return signedIn(deps, (request, reply, { userId }) =>
     orUnavailable(reply, () => change(deps, request, reply, userId)),
@@ -24,7 +24,7 @@ export function changeContactRoute(deps: AccountDeps): RouteHandlerMethod {
 }
 
 async function change(deps: AccountDeps, request: FastifyRequest, reply: FastifyReply, userId: string) {
-  const { database, writer, clock, hashes, hasher, keys, limits } = deps;
+  const { database, writer, clock, keys, limits } = deps;
   const { field, value, current_password: typed } = request.body as ContactChangeRequest;
   const account = await readable(findByUser(database, userId));
   const profile = await readable(findProfile(database, userId, clock.now()));
@@ -35,42 +35,38 @@ async function change(deps: AccountDeps, request: FastifyRequest, reply: Fastify
     current_password: typed === '' ? ['currentPasswordRequired'] : [],
   });
   if (refused || 'problem' in read) return refused ?? reply;
-  const place = hashes.reserve('known', request.ip);
-  if (!place) return replyError(reply, 503, 'unavailable');
-  try {
-    const at = clock.now();
-    const attempt = { bucket: bucketOf(keys.pepper, 'change', userId), rate: limits['password.account'] };
-    const guess = await writer.submit('admitAttempt', { charges: [attempt], at });
-    if (guess.retryAfter !== null)
-      return replyError(reply, 429, 'too_many_attempts', { retryAfter: guess.retryAfter });
-    const current = account.password;
-    const fits = current !== null && (await place.run(() => hasher.verify(typed, current)));
-    if (!fits) return refuseCurrentPassword(reply);
-    const charges = [
-      { bucket: bucketOf(keys.pepper, 'contact', userId), rate: limits['contact.account'] },
-      {
-        bucket: bucketOf(keys.pepper, 'contact-to', read.value.toLowerCase()),
-        rate: limits['contact.address'],
-      },
-    ];
-    const { retryAfter } = await writer.submit('admitAttempt', { charges, at });
-    if (retryAfter !== null) return replyError(reply, 429, 'too_many_changes', { retryAfter });
-    const isRequested = await writer.submit('requestContactChange', {
-      userId,
-      current,
-      attempt,
-      field: contactColumn[field],
-      value: read.value,
-      language: replyLanguage(request),
-      at,
-      network: networkOf(request.ip),
-    });
-    if (!isRequested) return refuseCurrentPassword(reply);
-    const data = await readable(findProfile(database, userId, clock.now()));
-    return replyDone(reply, field === 'email' ? 'emailToVerify' : 'phoneToVerify', data);
-  } finally {
-    place.release();
-  }
+  const judged = await judgeCurrentPassword(
+    deps,
+    request,
+    reply,
+    { userId, stored: account.password, typed },
+    async () => undefined,
+  );
+  if ('refused' in judged) return judged.refused;
+  const { current, attempt } = judged;
+  const charges = [
+    { bucket: bucketOf(keys.pepper, 'contact', userId), rate: limits['contact.account'] },
+    {
+      bucket: bucketOf(keys.pepper, 'contact-to', read.value.toLowerCase()),
+      rate: limits['contact.address'],
+    },
+  ];
+  const at = clock.now();
+  const { retryAfter } = await writer.submit('admitAttempt', { charges, at });
+  if (retryAfter !== null) return replyError(reply, 429, 'too_many_changes', { retryAfter });
+  const isRequested = await writer.submit('requestContactChange', {
+    userId,
+    current,
+    attempt,
+    field: contactColumn[field],
+    value: read.value,
+    language: replyLanguage(request),
+    at,
+    network: networkOf(request.ip),
+  });
+  if (!isRequested) return refuseCurrentPassword(reply);
+  const data = await readable(findProfile(database, userId, clock.now()));
+  return replyDone(reply, field === 'email' ? 'emailToVerify' : 'phoneToVerify', data);
 }
 
 /** The new contact; a verified one that stays the same is no change. */

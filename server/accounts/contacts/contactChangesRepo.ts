@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Profile } from '../../../domain/contract.ts';
 import { CONTACT_UNDO_MS } from '../../../domain/delays.ts';
 import type { ContactChangesTable } from '../../platform/database/accountSchema.ts';
@@ -40,6 +40,10 @@ export function contactLinkState(
   return now < contactLinkEnd(change, action) ? 'open' : 'expired';
 }
 
+/** Neither verified nor ended. Its link may be too old. */
+export const isWaiting = (eb: ExpressionBuilder<Schema, 'contact_changes'>) =>
+  eb.and({ verified_at: null, replaced_at: null, undone_at: null });
+
 /** The new contacts of a user that wait to be verified at `now` (UTC ms). */
 export async function findVerifying(
   db: Kysely<Schema>,
@@ -49,9 +53,7 @@ export async function findVerifying(
   const rows = await db
     .selectFrom('contact_changes')
     .where('user_id', '=', userId)
-    .where('verified_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .where('undone_at', 'is', null)
+    .where(isWaiting)
     .where('expires_at', '>', now)
     .select(['field', 'new_value', 'expires_at'])
     .execute();

@@ -7,7 +7,7 @@ import type { Write } from '../../platform/writer/write.ts';
 import { giveBackAttempt, type Charge } from '../attempts/admitAttempt.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
 import { addressColumns, queueOn, type Addresses } from '../messages/queueMessages.ts';
-import { channelOf, verifiedColumn, type ContactColumn } from './contactChangesRepo.ts';
+import { channelOf, isWaiting, verifiedColumn, type ContactColumn } from './contactChangesRepo.ts';
 import { lockAccount } from './lockAccount.ts';
 
 /** `current`: the hash that the password fitted. `at` in UTC ms. */
@@ -92,8 +92,6 @@ async function replaceUnverified(
     .set({ replaced_at: at })
     .where('user_id', '=', userId)
     .where('field', '=', field)
-    .where('verified_at', 'is', null)
-    .where('replaced_at', 'is', null)
-    .where('undone_at', 'is', null)
+    .where(isWaiting)
     .execute();
 }

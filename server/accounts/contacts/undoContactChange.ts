@@ -5,8 +5,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { findVerified } from '../accountsRepo.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
-import { replaceLinks } from '../links/issueLink.ts';
-import { forgetDevices } from '../login/knownDevices.ts';
+import { insertLink } from '../links/issueLink.ts';
+import { endAccess } from '../passwords/endAccess.ts';
 import { contactLinkState, findContactChange, verifiedColumn } from './contactChangesRepo.ts';
 import { lockAccount } from './lockAccount.ts';
 import type { DeadContactLink } from './verifyContact.ts';
@@ -34,14 +34,9 @@ export const undoContactChange: Write<ContactChangeToUndo, UndoContactChange> = 
     const { user_id: userId, field } = change;
     await restore(tx, change, at);
     await tx.updateTable('accounts').set({ password: null }).where('user_id', '=', userId).execute();
-    await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-    await forgetDevices(tx, userId, null);
-    await replaceLinks(tx, userId, at);
-    const link = { id: linkId, user_id: userId, purpose: 'reset' as const, created_at: at };
-    await tx
-      .insertInto('password_links')
-      .values({ ...link, expires_at: at + RESET_LINK_MS, used_at: null, replaced_at: null })
-      .execute();
+    await endAccess(tx, { userId, device: null, at });
+    const reset = { id: linkId, user_id: userId, purpose: 'reset', created_at: at } as const;
+    await insertLink(tx, { ...reset, expires_at: at + RESET_LINK_MS });
     const entry = { at, actor: userId, role: 'candidate', network } as const;
     await appendAudit(tx, [{ ...entry, action: `contact.${field}.undone`, subject: userId }], context);
   }

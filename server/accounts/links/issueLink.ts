@@ -5,11 +5,9 @@ import type { Write } from '../../platform/writer/write.ts';
 import { appendAudit } from '../audit/appendAudit.ts';
 import { addressColumns, mayReachSignup, queueMessages, type Addresses } from '../messages/queueMessages.ts';
 
-export type LinkToIssue = Pick<
-  PasswordLinksTable,
-  'id' | 'user_id' | 'purpose' | 'created_at' | 'expires_at'
-> &
-  Pick<OutboxTable, 'language'> & { network: string | null };
+type NewLink = Omit<PasswordLinksTable, 'used_at' | 'replaced_at'>;
+
+export type LinkToIssue = NewLink & Pick<OutboxTable, 'language'> & { network: string | null };
 
 /**
  * Makes a link and queues it to be sent; any earlier one of the account works no more. False for a suspended account, and
@@ -28,10 +26,7 @@ export const issueLink: Write<LinkToIssue, boolean> = async (tx, inputs, context
     issued.push(isIssued);
     if (!isIssued) continue;
     await replaceLinks(tx, link.user_id, link.created_at);
-    await tx
-      .insertInto('password_links')
-      .values({ ...link, used_at: null, replaced_at: null })
-      .execute();
+    await insertLink(tx, link);
     const kind = link.purpose === 'first' ? 'first_password' : 'reset_password';
     const message = {
       user_id: link.user_id,
@@ -55,6 +50,14 @@ async function isWorthIssuing(
   if (purpose !== 'first' || (await mayReachSignup(tx, addresses, created_at))) return true;
   const earlier = tx.selectFrom('password_links').where('user_id', '=', user_id).select('id');
   return (await earlier.executeTakeFirst()) === undefined;
+}
+
+/** Makes a link; an account may have one that is open, so that `replaceLinks` goes before it. */
+export async function insertLink(tx: Transaction<Schema>, link: NewLink): Promise<void> {
+  await tx
+    .insertInto('password_links')
+    .values({ ...link, used_at: null, replaced_at: null })
+    .execute();
 }
 
 /** Makes every open link of an account worthless. */

@@ -1,9 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import { forgetDevices } from '../login/knownDevices.ts';
-import { replaceLinks } from '../links/issueLink.ts';
 import { addressColumns, queueMessages } from '../messages/queueMessages.ts';
+import { endAccess } from './endAccess.ts';
 
 export type Replacement = {
   userId: string;
@@ -24,9 +23,7 @@ export async function replacePassword(tx: Transaction<Schema>, replacement: Repl
     .where('user_id', '=', userId)
     .returning(addressColumns)
     .executeTakeFirstOrThrow();
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
-  await forgetDevices(tx, userId, device);
-  await replaceLinks(tx, userId, at);
+  await endAccess(tx, { userId, device, at });
   await queueMessages(
     tx,
     { user_id: userId, kind: 'password_changed', language, link_id: null, created_at: at },

@@ -1,0 +1,17 @@
+import type { Transaction } from 'kysely';
+import type { Schema } from '../../platform/database/schema.ts';
+import { replaceLinks } from '../links/issueLink.ts';
+import { forgetDevices } from '../login/knownDevices.ts';
+
+/**
+ * Ends what a password gave: every session, every open link, and what the login knows of every device but `device`.
+ * @param at UTC ms
+ */
+export async function endAccess(
+  tx: Transaction<Schema>,
+  { userId, device, at }: { userId: string; device: string | null; at: number },
+): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await forgetDevices(tx, userId, device);
+  await replaceLinks(tx, userId, at);
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { replyError } from '../../platform/http/errors.ts';
+import type { AccountDeps } from '../accountDeps.ts';
+import { refuseFields } from '../accountReply.ts';
+import type { Charge } from '../attempts/admitAttempt.ts';
+import { bucketOf } from '../attempts/bucketOf.ts';
+
+/** `stored`: the hash that `typed` must fit; null while the account has no password. */
+export type TypedPassword = { userId: string; stored: string | null; typed: string };
+
+/** `current`: the hash that fitted. `attempt`: given back by the write that goes on. */
+export type FittingPassword<Made> = { current: string; attempt: Charge; made: Made };
+
+/**
+ * Judges the current password of somebody who is signed in. Whoever holds a token that is not theirs gets as few guesses
+ * as at the login, wherever they make them.
+ * @param make done in the same turn of the queue where the password fits
+ */
+export async function judgeCurrentPassword<Made>(
+  { writer, clock, hashes, hasher, keys, limits }: AccountDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { userId, stored, typed }: TypedPassword,
+  make: () => Promise<Made>,
+): Promise<FittingPassword<Made> | { refused: FastifyReply }> {
+  const place = hashes.reserve('known', request.ip);
+  if (!place) return { refused: replyError(reply, 503, 'unavailable') };
+  try {
+    const attempt = { bucket: bucketOf(keys.pepper, 'change', userId), rate: limits['password.account'] };
+    const { retryAfter } = await writer.submit('admitAttempt', { charges: [attempt], at: clock.now() });
+    if (retryAfter !== null) return { refused: replyError(reply, 429, 'too_many_attempts', { retryAfter }) };
+    const fitting = await place.run(async () => {
+      const fits = stored !== null && (await hasher.verify(typed, stored));
+      return fits ? { current: stored, attempt, made: await make() } : undefined;
+    });
+    return fitting ?? { refused: refuseCurrentPassword(reply) };
+  } finally {
+    place.release();
+  }
+}
+
+/** The code tells it from another field that is refused; the message is the field's. */
+export function refuseCurrentPassword(reply: FastifyReply): FastifyReply {
+  return refuseFields(reply, { current_password: ['passwordWrong'] }, 'wrong_password') ?? reply;
+}
