@@ -4,7 +4,8 @@ import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { goodPassword, type LaidAccount } from '../support/accountFixture.ts';
 import { AccountWorld, newBrowser, type Asked } from '../support/accountWorld.ts';
 import { layContestantAccount } from '../support/namedContestant.ts';
-import { contractFaults, unprovoked } from '../support/contract.ts';
+import { contractFaults, provoking, unprovoked } from '../support/contract.ts';
+import { unreadable } from '../support/unreadable.ts';
 import { rawHttp } from '../support/rawHttp.ts';
 
 let world: AccountWorld;
@@ -27,24 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.close(), broken.close()]));
 
-const provoked = new Set<string>();
-
-/** In what a reply differs from the contract, and from the status that was to be provoked. */
-async function faults(operation: string, status: number, response: Response): Promise<string[]> {
-  const text = await response.text();
-  provoked.add(`${operation} ${response.status}`);
-  const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}: ${text}`];
-  const { headers } = response;
-  return [...unexpected, ...contractFaults(operation, { status: response.status, headers, text })];
-}
-
-/** What every operation that reads a body answers to a body that it cannot read. */
-const unreadable: [number, Asked][] = [
-  [400, { body: '{' }],
-  [413, { body: 'x'.repeat(70_000) }],
-  [415, { body: 'x', headers: { 'content-type': 'text/plain' } }],
-  [422, { body: {} }],
-];
+const { provoked, faults } = provoking();
 
 const next = { new_password: 'Green-Lamp-7', confirm_password: 'Green-Lamp-7' };
 const change = { current_password: goodPassword, ...next };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CatalogueView } from '../../server/catalogue/catalogueView.ts';
 import type { Store } from '../../server/openStore.ts';
-import { contractFaults, unprovoked } from '../support/contract.ts';
+import { provoking, unprovoked } from '../support/contract.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { layTestSeason, seasonNow } from '../support/testSeason.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 
 const clock = manualClock(seasonNow);
-const provoked = new Set<string>();
+const { provoked, faults } = provoking();
 let server: TestServer;
 let view: CatalogueView;
 
@@ -16,16 +16,6 @@ beforeAll(async () => {
   view = server.app.live.catalogue.view;
 });
 afterAll(() => server.close());
-
-async function faults(operation: string, status: number, response: Response): Promise<string[]> {
-  const text = await response.text();
-  provoked.add(`${operation} ${response.status}`);
-  const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}: ${text}`];
-  return [
-    ...unexpected,
-    ...contractFaults(operation, { status: response.status, headers: response.headers, text }),
-  ];
-}
 
 const known: [operation: string, path: () => string][] = [
   ['listEvents', () => '/event'],

@@ -5,7 +5,7 @@ import type { Schema } from '../../server/platform/database/schema.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import type { LaidAccount } from '../support/accountFixture.ts';
 import { AccountWorld, newBrowser } from '../support/accountWorld.ts';
-import { contractFaults, unprovoked } from '../support/contract.ts';
+import { contractFaults, provoking, unprovoked } from '../support/contract.ts';
 import { formOf, passport, person, signUp, song, wavFile } from '../support/entryForms.ts';
 import { rawHttp } from '../support/rawHttp.ts';
 import { newForm, UploadCalls, type CallParts, type UploadToBegin } from '../support/uploadCalls.ts';
@@ -46,15 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.close(), broken.close()]));
 
-const provoked = new Set<string>();
-
-async function faults(operation: string, status: number, response: Response): Promise<string[]> {
-  const text = await response.text();
-  provoked.add(`${operation} ${response.status}`);
-  const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}: ${text}`];
-  const { headers } = response;
-  return [...unexpected, ...contractFaults(operation, { status: response.status, headers, text })];
-}
+const { provoked, faults } = provoking();
 
 const fields = (more: Record<string, string> = {}) => ({ ...person(), comp_id: audio, ...more });
 const files = () => ({ media_file: song(), id_passport_url: passport() });

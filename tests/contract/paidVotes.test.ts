@@ -3,7 +3,7 @@ import type { Store } from '../../server/openStore.ts';
 import { signWebhook } from '../../server/payments/gateways/webhookSignature.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { defaultLimits } from '../../server/platform/limits/limitSettings.ts';
-import { contractFaults, unprovoked } from '../support/contract.ts';
+import { provoking, unprovoked } from '../support/contract.ts';
 import { PaymentWorld, type Ordered } from '../support/paymentWorld.ts';
 
 let world: PaymentWorld;
@@ -20,16 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.close(), broken.close()]));
 
-const provoked = new Set<string>();
-
-/** In what a reply differs from the contract, and from the status that was to be provoked. */
-async function faults(operation: string, status: number, response: Response): Promise<string[]> {
-  const text = await response.text();
-  provoked.add(`${operation} ${response.status}`);
-  const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}: ${text}`];
-  const { headers } = response;
-  return [...unexpected, ...contractFaults(operation, { status: response.status, headers, text })];
-}
+const { provoked, faults } = provoking();
 
 const nobody = 'A'.repeat(22);
 const get = (path: string, of = world) => fetch(`${of.server.site}/api${path}`);

@@ -23,6 +23,26 @@ export const operations: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
+export type Provoking = {
+  /** Such as `readConfig 200`. */
+  provoked: Set<string>;
+  /** In what a reply differs from the contract, and from the status that was to be provoked. */
+  faults: (operation: string, status: number, response: Response) => Promise<string[]>;
+};
+
+/** Holds replies against the contract, and remembers which statuses came. */
+export function provoking(): Provoking {
+  const provoked = new Set<string>();
+  const faults: Provoking['faults'] = async (operation, status, response) => {
+    const text = await response.text();
+    provoked.add(`${operation} ${response.status}`);
+    const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}: ${text}`];
+    const { headers } = response;
+    return [...unexpected, ...contractFaults(operation, { status: response.status, headers, text })];
+  };
+  return { provoked, faults };
+}
+
 /**
  * Documented statuses that were not provoked, of every operation of which at least one was; 500 aside, which no request
  * can bring about.
