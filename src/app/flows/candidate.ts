@@ -1,7 +1,7 @@
 /** Joins what a signed-in candidate does to the world; loaded with the routes that need a login. */
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
-import type { Profile, Session } from '../../../domain/contract.ts';
+import type { ContactChangeRequest, Profile, Session } from '../../../domain/contract.ts';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { AVATAR_MAX_PIXELS } from '../../../domain/limits.ts';
 import { changeContact } from '../../api/calls/changeContact.ts';
@@ -12,7 +12,6 @@ import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { createSignedInClient } from '../../api/signedInClient.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { contactChangeMachine } from '../../machines/contactChange/contactChangeMachine.ts';
-import type { ContactToChange } from '../../machines/contactChange/contactChangeTypes.ts';
 import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.ts';
 import { passwordChangeMachine } from '../../machines/passwordChange/passwordChangeMachine.ts';
 import type { PasswordChangeValues } from '../../machines/passwordChange/passwordChangeTypes.ts';
@@ -72,7 +71,7 @@ export function createCandidateFlows(base: string, session: SessionActor) {
     contactChange: contactChangeMachine.provide({
       actors: {
         loadProfile: fromPromise<Profile>(({ signal }) => readProfile(client, signal)),
-        changeContact: fromPromise<Profile, ContactToChange>(async ({ input, signal }) => {
+        changeContact: fromPromise<Profile, ContactChangeRequest>(async ({ input, signal }) => {
           const call = () => changeContact(client, input, signal);
           const reply = await dataOf(await withRetry(call, retryPresets.once, { signal }));
           return reply.data.data;

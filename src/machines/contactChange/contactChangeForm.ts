@@ -1,9 +1,10 @@
 /** The form of a new contact: what is wrong with it, and what is sent. */
 import type { ContactChangeField, Faults } from '../../../domain/accountRefusals.ts';
+import type { ContactChangeRequest } from '../../../domain/contract.ts';
 import { countryById } from '../../../domain/countries.ts';
 import { readNewContact } from '../../../domain/forms/contactChange.ts';
 import { withoutFault } from '../formFaults.ts';
-import type { ContactChangeContext, ContactChangeValues, ContactToChange } from './contactChangeTypes.ts';
+import type { ContactChangeContext, ContactChangeValues } from './contactChangeTypes.ts';
 
 type Filled = Pick<ContactChangeContext, 'contact' | 'values'>;
 
@@ -41,7 +42,7 @@ export function withContactEdit(
 }
 
 /** What is sent; asked only of a form without faults. */
-export function contactToChange(filled: Filled): ContactToChange {
+export function contactToChange(filled: Filled): ContactChangeRequest {
   const read = readNewContact(filled.contact, typedContact(filled));
   return {
     field: filled.contact,

@@ -1,7 +1,7 @@
 /** Asks for another phone number or e-mail address of the account, which counts once it is verified (decision D144). */
 import { assign, setup } from 'xstate';
 import { contactChangeRefusal } from '../../../domain/accountRefusals.ts';
-import type { Profile } from '../../../domain/contract.ts';
+import type { ContactChangeRequest, Profile } from '../../../domain/contract.ts';
 import { VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { failureIn } from '../failureIn.ts';
 import { isFaultless, withoutBanner } from '../formFaults.ts';
@@ -17,7 +17,6 @@ import type {
   ContactChangeEvent,
   ContactChangeInput,
   ContactChangeValues,
-  ContactToChange,
 } from './contactChangeTypes.ts';
 
 export const contactChangeMachine = setup({
@@ -28,7 +27,7 @@ export const contactChangeMachine = setup({
   },
   actors: {
     loadProfile: unprovidedPromise<Profile>('loadProfile'),
-    changeContact: unprovidedPromise<Profile, ContactToChange>('changeContact'),
+    changeContact: unprovidedPromise<Profile, ContactChangeRequest>('changeContact'),
   },
   guards: {
     isValid: ({ context }) => isFaultless(contactChangeFaults(context)),

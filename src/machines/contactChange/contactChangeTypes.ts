@@ -1,5 +1,5 @@
 import type { ContactChangeField, Faults, Trouble } from '../../../domain/accountRefusals.ts';
-import type { ContactChangeRequest, Profile } from '../../../domain/contract.ts';
+import type { Profile } from '../../../domain/contract.ts';
 import type { AccountContact } from '../../../domain/forms/contactChange.ts';
 
 /** What stands in the fields; those of the other contact stay empty. */
@@ -25,5 +25,3 @@ export type ContactChangeEvent =
   | { type: 'retry.requested' }
   | { type: 'field.changed'; field: keyof ContactChangeValues; value: string }
   | { type: 'form.submitted' };
-
-export type ContactToChange = ContactChangeRequest;

@@ -11,7 +11,7 @@ import { useFaultWords } from '../../../i18n/useFaultWords.ts';
 import type { contactChangeMachine } from '../../../machines/contactChange/contactChangeMachine.ts';
 import type { ContactChangeEvent } from '../../../machines/contactChange/contactChangeTypes.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
-import * as styles from './EditContactPage.css.ts';
+import { Fact } from '../ProfilePage/Fact.tsx';
 
 type Props = {
   snapshot: SnapshotFrom<typeof contactChangeMachine>;
@@ -35,14 +35,9 @@ export function ContactForm({ snapshot, profile, send }: Props) {
       onSubmit={() => send({ type: 'form.submitted' })}
     >
       <dl>
-        <dt className={styles.term}>{t(`contact.${contact}.now`)}</dt>
-        <dd className={styles.now}>
-          {profile[contact] ? (
-            <bdi className={styles.leftToRight}>{profile[contact]}</bdi>
-          ) : (
-            <span className={styles.none}>{t('profile.none')}</span>
-          )}
-        </dd>
+        <Fact name={t(`contact.${contact}.now`)} leftToRight>
+          {profile[contact]}
+        </Fact>
       </dl>
       {contact === 'email' ? (
         <Field id="email" label={t('contact.email.new')} error={fault(faults.email)}>

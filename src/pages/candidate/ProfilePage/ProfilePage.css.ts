@@ -3,6 +3,7 @@ import { leftToRight as ltr } from '../../../theme/layout.css.ts';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.css.ts';
 import { vars } from '../../../theme/theme.css.ts';
+import { link } from '../accountForm/accountForm.css.ts';
 import { layer, radius, rem, space } from '../../../theme/tokens.ts';
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[20] });
@@ -31,17 +32,7 @@ export const leftToRight = ltr;
 
 export const verifying = style([text.small, { display: 'block', color: vars.text.secondary }]);
 
-export const change = style([
-  text.small,
-  {
-    display: 'block',
-    inlineSize: 'fit-content',
-    color: vars.text.link,
-    textDecorationLine: 'underline',
-    textDecorationThickness: 1,
-    textUnderlineOffset: '.3em',
-  },
-]);
+export const change = style([link, { display: 'block', inlineSize: 'fit-content' }]);
 
 export const none = style({ color: vars.text.muted });
 

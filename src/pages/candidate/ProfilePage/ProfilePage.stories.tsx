@@ -5,7 +5,11 @@ import { withShell } from '../../../../.storybook/withShell.tsx';
 import type { Profile } from '../../../../domain/contract.ts';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { type AppError, networkError } from '../../../../domain/errors.ts';
-import { profile as huda, profileDay as today } from '../../../../tests/support/accountFacts.ts';
+import {
+  profile as huda,
+  profileDay as today,
+  verifyingProfile,
+} from '../../../../tests/support/accountFacts.ts';
 import { stagedProfile } from '../../../../tests/support/stagedAccount.ts';
 import { formOf } from '../../../machines/profileEdit/profileForm.ts';
 import type { LoadedProfile } from '../../../machines/profileEdit/profileEditTypes.ts';
@@ -58,6 +62,10 @@ const waits: LoadedProfile = {
 };
 /** A contestant whose changes the organisers have not decided yet. */
 export const Waiting: Story = { args: { answer: waits } };
+/** A new number and address whose links were not used yet. */
+export const Verifying: Story = {
+  args: { answer: { profile: { ...profile, verifying: verifyingProfile.verifying }, draft: null, today } },
+};
 export const WaitingEdited: Story = { args: { answer: waits }, play: edit };
 export const Loading: Story = { render: () => <Staged /> };
 export const Stalled: Story = { args: { answer: networkError } };

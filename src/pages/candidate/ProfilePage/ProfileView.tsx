@@ -1,5 +1,4 @@
 import Pencil from '@lucide/icons/icons/pencil';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import type { Profile } from '../../../../domain/contract.ts';
@@ -11,6 +10,7 @@ import { Panel } from '../../../components/Panel/Panel.tsx';
 import { Portrait } from '../../../components/Portrait/Portrait.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useCountryName } from '../../../i18n/useCountryName.ts';
+import { Fact } from './Fact.tsx';
 import * as styles from './ProfilePage.css.ts';
 
 type Props = { profile: Profile; onEdit: () => void };
@@ -92,24 +92,5 @@ function ContactFact({ contact, name, profile }: ContactFactProps) {
     >
       {profile[contact]}
     </Fact>
-  );
-}
-
-type FactProps = { name: string; leftToRight?: boolean; after?: ReactNode; children: ReactNode };
-
-function Fact({ name, leftToRight = false, after, children }: FactProps) {
-  const { t } = useTranslation('account');
-  return (
-    <div>
-      <dt className={styles.term}>{name}</dt>
-      <dd className={styles.fact}>
-        {children ? (
-          <bdi className={leftToRight ? styles.leftToRight : undefined}>{children}</bdi>
-        ) : (
-          <span className={styles.none}>{t('profile.none')}</span>
-        )}
-        {after}
-      </dd>
-    </div>
   );
 }
