@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findFfmpeg } from '../../scripts/ffmpeg.mjs';
+import { ensureFfmpeg, findFfmpeg } from '../../scripts/ffmpeg.mjs';
 import { competitionAt } from '../support/competitionAt.ts';
 import { ServerProcess } from '../support/serverProcess.ts';
 import { attacks } from './attacks/attacks.ts';
@@ -22,6 +22,7 @@ const VOTE_P99_MS = 25;
 
 /** Each attack that one address can make, beside 300 honest votes a second: runs alone and attacked alternate. */
 export async function prove(): Promise<Line[]> {
+  if (!ensureFfmpeg()) process.exit(1);
   const [only] = process.argv.slice(3);
   const lines: Line[] = [];
   for (const name of Object.keys(attacks).filter((each) => !only || each.includes(only)))
