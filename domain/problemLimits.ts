@@ -1,7 +1,7 @@
 /** The figures that the sentences of `locales/*\/errors.json` below `problem` speak of. */
 import type { AccountProblem } from './accountRefusals.ts';
 import * as limits from './limits.ts';
-import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './phone.ts';
+import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './person/phone.ts';
 
 type Limits = { min?: number; max?: number };
 

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { EMAIL_PATTERN } from '../domain/email.ts';
+import { EMAIL_PATTERN } from '../domain/person/email.ts';
 
 /** What is wrong with a value, as the end of the sentence "NAME …". */
 export class SettingProblem extends Error {}

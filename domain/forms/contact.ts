@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { VoteRequest } from '../contract.ts';
 import { toLatinDigits } from '../digits.ts';
 import { toPlainText } from '../plainText.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../email.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../person/email.ts';
 
 // The site forbids code made at run time; without this the library would try, and the browser report it.
 z.config({ jitless: true });

@@ -1,5 +1,5 @@
 /** Another phone number or e-mail address of an account (decision D144). Fields as on the wire. */
-import { readPhone, type PhoneProblem } from '../phone.ts';
+import { readPhone, type PhoneProblem } from '../person/phone.ts';
 import { oneLine, readEmail, type ReadField } from './personFields.ts';
 
 export const accountContacts = ['email', 'phone_number'] as const;

@@ -2,10 +2,10 @@
 import { characterCount } from '../characterCount.ts';
 import { countryById, type Country } from '../countries.ts';
 import { toLatinDigits } from '../digits.ts';
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../email.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../person/email.ts';
 import { toPlainText } from '../plainText.ts';
 import { ADDRESS_MAX_LENGTH, NAME_MAX_LENGTH, NAME_MIN_LENGTH } from '../limits.ts';
-import { nameFault, type NameFault } from './personName.ts';
+import { nameFault, type NameFault } from '../person/name.ts';
 
 export type ReadField<T, Problem> = { value: T } | { problem: Problem };
 

@@ -2,10 +2,10 @@
  * What a candidate may change of the own profile (specification sections 3 and 5; decision D15). Fields as on the wire. The
  * phone number changes on its own page (decision D144).
  */
-import { isOfAge, readBirthDate } from '../birthDate.ts';
+import { isOfAge, readBirthDate } from '../person/birthDate.ts';
 import { PROFILE_MIN_AGE } from '../limits.ts';
 import { readAddress, readCountry, readName, type ReadField } from './personFields.ts';
-import type { NameFault } from './personName.ts';
+import type { NameFault } from '../person/name.ts';
 
 export const profileFields = ['full_name', 'address', 'user_dob', 'country_id'] as const;
 export type ProfileField = (typeof profileFields)[number];

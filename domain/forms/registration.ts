@@ -2,14 +2,14 @@
  * What somebody fills in to take part in a competition (specification sections 3 and 5; decisions D15 and D82). Fields
  * as on the wire; the files have rules of their own.
  */
-import { isOfAge, readBirthDate } from '../birthDate.ts';
-import { normalizeCivilId } from '../civilId.ts';
+import { isOfAge, readBirthDate } from '../person/birthDate.ts';
+import { canonicalCivilId } from '../person/civilId.ts';
 import { countryByDialCode, type Country } from '../countries.ts';
 import { toLatinDigits } from '../digits.ts';
 import { REGISTRATION_MIN_AGE } from '../limits.ts';
-import { joinPhone, readPhone, type PhoneProblem } from '../phone.ts';
+import { joinPhone, readPhone, type PhoneProblem } from '../person/phone.ts';
 import { oneLine, readAddress, readCountry, readEmail, readName, type ReadField } from './personFields.ts';
-import type { NameFault } from './personName.ts';
+import type { NameFault } from '../person/name.ts';
 
 /** In the order of the page, so that the first fault is the topmost. */
 export const registrationFields = [
@@ -31,7 +31,7 @@ export type RegistrationValues = Partial<Record<RegistrationField, string>>;
 /** A form without fault, each value in the one way to write it. */
 export type Registration = {
   full_name: string;
-  /** As `normalizeCivilId` writes it. */
+  /** As `canonicalCivilId` writes it. */
   civil_id: string;
   email: string | null;
   /** Dial code and digits, joined: `+96891234567`. */
@@ -133,7 +133,7 @@ function optional<T>(typed: string | undefined, read: (text: string) => Read<T>)
 const civilId = /^(?=.*\d)[A-Z0-9/-]{3,40}$/;
 
 function readCivilId(typed: string): Read<string> {
-  const value = normalizeCivilId(typed);
+  const value = canonicalCivilId(typed);
   return civilId.test(value) ? { value } : { problem: 'civilIdInvalid' };
 }
 

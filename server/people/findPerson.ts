@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { normalizeCivilId } from '../../domain/civilId.ts';
+import { canonicalCivilId } from '../../domain/person/civilId.ts';
 import { contactOf } from '../payments/orders/payerPseudonyms.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readPhoneNumber } from '../platform/readPhoneNumber.ts';
@@ -53,7 +53,7 @@ async function accountHolder(
     .where((eb) =>
       eb.or([
         eb('user_id', '=', typed),
-        eb('civil_id', '=', normalizeCivilId(typed)),
+        eb('civil_id', '=', canonicalCivilId(typed)),
         eb(eb.fn<string>('lower', ['email']), '=', typed.toLowerCase()),
       ]),
     )
@@ -77,7 +77,7 @@ function payerByPhone(pepper: Uint8Array, typed: string): Person | undefined {
 }
 
 async function payerByCivilId(db: Kysely<Schema>, typed: string): Promise<Person | undefined> {
-  const civilId = normalizeCivilId(typed);
+  const civilId = canonicalCivilId(typed);
   const order = await db
     .selectFrom('vote_orders')
     .where('civil_id', '=', civilId)

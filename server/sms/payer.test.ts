@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseSender, payerOf } from './payer.ts';
+import { canonicalSender, payerOf } from './payer.ts';
 
 const pepper = Buffer.alloc(32, 7);
 
@@ -18,7 +18,7 @@ describe('the pseudonym of a number', () => {
     ['90123', '90123'],
     ['912345678', '912345678'],
   ])('%s is kept as %s', (sender, normal) => {
-    expect(normaliseSender(sender)).toBe(normal);
+    expect(canonicalSender(sender)).toBe(normal);
   });
 
   it('says nothing about the number, and differs with the pepper', () => {

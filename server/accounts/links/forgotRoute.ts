@@ -1,5 +1,5 @@
 import type { RouteHandlerMethod } from 'fastify';
-import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import type { ForgotRequest } from '../../../domain/contract.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
@@ -19,7 +19,7 @@ export function forgotRoute(deps: AccountDeps, links: LinkSender): RouteHandlerM
     if (refused) return refused;
     return orUnavailable(reply, async () => {
       const contact = {
-        bucket: bucketOf(keys.pepper, 'forgot', normalizeCivilId(civilId)),
+        bucket: bucketOf(keys.pepper, 'forgot', canonicalCivilId(civilId)),
         rate: limits['forgot.contact'],
       };
       const networks = networkCharges(keys.pepper, 'forgot-network', request.ip, limits['forgot.network']);

@@ -1,4 +1,4 @@
-import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import { firstLinkEnd, RESET_LINK_MS } from '../../../domain/delays.ts';
 import type { Language } from '../../../domain/localized.ts';
 import { newId } from '../../platform/ids.ts';
@@ -53,7 +53,7 @@ export class LinkSender {
 
   async #send({ civilId: typed, language, network }: LinkWish): Promise<void> {
     const { database, writer, clock } = this.#deps;
-    const civilId = normalizeCivilId(typed);
+    const civilId = canonicalCivilId(typed);
     const account = await findByCivilId(database, civilId);
     if (account && account.suspendedAt !== null) return;
     const now = clock.now();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import { SESSION_LIFE_MS } from '../../../domain/delays.ts';
 import type { ServerCode } from '../../../domain/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -54,7 +54,7 @@ const suspended: LoginAnswer = { kind: 'refused', status: 403, code: 'account_su
  */
 export async function logIn(deps: LoginDeps, request: LoginRequest): Promise<LoginAnswer> {
   const { database, writer, clock, hashes, hasher, pepper, limits } = deps;
-  const civilId = normalizeCivilId(request.civilId);
+  const civilId = canonicalCivilId(request.civilId);
   const device = deviceHash(request.device);
   const isKnown = request.isMarked && (await readable(isKnownDevice(database, civilId, device)));
   const place = hashes.reserve(isKnown ? 'known' : 'unknown', request.address);

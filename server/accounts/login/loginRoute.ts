@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
-import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import type { LoginReply, LoginRequest, SignedInUser } from '../../../domain/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { callerOf, networkOf } from '../../platform/http/requestLimits.ts';
@@ -23,7 +23,7 @@ export function loginRoute(deps: AccountDeps): RouteHandlerMethod {
       password: password === '' ? ['passwordRequired'] : [],
     });
     if (refused) return refused;
-    const retryAfter = budget.take(request.ip, `${normalizeCivilId(civil_id)} ${callerOf(request.ip)}`);
+    const retryAfter = budget.take(request.ip, `${canonicalCivilId(civil_id)} ${callerOf(request.ip)}`);
     if (retryAfter !== undefined) return replyError(reply, 429, 'too_many_requests', { retryAfter });
     return orUnavailable(reply, () => answer(deps, request, reply, () => budget.giveBack(request.ip)));
   };

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { isOfAge } from '../../../domain/birthDate.ts';
+import { isOfAge } from '../../../domain/person/birthDate.ts';
 import type { ProfileChanges } from '../../../domain/forms/profile.ts';
 import type { Language } from '../../../domain/localized.ts';
 import type { Schema } from '../../platform/database/schema.ts';

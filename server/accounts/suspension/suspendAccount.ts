@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { entryIdsOf, followBars } from '../../voting/standings/followBars.ts';
@@ -60,7 +60,7 @@ function findAccount(tx: Transaction<Schema>, user: string) {
     .selectFrom('accounts')
     .innerJoin('users', 'users.id', 'accounts.user_id')
     .where((eb) =>
-      eb.or([eb('accounts.user_id', '=', user), eb('accounts.civil_id', '=', normalizeCivilId(user))]),
+      eb.or([eb('accounts.user_id', '=', user), eb('accounts.civil_id', '=', canonicalCivilId(user))]),
     )
     .orderBy('accounts.verified_at', (by) => by.desc().nullsLast())
     .select(['accounts.user_id', 'users.full_name', 'accounts.suspended_at'])

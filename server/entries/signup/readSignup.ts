@@ -1,6 +1,6 @@
 import type { CompetitionDetails, Profile } from '../../../domain/contract.ts';
-import { splitPhone } from '../../../domain/phone.ts';
-import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { splitPhone } from '../../../domain/person/phone.ts';
+import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import {
   readRegistration,
   registrationFields,
@@ -37,7 +37,7 @@ export function readSignup(
       { problem, ...(problem === 'dobMin' && { values: { min: minAge } }) },
     ]),
   );
-  const isOther = profile && normalizeCivilId(values.civil_id ?? '') !== profile.civil_id;
+  const isOther = profile && canonicalCivilId(values.civil_id ?? '') !== profile.civil_id;
   if (isOther && !('civil_id' in problems))
     return { registration: undefined, problems: { ...problems, civil_id: { problem: 'civilIdOther' } } };
   if (read.ok && readPhoneNumber(read.registration.phone_number) === undefined)

@@ -1,6 +1,6 @@
 import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
-import { normaliseSender } from '../../sms/payer.ts';
+import { canonicalSender } from '../../sms/payer.ts';
 import type { ReceivedSms } from '../../sms/receivedSms.ts';
 import type { Settlement } from '../settlement/settlement.ts';
 import { orderSource } from '../settlement/orderSource.ts';
@@ -9,7 +9,7 @@ import type { SeenVote } from './seenVote.ts';
 export function seenSms(sms: ReceivedSms, entryId: string | null): SeenVote {
   return {
     payer: sms.payer,
-    number: Number(normaliseSender(sms.sender)),
+    number: Number(canonicalSender(sms.sender)),
     network: null,
     text: sms.text,
     entryId,
@@ -25,7 +25,7 @@ export function seenOrder(settlement: Settlement, at: number): SeenVote | undefi
   const { id, entryId, phone, contact, network } = settlement.order;
   return {
     payer: contact,
-    number: phone === null ? null : Number(normaliseSender(phone)),
+    number: phone === null ? null : Number(canonicalSender(phone)),
     network,
     text: null,
     entryId,

@@ -1,4 +1,4 @@
-import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 import type { CanonicalVote } from './orderFingerprint.ts';
 
@@ -12,6 +12,6 @@ export function readVoteContact({ email, phone, civilId }: CanonicalVote): VoteC
   return {
     email: email.trim().normalize('NFC'),
     phone: number,
-    civilId: civilId === null ? null : normalizeCivilId(civilId),
+    civilId: civilId === null ? null : canonicalCivilId(civilId),
   };
 }

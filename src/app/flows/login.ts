@@ -2,7 +2,7 @@
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { afterLogin } from '../../../domain/accountAddress.ts';
-import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import { logIn } from '../../api/calls/logIn.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { apiBase } from '../../api/apiBase.ts';
@@ -21,7 +21,7 @@ export function createLoginFlow(base: string, session: SessionActor) {
   const login = loginMachine.provide({
     actors: {
       logIn: fromPromise<LoginAnswer, Credentials>(async ({ input, signal }) => {
-        const body = { civil_id: normalizeCivilId(input.civil_id), password: input.password };
+        const body = { civil_id: canonicalCivilId(input.civil_id), password: input.password };
         const call = () => logIn(client, body, signal);
         const { user, token } = await dataOf(await withRetry(call, retryPresets.once, { signal }));
         // Entering the session clears the path.

@@ -1,7 +1,7 @@
 /** Joins the ways back into an account to the world; loaded with their routes. */
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { linkToken } from '../../../domain/accountAddress.ts';
-import { normalizeCivilId } from '../../../domain/civilId.ts';
+import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import { httpError } from '../../../domain/errors.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { checkContactLink } from '../../api/calls/checkContactLink.ts';
@@ -72,7 +72,7 @@ export function createRecoveryFlows(base: string, session: SessionActor) {
     forgotPassword: forgotPasswordMachine.provide({
       actors: {
         askForLink: fromPromise<ForgotAnswer, { civil_id: string }>(async ({ input, signal }) => {
-          const asked = { civil_id: normalizeCivilId(input.civil_id) };
+          const asked = { civil_id: canonicalCivilId(input.civil_id) };
           const call = () => requestPasswordLink(client, asked, signal);
           const { data } = await dataOf(await withRetry(call, retryPresets.once, { signal }));
           return { message: data.message || null };

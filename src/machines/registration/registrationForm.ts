@@ -8,7 +8,7 @@ import {
   type RegistrationValues,
 } from '../../../domain/forms/registration.ts';
 import { toLatinDigits } from '../../../domain/digits.ts';
-import { splitPhone } from '../../../domain/phone.ts';
+import { splitPhone } from '../../../domain/person/phone.ts';
 import type {
   Consent,
   RegistrationContext,

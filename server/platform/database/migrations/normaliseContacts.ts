@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { normalizeCivilId } from '../../../../domain/civilId.ts';
+import { canonicalCivilId } from '../../../../domain/person/civilId.ts';
 import { readPhoneNumber } from '../../readPhoneNumber.ts';
 
 type Order = { id: string; phone: string | null; civil_id: string | null };
@@ -39,7 +39,7 @@ export async function normaliseContacts(db: Kysely<never>): Promise<void> {
 
 async function normalise(db: Kysely<never>, { id, phone, civil_id: civilId }: Order): Promise<void> {
   const number = phone === null ? null : (readPhoneNumber(phone) ?? phone);
-  const document = civilId === null ? null : normalizeCivilId(civilId);
+  const document = civilId === null ? null : canonicalCivilId(civilId);
   if (number === phone && document === civilId) return;
   await sql`update vote_orders set phone = ${number}, civil_id = ${document} where id = ${id}`.execute(db);
 }

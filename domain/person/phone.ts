@@ -2,8 +2,8 @@
  * Phone numbers (specification sections 3 and 5): on the wire the dial code of a country joined with the digits that
  * follow it, `+96891234567`.
  */
-import { countries, countryByDialCode, type Country } from './countries.ts';
-import { toLatinDigits } from './digits.ts';
+import { countries, countryByDialCode, type Country } from '../countries.ts';
+import { toLatinDigits } from '../digits.ts';
 
 /** Digits behind the dial code. */
 export const PHONE_MIN_DIGITS = 6;

@@ -1,5 +1,5 @@
 /** Dates of birth (specification sections 3 and 5; decision D15): days as `YYYY-MM-DD`, without time and zone. */
-import { toLatinDigits } from './digits.ts';
+import { toLatinDigits } from '../digits.ts';
 
 const written = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0{1,9})?)?Z)?$/;
 const EARLIEST_YEAR = 1900;

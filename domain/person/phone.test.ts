@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countries } from './countries.ts';
+import { countries } from '../countries.ts';
 import { joinPhone, readPhone, splitPhone } from './phone.ts';
 
 describe('a phone number', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readName } from './personFields.ts';
+import { readName } from '../forms/personFields.ts';
 
 describe('a name', () => {
   it.each([

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ageOn, isOfAge, readBirthDate } from './birthDate.ts';
-import { PROFILE_MIN_AGE } from './limits.ts';
+import { PROFILE_MIN_AGE } from '../limits.ts';
 
 describe('a date of birth', () => {
   it.each([
