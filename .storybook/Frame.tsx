@@ -9,7 +9,7 @@ import { sayLonger } from './longerWords.ts';
 
 type Props = { globals: Record<string, unknown>; bare: boolean; inDocs: boolean; children: ReactNode };
 
-/** What the site's shell gives a component: language, direction, theme and a canvas. */
+/** Gives a component what the site's shell gives it: language, direction, theme and a canvas. */
 export function Frame({ globals, bare, inDocs, children }: Props) {
   const locale = toLanguage(String(globals['locale'])) ?? defaultLanguage;
   const dir = globals['direction'] === 'auto' ? dirOf(locale) : String(globals['direction']);

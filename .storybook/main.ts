@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig, type PluginOption } from 'vite';
 import { modelLibrary } from './modelLibrary.ts';
 
-/** What is done to the site's own page (its loader, its compressed copies) is not for the workshop's page. */
+/** The site's own build plugins (loader, compressed copies) do not apply to Storybook's page. */
 const forTheSiteOnly = (plugin: PluginOption) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name.startsWith('sawt-');
 
@@ -12,7 +12,7 @@ export default {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen-typescript' },
-  // What makes the site small breaks the workshop's own libraries.
+  // The site's size optimisations break Storybook's libraries.
   viteFinal: ({ environments: _ofTheSite, ...config }) =>
     mergeConfig(
       { ...config, plugins: config.plugins?.filter((plugin) => !forTheSiteOnly(plugin)) ?? [] },

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const file = join(import.meta.dirname, '../node_modules/@xstate/test/dist/xstate-test.esm.js');
 
-/** For browsers the package of models names a file that is not in it: it is taken as it is, and not prepared. */
+/** The browser entry of `@xstate/test` names a missing file: use its ESM file without prebundling. */
 export function modelLibrary(): Plugin {
   return {
     name: 'model-library',

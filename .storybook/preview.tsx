@@ -10,7 +10,7 @@ export default {
       test: 'error',
       ...(import.meta.env['VITE_LOCALE'] && { options: axeInTests(import.meta.env['VITE_LOCALE']) }),
     },
-    // The canvas is painted by the theme itself.
+    // The theme sets the canvas colour.
     backgrounds: { disable: true },
     controls: { expanded: true },
     viewport: { options: frames },

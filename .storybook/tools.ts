@@ -30,7 +30,7 @@ export const frames = {
   desktop: frame('1280', 1280, 800),
 };
 
-/** The test projects choose the look by setting; in the workshop it is Arabic in light. */
+/** Test projects choose the look by setting; Storybook starts in Arabic and light. */
 export const startingGlobals = (settings: Record<string, unknown>) => ({
   locale: settings['VITE_LOCALE'] ?? 'ar',
   theme: settings['VITE_THEME'] ?? 'light',

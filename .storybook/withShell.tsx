@@ -9,7 +9,7 @@ import { LiveRegions } from '../src/components/LiveRegions/LiveRegions.tsx';
 
 type Props = { path: string; dark: boolean; children: ReactNode };
 
-/** The site around a page; nothing in it leads anywhere. */
+/** The site's shell around a page; its links lead nowhere. */
 export function Shell({ path, dark, children }: Props) {
   const { t } = useTranslation('common');
   const [section, tellSection] = useState<string>();
@@ -46,7 +46,7 @@ export function Shell({ path, dark, children }: Props) {
   );
 }
 
-/** Shows a page as the visitor of `path` sees it. */
+/** Shows a page as a visitor of `path` sees it. */
 export const withShell =
   (path: string): Decorator =>
   (Story, { globals }) => (

@@ -42,7 +42,7 @@ const chip = (chosen: boolean): CSSProperties => ({
 const addressOf = (story: Entry, { locale, theme, viewport }: Look) =>
   `./?path=/story/${story.id}&globals=locale:${locale};theme:${theme};viewport.value:${viewport}`;
 
-/** Every state of every page, in the look that is chosen: two clicks from here to any of them. */
+/** Every state of every page in the chosen look, within two clicks. */
 export function Screens() {
   const [look, choose] = useState(looks[0]!);
   const [stories, setStories] = useState<Entry[]>([]);

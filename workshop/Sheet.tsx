@@ -4,7 +4,7 @@ import { text } from '../src/theme/text.css.ts';
 import { vars } from '../src/theme/theme.css.ts';
 import { space } from '../src/theme/tokens.ts';
 
-/** The workshop's own words are about the site and not on it: they stand here and in no locale. */
+/** Storybook's own texts describe the site and are not part of it, so they are not in the locales. */
 export type Said = { ar: string; en: string };
 
 export const useSaid = () => {
@@ -47,7 +47,7 @@ export const tiles: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
 };
 
-/** What is wider than the page scrolls by itself, also with the keyboard. */
+/** Scrolls wide content by itself, also by keyboard. */
 export function Scroller({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard

@@ -1,6 +1,6 @@
 export type InnerLink = { address: string; link: HTMLAnchorElement };
 
-/** The address inside this site that a click leads to, or undefined where the browser must follow it itself. */
+/** The internal address that a click leads to; undefined where the browser must handle the click. */
 export function innerLink(event: MouseEvent): InnerLink | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;

@@ -5,7 +5,7 @@ import { Scroller } from '../Sheet.tsx';
 
 type Props = { machine: AnyStateMachine; dark: boolean; label: string };
 
-/** A machine drawn by Mermaid, in the browser. Arrows and names of states are read from left to right, in any language. */
+/** A machine drawn by Mermaid, in the browser. Arrows and state names are left to right in any language. */
 export function FlowDiagram({ machine, dark, label }: Props) {
   const id = useId().replaceAll(/\W/g, '');
   const [drawing, setDrawing] = useState('');

@@ -8,7 +8,7 @@ import type { Flow } from '../../tests/flows/flow.ts';
 import { machinePaths, pagePaths } from '../../tests/flows/flowPaths.ts';
 import { wordsIn } from '../../tests/flows/wordsIn.ts';
 
-/** The paths of a flow as testers follow them: what one does, and what is then to be seen. */
+/** The paths of a flow as testers follow them: steps, and what to see after each. */
 export function FlowPaths({ flow }: { flow: Flow }) {
   const language = useLanguage();
   const { begin, paths } = useMemo(() => {

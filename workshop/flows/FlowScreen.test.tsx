@@ -6,7 +6,7 @@ import { flowPages } from './flowPages.tsx';
 import { FlowScreen } from './FlowScreen.tsx';
 import { waysToStates } from './happenings.ts';
 
-/** One of each kind; what the pages themselves show is for the tests of their paths. */
+/** One flow of each kind; path tests cover the pages themselves. */
 const kinds = ['order', 'login', 'mySubmissions', 'submissionReplace'];
 const shown = flows.filter(({ name }) => kinds.includes(name));
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));

@@ -20,7 +20,7 @@ type Props = { flow: Flow; page: FlowPage; dark: boolean };
 
 const onlyView = () => '';
 
-/** A page with its real machine, in any of its states, and a button for each thing that can happen there. */
+/** A page with its real machine in any state, and a button for each possible event. */
 export function FlowScreen({ flow, page, dark }: Props) {
   const say = useSaid();
   const language = useLanguage();

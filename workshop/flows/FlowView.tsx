@@ -11,7 +11,7 @@ import type { Flow } from '../../tests/flows/flow.ts';
 import { sentenceIn } from '../../tests/flows/sentences.ts';
 import { wordsIn } from '../../tests/flows/wordsIn.ts';
 
-/** A machine as designers and testers meet it: its page in every state, its diagram, its paths. */
+/** A machine for designers and testers: its page in every state, its diagram, its paths. */
 export function FlowView({ flow, dark }: { flow: Flow; dark: boolean }) {
   const say = useSaid();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function FlowView({ flow, dark }: { flow: Flow; dark: boolean }) {
   );
 }
 
-/** Its contents are made when they are first asked for: finding paths takes a moment. */
+/** Renders its contents on first opening, because finding paths takes time. */
 function Unfolding({ title, children }: { title: string; children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(false);
   return (

@@ -53,7 +53,7 @@ export const CompetitionDetails: Story = { args: { flow: competitionDetailsFlow 
 export const Registration: Story = { args: { flow: registrationFlow } };
 export const MediaUpload: Story = { args: { flow: mediaUploadFlow } };
 export const Session: Story = { args: { flow: sessionFlow } };
-/** What happens is sent to the page's real machine, and the page follows. */
+/** Events go to the page's real machine, and the page follows. */
 export const Login: Story = {
   args: { flow: loginFlow },
   play: async ({ canvas, userEvent }) => {

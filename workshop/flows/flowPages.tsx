@@ -35,11 +35,13 @@ import { stagedDetails } from '../../tests/support/stagedSubmissions.ts';
 import { stagedTabGuard, stagedVote } from '../../tests/support/stagedVote.ts';
 import { submissionOf, submissionsTime } from '../../tests/support/submissionFacts.ts';
 
-/** The machine is the flow's own, whatever its type. */
+/** The flow's own machine, of any type. */
 export type FlowPage = {
   path: string;
   render: (machine: never, view: string) => ReactElement;
-  /** Which of several pages of one machine stands there after these events; another one is another page, opened anew. */
+  /**
+   * Which page of a machine with several pages is shown after these events; another value remounts the page.
+   */
   viewAfter?: (events: readonly AnyEventObject[]) => string;
 };
 
@@ -58,7 +60,7 @@ const checkoutView = (events: readonly AnyEventObject[]): CheckoutPage => {
   return (arrival?.['output'] as Recalled | undefined)?.page ?? 'votes';
 };
 
-/** The page of each machine that has one, by the name of its flow. */
+/** The page of each machine that has one, by flow name. */
 export const flowPages: Readonly<Record<string, FlowPage>> = {
   publicVoting: {
     path: pagePaths.vote,
@@ -180,7 +182,7 @@ export const flowPages: Readonly<Record<string, FlowPage>> = {
   },
 };
 
-/** One component a machine: another one at each rendering would be mounted anew. */
+/** One component for each machine: a new component at each rendering would remount. */
 const replacements = new WeakMap<object, (props: Omit<ReplacementProps, 'replace'>) => ReactElement>();
 function replacementWith(machine: never) {
   const known = replacements.get(machine);

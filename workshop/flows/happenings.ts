@@ -3,7 +3,7 @@ import type { Flow } from '../../tests/flows/flow.ts';
 import { shortestPaths } from '../../tests/support/model.ts';
 import { restingIn } from '../../tests/support/machineNames.ts';
 
-/** What can happen in a state, from the flow's catalogue of outcomes, each once. */
+/** Events that can happen in a state, from the flow's catalogue of outcomes, without duplicates. */
 export function happeningsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   const heard = new Set<string>(snapshot._nodes.flatMap((node) => node.ownEvents));
   const possible = flow.walks.flatMap(({ events, possible: inWalk }) =>
@@ -17,7 +17,7 @@ export function happeningsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEvent
 
 export type WayTo = { state: string; events: readonly AnyEventObject[] };
 
-/** The shortest way to each state in which the machine can rest. */
+/** The shortest path to each state in which the machine can rest. */
 export function waysToStates(flow: Flow): WayTo[] {
   const ways = new Map<string, readonly AnyEventObject[]>();
   const paths = flow.walks.flatMap((walk) => shortestPaths(flow.machine, { ...walk, input: flow.input }));

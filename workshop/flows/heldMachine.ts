@@ -7,8 +7,9 @@ const named = <Value>(names: Iterable<string>, value: Value) =>
   Object.fromEntries([...names].map((name) => [name, value]));
 
 /**
- * The flow's real machine in a world that stands still: no call is made, no effect happens, no time goes by.
- * What happens is what is sent to its actor. `met` hears of the actor when a page has made one.
+ * The flow's real machine with frozen effects: no calls, no side effects, no timers. Only events sent to its
+ * actor change it.
+ * `met` receives the actor that a page creates.
  */
 export function heldMachine({ machine, effects }: Flow, met: (actor: AnyActor) => void): AnyStateMachine {
   const { actors, delays } = machine.implementations;

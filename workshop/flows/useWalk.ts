@@ -5,17 +5,17 @@ import { heldMachine } from './heldMachine.ts';
 
 type Walk = {
   machine: never;
-  /** Changes when the page must be opened anew. */
+  /** Changes to remount the page. */
   opening: number;
-  /** Where the page's machine is; nothing before the page has made one. */
+  /** Snapshot of the page's machine; undefined before the page creates it. */
   snapshot: AnyMachineSnapshot | undefined;
   events: readonly AnyEventObject[];
   send: (event: AnyEventObject) => void;
-  /** Opens the page anew, and lets happen what leads there. */
+  /** Remounts the page and sends these events. */
   goThrough: (events: readonly AnyEventObject[]) => void;
 };
 
-/** A page with its real machine, and the events that have happened to it. */
+/** A page with its real machine, and the events sent to it so far. */
 export function useWalk(flow: Flow, viewAfter: (events: readonly AnyEventObject[]) => string): Walk {
   const actor = useRef<AnyActor>(undefined);
   const [{ opening, events }, setWalk] = useState<{ opening: number; events: readonly AnyEventObject[] }>({
@@ -30,7 +30,7 @@ export function useWalk(flow: Flow, viewAfter: (events: readonly AnyEventObject[
     () =>
       heldMachine(flow, (each) => {
         actor.current = each;
-        // It is made while the page renders, and a page may come later than its frame.
+        // The page creates its actor during rendering, perhaps later than this frame.
         queueMicrotask(() => setMade(each));
       }) as never,
     // oxlint-disable-next-line react/exhaustive-deps -- a page that is opened anew has a machine of its own

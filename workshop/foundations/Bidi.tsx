@@ -13,7 +13,7 @@ const cell = {
   textAlign: 'start',
 } as const;
 
-/** Each rule with what happens without it, in an Arabic line: what stands there is really laid out by the browser. */
+/** Each rule beside a line that breaks it, in Arabic; the browser lays out both. */
 export function Bidi() {
   const say = useSaid();
   const { money, percent3, date } = useFormat();

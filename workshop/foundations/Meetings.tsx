@@ -8,7 +8,7 @@ import { tiles, useSaid } from '../Sheet.tsx';
 
 const READABLE = 4.5;
 
-/** Text is written in its colour on its ground; a mark is drawn as a bar, since nothing can be read in it. */
+/** Text appears in its colour on its background; a non-text mark appears as a bar. */
 function Meeting({
   tone,
   ink,

@@ -16,7 +16,7 @@ const cell = {
   textAlign: 'start',
 } as const;
 
-/** Every word of the site that counts, as it is said now. */
+/** Every countable message of the site as it reads now. */
 export function Plurals() {
   const say = useSaid();
   const { t, i18n } = useTranslation();

@@ -75,7 +75,7 @@ export function Shapes() {
   );
 }
 
-/** Each bar goes there and back in its time; with less motion wished for, nothing moves here either. */
+/** Each bar moves back and forth in its duration; reduced motion stops it here too. */
 export function Motion() {
   const say = useSaid();
   const [gone, go] = useState(false);

@@ -32,7 +32,7 @@ const meta = { title: 'Foundations/Writing', component: Writing, tags: ['!autodo
 >;
 export default meta;
 
-/** A number that somebody types is counted in every sentence. */
+/** A typed number is counted in every sentence. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');

@@ -10,7 +10,7 @@ function keysIn(words: object, path: string): string[] {
   );
 }
 
-/** Every key of the locales that has plural forms, as `area:key`. */
+/** Every key of the locales with plural forms, as `area:key`. */
 export const countedKeys = Object.entries(bundledI18n('ar').getDataByLanguage('ar') ?? {}).flatMap(
   ([area, words]) => keysIn(words as object, `${area}:`),
 );

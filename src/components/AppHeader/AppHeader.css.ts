@@ -33,7 +33,7 @@ const narrowOnly = { display: 'flex', '@media': { [media.md]: { display: 'none' 
 export const wideNav = style([wideOnly, { marginInlineStart: space[48] }]);
 export const wideTool = style(wideOnly);
 
-/** Its room is kept: what stands in it comes after the page. */
+/** Reserve its width: the account loads after the page. */
 export const account = style([wideOnly, { minInlineSize: rem(116), justifyContent: 'end' }]);
 
 export const narrowTool = style([narrowOnly, { marginInlineEnd: `calc(-1 * ${space[8]})` }]);
@@ -91,7 +91,7 @@ export const tools = style({
   '@media': { '(min-width: 24em)': { gap: space[4] }, [media.md]: { gap: space[8] } },
 });
 
-/** On the narrowest phones the menu has the way to the vote; language and menu must fit. */
+/** The narrowest phones have the vote link in the menu; language and menu must fit. */
 export const vote = style({
   '@media': {
     'not all and (min-width: 22.5em)': { display: 'none' },

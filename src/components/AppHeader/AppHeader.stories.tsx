@@ -36,7 +36,7 @@ export const Default: Story = {};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Opened, read, and closed by Escape, which gives the focus back. */
+/** Escape closes the open menu and returns the focus. */
 export const PhoneMenu: Story = {
   globals: { viewport: { value: 'phone' }, locale: 'ar' },
   play: async ({ canvasElement }) => {
@@ -52,7 +52,7 @@ export const PhoneMenu: Story = {
   },
 };
 
-/** The narrowest screen the site promises to fit. */
+/** The narrowest supported screen. */
 export const Narrowest: Story = {
   decorators: [frame(320)],
   globals: { viewport: { value: 'narrowest' } },

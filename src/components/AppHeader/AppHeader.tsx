@@ -16,18 +16,18 @@ import { NavItems, type NavItem } from './NavItems.tsx';
 import { useHeaderMenu } from './useHeaderMenu.ts';
 
 type Props = {
-  /** The pages that exist, in reading order. */
+  /** Pages in reading order. */
   items: readonly NavItem[];
-  /** Where the visitor is. */
+  /** Path of the current page. */
   path: string;
-  /** The item under which this page stands, if it is none itself. */
+  /** `href` of the item that the current page belongs to, if it is not an item itself. */
   section?: string | undefined;
   homeHref: string;
   voteHref: string;
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLanguage: (language: Language) => void;
-  /** Who is signed in, or the way to sign in. */
+  /** The signed-in candidate, or the login link. */
   account?: ReactNode;
 };
 

@@ -16,7 +16,7 @@ type Props = {
   account: ReactNode;
 };
 
-/** What a narrow bar has no room for. */
+/** Menu for items that do not fit a narrow header. */
 export function HeaderMenu({ id, items, path, section, theme, onTheme, account }: Props) {
   const { t } = useTranslation('common');
   return (

@@ -5,7 +5,7 @@ export type NavItem = { href: string; label: string };
 type Props = {
   items: readonly NavItem[];
   path: string;
-  /** The item under which the page of `path` stands. */
+  /** `href` of the item that the current page belongs to. */
   section: string | undefined;
 };
 

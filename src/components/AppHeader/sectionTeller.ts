@@ -2,5 +2,5 @@ import { createContext } from 'react';
 
 type Tell = (href: string | undefined) => void;
 
-/** Tells the site under which of its pages the shown one stands; nobody listens where no site is around. */
+/** Reports which navigation item the current page belongs to; does nothing outside the site's shell. */
 export const SectionTeller = createContext<Tell>(() => {});

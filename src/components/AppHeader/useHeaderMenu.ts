@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
-/** A menu that belongs to the page it was opened on: going elsewhere closes it. */
+/** The menu closes when the path changes. */
 export function useHeaderMenu(path: string) {
   const id = useId();
   const [openAt, setOpenAt] = useState<string>();

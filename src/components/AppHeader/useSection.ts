@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { SectionTeller } from './sectionTeller.ts';
 
-/** While this is shown, the page at `href` counts as the one that it belongs to. */
+/** While mounted, highlights the navigation item at `href`. */
 export function useSection(href: string | undefined): void {
   const tell = useContext(SectionTeller);
   useEffect(() => {

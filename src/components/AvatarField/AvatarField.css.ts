@@ -12,7 +12,7 @@ export const field = style({
   minInlineSize: 0,
 });
 
-/** The side of the picture: it knows its size by the font of its place. */
+/** The picture takes its size from this font size. */
 export const picture = style({ display: 'flex', fontSize: rem(96) });
 
 export const controls = style({ display: 'grid', gap: space[8], justifyItems: 'start' });

@@ -8,21 +8,21 @@ import * as styles from './AvatarField.css.ts';
 import { previewOf } from './previewOf.ts';
 
 export type AvatarFieldProps = {
-  /** The picture that is kept. */
+  /** The saved picture. */
   src: string | null;
-  /** Whose it is. */
+  /** Name of the person shown. */
   name: string;
-  /** Chosen and not kept yet. */
+  /** Chosen but not saved yet. */
   chosen: File | null;
   onChoose: (file: File) => void;
   onRemove: () => void;
-  /** What is to know of the kept picture. */
+  /** A sentence about the saved picture. */
   hint?: string | undefined;
   error?: string | undefined;
   readOnly?: boolean;
 };
 
-/** A picture of oneself: the kept one, or what the chosen one will look like. */
+/** Shows the saved profile picture, or a preview of the chosen file. */
 export function AvatarField(props: AvatarFieldProps) {
   const { src, name, chosen, onChoose, onRemove, hint, error, readOnly = false } = props;
   const { t } = useTranslation('account');
@@ -35,7 +35,7 @@ export function AvatarField(props: AvatarFieldProps) {
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) onChoose(file);
-    // The same file can be chosen again after it was removed.
+    // Lets the user choose the same file again after removing it.
     currentTarget.value = '';
   };
   return (

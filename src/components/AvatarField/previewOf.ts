@@ -1,8 +1,8 @@
 const addresses = new WeakMap<Blob, string>();
 
 /**
- * An address under which the page can show a chosen file. It holds until the page is left: the few pictures that
- * somebody tries are small, and one that is shown again must not have lost its address.
+ * Object URL of a chosen file. It is never revoked: the files are few and small, and a picture may be shown
+ * again.
  */
 export function previewOf(file: Blob): string {
   const address = addresses.get(file) ?? URL.createObjectURL(file);

@@ -18,7 +18,7 @@ export const States: Story = {
     ],
   },
 };
-/** Its name is still to come. */
+/** The name of the page is still loading. */
 export const Waiting: Story = { args: { current: undefined } };
 export const LongText: Story = {
   args: {

@@ -5,13 +5,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Breadcrumb.css.ts';
 
 export type BreadcrumbProps = {
-  /** The pages above this one, the highest first. */
+  /** Parent pages, the highest first. */
   above: readonly { href: string; label: string }[];
-  /** This page; left out while its name is still to come. */
+  /** Name of this page; left out while it loads. */
   current?: string | undefined;
 };
 
-/** Where one is, and the way up. */
 export function Breadcrumb({ above, current }: BreadcrumbProps) {
   const { t } = useTranslation('events');
   useSection(above[0]?.href);

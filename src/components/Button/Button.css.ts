@@ -35,7 +35,7 @@ export const size = styleVariants({
   lg: [text.labelLarge, { minBlockSize: control.lg, paddingInline: rem(28) }],
 });
 
-/** Fills its column, so long words wrap in it instead of widening it. */
+/** Fills its column, so long text wraps in it instead of widening it. */
 export const wraps = style({ paddingBlock: space[8], whiteSpace: 'normal' });
 export const full = style([wraps, { inlineSize: '100%' }]);
 
@@ -63,5 +63,5 @@ export const variant = {
   ].join(' '),
 };
 
-/** Busy is not refused: it keeps its colours, and says what it is doing. */
+/** A busy button keeps its colours; a disabled one does not. */
 export const busy = style({ cursor: 'progress' });

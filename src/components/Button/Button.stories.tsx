@@ -65,7 +65,7 @@ export const LongText: Story = {
 
 export const MixedBidi: Story = { args: { children: 'دفع OMR 12.500 الآن' } };
 
-/** It can be reached and read, and does nothing. */
+/** A disabled button can be focused and read, and does nothing. */
 export const Refused: Story = {
   args: { disabledReason: words.ar.why, onClick: fn() },
   play: async ({ canvasElement, args }) => {

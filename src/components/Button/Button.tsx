@@ -8,9 +8,9 @@ import * as styles from './Button.css.ts';
 type Look = {
   variant?: keyof typeof styles.variant;
   size?: keyof typeof styles.size;
-  /** As wide as what holds it. */
+  /** Takes the full width of its container. */
   full?: boolean;
-  /** Words that do not fit go on in a second line. */
+  /** Long text wraps to a second line. */
   wraps?: boolean;
   iconStart?: ReactNode;
   iconEnd?: ReactNode;
@@ -22,9 +22,9 @@ type Own = 'className' | 'style' | 'disabled' | 'children';
 type PressProps = Look &
   Omit<ComponentProps<'button'>, Own> & {
     href?: undefined;
-    /** What it is doing now; while it says so, presses do nothing. */
+    /** Text shown while busy; clicks then do nothing. */
     busy?: string | undefined;
-    /** Why it cannot be pressed. It stays focusable, so that the reason can be read. */
+    /** Why it is disabled. It stays focusable, so that the reason can be read. */
     disabledReason?: string | undefined;
   };
 
@@ -32,7 +32,7 @@ type LinkProps = Look & Omit<ComponentProps<'a'>, Own> & { href: string; newTab?
 
 export type ButtonProps = PressProps | LinkProps;
 
-/** A press, or a link that looks like one when it has `href`. */
+/** A button, or with `href` a link that looks like one. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <PressButton {...props} /> : <LinkButton {...props} />;
 }

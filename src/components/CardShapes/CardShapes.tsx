@@ -6,7 +6,7 @@ import * as styles from './CardShapes.css.ts';
 export type CardShapesProps = {
   kind: keyof typeof styles.columns;
   count?: number;
-  /** What is being loaded, for those who do not see the shapes. */
+  /** Names what is loading, for screen readers. */
   label: string;
 };
 
@@ -50,7 +50,7 @@ const shapes: Record<CardShapesProps['kind'], ReactNode> = {
   ),
 };
 
-/** The place of cards that are coming. Pair it with `useLingering`, so that it never flashes. */
+/** Placeholder cards. Pair it with `useLingering`, so that it never flashes. */
 export function CardShapes({ kind, count = 1, label }: CardShapesProps) {
   return (
     <div aria-busy="true">

@@ -41,7 +41,7 @@ export const side = style({
 
 export const foot = style({ paddingBlock: `${space[24]} ${space[48]}` });
 
-/** At least as tall as the screen, so that the bar lies at its foot however little stands above. */
+/** At least as tall as the screen, so that the bar stays at the bottom. */
 export const withBar = style({
   display: 'flex',
   flexDirection: 'column',

@@ -22,7 +22,7 @@ import { CheckoutLayout } from './CheckoutLayout.tsx';
 
 const who = { user: chosen.user, group: 3, rank: 2 };
 
-/** How step 3 is put together. */
+/** Step 3 as the page composes it. */
 function Payment({ onPay }: { onPay: () => void }) {
   const { t } = useTranslation('pay');
   const lng = useLanguage();
@@ -60,7 +60,7 @@ function Payment({ onPay }: { onPay: () => void }) {
   );
 }
 
-/** How step 2 is put together. */
+/** Step 2 as the page composes it. */
 function ChooseVotes({ votes: start }: { votes: string }) {
   const { t } = useTranslation('pay');
   const [votes, setVotes] = useState(start);
@@ -104,7 +104,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const PaymentMobile: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** One press pays; while it is in flight the button is locked. */
+/** One click pays; the button is locked while the payment runs. */
 export const Paying: Story = {
   play: async ({ canvasElement, args }) => {
     const pay = within(canvasElement).getByRole('button', { name: /27\.500/ });

@@ -8,21 +8,23 @@ export type CheckoutLayoutProps = {
   step: VoteStep;
   /** The h1 of the page. */
   title: ReactNode;
-  /** The summary beside the main column; its `action` and `collapsible` are given here. */
+  /** The summary beside the main column; its `action` and `collapsible` are set here. */
   summary: Omit<OrderSummaryProps, 'action' | 'collapsible'>;
-  /** On a narrow screen: folded on top, or left out because the bar at the foot says it. */
+  /** On a narrow screen: collapsed at the top, or left out because the bottom bar shows the price. */
   narrowSummary?: 'top' | 'none';
-  /** What pays or goes on: in the summary on a wide screen, below the main column on a narrow one. */
+  /**
+   * The button that pays or continues: in the summary on a wide screen, below the main column on a narrow one.
+   */
   action: ReactNode;
-  /** On a narrow screen instead of `action`: a StickyBar. */
+  /** Replaces `action` on a narrow screen: a StickyBar. */
   bar?: ReactNode;
   /** The main column. */
   children: ReactNode;
 };
 
 /**
- * Steps, title, and two columns that become one. The main column keeps its place in the document when the width
- * changes: a frame that is moved would load again and lose what was typed into it.
+ * Steps, title, and two columns that become one. The main column keeps its position in the document when the
+ * width changes: moving an iframe reloads it and loses the typed card.
  */
 export function CheckoutLayout(props: CheckoutLayoutProps) {
   const { step, title, summary, narrowSummary = 'top', action, bar, children } = props;

@@ -9,7 +9,7 @@ function watch(changed: () => void): () => void {
   return () => list?.removeEventListener('change', changed);
 }
 
-/** Whether there is room for two columns. Where nobody can tell (no browser), there is. */
+/** Whether two columns fit; true during server-side rendering. */
 export function useWide(): boolean {
   return useSyncExternalStore(
     watch,

@@ -28,7 +28,7 @@ const cell = style({
   },
 });
 
-/** On a narrow screen the fingerprint is left to the download: a piece of it would prove nothing. */
+/** Hidden on narrow screens, where the download has it: part of a fingerprint proves nothing. */
 const wideOnly = style({ display: 'none', '@media': { [media.md]: { display: 'table-cell' } } });
 
 const notNarrow = style({ display: 'none', '@media': { [media.sm]: { display: 'table-cell' } } });
@@ -37,7 +37,7 @@ export const heading = style([text.caption, cell, { color: vars.text.secondary }
 export const hashHeading = style([heading, wideOnly]);
 export const numberHeading = style([heading, { direction: 'ltr', textAlign: 'end' }]);
 export const value = style([cell, { borderBlockStart: line }]);
-/** The number of a checkpoint is the first thing to go where there is no room. */
+/** The checkpoint number is the first column to be hidden. */
 export const serial = notNarrow;
 export const hashCell = style([value, wideOnly]);
 export const hash = style({

@@ -9,15 +9,15 @@ import { SigningKey } from './SigningKey.tsx';
 import * as styles from './CheckpointTable.css.ts';
 
 export type CheckpointTableProps = {
-  /** In the order of their numbers, as the server lists them; undefined while they are loading. */
+  /** Ascending by number, as the server lists them; undefined while loading. */
   list: CheckpointList | undefined;
-  /** How many of the latest are shown. */
+  /** How many of the latest checkpoints to show. */
   shown: number;
-  /** Says politely whether copying worked. */
+  /** Announces politely whether copying worked. */
   onAnnounce?: (sentence: string) => void;
 };
 
-/** The latest signed states of the ledger, newest first, and the key that signed them. */
+/** The latest signed checkpoints of the ledger, newest first, and their signing key. */
 export function CheckpointTable({ list, shown, onAnnounce }: CheckpointTableProps) {
   const { t } = useTranslation('receipt');
   if (!list) return <Skeleton kind="row" count={3} label={t('transparency.points.loading')} />;

@@ -11,7 +11,7 @@ type Props = {
   onAnnounce: ((sentence: string) => void) | undefined;
 };
 
-/** The fingerprint of the key that signs checkpoints, and every change of that key. */
+/** Fingerprint of the key that signs checkpoints, and every change of that key. */
 export function SigningKey({ fingerprint, declarations, onAnnounce }: Props) {
   const { t } = useTranslation('receipt');
   const told = (worked: boolean) => onAnnounce?.(t(worked ? 'receipt.keyCopied' : 'receipt.notCopied'));

@@ -4,13 +4,13 @@ import * as styles from './ClosingStage.css.ts';
 
 export type ClosingStageProps = {
   title: string;
-  /** Until when, in words. */
+  /** The deadline as text. */
   deadline: string;
-  /** Under the words, at the start of the line. */
+  /** Shown below the text, at the start of the line. */
   action?: ReactNode;
 };
 
-/** The last word of a page, on a stage: what to do now. */
+/** Ends a page with a call to action. */
 export function ClosingStage({ title, deadline, action }: ClosingStageProps) {
   const id = useId();
   return (

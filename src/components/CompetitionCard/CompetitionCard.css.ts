@@ -49,7 +49,7 @@ export const title = style([
   },
 ]);
 
-/** The whole card is its link. */
+/** The whole card is the link. */
 export const link = style({
   outline: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },

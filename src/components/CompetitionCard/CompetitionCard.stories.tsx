@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Closing soon, open, not yet, closed, ended. */
+/** Closing soon, open, not open yet, closed, ended. */
 export const States: Story = {
   render: ({ now }) => (
     <div style={{ display: 'grid', gap: 16 }}>

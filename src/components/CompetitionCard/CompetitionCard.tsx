@@ -16,11 +16,11 @@ import { useCompetitionWords } from './useCompetitionWords.ts';
 
 export type CompetitionCardProps = {
   competition: Competition;
-  /** UTC milliseconds of the server. */
+  /** Server time in UTC milliseconds. */
   now: number;
 };
 
-/** One competition; the whole of it leads to its details. */
+/** One competition; the whole card links to its details. */
 export function CompetitionCard({ competition, now }: CompetitionCardProps) {
   const { t } = useTranslation('events');
   const words = useCompetitionWords();
@@ -38,7 +38,7 @@ export function CompetitionCard({ competition, now }: CompetitionCardProps) {
           <Tag>{words.fee(competition)}</Tag>
         </div>
         <h3 className={styles.title}>
-          {/* Whoever takes the link knows the competition before its page has asked for it. */}
+          {/* The link carries the competition, so its page can show it before loading. */}
           <a
             className={styles.link}
             href={competitionHref(event.slug, slug)}

@@ -6,16 +6,16 @@ import { useFormat } from '../../i18n/useFormat.ts';
 
 type Times = Pick<Competition, 'reg_start' | 'reg_end' | 'comp_end'>;
 
-/** What card, hero and closing stage say alike. */
+/** Texts that card, hero and closing stage share. */
 export function useCompetitionWords() {
   const { t } = useTranslation('events');
   const days = useDateSpan();
   const format = useFormat();
   return {
-    /** Free, or what entering costs (decision D25). */
+    /** Free, or the entry fee (decision D25). */
     fee: ({ entry_fee: baisa }: Pick<Competition, 'entry_fee'>) =>
       baisa === 0 ? t('card.free') : t('card.fee', { fee: format.money(baisa) }),
-    /** Until when one can enrol, or since when no longer. */
+    /** When registration closes, or when it closed. */
     registration({ reg_start, reg_end, comp_end }: Times, state: RegistrationState): string {
       if (state === 'ended') return t('registration.endedOn', { date: days.lastDay(comp_end) });
       if (state === 'notYet') return t('registration.opensOn', { date: days.day(reg_start) });

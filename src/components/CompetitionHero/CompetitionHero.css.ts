@@ -5,12 +5,12 @@ import { text } from '../../theme/text.css.ts';
 import { stage, vars } from '../../theme/theme.css.ts';
 import { radius, rem, space } from '../../theme/tokens.ts';
 
-/** How far the overview hangs over the edge of the stage. */
+/** How far the overview overlaps the edge of the stage. */
 const overhang = rem(52);
 
 export const band = style([stage, { position: 'relative', overflow: 'hidden' }]);
 
-/** Words fill a narrow stage: there the light is enough. */
+/** Text fills a narrow stage, so only the glow is shown there. */
 export const backdrop = style({});
 globalStyle(`${backdrop} svg`, { '@media': { [`not all and ${media.lg}`]: { display: 'none' } } });
 
@@ -25,7 +25,7 @@ export const inner = style([
       [media.lg]: {
         gridTemplateColumns: `minmax(0, 1fr) ${rem(480)}`,
         columnGap: space[48],
-        // At least 336 stay clear above the overview.
+        // Keep at least 336 px clear above the overview.
         minBlockSize: `calc(${rem(388)} + ${overhang})`,
         alignItems: 'center',
         paddingBlock: `${space[24]} calc(${overhang} + ${space[24]})`,
@@ -34,7 +34,7 @@ export const inner = style([
   },
 ]);
 
-/** On a narrow screen the picture leads, from edge to edge. */
+/** On a narrow screen the picture comes first, from edge to edge. */
 export const picture = style({
   marginInline: `calc(-1 * ${space[16]})`,
   aspectRatio: '16 / 9',

@@ -18,18 +18,17 @@ import { Tag } from '../Tag/Tag.tsx';
 import * as styles from './CompetitionHero.css.ts';
 
 export type CompetitionHeroProps = {
-  /** Undefined while nothing of it is known yet: its room is kept. */
+  /** Undefined while loading: its room is reserved. */
   competition: Competition | undefined;
-  /** The slug of its event, as the address has it. */
+  /** Slug of its event, as in the address. */
   eventSlug: string;
   state: RegistrationState;
-  /** The button that enrols; none when the competition has ended. */
+  /** The enrol button; none when the competition has ended. */
   action?: ReactNode;
-  /** Straddles the lower edge of the stage: a CompetitionOverview. */
+  /** A CompetitionOverview, which overlaps the lower edge of the stage. */
   panel?: ReactNode;
 };
 
-/** The stage of a competition. */
 export function CompetitionHero({ competition, eventSlug, state, action, panel }: CompetitionHeroProps) {
   const { t } = useTranslation('events');
   const words = useCompetitionWords();

@@ -19,7 +19,7 @@ import * as styles from './CompetitionOverview.css.ts';
 
 export type CompetitionOverviewProps = {
   competition: CompetitionDetails;
-  /** UTC milliseconds of the server. */
+  /** Server time in UTC milliseconds. */
   now: number;
 };
 

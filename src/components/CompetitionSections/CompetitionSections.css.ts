@@ -54,7 +54,7 @@ export const track = style({
 });
 
 export const fill = style({
-  // Until its length is known it claims none.
+  // Takes no width until its length is known.
   inlineSize: 0,
   blockSize: '100%',
   borderRadius: radius.pill,
@@ -77,7 +77,7 @@ export const roundHead = style({
   columnGap: space[16],
 });
 
-/** The bar of the house, with the number of the round in it. */
+/** A brand bar that holds the number of the round. */
 export const number = style([
   text.label,
   {

@@ -10,7 +10,7 @@ import { Section } from '../Section/Section.tsx';
 import * as styles from './CompetitionSections.css.ts';
 import { Rounds } from './Rounds.tsx';
 
-/** The rules of a competition: what an entry needs, by what it is judged, and the rounds it goes through. */
+/** The rules of a competition: requirements, judging criteria and rounds. */
 export function CompetitionSections({ competition }: { competition: CompetitionDetails }) {
   const { t } = useTranslation('events');
   const language = useLanguage();
@@ -54,7 +54,7 @@ function Requirements({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Each bar is relative to the heaviest: the numbers say the shares. */
+/** Bars are relative to the heaviest criterion; the numbers give the shares. */
 function Criteria({ criteria }: { criteria: readonly Criterion[] }) {
   const language = useLanguage();
   const format = useFormat();

@@ -9,11 +9,11 @@ import * as styles from './CompetitionSections.css.ts';
 
 type Props = {
   rounds: readonly CompetitionRound[];
-  /** The ordinal of the round of now. */
+  /** Ordinal of the current round. */
   current: number | undefined;
 };
 
-/** When each round is, and how much jury and public weigh in it. */
+/** The dates of each round, and the weights of jury and public. */
 export function Rounds({ rounds, current }: Props) {
   return (
     <ol className={styles.rounds}>

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Escape leaves everything where it is; only a press of the one button does not. */
+/** Escape cancels; only the confirm button confirms. */
 export const States: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));

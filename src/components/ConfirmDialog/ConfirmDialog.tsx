@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { NoticeDialog } from '../NoticeDialog/NoticeDialog.tsx';
 
 export type ConfirmDialogProps = {
-  /** The question. */
   title: string;
-  /** What a yes would do, and what it would leave alone. */
+  /** What confirming does, and what it keeps. */
   children: ReactNode;
   confirm: string;
   onConfirm: () => void;
@@ -12,7 +11,7 @@ export type ConfirmDialogProps = {
   onCancel: () => void;
 };
 
-/** Asks before something is taken away; the focus is on leaving it where it is. Mounted while it is open. */
+/** Asks before something is removed; the cancel button has the focus. Mounted while open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return <NoticeDialog kind="warning" destructive {...props} />;
 }

@@ -4,13 +4,13 @@ import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import * as styles from './ConfirmingPanel.css.ts';
 
 export type ConfirmingPanelProps = {
-  /** `slow`: it takes longer than a payment usually does; `offline`: nobody can be asked. */
+  /** `slow`: the payment takes longer than usual; `offline`: the gateway cannot be asked. */
   state?: 'waiting' | 'slow' | 'offline';
-  /** Asks at once, rather than at the next turn. */
+  /** Checks now instead of waiting for the next poll. */
   onCheck?: (() => void) | undefined;
 };
 
-/** The outcome of a payment is not known yet: it is never called failed, and never asked for twice. */
+/** The outcome of a payment is unknown: never call it failed, never charge twice. */
 export function ConfirmingPanel({ state = 'waiting', onCheck }: ConfirmingPanelProps) {
   const { t } = useTranslation('pay');
   return (

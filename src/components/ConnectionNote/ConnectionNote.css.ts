@@ -3,7 +3,7 @@ import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { layer, radius, space } from '../../theme/tokens.ts';
 
-// Over the page and not in it: a line lost and found again must not push a list up and down under a finger.
+// An overlay: losing and regaining the connection must not move the list under a finger.
 export const place = style({
   position: 'fixed',
   zIndex: layer.stickyBar,

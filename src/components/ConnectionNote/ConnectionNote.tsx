@@ -7,11 +7,11 @@ import { useAgeWords } from './useAgeWords.ts';
 
 export type ConnectionNoteProps = {
   link: 'reconnecting' | 'polling' | 'offline';
-  /** How old the board is, in ms; left out while it is current. */
+  /** Age of the board in ms; left out while it is current. */
   ageMs?: number | undefined;
 };
 
-/** Says that news does not arrive as it should, and how old the numbers are. The page announces it when it changes. */
+/** Warns that live updates stopped, and how old the numbers are. The page announces changes. */
 export function ConnectionNote({ link, ageMs }: ConnectionNoteProps) {
   const { t } = useTranslation('vote');
   const age = useAgeWords(ageMs);

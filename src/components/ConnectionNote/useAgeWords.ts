@@ -3,7 +3,7 @@ import { useFormat } from '../../i18n/useFormat.ts';
 
 const MINUTE = 60_000;
 
-/** How old the numbers are, to the minute, so that it does not count seconds aloud; nothing while that is unknown. */
+/** Age of the numbers in minutes, so that seconds are not announced; undefined while unknown. */
 export function useAgeWords(ageMs: number | undefined): string | undefined {
   const { t } = useTranslation('vote');
   const format = useFormat();

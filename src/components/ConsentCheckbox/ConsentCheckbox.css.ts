@@ -6,7 +6,7 @@ import { error as fieldError } from '../Field/Field.css.ts';
 
 export const row = style({ display: 'flex', alignItems: 'flex-start', gap: space[2] });
 
-/** What is seen of it is the box, which begins where the fields do. */
+/** Only the box is visible; it is aligned with the fields. */
 export const press = style({
   display: 'grid',
   flex: 'none',
@@ -33,7 +33,7 @@ export const box = style({
       borderColor: vars.error.line,
       boxShadow: `inset 0 0 0 1px ${vars.error.line}`,
     },
-    // As large as a thumb.
+    // A target as large as a thumb.
     '&::before': { content: '', position: 'absolute', inset: rem(-10) },
   },
 });

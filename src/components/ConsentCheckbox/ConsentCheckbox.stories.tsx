@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** A press on the box opens what is to be read, and ticks nothing. */
+/** A click on the box opens the text and does not tick it. */
 export const Accept: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -24,7 +24,7 @@ export const Accept: Story = {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
-/** A press on the ticked box unticks it; its words can still be read. */
+/** A click on the ticked box unticks it; the text can still be read. */
 export const Untick: Story = {
   args: { checked: true },
   play: async ({ args, canvas }) => {

@@ -5,23 +5,23 @@ import * as styles from './ConsentCheckbox.css.ts';
 
 export type ConsentCheckboxProps = {
   id: string;
-  /** A whole sentence with what is to be read in square brackets. */
+  /** A sentence with the link text in square brackets. */
   words: string;
   checked: boolean;
-  /** It is to be read: only from there can it be ticked. */
+  /** Opens the text; only there can the box be ticked. */
   onOpen: () => void;
   onWithdraw: () => void;
   error?: string | undefined;
 };
 
-/** A consent: ticked where one has read what it is to, unticked right here (specification section 2). */
+/** A consent: ticked in the text that it is about, unticked here (specification section 2). */
 export function ConsentCheckbox({ id, words, checked, onOpen, onWithdraw, error }: ConsentCheckboxProps) {
   const [before = '', inside = '', after = ''] = words.split(/[[\]]/);
   return (
     <div>
       <div className={styles.row}>
         <span className={styles.press}>
-          {/* It shows what stands: a press alone does not tick it. */}
+          {/* Controlled: a click alone does not tick it. */}
           <input
             id={id}
             type="checkbox"

@@ -6,20 +6,20 @@ import { Panel } from '../Panel/Panel.tsx';
 import { TextInput } from '../TextInput/TextInput.tsx';
 import * as styles from './ContactFields.css.ts';
 
-/** Named as on the wire, so that the fields of a 422 find theirs. */
+/** Named as on the wire, so that the field errors of a 422 match. */
 export type ContactField = 'email' | 'phone_number' | 'civil_id';
 export type ContactValues = Record<ContactField, string>;
 
 export type ContactFieldsProps = {
   values: ContactValues;
-  /** One sentence for each field that is wrong, in the visitor's language. */
+  /** One sentence for each invalid field, in the visitor's language. */
   errors?: Partial<Record<ContactField, string>>;
   onChange: (field: ContactField, value: string) => void;
-  /** The field was left: the moment to judge it. */
+  /** The field lost the focus: validate it. */
   onBlur?: (field: ContactField) => void;
-  /** An order is under way: what was given stands. */
+  /** An order is in progress: the contact cannot change. */
   readOnly?: boolean;
-  /** The visitor wants to change what stands. */
+  /** The visitor wants to edit the contact. */
   onEdit?: (() => void) | undefined;
 };
 
@@ -33,7 +33,7 @@ const fields = [
   optional: boolean;
 })[];
 
-/** How to reach whoever pays. Each control's id is its wire name. */
+/** Contact details of the buyer. Each control's id is its wire name. */
 export function ContactFields({
   values,
   errors = {},

@@ -11,14 +11,14 @@ import * as styles from './ContestantRow.css.ts';
 
 export type ContestantRowProps = {
   user: ParticipantUser;
-  /** What a text message names. */
+  /** Code for text messages. */
   code?: string | undefined;
   group?: number | undefined;
-  /** One link, such as the way to another contestant. */
+  /** One link, such as one to another contestant. */
   action?: ReactNode;
 };
 
-/** Who the votes are for. */
+/** The contestant whom the votes are for. */
 export function ContestantRow({ user, code, group, action }: ContestantRowProps) {
   const { t } = useTranslation('pay');
   const language = useLanguage();

@@ -4,21 +4,19 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './CopyButton.css.ts';
 
-/** How long the check stands in for the copy drawing, in milliseconds. */
+/** How long the check icon replaces the copy icon, in milliseconds. */
 const CHECK_SHOWN_MS = 2_000;
 
 export type CopyButtonProps = {
-  /** What is put on the clipboard. */
   text: string;
-  /** What the button does, in words. */
   label: string;
-  /** Drawn as something to know, in a row of plain values. */
+  /** Styled as a link, in a row of plain values. */
   link?: boolean;
-  /** Told once the browser has answered: a page on an insecure address may not copy. */
+  /** Called with the browser's result: a page on an insecure origin may not copy. */
   onCopied?: (worked: boolean) => void;
 };
 
-/** Copies a value that stands beside it. */
+/** Copies the value beside it. */
 export function CopyButton({ text, label, link = false, onCopied }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ export const panel = style({
   padding: rem(14),
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: radius.lg,
-  // The bars of the stage shine through faintly, never enough to touch the contrast of the words.
+  // The bars of the stage show through faintly; text contrast stays sufficient.
   backgroundColor: `color-mix(in srgb, ${vars.bg.surface} 93%, transparent)`,
   '@media': { [media.md]: { padding: space[20] } },
 });
@@ -51,7 +51,7 @@ export const tile = style({
 
 export const digitsPlace = style({ justifySelf: 'stretch' });
 
-/** As large whatever stands in it: each second lays nothing else out. */
+/** Fixed size, so that a new second causes no reflow. */
 export const digits = style([
   text.numeralXl,
   {

@@ -6,15 +6,15 @@ import { RunningCountdown } from './RunningCountdown.tsx';
 
 export type CountdownProps = {
   phase: VotingPhase;
-  /** Milliseconds until the phase changes, by the server's time; of no matter once nothing is ahead. */
+  /** Milliseconds until the phase changes, by server time; ignored after the last phase. */
   remainingMs: number;
-  /** After the end: payments begun before it may still be counted. */
+  /** The vote has ended, but payments that began before may still be counted. */
   settling?: boolean;
-  /** A moment worth saying politely: 1 h, 30, 10, 5 and 1 min before, and the end; with the sentence to say. */
+  /** Called with the sentence to announce 1 h, 30, 10, 5 and 1 min before the end, and at the end. */
   onMilestone?: (milestone: Milestone, sentence: string) => void;
 };
 
-/** How long until the group closes or the next opens. It has no timer: it shows what it is given. */
+/** Time until the group closes or the next opens. It has no timer: it shows its props. */
 export function Countdown({ phase, remainingMs, settling = false, onMilestone }: CountdownProps) {
   const { t } = useTranslation('vote');
   if ('at' in phase) {

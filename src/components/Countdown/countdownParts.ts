@@ -2,8 +2,8 @@ export const countdownUnits = ['day', 'hour', 'minute', 'second'] as const;
 export type CountdownUnit = (typeof countdownUnits)[number];
 
 /**
- * What the four tiles show. A second that has begun still counts, so that zero is shown at the end and not before.
- * @param remaining milliseconds; less than nothing is nothing
+ * The values of the four tiles. A started second counts in full, so zero appears only at the end.
+ * @param remaining milliseconds; negative counts as 0
  */
 export function countdownParts(remaining: number): Record<CountdownUnit, number> {
   const seconds = Math.ceil(Math.max(0, remaining) / 1000);

@@ -12,8 +12,8 @@ const milestones = [
 export type Milestone = (typeof milestones)[number][0];
 
 /**
- * The milestone that was passed between two moments, the last one if a sleeping page passed several.
- * @param before, after what remained, in milliseconds
+ * The milestone passed between two moments; the last one if several passed while the page slept.
+ * @param before, after remaining milliseconds
  */
 export function milestonePassed(before: number, after: number): Milestone | undefined {
   return milestones.findLast(([, at]) => before > at && after <= at)?.[0];

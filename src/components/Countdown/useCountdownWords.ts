@@ -10,15 +10,15 @@ export type RunningPhase = Extract<VotingPhase, { at: number }>;
 
 export type CountdownWords = {
   title: string;
-  /** When it ends, in words; the date is left out on the last day. */
+  /** When the phase ends; without the date on the last day. */
   deadline: (remainingMs: number) => string;
   /** The whole sentence, to the minute. */
   sentence: (remainingMs: number) => string;
-  /** What has happened when nothing remains. */
+  /** What happened at the end. */
   end: string;
 };
 
-/** Everything a countdown says about the phase it counts. */
+/** All texts of a countdown for its phase. */
 export function useCountdownWords(phase: RunningPhase): CountdownWords {
   const { t } = useTranslation('vote');
   const format = useFormat();

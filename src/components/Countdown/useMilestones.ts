@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { milestonePassed, type Milestone } from './milestones.ts';
 
-/** Tells each milestone once, as it is passed; those already behind at the start stay untold. */
+/** Reports each milestone once, as it passes; not those already passed at the start. */
 export function useMilestones(remainingMs: number, onMilestone: (milestone: Milestone) => void): void {
   const before = useRef(remainingMs);
   useEffect(() => {

@@ -16,7 +16,7 @@ export type DateOfBirthFieldProps = {
   readOnly?: boolean;
 };
 
-/** A date that one knows by heart: typed in its parts, in whatever digits, not looked up in a calendar. */
+/** A date typed in three parts, in any digits: users know it by heart and need no calendar. */
 export function DateOfBirthField({ values, onChange, error, readOnly = false }: DateOfBirthFieldProps) {
   const { t } = useTranslation('account');
   const language = useLanguage();

@@ -7,7 +7,7 @@ import * as styles from './DeviceList.css.ts';
 export type ListedDevice = {
   id: string;
   current: boolean;
-  /** Names, or empty where they are not known. */
+  /** Empty where unknown, like `system`. */
   browser: string;
   system: string;
   /** UTC milliseconds. */
@@ -16,12 +16,12 @@ export type ListedDevice = {
 
 export type DeviceListProps = {
   devices: readonly ListedDevice[];
-  /** The one that is being signed out. */
+  /** Id of the device being signed out. */
   revoking: string | null;
   onRevoke: (id: string) => void;
 };
 
-/** Where an account is signed in. */
+/** The devices on which an account is signed in. */
 export function DeviceList({ devices, revoking, onRevoke }: DeviceListProps) {
   return (
     <ul className={styles.list}>

@@ -6,7 +6,7 @@ import { space } from '../../theme/tokens.ts';
 export const edit = style([
   text.small,
   {
-    // As tall as a thumb, without moving the line it stands in.
+    // As tall as a thumb, without growing its line.
     paddingBlock: space[12],
     marginBlock: `calc(-1 * ${space[12]})`,
     color: vars.text.link,

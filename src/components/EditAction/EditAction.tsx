@@ -2,14 +2,14 @@ import * as styles from './EditAction.css.ts';
 
 type Props = {
   children: string;
-  /** What is edited, for whoever does not see where this stands; it begins with the visible word. */
+  /** Accessible name; it must begin with the visible text. */
   label: string;
-  /** The page where it is edited; else `onEdit` opens it here. */
+  /** The page to edit on; without it, `onEdit` opens the editor here. */
   href?: string;
   onEdit?: () => void;
 };
 
-/** A quiet way back to something given before, at the end of the line that shows it. */
+/** A quiet edit link at the end of the line that shows a given value. */
 export function EditAction({ children, label, href, onEdit }: Props) {
   if (href === undefined) {
     return (

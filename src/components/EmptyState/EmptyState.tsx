@@ -5,13 +5,13 @@ import * as styles from './EmptyState.css.ts';
 type Props = {
   title: ReactNode;
   children?: ReactNode;
-  /** One thing to do next. */
+  /** One next step. */
   action?: ReactNode;
-  /** The level of its heading where it stands. */
+  /** Heading level. */
   level?: 1 | 2 | 3;
 };
 
-/** A flat line: nothing to hear here yet, and what to do about it. */
+/** A flat line, what is missing, and what to do about it. */
 export function EmptyState({ title, children, action, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -20,10 +20,10 @@ export const bar = style({
   },
 });
 
-/** Out of sight, and out of reach of the keyboard. */
+/** Hidden, also from the keyboard. */
 export const away = style({ visibility: 'hidden', transform: 'translateY(100%)' });
 
-// What has just been focused must not hide behind the bar.
+// The focused element must not hide behind the bar.
 globalStyle(`html:has(${bar}:not(${away}))`, {
   '@media': { [`not all and ${media.lg}`]: { scrollPaddingBlockEnd: rem(88) } },
 });

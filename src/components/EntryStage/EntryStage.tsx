@@ -9,10 +9,10 @@ type Props = {
   children: ReactNode;
 };
 
-/** The logo, made as large as people: shares of the tallest bar. */
+/** The bars of the logo, as percentages of the tallest bar. */
 const heights = [44, 66, 100, 78, 55];
 
-/** A way into an account: its form, and beside it, where there is room, the stage that it leads to. */
+/** A login or password page: the form and, where it fits, a stage beside it. */
 export function EntryStage({ title, lead, children }: Props) {
   const { t } = useTranslation('account');
   return (

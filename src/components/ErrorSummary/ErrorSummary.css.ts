@@ -13,7 +13,7 @@ export const summary = style({
   color: vars.error.text,
 });
 
-/** On the first line of the heading, however many follow. */
+/** Aligned with the first line of the heading. */
 export const icon = style([text.label, { display: 'inline-flex', alignItems: 'center', blockSize: '1lh' }]);
 
 export const words = style({ display: 'grid', gap: space[4], minInlineSize: 0 });

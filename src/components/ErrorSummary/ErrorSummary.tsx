@@ -4,13 +4,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
 export type ErrorSummaryProps = {
-  /** What to do; read out when it appears. */
+  /** What to do; announced when it appears. */
   heading: string;
-  /** The fields that are wrong, by the ids of their controls, in the order of the page; none when it is folded. */
+  /** Invalid fields by control id, in page order; empty when collapsed. */
   errors: readonly { field: string; words: string }[];
 };
 
-/** What is wrong with a form, above it, with a way to each field. */
+/** Lists the errors of a form above it, each linked to its field. */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
   const lead = (event: MouseEvent, field: string) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ const card = style({
   border: `1px solid ${vars.border.subtle}`,
   borderRadius: radius.lg,
   backgroundColor: vars.bg.surface,
-  // The card's own edge would cut the ring of its link.
+  // The card clips the focus ring of its link.
   selectors: {
     '&:focus-within:has(:focus-visible)': { outline: `3px solid ${vars.focus.ring}`, outlineOffset: 2 },
   },
@@ -31,7 +31,7 @@ export const place = styleVariants({
   wide: [picture, { '@media': { [media.md]: { flex: '0 0 45%', aspectRatio: 'auto' } } }],
 });
 
-/** Comes a little nearer when the card is pointed at. */
+/** Zooms in slightly on hover. */
 export const zoom = style({
   blockSize: '100%',
   transitionProperty: 'transform',
@@ -62,14 +62,14 @@ const name = style({
   overflow: 'hidden',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  // Below this the dots under a final letter would be cut off.
+  // A smaller line height cuts off the dots under a final letter.
   lineHeight: '1.55 !important',
   paddingBlockEnd: '.15em',
 });
 
 export const title = styleVariants({ grid: [text.h3, name], wide: [text.h2, name] });
 
-/** The whole card is its link. */
+/** The whole card is the link. */
 export const link = style({
   outline: 'none',
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
@@ -79,7 +79,7 @@ export const dates = style([text.small, { color: vars.text.secondary }]);
 
 export const foot = style({ marginBlockStart: 'auto', paddingBlockStart: space[4] });
 
-/** Looks like a button, since it says where the card leads; the card itself is what is pressed. */
+/** Looks like a button that says where the card leads; the card itself is the link. */
 export const call = style([
   text.label,
   {

@@ -13,13 +13,13 @@ import { EventStateTag } from './EventStateTag.tsx';
 
 export type EventCardProps = {
   event: Event;
-  /** UTC milliseconds of the server. */
+  /** Server time in UTC milliseconds. */
   now: number;
-  /** `wide` stands alone in its row. */
+  /** `wide` has a row of its own. */
   look?: 'grid' | 'wide';
-  /** The level of its heading where it stands. */
+  /** Heading level. */
   level?: 2 | 3;
-  /** Its picture is seen first. */
+  /** Loads its picture at once. */
   eager?: boolean;
 };
 
@@ -28,7 +28,7 @@ const shown = {
   wide: '(min-width: 48em) 45vw, 100vw',
 };
 
-/** One event; the whole of it leads to its competitions. */
+/** One event; the whole card links to its competitions. */
 export function EventCard({ event, now, look = 'grid', level = 2, eager = false }: EventCardProps) {
   const { t } = useTranslation('events');
   const days = useDateSpan();
@@ -45,7 +45,7 @@ export function EventCard({ event, now, look = 'grid', level = 2, eager = false 
       <div className={styles.body[look]}>
         {look === 'wide' && tag}
         <Heading className={styles.title[look]}>
-          {/* Whoever takes the link knows the event before its page has asked for it. */}
+          {/* The link carries the event, so its page can show it before loading. */}
           <a className={styles.link} href={eventHref(event.slug)} data-state={JSON.stringify({ event })}>
             <bdi>{name}</bdi>
           </a>

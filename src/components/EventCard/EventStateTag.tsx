@@ -6,7 +6,7 @@ import { Tag } from '../Tag/Tag.tsx';
 
 const icons = { upcoming: CalendarClock, past: Flag };
 
-/** Whether an event goes on, comes or is over. */
+/** Whether an event is on, upcoming or over. */
 export function EventStateTag({ state }: { state: EventState }) {
   const { t } = useTranslation('events');
   return (

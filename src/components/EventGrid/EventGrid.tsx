@@ -5,16 +5,16 @@ import * as styles from './EventGrid.css.ts';
 
 export type EventGridProps = {
   events: readonly Event[];
-  /** UTC milliseconds of the server. */
+  /** Server time in UTC milliseconds. */
   now: number;
   level?: 2 | 3;
-  /** Its first row is seen first. */
+  /** Loads the pictures of the first row at once. */
   eager?: boolean;
 };
 
 const FIRST_ROW = 3;
 
-/** Events as cards: in a grid when there are more than two, else each in a row of its own (specification section 2). */
+/** Event cards: a grid for more than two, otherwise one a row (specification section 2). */
 export function EventGrid({ events, now, level = 2, eager = false }: EventGridProps) {
   const look = events.length > WIDE_CARD_EVENTS ? 'grid' : 'wide';
   return (

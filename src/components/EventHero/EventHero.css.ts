@@ -23,7 +23,7 @@ export const inner = style([
 
 export const title = style([text.display, { textWrap: 'balance' }]);
 
-/** The room of a name that is still to come. */
+/** Reserves the room of a name that is loading. */
 export const coming = style({
   display: 'block',
   inlineSize: '9em',

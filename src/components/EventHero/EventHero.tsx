@@ -5,17 +5,17 @@ import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import * as styles from './EventHero.css.ts';
 
 export type EventHeroProps = {
-  /** The pages above this one. */
+  /** Parent pages. */
   above?: BreadcrumbProps['above'];
-  /** The one h1 of the page; undefined while it is still to come. */
+  /** The one h1 of the page; undefined while loading. */
   title: string | undefined;
-  /** What is said in place of a title that is still to come, for those who do not see its shape. */
+  /** Read by screen readers while the title loads. */
   waiting: string;
-  /** A tag, dates, a number: one line. */
+  /** One line: a tag, dates, a number. */
   facts?: ReactNode;
 };
 
-/** A low stage: where one is, and what it is called. */
+/** A low stage: breadcrumb and title. */
 export function EventHero({ above, title, waiting, facts }: EventHeroProps) {
   return (
     <div className={styles.band}>
@@ -31,7 +31,7 @@ export function EventHero({ above, title, waiting, facts }: EventHeroProps) {
   );
 }
 
-/** A name that is still to come: its room for the eye, a word for the ear. */
+/** Reserves the room of a name that is loading; screen readers hear `words`. */
 export function Coming({ words }: { words: string }) {
   return (
     <>

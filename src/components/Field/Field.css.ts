@@ -19,7 +19,7 @@ export const error = style([
   { display: 'flex', alignItems: 'flex-start', gap: space[6], color: vars.error.text },
 ]);
 
-/** On the first line of the error, however many follow. */
+/** Aligned with the first line of the error. */
 export const errorIcon = style({
   display: 'inline-flex',
   flex: 'none',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Field.css.ts';
 
-/** What ties a control to its label, hint and error; spread it on the control. */
+/** Ties a control to its label, hint and error; spread it on the control. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -14,11 +14,11 @@ export type FieldControl = {
 export type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** The one sentence that says what to change; undefined while the value is fine. */
+  /** One sentence that says what to change; undefined while the value is valid. */
   error?: ReactNode;
-  /** Said in words after the label; required fields carry no sign. */
+  /** Says "optional" after the label; required fields carry no sign. */
   optional?: boolean;
-  /** Only where something outside must find the control, such as a summary of errors. */
+  /** Only where something outside must find the control, such as an ErrorSummary. */
   id?: string;
   children: (control: FieldControl) => ReactNode;
 };

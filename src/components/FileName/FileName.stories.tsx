@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** An ending, none, nothing but one. */
+/** With an extension, without one, and an extension only. */
 export const States: Story = {
   render: () => (
     <>
@@ -19,7 +19,7 @@ export const States: Story = {
     </>
   ),
 };
-/** What is not seen cannot turn the ending round. */
+/** Invisible direction marks cannot reverse the extension. */
 export const Turned: Story = {
   args: { name: 'song\u202E3pm.exe' },
   play: async ({ canvasElement }) => {

@@ -12,18 +12,18 @@ import * as styles from './ChosenFile.css.ts';
 
 export type ChosenFileFacts = {
   file: File;
-  /** Left out for a document, which its own type tells well enough. */
+  /** Left out for a document: its MIME type is enough. */
   kind?: 'video' | 'audio';
-  /** Milliseconds; null where nobody knows yet. */
+  /** Milliseconds; null while unknown. */
   durationMs?: number | null;
   poster?: Blob | null;
 };
 
 const icons = { video: Film, audio: AudioLines, image: ImageIcon, document: FileText };
-/** What is smaller is shown as this many megabytes, for nothing has no bytes. */
+/** In megabytes; a smaller file is shown as this, never as 0. */
 const LEAST_SHOWN = 0.1;
 
-/** A file as one knows it again: what it looks like, how it is called, how large and how long it is. */
+/** A chosen file: preview, name, size and duration. */
 export function ChosenFile({ file, kind, durationMs = null, poster = null }: ChosenFileFacts) {
   const { t } = useTranslation('entries');
   const { megabytes } = useFormat();

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the keyboard: the control is a real one, with its hint. */
+/** The native control works by keyboard and has its hint. */
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')!;
@@ -51,7 +51,7 @@ export const Dropped: Story = {
     const zone = canvas.getAllByText('الفيديو أو الصوت')[0]!;
     const drag = (type: string) =>
       zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
-    // Refused, the browser does not leave the page to show the file.
+    // The refused file must not replace the page.
     await expect(drag('dragover')).toBe(false);
     await expect(await canvas.findByText(/^(إفلات الملف هنا|Drop the file here)$/)).toBeVisible();
     await expect(drag('drop')).toBe(false);
@@ -83,7 +83,7 @@ export const IdentityPicture: Story = {
   args: { ...Identity.args, chosen: { file: new File([dot], 'جواز السفر.svg', { type: 'image/svg+xml' }) } },
 };
 export const ReadOnly: Story = { args: { chosen: film, readOnly: true } };
-/** The sentence belongs to the control. */
+/** The error describes the control. */
 export const States: Story = {
   args: { error: 'صيغة الملف غير مقبولة. المقبول: فيديو أو صوت.' },
   play: async ({ canvasElement }) => {

@@ -12,14 +12,14 @@ import * as styles from './FileUpload.css.ts';
 import { useFileDrop } from './useFileDrop.ts';
 
 export type FileUploadProps = {
-  /** Of the control itself, so that a summary of errors finds it. */
+  /** Id of the control, so that an ErrorSummary finds it. */
   id: string;
   use: FileUse;
   label: string;
-  /** What may be chosen. */
+  /** Which files are allowed. */
   hint: string;
   chosen: ChosenFileFacts | null;
-  /** It is being looked at, and not chosen yet. */
+  /** The file is being checked, and not accepted yet. */
   checking?: boolean;
   error?: string | undefined;
   readOnly?: boolean;
@@ -27,7 +27,7 @@ export type FileUploadProps = {
   onRemove: () => void;
 };
 
-/** One file: chosen by a press, from the keyboard, or dropped here. */
+/** One file: chosen by click, by keyboard, or dropped. */
 export function FileUpload(props: FileUploadProps) {
   const { id, use, label, hint, chosen, checking = false, error, readOnly = false, onChoose } = props;
   const { t } = useTranslation('entries');
@@ -51,7 +51,7 @@ export function FileUpload(props: FileUploadProps) {
               onChange={({ currentTarget }) => {
                 const [file] = currentTarget.files ?? [];
                 if (file) onChoose(file);
-                // The same file can be chosen again after it was removed.
+                // Lets the user choose the same file again after removing it.
                 currentTarget.value = '';
               }}
             />
@@ -70,7 +70,7 @@ export function FileUpload(props: FileUploadProps) {
             )}
           </div>
         )}
-        {/* Its name, also where the file has taken the place of the words. */}
+        {/* Its accessible name also when the file replaces the text. */}
         <span id={`${id}-label`} hidden>
           {label}
         </span>

@@ -1,12 +1,12 @@
 import { useState, type DragEvent } from 'react';
 
-/** Takes the first of the files that are dropped; without a taker, none. */
+/** Accepts the first dropped file; without `onDrop`, none. */
 export function useFileDrop(onDrop: ((file: File) => void) | undefined) {
   const [isOver, setOver] = useState(false);
   const handlers = {
     onDragOver: (event: DragEvent) => {
       if (!event.dataTransfer.types.includes('Files')) return;
-      // Else the browser would leave the page to show the file.
+      // Otherwise the browser replaces the page with the file.
       event.preventDefault();
       setOver(onDrop !== undefined);
     },

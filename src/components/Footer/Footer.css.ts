@@ -57,7 +57,7 @@ export const build = style([
 
 export const piece = style({ whiteSpace: 'nowrap' });
 
-/** As quiet as the words around it; a target for a finger all the same. */
+/** As quiet as the text around it, but large enough for a finger. */
 export const version = style([
   piece,
   {

@@ -8,17 +8,17 @@ import * as styles from './Footer.css.ts';
 import { FooterLanguages } from './FooterLanguages.tsx';
 
 type Props = {
-  /** The same place on every page, so that help is always where it was. */
+  /** The same position on every page, so that help is easy to find. */
   supportHref: string;
   onLanguage: (language: Language) => void;
   version: string;
-  /** Where more is told of the site as it is here and now. */
+  /** Address of the diagnostics. */
   versionHref?: string;
-  /** The season on the air, such as `2025`. */
+  /** The current season, such as `2025`. */
   season?: string | undefined;
-  /** Other pages that exist. */
+  /** Other pages. */
   links?: readonly { href: string; label: string }[];
-  /** The address of the page that is shown, or under which it stands. */
+  /** Address of the current page or its parent. */
   current?: string;
 };
 

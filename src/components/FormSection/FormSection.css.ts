@@ -19,11 +19,11 @@ export const legend = style({
   inlineSize: '100%',
   padding: 0,
   marginBlockEnd: space[20],
-  // A legend would stand in the line above its fieldset.
+  // Floated, or the legend sits on the fieldset's border.
   float: 'inline-start',
 });
 
-/** The fields begin under the legend, not beside it. */
+/** The fields begin below the legend, not beside it. */
 export const content = style({ display: 'grid', gap: space[20], clear: 'both' });
 
 export const title = style([text.h3]);

@@ -6,12 +6,12 @@ export type FormSectionState = 'todo' | 'ready' | 'faulty';
 export type FormSectionProps = {
   title: string;
   state: FormSectionState;
-  /** How many errors there are, in words. */
+  /** Number of errors, as text. */
   errors?: string | undefined;
   children: ReactNode;
 };
 
-/** One part of a long form; its bar rises in colour when all of it is there. */
+/** One part of a long form; its bar fills when the part is complete. */
 export function FormSection({ title, state, errors, children }: FormSectionProps) {
   return (
     <fieldset className={styles.section}>

@@ -6,7 +6,10 @@ import { Reference } from '../Reference/Reference.tsx';
 
 type Props = { trouble: Trouble | null };
 
-/** Why a form was not taken, above its fields; it comes into view, since it may be asked for from far below. */
+/**
+ * Why a form was not accepted, above its fields. It scrolls into view, because the submit button may be far
+ * below.
+ */
 export function FormTrouble({ trouble }: Props) {
   const { trouble: words } = useFaultWords();
   const ref = useRef<HTMLDivElement>(null);

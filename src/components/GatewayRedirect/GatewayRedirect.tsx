@@ -5,13 +5,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Panel } from '../Panel/Panel.tsx';
 
 export type GatewayRedirectProps = {
-  /** `payment.url` of an order whose gateway has a page of its own. */
+  /** `payment.url` of an order whose gateway has its own page. */
   url: string;
-  /** The visitor leaves for it. */
+  /** Called when the visitor leaves for the gateway. */
   onGo: () => void;
 };
 
-/** For a gateway without hosted fields: its own page takes the card, then leads back here (decision D11). */
+/** For a gateway without hosted fields: its own page takes the card, then returns here (decision D11). */
 export function GatewayRedirect({ url, onGo }: GatewayRedirectProps) {
   const { t } = useTranslation('pay');
   return (

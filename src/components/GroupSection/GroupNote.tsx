@@ -15,7 +15,7 @@ type Props = {
   opening: Opening | undefined;
 };
 
-/** Why there is nothing to vote for in a group, and when there is something again. */
+/** Why nobody can vote in a group, and when voting continues. */
 export function GroupNote({ number, status, settling, next, opening }: Props) {
   const { t } = useTranslation('vote');
   const closed = useClosedSentence(number, next);

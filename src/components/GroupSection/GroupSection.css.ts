@@ -16,7 +16,7 @@ export const head = style({
 
 export const title = style([text.h2]);
 
-// On a phone it has a line of its own: whether it fits beside a long name depends on the font that is there first.
+// On a phone it has its own line: whether it fits beside a long name depends on the loaded font.
 export const count = style([
   text.small,
   { flexBasis: '100%', color: vars.text.muted, '@media': { [media.lg]: { flexBasis: 'auto' } } },
@@ -46,5 +46,5 @@ export const list = style({
   },
 });
 
-/** Of a long list only what is near the window is laid out; the rest keeps the room it had, or about what it will need. */
+/** Rows outside the window are not laid out; they keep their last size, or an estimate. */
 export const item = style({ contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${rem(150)}` });

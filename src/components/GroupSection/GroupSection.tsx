@@ -15,28 +15,28 @@ import { ParticipantList } from './ParticipantList.tsx';
 
 export type GroupSectionProps = {
   group: Group;
-  /** The group's participants in the places shown; as ranked when left out. */
+  /** The contestants in display order; by rank when left out. */
   participants?: readonly Participant[];
-  /** Undefined where nobody can tell. */
+  /** Undefined while unknown. */
   status: GroupStatus | undefined;
-  /** Of a closed group: payments begun before the close may still be counted. */
+  /** The group is closed, but payments that began before may still be counted. */
   settling?: boolean | undefined;
-  /** Of a closed group: what comes after it. */
+  /** For a closed group: the group after it. */
   next?: NextGroup | undefined;
-  /** Of a group ahead: when it opens. */
+  /** For a future group: when it opens. */
   opening?: Opening | undefined;
-  /** Where votes for a participant are paid for; without it there are no vote buttons. */
+  /** Address to pay for votes; without it there are no vote buttons. */
   voteHref?: ((voterId: string) => string) | undefined;
-  /** The list is remembered or sample data. */
+  /** The list is cached or sample data. */
   fallback?: boolean;
-  /** A pointer, a finger or the focus is in the list: its rows must keep their places. */
+  /** A pointer, a finger or the focus entered the list: rows must keep their places. */
   onListEnter?: (() => void) | undefined;
   onListLeave?: (() => void) | undefined;
 };
 
 const tags = { open: 'live', closed: 'closed', upcoming: 'upcoming' } as const;
 
-/** One voting group: its name, where it stands, and its ranked list. */
+/** One voting group: its name, its status and its ranked list. */
 export function GroupSection(props: GroupSectionProps) {
   const { group, participants = group.participants, status, settling, next, opening, ...list } = props;
   const { t } = useTranslation('vote');
@@ -61,7 +61,7 @@ export function GroupSection(props: GroupSectionProps) {
       {participants.length === 0 ? (
         <EmptyState level={3} title={t('group.empty')} />
       ) : (
-        // Another group's list is another list: nothing of the old one may be taken over.
+        // Another group is another list: reset all state.
         <ParticipantList
           key={group.number}
           labelledBy={titleId}

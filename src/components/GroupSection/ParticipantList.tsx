@@ -14,7 +14,7 @@ type Props = {
   onListLeave?: (() => void) | undefined;
 };
 
-/** Cards in the places given; each keeps its element when places change, so that nothing in it is lost. */
+/** Cards in display order; each keeps its element when places change, so no state is lost. */
 export function ParticipantList(props: Props) {
   const { labelledBy, participants, status, voteHref, fallback = false } = props;
   const hold = useListHold({ onEnter: props.onListEnter, onLeave: props.onListLeave });

@@ -3,10 +3,10 @@ import { windowOf } from '../../../domain/board.ts';
 import { openingAt, type Opening } from '../../../domain/opening.ts';
 import { isOpen, nextWindow } from '../../../domain/votingSchedule.ts';
 
-/** The group after a closed one: open by now, or still ahead. */
+/** The group after a closed one: open now, or in the future. */
 export type NextGroup = { number: number; open: boolean; opening: Opening };
 
-/** @param now UTC milliseconds by the server's time */
+/** @param now server time in UTC milliseconds */
 export function nextGroup(groups: readonly Group[], number: number, now: number): NextGroup | undefined {
   const next = nextWindow(groups.map(windowOf), number);
   if (!next || next.closesAt <= now) return undefined;

@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 export type ListHold = { onEnter?: (() => void) | undefined; onLeave?: (() => void) | undefined };
 
 /**
- * Tells when a pointer, a finger or the focus comes into a list, and when the last of them has left (decision D29).
+ * Reports when a pointer, a finger or the focus enters a list, and when the last of them leaves (decision D29).
  * @returns handlers for the list element
  */
 export function useListHold({ onEnter, onLeave }: ListHold) {
@@ -12,7 +12,7 @@ export function useListHold({ onEnter, onLeave }: ListHold) {
   useEffect(() => {
     leave.current = onLeave;
   }, [onLeave]);
-  // A list that goes away under the pointer gets no pointerleave.
+  // A list that is removed under the pointer gets no pointerleave.
   useEffect(
     () => () => {
       if (isHeld(inside.current)) leave.current?.();
@@ -39,7 +39,7 @@ export function useListHold({ onEnter, onLeave }: ListHold) {
 
 const isHeld = (inside: { pointer: boolean; focus: boolean }) => inside.pointer || inside.focus;
 
-/** When the whole window loses focus, the element keeps it within the document, and gets it back later. */
+/** When the window loses focus, the element stays focused in the document and gets it back later. */
 function stillInside({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): boolean {
   return currentTarget.contains(relatedTarget) || currentTarget.contains(document.activeElement);
 }

@@ -10,9 +10,9 @@ import * as styles from './GroupTabs.css.ts';
 
 export type TabbedGroup = {
   number: number;
-  /** Undefined where nobody can tell. */
+  /** Undefined while unknown. */
   status: GroupStatus | undefined;
-  /** True for the next group when it opens at the coming midnight: the tab then says so. */
+  /** The next group opens at the coming midnight; the tab says so. */
   tonight?: boolean;
 };
 

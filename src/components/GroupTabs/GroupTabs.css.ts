@@ -8,7 +8,7 @@ const gutter = { narrow: space[16], md: space[24] };
 const edge = rem(28);
 const fade = `linear-gradient(to right, transparent, black ${edge}, black calc(100% - ${edge}), transparent)`;
 
-// Up to the large breakpoint the row runs from edge to edge of the screen and fades there: neighbours are cut on purpose.
+// Below the large breakpoint the row spans the screen and fades at its edges, so neighbours are cut on purpose.
 export const list = style({
   position: 'relative',
   display: 'flex',
@@ -38,7 +38,7 @@ export const tab = style([
     scrollSnapAlign: 'center',
     color: vars.text.secondary,
     whiteSpace: 'nowrap',
-    // Inside, since the row would cut a ring drawn outside.
+    // Inside, because the row clips an outer ring.
     outlineOffset: rem(-3),
     borderRadius: radius.sm,
     selectors: {

@@ -7,14 +7,14 @@ import { useCurrentInView } from './useCurrentInView.ts';
 
 export type GroupTabsProps = {
   groups: readonly TabbedGroup[];
-  /** The number of the group shown. */
+  /** Number of the selected group. */
   current: number;
   onSelect: (group: number) => void;
-  /** The panel of the current group. */
+  /** Panel of the selected group. */
   children: ReactNode;
 };
 
-/** Chooses the group to read (APG tabs); the panel below belongs to the current tab. */
+/** Selects a group (APG tabs); the panel below belongs to the selected tab. */
 export function GroupTabs({ groups, current, onSelect, children }: GroupTabsProps) {
   const { t } = useTranslation('vote');
   const id = useId();

@@ -1,6 +1,7 @@
 /**
- * Where a key leads in a row of tabs (APG: chosen on focus): arrows follow the direction of reading, Home and End jump.
- * @returns the index of a tab, or undefined for a key that does not move
+ * The tab that a key selects (APG tabs, selection follows focus): arrows follow the reading direction, Home and
+ * End jump.
+ * @returns index of a tab, or undefined for any other key
  */
 export function tabAfterKey(key: string, current: number, count: number, rtl: boolean): number | undefined {
   const forward = rtl ? 'ArrowLeft' : 'ArrowRight';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Brings the current tab to the middle of its row, moving the row only and never the page. */
+/** Scrolls the row so that the current tab is centred; never scrolls the page. */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, tabId: string): void {
   useLayoutEffect(() => {
     const list = row.current;

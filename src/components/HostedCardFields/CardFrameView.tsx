@@ -6,13 +6,13 @@ import { CardTrouble } from './CardTrouble.tsx';
 import * as styles from './HostedCardFields.css.ts';
 import { useCardFrame, type FrameSettings } from './useCardFrame.ts';
 
-/** CSS pixels. A frame cannot ask for less or more than a payment form and a bank's question need. */
+/** CSS pixels. Bounds for the height that the gateway's fields may ask for. */
 const LEAST_HEIGHT = 320;
 const MOST_HEIGHT = 1200;
 
 type Props = FrameSettings & { address: CardFrameAddress; onReload: () => void };
 
-/** One frame, from loading to its end. */
+/** One card frame over its whole life. */
 export function CardFrameView({ address, onReload, ...settings }: Props) {
   const { t } = useTranslation('pay');
   const { attach, state, height } = useCardFrame(address.origin, settings);

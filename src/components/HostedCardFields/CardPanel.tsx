@@ -7,12 +7,12 @@ import * as styles from './HostedCardFields.css.ts';
 
 type Props = {
   state: CardFrameState;
-  /** Keeps the room of card fields whose height is not known yet. */
+  /** Reserves room for card fields of unknown height. */
   reserve?: boolean;
   children: ReactNode;
 };
 
-/** The panel around the frame: its title, and whose fields these are. */
+/** The panel around the frame: its title and who provides the fields. */
 export function CardPanel({ state, reserve = false, children }: Props) {
   const { t } = useTranslation('pay');
   const room = state === 'waiting' ? styles.reservedWide : styles.reserved;

@@ -6,7 +6,7 @@ import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import type { CardFrameState } from './cardFrameState.ts';
 import * as styles from './HostedCardFields.css.ts';
 
-/** Whose fields these are, or what is happening in them. */
+/** Who provides the fields, or their current state. */
 export function CardStatus({ state }: { state: CardFrameState }) {
   const { t } = useTranslation('pay');
   if (state === 'unreachable') return null;

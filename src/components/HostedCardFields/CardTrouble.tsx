@@ -3,7 +3,7 @@ import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 import { CardPanel } from './CardPanel.tsx';
 import * as styles from './HostedCardFields.css.ts';
 
-/** The gateway is out of reach. What came of an earlier try, if there was one, is not known here. */
+/** The gateway is unreachable. The outcome of an earlier try is unknown here. */
 export function CardTrouble({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation('pay');
   return (

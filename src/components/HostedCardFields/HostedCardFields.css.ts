@@ -15,7 +15,7 @@ export const lineIcon = style({
   blockSize: '1lh',
 });
 
-/** Tinted, so that one sees where the page ends and the gateway begins. */
+/** Tinted, to show where the page ends and the gateway's fields begin. */
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
@@ -35,13 +35,13 @@ export const fields = style({
 
 export const unseen = style({ opacity: 0 });
 
-/** As tall as card fields usually are, before they have said how tall they want to be. */
+/** As tall as card fields usually are, until they report their height. */
 export const reserved = style({
   minBlockSize: rem(456),
   '@media': { [media.md]: { minBlockSize: rem(416) } },
 });
 
-/** Where two columns stand the room is kept from the start; on a phone the way to the fields would lie below the fold. */
+/** Reserved at once where two columns fit; on a phone it would push the link to the fields below the fold. */
 export const reservedWide = style({
   minBlockSize: rem(200),
   '@media': { [media.md]: { minBlockSize: rem(416) } },

@@ -102,7 +102,7 @@ describe('the hosted card fields', () => {
     act(() => void vi.advanceTimersByTime(15_000));
     const { textContent } = screen.getByRole('alert');
     expect(textContent).toMatch(/couldn't be loaded.*isn't answering/);
-    // Of an earlier try nobody here knows what came.
+    // The outcome of an earlier try is unknown here.
     expect(textContent).not.toMatch(/charged/);
     act(() => screen.getByRole('button', { name: 'Retry' }).click());
     expect(frame()).toBeInTheDocument();

@@ -10,11 +10,11 @@ import type { FrameSettings } from './useCardFrame.ts';
 export type HostedCardFieldsProps = FrameSettings & {
   /** `payment.url` of the order; undefined until there is one. */
   url: string | undefined;
-  /** What stands in the frame's place while there is no order. */
+  /** Shown instead of the frame while there is no order. */
   placeholder?: ReactNode;
 };
 
-/** The gateway's own card fields, framed: no card digit ever reaches this page (decision D11). */
+/** The gateway's own card fields in an iframe: this page never sees a card digit (decision D11). */
 export function HostedCardFields({ url, placeholder, ...settings }: HostedCardFieldsProps) {
   const { t } = useTranslation('pay');
   const [attempt, setAttempt] = useState(0);
@@ -38,7 +38,7 @@ export function HostedCardFields({ url, placeholder, ...settings }: HostedCardFi
 type AddressedProps = FrameSettings & { url: string; onReload: () => void };
 
 function AddressedFields({ url, onReload, ...settings }: AddressedProps) {
-  // Made once: a later change of language or theme is told to the frame, since a new address would load it again.
+  // Set once: a new address reloads the frame, so later changes of language or theme go by message.
   const [address] = useState(() => cardFrameAddress(url, settings, window.location.origin));
   if (!address) return <CardTrouble onReload={onReload} />;
   return <CardFrameView address={address} onReload={onReload} {...settings} />;

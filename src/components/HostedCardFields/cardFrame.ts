@@ -1,10 +1,10 @@
-/** What this page and the gateway's card fields say to each other: version 1, through postMessage (decision D11). */
+/** Protocol between this page and the gateway's card fields: version 1, over postMessage (decision D11). */
 
 const SOURCE = 'sawt-fields';
 const VERSION = 1;
 
 const outcomes = ['paid', 'declined', 'insufficient_funds', 'challenge_failed', 'unknown'] as const;
-/** A hint for the screen only: the order from the server rules. */
+/** A hint for the screen only; the server's order decides. */
 export type CardOutcome = (typeof outcomes)[number];
 
 export type CardFrameEvent =
@@ -19,17 +19,17 @@ export type Appearance = { lng: 'ar' | 'en'; theme: 'light' | 'dark' };
 export type CardFrameCommand = { command: 'pay' } | ({ command: 'appearance' } & Appearance);
 
 /**
- * What the fields may do: run, send their form, and be themselves, so that both sides can name each other's origin.
- * A frame of our own origin could lift these bars from inside; `cardFrameAddress` refuses one.
+ * The fields may run scripts, submit their form and keep their own origin, so that both sides can name each
+ * other's. A frame of our own origin could remove the sandbox; `cardFrameAddress` refuses one.
  */
 export const cardFrameSandbox = ['allow-scripts', 'allow-same-origin', 'allow-forms'].join(' ');
 
 export type CardFrameAddress = { src: string; origin: string };
 
 /**
- * Where the frame loads from, told how to look and who may talk to it.
+ * Address of the frame, with its look and the origin that may talk to it.
  * @param parent the origin of this page
- * @returns undefined for an address that is not a web page of another origin
+ * @returns undefined unless `url` is a web page of another origin
  */
 export function cardFrameAddress(
   url: string,
@@ -53,7 +53,7 @@ export const cardFrameMessage = (command: CardFrameCommand) => ({
   ...command,
 });
 
-/** What a message says, or undefined for one that is not of this protocol. */
+/** The event in a message, or undefined for a message of another protocol. */
 export function readCardFrameEvent(data: unknown): CardFrameEvent | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const message = data as Record<string, unknown>;

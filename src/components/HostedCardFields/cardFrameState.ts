@@ -1,6 +1,6 @@
 import type { CardFrameEvent } from './cardFrame.ts';
 
-/** `waiting`: there is nothing to pay yet. `settled`: a payment was made or may have been; nothing more is typed here. */
+/** `waiting`: nothing to pay yet. `settled`: a payment was made, or may have been; the form is closed. */
 export type CardFrameState =
   | 'waiting'
   | 'loading'
@@ -18,7 +18,7 @@ function after(before: CardFrameState, event: CardFrameEvent): CardFrameState {
   return event.outcome === 'paid' || event.outcome === 'unknown' ? 'settled' : 'ready';
 }
 
-/** How the frame stands after what has been heard from it, or not heard in time. */
+/** State of the frame after its events and timeouts. */
 export const cardFrameState = {
   after,
   timedOut: (before: CardFrameState): CardFrameState => (before === 'loading' ? 'unreachable' : before),

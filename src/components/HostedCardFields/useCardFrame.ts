@@ -11,7 +11,7 @@ import { cardFrameState, type CardFrameState } from './cardFrameState.ts';
 import { useSteadyHeight } from './useSteadyHeight.ts';
 
 export type FrameSettings = Appearance & {
-  /** Raised by one whenever the visitor presses Pay. */
+  /** A counter that each click on Pay increments. */
   payRequested: number;
   onEvent: (event: CardFrameEvent) => void;
 };
@@ -20,11 +20,11 @@ export type CardFrame = {
   /** The `ref` of the frame. */
   attach: (frame: HTMLIFrameElement | null) => void;
   state: CardFrameState;
-  /** What the fields ask for, in CSS pixels; undefined until they have. */
+  /** CSS pixels that the fields asked for; undefined before. */
   height: number | undefined;
 };
 
-/** The talk with one frame of card fields, held to its exact origin on both ways. */
+/** Talks to one card frame, and accepts and sends messages for its exact origin only. */
 export function useCardFrame(
   origin: string,
   { lng, theme, payRequested, onEvent }: FrameSettings,

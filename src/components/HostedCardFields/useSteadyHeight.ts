@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
- * The height that was asked for last, in CSS pixels. While a pointer is pressed it stays as it was: a field that is
- * left says what is wrong with it, and a button that moved away under the pointer would lose its click.
+ * The last requested height in CSS pixels, frozen while a pointer is pressed. Leaving a field can show its
+ * error, and a button that moves away under the pointer loses its click.
  */
 export function useSteadyHeight(): [height: number | undefined, ask: (height: number) => void] {
   const [height, setHeight] = useState<number>();
@@ -15,7 +15,7 @@ export function useSteadyHeight(): [height: number | undefined, ask: (height: nu
     };
     const release = () => {
       pressed.current = false;
-      // The click comes first.
+      // After the click event.
       setTimeout(() => setHeight(asked.current));
     };
     const during = { capture: true, signal: ended.signal };

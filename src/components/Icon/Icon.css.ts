@@ -5,5 +5,8 @@ export const icon = style({ flexShrink: 0 });
 
 export const size = styleVariants(iconSize, (length) => ({ inlineSize: length, blockSize: length }));
 
-/** For what points along the line: arrows, chevrons, leaving and entering. Clocks, checks and media never turn. */
+/**
+ * For icons that point along the line: arrows, chevrons, login and logout. Clocks, checks and media never
+ * mirror.
+ */
 export const mirrored = style({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } });

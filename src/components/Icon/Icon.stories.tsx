@@ -19,5 +19,5 @@ export const States: Story = {
   ),
 };
 
-/** The arrow points back along the line: right in Arabic, left in English. */
+/** The back arrow points right in Arabic, left in English. */
 export const Mirrored: Story = { args: { of: ArrowLeft, mirror: true } };

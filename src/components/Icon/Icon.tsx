@@ -3,14 +3,14 @@ import * as styles from './Icon.css.ts';
 import type { IconDrawing } from './iconDrawing.ts';
 
 type Props = {
-  /** One icon of the set, imported by itself: `import moon from '@lucide/icons/icons/moon'`. */
+  /** One icon, imported by itself: `import moon from '@lucide/icons/icons/moon'`. */
   of: IconDrawing;
   size?: keyof typeof styles.size;
-  /** Turns the icon round in Arabic. */
+  /** Mirrors the icon in Arabic. */
   mirror?: boolean;
 };
 
-/** A drawing beside words, never instead of them: it is hidden from screen readers. */
+/** Decorative: always beside text, and hidden from screen readers. */
 export function Icon({ of: { node }, size = 'md', mirror = false }: Props) {
   const classes = [styles.icon, styles.size[size], mirror && styles.mirrored].filter(Boolean);
   return (

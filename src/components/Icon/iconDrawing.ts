@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An icon of the set as data: its shapes on a square of 24. */
+/** An icon as data: its shapes in a 24 × 24 box. */
 export type IconDrawing = {
   readonly name: string;
   readonly node: readonly (readonly [shape: string, attributes: Attributes])[];

@@ -1,4 +1,4 @@
-// The package types its icons together only; one by one they are imported so that no other comes along.
+// The package has types for the whole set only; single imports keep the other icons out of the bundle.
 declare module '@lucide/icons/icons/*' {
   const drawing: import('./iconDrawing.ts').IconDrawing;
   export default drawing;

@@ -5,10 +5,10 @@ import * as styles from './IconButton.css.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'disabled'> & {
   icon: IconDrawing;
-  /** What it does, in words: the icon itself is silent. */
+  /** Accessible name: the icon is hidden. */
   label: string;
   mirror?: boolean;
-  /** For a switch: whether it is on. */
+  /** For a toggle: whether it is on. */
   pressed?: boolean;
 };
 

@@ -4,7 +4,7 @@ import { vars } from '../../theme/theme.css.ts';
 import { control, duration, radius, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.ts';
 
-// The name of the other language keeps that language's own size, whatever the page around it speaks.
+// The other language's name keeps that language's font size, whatever the page's language.
 export const toggle = style({
   minBlockSize: control.md,
   paddingInline: space[4],

@@ -5,7 +5,7 @@ import * as styles from './LanguageToggle.css.ts';
 
 type Props = { onSwitch: (language: Language) => void };
 
-/** Offers the other language, in its own script, so that whoever needs it can read it. */
+/** Offers the other language in its own script, so that its readers recognise it. */
 export function LanguageToggle({ onSwitch }: Props) {
   const other = otherLanguage(useLanguage());
   return (

@@ -13,7 +13,7 @@ export const panel = style([
   },
 ]);
 
-/** Above the list at its end: beside the tabs there is no room once each says how its group stands. */
+/** Above the list, at its end: the tabs with their states leave no room beside them. */
 export const formula = style([
   text.small,
   {

@@ -15,7 +15,7 @@ import { LeaderboardPanel } from './LeaderboardPanel.tsx';
 const { competition } = board.data;
 const voteHref = (id: string) => `/user/vote-now?entry=${id}`;
 
-/** How the leaderboard is put together. */
+/** The leaderboard as its page composes it. */
 function Page({ start, loading = false }: { start: number; loading?: boolean }) {
   const language = useLanguage();
   const words = useGroupWords();

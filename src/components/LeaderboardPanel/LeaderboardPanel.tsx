@@ -6,11 +6,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './LeaderboardPanel.css.ts';
 
 export type LeaderboardPanelProps = Omit<GroupTabsProps, 'children'> & {
-  /** The current group: a LeaderboardTable, or what stands for it. */
+  /** The current group: a LeaderboardTable or its placeholder. */
   children: ReactNode;
 };
 
-/** The tabs of the groups, how the score is made, and the ranking of the current group. */
+/** Group tabs, the score formula, and the ranking of the current group. */
 export function LeaderboardPanel({ children, ...tabs }: LeaderboardPanelProps) {
   const { t } = useTranslation('pay');
   return (

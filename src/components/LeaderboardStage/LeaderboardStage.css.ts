@@ -24,7 +24,7 @@ export const inner = style([
   },
 ]);
 
-/** As tall as it usually is with its names, and where there is room for one with its podium. */
+/** As tall as the stage usually is with its names and, where it fits, its podium. */
 export const awaited = style({
   minBlockSize: rem(282),
   '@media': { [media.md]: { minBlockSize: rem(480) } },

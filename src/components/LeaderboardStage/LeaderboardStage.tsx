@@ -7,19 +7,19 @@ import { LevelBackdrop } from '../LevelBackdrop/LevelBackdrop.tsx';
 import * as styles from './LeaderboardStage.css.ts';
 
 export type LeaderboardStageProps = {
-  /** Where the vote stands: a PhaseTag. */
+  /** The phase of the vote: a PhaseTag. */
   tag?: ReactNode;
-  /** Names from data, a line each: the competition, the round. */
+  /** Names from data, one a line: the competition, the round. */
   lead: readonly string[];
   /** UTC ms of the board shown. */
   updatedAt?: number | undefined;
-  /** Stands on the floor of the stage: a Podium. */
+  /** At the bottom of the stage: a Podium. */
   podium?: ReactNode;
-  /** Names and podium may still come: their room is kept. */
+  /** Names and podium may still load: their room is reserved. */
   waiting?: boolean;
 };
 
-/** The stage of the leaderboard: its title, and the first three under the lights. */
+/** The stage of the leaderboard: its title and the first three. */
 export function LeaderboardStage(props: LeaderboardStageProps) {
   const { tag, lead, updatedAt, podium, waiting = false } = props;
   const { t } = useTranslation('pay');

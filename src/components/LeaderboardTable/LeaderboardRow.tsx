@@ -16,11 +16,11 @@ import * as styles from './LeaderboardTable.css.ts';
 
 type Props = {
   participant: Participant;
-  /** Where votes for this contestant are bought; undefined where no vote is open. */
+  /** Where votes for this contestant are bought; undefined while no vote is open. */
   href: string | undefined;
 };
 
-/** One contestant: a row of the table, or on a narrow screen a card. */
+/** One contestant: a table row, or a card on a narrow screen. */
 export const LeaderboardRow = memo(function LeaderboardRow({ participant, href }: Props) {
   const { t } = useTranslation('pay');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { radius, rem, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.ts';
 
 const line = `1px solid ${vars.border.subtle}`;
-/** From here on it is drawn as a table; below, each row is a card. */
+/** A table from this width; below it, each row is a card. */
 const whenTable = (rules: Record<string, string | number>) => ({ '@media': { [media.md]: rules } });
 
 export const frame = style(
@@ -27,7 +27,7 @@ export const table = style({
   ...whenTable({ display: 'table' }),
 });
 
-// The labels stand in the cards themselves.
+// Cards carry their own labels.
 export const head = style({
   position: 'absolute',
   inlineSize: 1,
@@ -60,7 +60,7 @@ export const heading = style([
   },
 ]);
 
-/** Over a column of numbers: its end is their right edge, in both directions. */
+/** Heading of a column of numbers, aligned with their right edge in both directions. */
 export const numberHeading = style([heading, { direction: 'ltr', textAlign: 'end' }]);
 
 export const row = style({
@@ -133,11 +133,11 @@ export const rank = style([
     fontVariantNumeric: 'tabular-nums',
   },
 ]);
-/** Of three digits: the bar keeps its width. */
+/** Three digits fit without widening the bar. */
 export const longRank = style({ fontSize: rem(13) });
 export const firstRank = style({ backgroundColor: vars.honour.bg, color: vars.honour.text });
 
-// With rank and button it fills the first line of a card, so that the figures begin the second.
+// Fills the first line of a card with rank and button, so that the figures start the second.
 export const whoCell = style([
   cell,
   {
@@ -180,7 +180,7 @@ export const vote = style({
 
 export const figure = style([cell, { order: 2, flexGrow: 1, flexBasis: '20%' }]);
 
-/** On the line of the figures, whose labels stand above them. */
+/** In line with the figures, whose labels are above them. */
 export const trend = style([figure, { alignSelf: 'end', '@media': { [tight]: { flexBasis: '100%' } } }]);
 
 export const label = style([text.caption, { color: vars.text.secondary, ...whenTable({ display: 'none' }) }]);

@@ -10,11 +10,10 @@ import * as styles from './LeaderboardTable.css.ts';
 const WAITING_ROWS = 8;
 
 export type LeaderboardTableProps = {
-  /** In their places; undefined while they are loading. */
+  /** In ranking order; undefined while loading. */
   participants: readonly Participant[] | undefined;
-  /** What the group is called. */
   groupName: string;
-  /** Where votes for a contestant are bought; left out where no vote is open. */
+  /** Where votes for a contestant are bought; left out while no vote is open. */
   voteHref?: ((voterId: string) => string) | undefined;
   /** A pointer or the focus is inside: rows keep their places until it leaves (decision D29). */
   onListEnter?: (() => void) | undefined;

@@ -16,7 +16,7 @@ export const track = style({
   '@media': { [media.reducedMotion]: { display: 'none' } },
 });
 
-/** The time that is left. */
+/** The remaining time. */
 export const left = style({
   blockSize: '100%',
   borderRadius: radius.pill,

@@ -2,13 +2,13 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from './LeavingNotice.css.ts';
 
 export type LeavingNoticeProps = {
-  /** How long until the page leads on by itself, in milliseconds. */
+  /** Milliseconds until the page redirects. */
   lastsMs: number;
   goNow: string;
   onGoNow: () => void;
 };
 
-/** The page leads on by itself: how much time is left, and a way not to wait. */
+/** Announces a redirect: the remaining time, and a link to skip it. */
 export function LeavingNotice({ lastsMs, goNow, onGoNow }: LeavingNoticeProps) {
   return (
     <div className={styles.notice}>

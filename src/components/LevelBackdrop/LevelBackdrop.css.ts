@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-// Drawn once, left to right, and turned as a whole in Arabic: glow and bars cannot come apart.
+// Drawn once, left to right, and mirrored as a whole in Arabic, so glow and bars stay together.
 export const backdrop = style({
   position: 'absolute',
   inset: 0,
@@ -20,7 +20,7 @@ export const bars = style({
   insetBlockEnd: 0,
   insetInlineEnd: 0,
   maxInlineSize: 'none',
-  // On a short stage they must not rise behind its words.
+  // On a short stage they must not rise behind the text.
   blockSize: '67%',
   '@media': { [media.lg]: { inlineSize: '62%', blockSize: 'auto', maxBlockSize: '80%' } },
 });

@@ -7,11 +7,14 @@ const heights = levelHeights(bar.count, bar.low, bar.high, 1089);
 const faintest = 0.25;
 
 type Props = {
-  /** Steps back behind names and faces. */
+  /** Dimmed behind names and faces. */
   dim?: boolean;
 };
 
-/** The lit bars at the foot of a stage. Put it first in a positioned section; what follows must be positioned too. */
+/**
+ * The lit bars at the bottom of a stage. Put it first in a positioned section; what follows must be positioned
+ * too.
+ */
 export function LevelBackdrop({ dim = false }: Props) {
   const gradient = useId();
   return (
@@ -32,7 +35,7 @@ export function LevelBackdrop({ dim = false }: Props) {
             x={index * bar.pitch + bar.pitch / 2 - bar.width / 2}
             y={bar.high - height}
             width={bar.width}
-            // Longer than what shows: only the upper end is round.
+            // Extends below the visible area, so that only the upper end is round.
             height={height + bar.width}
             rx={bar.width / 2}
             fill={`url(#${gradient})`}

@@ -1,4 +1,4 @@
-/** A small generator of numbers that look random and never change: a page drawn twice must look the same. */
+/** A seeded pseudo-random generator: the picture must be the same at every rendering. */
 function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,7 +7,7 @@ function sequence(seed: number): () => number {
   };
 }
 
-/** Whole heights between `low` and `high`, always the same for the same seed. */
+/** Integer heights between `low` and `high`; the same seed gives the same heights. */
 export function levelHeights(count: number, low: number, high: number, seed: number): number[] {
   const next = sequence(seed);
   return Array.from({ length: count }, () => Math.round(low + next() * (high - low)));

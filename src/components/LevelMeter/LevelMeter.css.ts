@@ -3,12 +3,12 @@ import { media } from '../../theme/media.ts';
 import { easing, radius, rem } from '../../theme/tokens.ts';
 import { shapes } from './shapes.ts';
 
-/** In pixels of the design frame; everything else of a meter is measured by it. */
+/** In pixels of the design; all other sizes of a meter derive from it. */
 export const height = styleVariants({ 16: 16, 20: 20, 28: 28, 32: 32, 40: 40, 48: 48 }, (pixels) => ({
   fontSize: rem(pixels),
 }));
 
-// The logo is a picture, not a sentence: it reads the same in both directions.
+// The logo is a picture, not text: it is the same in both directions.
 const meter = style({
   display: 'inline-flex',
   flexShrink: 0,
@@ -21,7 +21,7 @@ export const shape = styleVariants(shapes, ({ gap, box }) => [meter, { columnGap
 
 const rise = keyframes({ '0%, 100%': { transform: 'scaleY(1)' }, '50%': { transform: 'scaleY(.4)' } });
 
-// Boxes, not shapes of a picture: the browser moves them without laying anything out, for as long as they move.
+// HTML boxes, not SVG shapes: the browser animates their transform without reflow.
 const bar = style({
   borderRadius: radius.pill,
   backgroundColor: 'currentColor',
@@ -44,7 +44,7 @@ for (const [kind, { heights, width, box }] of Object.entries(shapes)) {
     globalStyle(`${shape[kind as keyof typeof shape].split(' ')[0]} > :nth-child(${index + 1})`, {
       inlineSize: `${width / box}em`,
       blockSize: `${level / box}em`,
-      // Each starts a little after its neighbour.
+      // Each bar starts a little after its neighbour.
       animationDelay: `${index * -150}ms`,
     });
   }

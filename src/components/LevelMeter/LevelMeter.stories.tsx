@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Spinner: Story = { args: { kind: 'spinner', height: 16 } };
 export const Live: Story = { args: { kind: 'live', height: 16 } };
-/** No sound at all: nothing to show, or voting stopped. */
+/** Nothing to show, or voting has stopped. */
 export const Flat: Story = { args: { kind: 'flat' } };
 export const Still: Story = { args: { kind: 'spinner', still: true } };
 export const Reduced: Story = { args: { kind: 'spinner' }, globals: { motion: 'reduced' } };

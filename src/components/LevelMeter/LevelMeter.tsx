@@ -3,13 +3,13 @@ import { shapes } from './shapes.ts';
 
 type Props = {
   kind: keyof typeof shapes;
-  /** Height in pixels of the design frame. */
+  /** Height in pixels of the design. */
   height?: keyof typeof styles.height;
-  /** Drawn at rest, whatever the kind. */
+  /** Without animation, whatever the kind. */
   still?: boolean;
 };
 
-/** The mark of the house: bars that are a sound level and a tally. Takes the colour of the text around it. */
+/** The brand's bars, a sound level and a tally. They take the colour of the text around them. */
 export function LevelMeter({ kind, height = 28, still = false }: Props) {
   const motion = still || kind === 'logo' || kind === 'flat' ? 'still' : kind;
   return (

@@ -1,6 +1,6 @@
 const logo = { heights: [10, 18, 28, 16, 8], width: 4, gap: 3, box: 28 };
 
-/** Bars of a meter, in parts of a box as high as the meter. */
+/** Bar heights as fractions of the meter's height. */
 export const shapes = {
   logo,
   spinner: logo,

@@ -1,7 +1,7 @@
 import * as styles from './LinkedSentence.css.ts';
 
 type Props = {
-  /** A whole sentence with its link in square brackets, so that each language puts it where it belongs. */
+  /** A sentence with its link text in square brackets, so that each language places the link. */
   words: string;
   href: string;
 };

@@ -8,7 +8,7 @@ const meta = { component: LiveRegions } satisfies Meta<typeof LiveRegions>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to see: what is announced is for the ear. */
+/** Invisible: screen readers announce its content. */
 export const Default: Story = {
   render: () => (
     <>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { announcer as pageAnnouncer, type Announcer } from './announcer.ts';
 
-/** The only two live regions of the site: they must be on the page before anything is said in them. */
+/** The only two live regions of the site; they must exist before the first announcement. */
 export function LiveRegions({ announcer = pageAnnouncer }: { announcer?: Announcer }) {
   const { polite, assertive } = useSyncExternalStore(announcer.subscribe, announcer.current);
   return (

@@ -1,17 +1,17 @@
 type Politeness = 'polite' | 'assertive';
 type Announcements = Readonly<Record<Politeness, string>>;
 
-/** Messages that come closer together than this are read as one: readers drop what is overtaken. */
+/** Messages closer together than this (ms) are merged: screen readers drop an interrupted one. */
 const mergeWithin = 500;
 
 const silence: Announcements = { polite: '', assertive: '' };
 
 export type Announcer = {
   announce: (message: string, politeness?: Politeness) => void;
-  /** What the two regions hold now. */
+  /** The current content of both regions. */
   current: () => Announcements;
   subscribe: (changed: () => void) => () => void;
-  /** Drops what was not said yet, and leaves both regions empty. */
+  /** Drops pending messages and clears both regions. */
   silence: () => void;
 };
 
@@ -36,7 +36,7 @@ export function createAnnouncer(): Announcer {
       if (waiting[politeness].includes(message)) return;
       waiting[politeness].push(message);
       if (flushing) return;
-      // Emptied first: a region that is given the same words twice says nothing the second time.
+      // Cleared first: a region that gets the same text twice is silent the second time.
       if (shown !== silence) show(silence);
       flushing = setTimeout(flush, mergeWithin);
     },
@@ -55,8 +55,8 @@ export function createAnnouncer(): Announcer {
   };
 }
 
-/** The page's one announcer; LiveRegions, in the shell, speaks for it. */
+/** The page's only announcer; LiveRegions, in the shell, shows its messages. */
 export const announcer = createAnnouncer();
 
-/** Says something to those who cannot see it. Only failures that need an answer now are assertive. */
+/** Announces text to screen readers. Only failures that need an answer now are assertive. */
 export const announce = announcer.announce;

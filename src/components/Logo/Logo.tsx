@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import * as styles from './Logo.css.ts';
 
-/** Five bars and the one word that means a voice and a vote. The bars never turn. */
+/** Five bars and the brand name. The bars never mirror. */
 export function Logo() {
   const { t } = useTranslation('common');
   return (

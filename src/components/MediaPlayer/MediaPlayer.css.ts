@@ -35,7 +35,7 @@ export const film = style({
   objectFit: 'contain',
 });
 
-/** A picture of the levels runs as time does, from left to right. */
+/** The waveform follows time, from left to right. */
 export const levels = style({
   position: 'absolute',
   inset: 0,
@@ -75,7 +75,7 @@ export const disc = style({
   backgroundColor: vars.backdrop.scrim,
 });
 
-/** Full, as the sign of playing is everywhere. */
+/** Filled, like the usual play icon. */
 globalStyle(`${disc} svg`, { fill: 'currentColor' });
 
 export const waiting = style([
@@ -138,7 +138,7 @@ const slider = style({
 
 export const position = style([slider, { flexGrow: 1, flexBasis: rem(80) }]);
 
-/** Phones have keys of their own for it. */
+/** Phones have volume buttons. */
 export const volume = style([
   slider,
   { display: 'none', inlineSize: rem(88), '@media': { [media.md]: { display: 'block' } } },

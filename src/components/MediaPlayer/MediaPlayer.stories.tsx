@@ -5,7 +5,7 @@ import { scenes } from '../../../tests/support/catalogueFixtures.ts';
 import { recordings } from '../../../tests/support/recordings.ts';
 import { MediaPlayer, type MediaPlayerProps } from './MediaPlayer.tsx';
 
-/** Its first link is dead; asked for another, it gets one that plays. */
+/** The first link has expired; the next one plays. */
 function Expiring({ onExpired, ...props }: MediaPlayerProps) {
   const [source, setSource] = useState<Pick<MediaPlayerProps, 'src' | 'link'>>({ src: '/none/dead.wav' });
   const renew = () => {
@@ -16,7 +16,7 @@ function Expiring({ onExpired, ...props }: MediaPlayerProps) {
   return <MediaPlayer {...props} {...source} onExpired={renew} />;
 }
 
-/** At the first wish another link is asked for, which takes its time. */
+/** The first gesture requests a new link, which takes time. */
 function Renewed({ onWish, ...props }: MediaPlayerProps) {
   const [source, setSource] = useState<Pick<MediaPlayerProps, 'src' | 'link'>>(props);
   const [wished, setWished] = useState(false);
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const position = (canvas: HTMLElement) =>
   within(canvas).getByRole<HTMLInputElement>('slider', { name: /^(الموضع|Position)$/ });
-/** A file takes its time to come. */
+/** Loading a file takes time. */
 const patience = { timeout: 10_000 };
 const ready = (canvas: HTMLElement) =>
   waitFor(() => expect(Number(position(canvas).max)).toBeGreaterThan(20), patience);
@@ -57,7 +57,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => ready(canvasElement),
 };
 
-/** By keys alone: arrows are physical, right goes on in Arabic too. */
+/** By keyboard alone: arrows are physical, so right means forward in Arabic too. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await ready(canvasElement);
@@ -83,7 +83,7 @@ export const Audio: Story = {
 export const States: Story = { args: { link: 'renewing' } };
 export const Lost: Story = { args: { link: 'lost' } };
 
-/** A link that holds no longer is followed by another, once and by itself. */
+/** An expired link is replaced once, automatically. */
 export const Expired: Story = {
   args: { kind: 'audio', picture: null },
   render: (args) => <Expiring {...args} />,
@@ -95,7 +95,7 @@ export const Expired: Story = {
   },
 };
 
-/** What is pressed while another link is on its way holds for that one. */
+/** Commands given while a new link is on its way apply to that link. */
 export const Renewing: Story = {
   render: (args) => <Renewed {...args} />,
   play: async ({ canvasElement, userEvent }) => {
@@ -103,7 +103,7 @@ export const Renewing: Story = {
     const film = media(canvasElement);
     const first = film.src;
     position(canvasElement).focus();
-    // Silent, since browsers begin no sound that nobody pressed for.
+    // Muted, because browsers block unmuted autoplay.
     await userEvent.keyboard('{ArrowRight}mk');
     while (film.src === first) await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -112,7 +112,7 @@ export const Renewing: Story = {
   },
 };
 
-/** The file itself is at fault: a second link is of no use, and one is told. */
+/** The file itself is broken: a new link does not help, and the player says so. */
 export const Broken: Story = {
   args: { src: '/none/broken.mp4' },
   render: (args) => <AlwaysBroken {...args} />,

@@ -17,18 +17,18 @@ type CaptionTrack = { src: string; language: string; label: string };
 export type MediaPlayerProps = {
   kind: 'video' | 'audio';
   src: string;
-  /** What is seen of a video before it plays, and the levels of a sound. */
+  /** Poster of a video, or waveform of an audio recording. */
   picture: string | null;
-  /** The file, as the candidate named it. */
+  /** The candidate's file name. */
   name: string;
   captions?: readonly CaptionTrack[];
-  /** Whether another link is on its way, or was asked for in vain. */
+  /** Whether a new link is on its way, or its request failed. */
   link?: LinkState;
   onExpired: () => void;
   onWish: () => void;
 };
 
-/** Plays a recording by the browser's own means, with controls that speak the language of the page. */
+/** Plays a recording with the browser's media element and controls in the page's language. */
 export function MediaPlayer({ link = 'standing', captions = [], ...props }: MediaPlayerProps) {
   const { kind, src, picture, name, onExpired, onWish } = props;
   const { t } = useTranslation('entries');

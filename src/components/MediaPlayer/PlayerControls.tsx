@@ -17,13 +17,13 @@ type Props = {
   onSeek: (seconds: number) => void;
   onMute: () => void;
   onVolume: (volume: number) => void;
-  /** Shown where there are any. */
+  /** Only where there are captions. */
   captions?: { shown: boolean; onToggle: () => void } | undefined;
-  /** Of video alone. */
+  /** Video only. */
   fullScreen?: { isFull: boolean; toggle: () => void } | undefined;
 };
 
-/** Runs from left to right in every language, as time does in a player; its words do not. */
+/** Left to right in every language, because the timeline is; its texts are not. */
 export function PlayerControls({ state, onToggle, onSeek, onMute, onVolume, captions, fullScreen }: Props) {
   const { t } = useTranslation('entries');
   const { playing, time, length, volume, muted } = state;

@@ -14,7 +14,7 @@ type Props = {
   onToggle: () => void;
 };
 
-/** What is seen of a recording: a film shows itself, a sound its name before its levels. Pressed, it plays or pauses. */
+/** The picture of a recording: a video, or a name over a waveform. A click toggles playing. */
 export function PlayerFace({ kind, name, picture, state, onToggle }: Props) {
   const [noPicture, setNoPicture] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function PlayerFace({ kind, name, picture, state, onToggle }: Props) {
           </p>
         </>
       )}
-      {/* The same press as that of the control below, for a hand: it is no second stop for the keyboard. */}
+      {/* Repeats the control below for pointers; the keyboard skips it. */}
       <button type="button" tabIndex={-1} aria-hidden className={styles.surface} onClick={onToggle}>
         {!state.playing && !state.empty && (
           <span className={styles.disc}>

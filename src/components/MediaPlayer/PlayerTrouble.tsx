@@ -7,7 +7,7 @@ import * as styles from './MediaPlayer.css.ts';
 
 type Props = { src: string; onRetry: () => void };
 
-/** It does not play, and what can be done about it. */
+/** The recording does not play, and what the visitor can do. */
 export function PlayerTrouble({ src, onRetry }: Props) {
   const { t } = useTranslation(['entries', 'common']);
   return (

@@ -1,7 +1,7 @@
-/** What can be done with a media element; nothing happens where there is none. */
+/** Commands on a media element; without an element they do nothing. */
 type Media = HTMLMediaElement | null;
 
-/** What cannot play says so by itself. */
+/** The element reports its own failures. */
 const play = (media: HTMLMediaElement) => void Promise.resolve(media.play()).catch(() => {});
 
 export function togglePlaying(media: Media): void {
@@ -9,13 +9,13 @@ export function togglePlaying(media: Media): void {
   else media?.pause();
 }
 
-/** To a second of the recording, as far as it goes. */
+/** Jumps to a second of the recording, clamped to its length. */
 export function seekTo(media: Media, seconds: number): void {
   if (!media) return;
   media.currentTime = within(media.duration, seconds) ?? media.currentTime;
 }
 
-/** A second of a recording of that length; undefined where the length is not known. */
+/** Clamps a second to the length; undefined while the length is unknown. */
 export function within(length: number, seconds: number): number | undefined {
   return Number.isFinite(length) ? Math.min(Math.max(0, seconds), length) : undefined;
 }
@@ -35,10 +35,10 @@ export function showCaptions(media: Media, shown: boolean): void {
   for (const track of media?.textTracks ?? []) track.mode = shown ? 'showing' : 'hidden';
 }
 
-/** Where playing stood: seconds; the length is NaN while it is not known. */
+/** A playback position: seconds; the length is NaN while unknown. */
 export type Place = { time: number; length: number; playing: boolean };
 
-/** As it was before, with another file. */
+/** Restores the position after a change of file. */
 export function goOn(media: HTMLMediaElement, { time, playing }: Place): void {
   media.currentTime = time;
   if (playing) play(media);

@@ -1,4 +1,6 @@
-/** What keys do inside a player. Arrows are physical: right goes on, in Arabic too, as the picture of time does. */
+/**
+ * Keyboard shortcuts of the player. Arrows are physical: right means forward, in Arabic too, like the timeline.
+ */
 
 const STEP_SECONDS = 5;
 
@@ -10,13 +12,13 @@ export type PlayerCommand =
 
 type Pressed = {
   key: string;
-  /** Held with Ctrl, Alt or Meta a key is the browser's. */
+  /** With Ctrl, Alt or Meta a key belongs to the browser. */
   modified: boolean;
-  /** Where the focus is: what the browser does there by itself is left to it. */
+  /** The focused control; its native keys are left to the browser. */
   on: 'button' | 'position' | 'volume' | 'other';
 };
 
-/** Undefined where the key is none of the player's. */
+/** Undefined for a key without a command. */
 export function playerCommand({ key, modified, on }: Pressed): PlayerCommand | undefined {
   if (modified) return undefined;
   if (key === ' ') return on === 'button' ? undefined : { kind: 'toggle' };

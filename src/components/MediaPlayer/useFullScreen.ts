@@ -5,17 +5,17 @@ function subscribe(changed: () => void) {
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
-/** Phones of one maker let nothing but the film itself fill the screen, with a player of their own. */
+/** iPhones allow full screen for the video element only, in their own player. */
 type Film = HTMLMediaElement & { webkitEnterFullscreen?: () => void };
 
-/** Whether a player fills the screen, and a way in and out. */
+/** Whether the player fills the screen, and how to toggle that. */
 export function useFullScreen(player: RefObject<HTMLElement | null>, media: RefObject<Film | null>) {
   const isFull = useSyncExternalStore(
     subscribe,
     () => document.fullscreenElement !== null && document.fullscreenElement === player.current,
   );
   const toggle = useCallback(() => {
-    // What the browser does not allow just does not happen.
+    // Ignored where the browser refuses.
     if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
     else if (document.fullscreenEnabled) player.current?.requestFullscreen().catch(() => {});
     else media.current?.webkitEnterFullscreen?.();

@@ -7,13 +7,13 @@ export type LinkState = 'standing' | 'renewing' | 'lost';
 type Source = {
   src: string;
   link: LinkState;
-  /** The link holds no longer, or seems so: another one is wanted. */
+  /** The link expired or seems to: request a new one. */
   onExpired: () => void;
-  /** Something of the file is wanted that may not be here yet. */
+  /** The visitor wants a part of the file that may not be loaded. */
   onWish: () => void;
 };
 
-/** Playing so far beyond a failure means that the new link was the cure (seconds). */
+/** Playing this far (seconds) beyond a failure proves that the new link worked. */
 const CURED_SECONDS = 1;
 
 const noted = ['timeupdate', 'durationchange', 'play', 'pause', 'seeking'];
@@ -26,16 +26,16 @@ const placeOf = ({ currentTime: time, duration: length, paused }: HTMLMediaEleme
 });
 
 /**
- * Links to media are short-lived: when one fails, another is asked for once, and playing goes on at the same second.
- * @returns where it will go on while the element cannot tell, whether it failed with a fresh link too, a way to try
- * once more, and what can be done meanwhile as well
+ * Media links are short-lived: when one fails, requests a new one once and resumes at the same second.
+ * @returns the position to resume at while the element has none, whether the new link failed too, a way to
+ * retry, and commands that also work meanwhile
  */
 export function useGoingOn(
   media: RefObject<HTMLMediaElement | null>,
   { src, link, onExpired, onWish }: Source,
 ) {
   const place = useRef<Place>({ time: 0, length: NaN, playing: false });
-  /** An element that failed, or has its next file still to come, hears of no press: it is kept for that file. */
+  /** A failed or reloading element ignores commands: this position keeps them for the next file. */
   const kept = useRef<Place | null>(null);
   const [shown, setShown] = useState<Place | null>(null);
   const keep = useCallback((to: Place | null) => {
@@ -78,7 +78,7 @@ export function useGoingOn(
   }, [media, keep, onExpired, onWish]);
 
   const before = useRef({ src, link });
-  // At once: a moment later the element would have told that it stands at its beginning again.
+  // A layout effect: soon after, the element reports its start position.
   useLayoutEffect(() => {
     const isRenewed = before.current.link === 'renewing' && link === 'standing';
     const isOther = before.current.src !== src;
@@ -93,7 +93,7 @@ export function useGoingOn(
     failedAt.current = null;
     onExpired();
   }, [onExpired]);
-  /** At once too: its next file may come before the element tells what it was told. */
+  /** The next file may arrive before the element reports the command. */
   const change = useCallback(
     (held: (to: Place) => Place, told: (element: HTMLMediaElement) => void) => {
       const element = media.current;

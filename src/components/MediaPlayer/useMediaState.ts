@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
 export type MediaState = {
   playing: boolean;
-  /** It wants to play, and waits for more of the file. */
+  /** Playing, but short of data. */
   waiting: boolean;
-  /** Nothing is known of the file yet. */
+  /** Nothing of the file is loaded yet. */
   empty: boolean;
-  /** Seconds; the length is NaN while it is not known. */
+  /** Seconds; the length is NaN while unknown. */
   time: number;
   length: number;
-  /** 0 to 1, and whether it is silent all the same. */
+  /** 0 to 1; the player can be muted besides. */
   volume: number;
   muted: boolean;
 };
@@ -57,7 +57,7 @@ const same = (one: MediaState, other: MediaState) =>
 
 const held = new WeakMap<HTMLMediaElement, MediaState>();
 
-/** What a media element is doing, as it tells it. */
+/** State of a media element, from its events. */
 export function useMediaState(media: RefObject<HTMLMediaElement | null>): MediaState {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { playerCommand, type PlayerCommand } from './playerKeys.ts';
 
-/** Keys that are pressed anywhere inside a player. @param onCommand says whether there is such a thing to do */
+/** Handles keys pressed anywhere inside a player. @param onCommand returns whether the command exists here */
 export function usePlayerKeys(
   player: RefObject<HTMLElement | null>,
   onCommand: (command: PlayerCommand) => boolean,

@@ -5,13 +5,13 @@ import { numberBox } from '../../theme/layout.css.ts';
 import * as styles from './Money.css.ts';
 
 export type MoneyProps = {
-  /** Negative for what is taken off. */
+  /** Negative for a reduction. */
   baisa: number;
-  /** The one amount that counts: larger, heavier. */
+  /** The final amount: larger and heavier. */
   total?: boolean;
 };
 
-/** An amount whose number stands out from its currency; three decimals, always. In a sentence use `format.money`. */
+/** An amount with its currency set apart; always three decimals. Inside a sentence use `format.money`. */
 export function Money({ baisa, total = false }: MoneyProps) {
   const { t } = useTranslation('pay');
   const format = useFormat();

@@ -8,7 +8,7 @@ import * as styles from './NotFoundStage.css.ts';
 
 type Props = { homeHref: string; onBack: () => void; supportHref: string };
 
-/** Nothing lives at this address: a silent line, and two ways out. */
+/** Nothing exists at this address: a flat line and two links. */
 export function NotFoundStage({ homeHref, onBack, supportHref }: Props) {
   const { t } = useTranslation('common');
   return (

@@ -19,7 +19,7 @@ export const kind = styleVariants(
   (tone) => ({
     color: tone.text,
     backgroundColor: tone.bg,
-    // Fills vanish in forced colours; an edge stays.
+    // Forced colours remove fills; the border stays.
     border: '1px solid transparent',
   }),
 );

@@ -11,18 +11,18 @@ const icons = { info: Info, warning: Warning, error: Alert, success: Check };
 
 type Props = {
   kind?: keyof typeof icons;
-  /** Another drawing than the kind's own, such as a clock. */
+  /** Replaces the kind's icon, for example with a clock. */
   icon?: IconDrawing;
   title: ReactNode;
   /** A second, quieter sentence. */
   children?: ReactNode;
   /** One button or link, or two side by side. */
   action?: ReactNode;
-  /** Its words, not its action, are read out as soon as they stand there and whenever they change. */
+  /** Its text is announced when it appears and when it changes; its action is not. */
   alert?: boolean;
 };
 
-/** A strip that stays: what happened, and what follows from it. Unless it is an alert, it is not read out by itself. */
+/** A permanent strip: what happened, and its consequence. Announced only as an alert. */
 export function Note({ kind = 'info', icon = icons[kind], title, children, action, alert }: Props) {
   return (
     <div className={`${styles.note} ${styles.kind[kind]}`}>

@@ -7,7 +7,7 @@ import { duration, easing, layer, radius, rem, space } from '../../theme/tokens.
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const rise = keyframes({ from: { transform: `translateY(${space[8]})` }, to: { transform: 'none' } });
 
-// Scrolls by a hair, and to itself alone: the page behind stays where it is, with its scrollbar.
+// Always scrolls, and by itself: the page behind keeps its position and its scrollbar.
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -72,7 +72,7 @@ export const title = style([text.h2]);
 
 export const message = style([text.body, { color: vars.text.secondary }]);
 
-/** The way on first where they are stacked; last, at the end of the line, where they stand side by side. */
+/** The confirm button comes first when stacked, and last when side by side. */
 export const actions = style({
   display: 'flex',
   flexDirection: 'column',

@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Opened, named, left by Escape, and the focus is back where it came from. */
+/** Opens with a name, closes by Escape, and returns the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button');
@@ -87,7 +87,7 @@ export const Default: Story = {
   },
 };
 
-/** The least destructive of the two has the focus; Escape is its press. */
+/** The cancel button has the focus, and Escape presses it. */
 export const WithCancel: Story = {
   args: { withCancel: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -105,7 +105,7 @@ export const Info: Story = { args: { kind: 'info' } };
 export const Success: Story = { args: { kind: 'success' } };
 export const Failed: Story = { args: { kind: 'error', withCancel: true } };
 
-/** While it works it can be neither confirmed again nor left. */
+/** While busy, the dialog can be neither confirmed nor closed. */
 export const Busy: Story = {
   args: { kind: 'info', withCancel: true, isBusy: true },
   play: async ({ canvas, userEvent, args }) => {

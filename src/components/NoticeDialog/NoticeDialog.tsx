@@ -13,31 +13,31 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error:
 export type NoticeDialogProps = {
   kind: keyof typeof icons;
   title: string;
-  /** What follows from it, and what can be done. */
+  /** The consequence, and what the visitor can do. */
   children: ReactNode;
   confirm: string;
   onConfirm: () => void;
-  /** Besides going on, one may leave it; Escape and the dark around it do the same. */
+  /** Label of the cancel button; Escape and a click on the backdrop cancel too. */
   cancel?: string;
-  /** Without a cancel it is the confirmation that puts the notice away. */
+  /** Without a cancel button, confirming closes the notice. */
   onCancel?: () => void;
-  /** What it is doing since it was confirmed. */
+  /** Text shown while the confirmed action runs. */
   busy?: string | undefined;
-  /** Confirming takes something away. */
+  /** Confirming removes something. */
   destructive?: boolean;
 };
 
-/** Something one must have read before going on (specification section 2). Mounted while it is open. */
+/** A notice to read before going on (specification section 2). Mounted while open. */
 export function NoticeDialog(props: NoticeDialogProps) {
   const { kind, title, children, confirm, onConfirm, cancel, onCancel = onConfirm, busy } = props;
   const { destructive = false } = props;
   const least = useRef<HTMLDivElement>(null);
-  // It has no trigger of its own: what was under the hand before gets the focus back.
+  // The dialog has no trigger of its own: return the focus to the element that had it before.
   const before = useRef(document.activeElement);
   return (
     <Dialog.Root open onOpenChange={(open) => open || busy !== undefined || onCancel()}>
       <Dialog.Portal>
-        {/* Not the library's overlay: that writes a style sheet into the page, which the page refuses. */}
+        {/* Replaces the library's overlay, which injects a style sheet that the content security policy refuses. */}
         <div className={styles.scrim}>
           <div className={styles.place}>
             <Dialog.Content

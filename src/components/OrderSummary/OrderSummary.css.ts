@@ -16,7 +16,7 @@ export const face = style([
   { position: 'relative', display: 'flex', alignItems: 'center', gap: space[16], padding: space[24] },
 ]);
 
-/** One light from the floor at the inline end, as on every stage. */
+/** One light at the inline end, as on every stage. */
 export const light = style({
   position: 'absolute',
   inset: 0,
@@ -52,7 +52,7 @@ export const votes = style([text.numeralM]);
 
 export const chosen = style({ display: 'flex', alignItems: 'baseline', gap: space[12] });
 
-/** The price keeps its place while the next one is worked out, but not its figures: they would be wrong. */
+/** The price keeps its room while a new one loads, but hides its outdated figures. */
 export const price = style({ position: 'relative', minBlockSize: rem(172) });
 export const outdated = style({ visibility: 'hidden' });
 

@@ -11,20 +11,20 @@ import { SummaryFace, type SummaryFaceProps } from './SummaryFace.tsx';
 import { SummaryPrice } from './SummaryPrice.tsx';
 
 export type OrderSummaryProps = SummaryFaceProps & {
-  /** What the visitor has chosen; the quote may still be on its way. */
+  /** The chosen number of votes; its quote may still be loading. */
   votes: number;
   quote: Quote | undefined;
-  /** A price is being worked out; the one in `quote`, if any, is of before. */
+  /** A new price is loading; the one in `quote` is outdated. */
   loading?: boolean;
   /** Where the number of votes can be changed. */
   editHref?: string | undefined;
-  /** What there is to say about VAT. */
+  /** A sentence about VAT. */
   vat?: ReactNode;
-  /** Shows the quote's hint that more votes cost less. */
+  /** Shows the quote's hint that a larger package is cheaper. */
   onTakeHint?: ((votes: number) => void) | undefined;
-  /** Folded to one line with the total until it is opened: on narrow screens. */
+  /** Collapsed to one line with the total, on narrow screens. */
   collapsible?: boolean;
-  /** Below the total: the button that pays or goes on. */
+  /** Below the total: the button that pays or continues. */
   action?: ReactNode;
 };
 

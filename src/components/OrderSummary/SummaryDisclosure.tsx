@@ -11,14 +11,14 @@ import * as styles from './OrderSummary.css.ts';
 type Props = {
   user: ParticipantUser;
   votes: number;
-  /** Undefined while it is unknown. */
+  /** Undefined while unknown. */
   total: number | undefined;
   open: boolean;
   contentId: string;
   onToggle: () => void;
 };
 
-/** The summary in one line: what, for whom, how much. */
+/** The summary in one line: votes, contestant, total. */
 export function SummaryDisclosure({ user, votes, total, open, contentId, onToggle }: Props) {
   const { t } = useTranslation('pay');
   const format = useFormat();

@@ -9,11 +9,11 @@ import * as styles from './OrderSummary.css.ts';
 export type SummaryFaceProps = {
   user: ParticipantUser;
   group?: number | undefined;
-  /** 0 where it does not compete any more. */
+  /** 0 if the contestant no longer competes. */
   rank?: number | undefined;
 };
 
-/** Who the order is for, on a piece of stage. */
+/** The contestant of the order, on a piece of stage. */
 export function SummaryFace({ user, group, rank }: SummaryFaceProps) {
   const { t } = useTranslation(['pay', 'vote']);
   const groups = useGroupWords();

@@ -9,11 +9,11 @@ import * as styles from './OrderSummary.css.ts';
 type Props = {
   quote: Quote | undefined;
   loading: boolean;
-  /** The number of votes has a price, which is not known. */
+  /** The number of votes has a price, which is unknown. */
   priced: boolean;
 };
 
-/** The lines of the quote and its total, or what is known instead. */
+/** The lines of the quote and its total, or their placeholder. */
 export function SummaryPrice({ quote, loading, priced }: Props) {
   const { t } = useTranslation('pay');
   return (

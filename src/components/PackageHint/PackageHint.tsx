@@ -5,11 +5,11 @@ import * as styles from './PackageHint.css.ts';
 
 export type PackageHintProps = {
   hint: QuoteHint;
-  /** The visitor takes the larger, cheaper package. */
+  /** The visitor chooses the larger, cheaper package. */
   onTake: (votes: number) => void;
 };
 
-/** More votes would cost less: said before the money is spent (decision D1). */
+/** More votes would cost less: shown before the visitor pays (decision D1). */
 export function PackageHint({ hint, onTake }: PackageHintProps) {
   const { t } = useTranslation('pay');
   const format = useFormat();

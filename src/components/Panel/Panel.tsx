@@ -2,16 +2,16 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './Panel.css.ts';
 
 export type PanelProps = {
-  /** Its h2; left out where the page's own title says enough. */
+  /** Its h2; left out where the page's title is enough. */
   title?: ReactNode;
   /** One sentence below the title. */
   hint?: ReactNode;
-  /** At the end of the line of the title. */
+  /** At the end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** One part of a form or page, framed and named. */
+/** One framed and named part of a form or page. */
 export function Panel({ title, hint, aside, children }: PanelProps) {
   const id = useId();
   if (title === undefined) return <div className={styles.panel}>{children}</div>;

@@ -7,14 +7,14 @@ import * as styles from './Facts.css.ts';
 
 type Props = {
   countryId: number;
-  /** What a text message names, while it counts. */
+  /** Code for text messages, while voting is open. */
   code: string | undefined;
   fallback: boolean;
-  /** Why it does not compete any more. */
+  /** Why the contestant no longer competes. */
   standing: Participant['standing'];
 };
 
-/** Where the contestant comes from, and what a text message names. */
+/** Country of the contestant, and the code for text messages. */
 export const Facts = memo(function Facts({ countryId, code, fallback, standing }: Props) {
   const { t } = useTranslation('vote');
   const country = useCountryName()(countryId);

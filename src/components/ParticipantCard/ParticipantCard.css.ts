@@ -18,7 +18,7 @@ export const card = style({
   backgroundColor: vars.bg.surface,
 });
 
-/** The honour of rank 1: a line of two pixels, drawn inwards so that every card stays equally large. */
+/** Rank 1 has a line of 2 px inside the card, so that all cards keep the same size. */
 export const first = style({
   borderColor: vars.honour.line,
   boxShadow: `inset 0 0 0 1px ${vars.honour.line}`,
@@ -47,7 +47,7 @@ export const inner = style({
   },
 });
 
-/** Without a vote button its column goes too, or its gap would stay behind. */
+/** Removes the column with the button, and so its gap. */
 export const withoutVote = style({
   '@container': {
     [beside]: {
@@ -78,12 +78,12 @@ export const rank = style([
 
 const rankSize = (narrow: number, large: number) =>
   style({ fontSize: rem(narrow), ...whenWide({ fontSize: rem(large) }) });
-/** By the number of digits: the bar keeps its width. */
+/** By number of digits: the bar keeps its width. */
 export const rankDigits = { 1: rankSize(20, 28), 2: rankSize(15, 22), 3: rankSize(11, 16) };
 
 export const firstRank = style({ backgroundColor: vars.honour.bg, color: vars.honour.text });
 
-/** The portrait takes its side from here. */
+/** The portrait takes its size from this font size. */
 export const photo = style({ gridArea: 'photo', fontSize: rem(56), ...whenWide({ fontSize: rem(80) }) });
 
 export const name = style([
@@ -126,7 +126,7 @@ export const bar = style({
 
 export const scorePlace = style({ flex: 'none', inlineSize: scoreWidth });
 
-/** As large whatever stands in it: with each vote all scores change, and nothing else need be laid out then. */
+/** Fixed size: each vote changes all scores, and nothing around them may reflow. */
 export const score = style([
   text.label,
   {
@@ -146,7 +146,7 @@ export const vote = style({
   marginBlockStart: space[12],
   '@container': { [beside]: { marginBlockStart: 0 } },
 });
-// Beside a name on a phone every pixel of the button is taken from the name.
+// Beside a name on a phone, the button takes as little width as possible.
 globalStyle(`${vote} > :is(a, button)`, {
   paddingInline: rem(14),
   '@container': { [wide]: { paddingInline: space[20] } },

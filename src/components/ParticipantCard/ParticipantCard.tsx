@@ -18,19 +18,21 @@ import { VoteAction } from './VoteAction.tsx';
 
 export type ParticipantCardProps = {
   participant: Participant;
-  /** The highest voting score of the group: its meter is full, and the others are measured by it. */
+  /** The highest voting score of the group fills its meter; other meters are relative to it. */
   topScore: number;
-  /** Of the group. Only an open group shows codes and vote buttons. */
+  /** Status of the group. Only an open group shows codes and vote buttons. */
   status: GroupStatus | undefined;
   /** Where a vote is paid for; without it there is no button. */
   voteHref?: string | undefined;
-  /** The list is remembered or sample data: the card says so, and votes wait for the real list. */
+  /**
+   * The list is cached or sample data: the card says so, and has no vote button until the real list is there.
+   */
   fallback?: boolean;
 };
 
 /**
- * One contestant of a ranked list: place, face, name, and how the votes stand. Each vote changes the score of all: what
- * else a card shows is left alone.
+ * One contestant of a ranked list: place, face, name and votes. Each vote changes all scores: memoized parts
+ * keep the rest of the card from rendering again.
  */
 export const ParticipantCard = memo(function ParticipantCard(props: ParticipantCardProps) {
   const { participant, topScore, status, voteHref, fallback = false } = props;

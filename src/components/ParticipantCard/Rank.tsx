@@ -5,7 +5,7 @@ import * as styles from './ParticipantCard.css.ts';
 
 type Props = { rank: number };
 
-/** The place of a contestant, as large as its digits leave room for; a dash where it has none. */
+/** A contestant's place, in a size that fits its digits; a dash without a place. */
 export const Rank = memo(function Rank({ rank }: Props) {
   const { t } = useTranslation('vote');
   const digits = Math.min(3, String(rank).length) as keyof typeof styles.rankDigits;

@@ -8,7 +8,7 @@ import * as styles from './ParticipantCard.css.ts';
 
 type Props = { name: string; href: string; fallback: boolean };
 
-/** Its name holds the contestant's, so that a list of links can be told apart by ear. */
+/** Its accessible name includes the contestant's, so that a list of links is distinguishable. */
 export const VoteAction = memo(function VoteAction({ name, href, fallback }: Props) {
   const { t } = useTranslation('vote');
   const label = (

@@ -1,10 +1,10 @@
 import { rem } from '../../theme/tokens.ts';
 
-/** The card lays itself out by its own width, so a narrow column of a wide page gets the narrow card. */
+/** The layout follows the card's own width, so a narrow column gets the narrow card. */
 export const room = 'sawt-participant-card';
 /** Wide enough for the button beside the name. */
 export const beside = `${room} (min-width: ${rem(312)})`;
-/** Wide enough for everything about a contestant on one line. */
+/** Wide enough for all facts on one line. */
 export const wide = `${room} (min-width: ${rem(528)})`;
 
 export const whenWide = (rules: Record<string, string | number>) => ({ '@container': { [wide]: rules } });

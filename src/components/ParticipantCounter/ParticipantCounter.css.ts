@@ -11,7 +11,7 @@ export const counter = style([
 
 export const number = style([text.numeralM, { color: vars.text.primary }]);
 
-/** Where nothing counts, the last number stands instead. */
+/** Without scripts, show the final number. */
 const unscripted = '(scripting: none)';
 export const moving = style({ '@media': { [unscripted]: { display: 'none' } } });
 export const last = style({ display: 'none', '@media': { [unscripted]: { display: 'inline' } } });

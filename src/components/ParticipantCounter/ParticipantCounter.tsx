@@ -15,18 +15,20 @@ export type ParticipantCounterProps = {
 };
 
 const never = () => () => {};
-/** What the server paints begins to count, since it does not know. */
+/** Server-side rendering starts with the animation, because it cannot know the preference. */
 const moves = () => false;
 const useStill = () => useSyncExternalStore(never, prefersReducedMotion, moves);
 
-/** Counts up to the season's contestants (decision D27). A screen reader hears the last number, once. */
+/**
+ * Counts up to the season's number of contestants (decision D27). Screen readers hear the final number once.
+ */
 export function ParticipantCounter({ total }: ParticipantCounterProps) {
   const { t } = useTranslation('vote');
   const format = useFormat();
   const elapsed = useElapsed(PARTICIPANT_COUNTER_MS, useStill());
   const count = countAt(total, elapsed);
   const last = shownCount(total);
-  // As wide as the last number from the start, so that nothing beside it moves.
+  // As wide as the final number from the start, so that nothing reflows.
   const width = { minInlineSize: `${format.number(last).length}ch` };
   return (
     <p className={styles.counter}>

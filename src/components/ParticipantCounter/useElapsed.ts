@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The milliseconds since the component appeared, frame by frame, up to `limit`.
- * @param still true to stand at the limit from the start
+ * Milliseconds since mounting, updated each frame, up to `limit`.
+ * @param still true to start at the limit
  */
 export function useElapsed(limit: number, still: boolean): number {
   const [elapsed, setElapsed] = useState(0);

@@ -6,10 +6,10 @@ import { input, leftToRight } from '../TextInput/TextInput.css.ts';
 
 export const frame = style({ position: 'relative', display: 'flex', alignItems: 'center' });
 
-/** Room for the toggle at the end of the line, whichever of its two words it shows. */
+/** Room at the end for either text of the toggle. */
 export const password = style([input, leftToRight, { paddingInline: `${space[16]} ${rem(112)}` }]);
 
-/** The text runs left to right, the toggle stands at the end of the page's own line. */
+/** The text runs left to right, but the toggle is at the page's inline end. */
 export const leftRoom = style({
   selectors: { '[dir="rtl"] &': { paddingInline: `${rem(112)} ${space[16]}` } },
 });

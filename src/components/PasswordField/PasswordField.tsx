@@ -7,7 +7,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PasswordField.css.ts';
 
 export type PasswordFieldProps = {
-  /** Its wire name, and the id by which it is found from outside. */
+  /** Its wire name and its id. */
   name: string;
   label: string;
   value: string;
@@ -18,7 +18,7 @@ export type PasswordFieldProps = {
   readOnly?: boolean;
 };
 
-/** A password, hidden until somebody asks to see it. Pasted and filled-in passwords are taken as they come. */
+/** A password, hidden until the user shows it. Pasting and autofill work. */
 export function PasswordField({ name, label, value, onChange, error, hint, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('account');
   const [isShown, setShown] = useState(false);

@@ -17,7 +17,7 @@ export const Default: Story = {
   },
 };
 
-/** Locked while a payment is in flight: a vote is never sent twice. */
+/** Locked while a payment runs: a vote is never sent twice. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {

@@ -7,16 +7,16 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PayButton.css.ts';
 
 export type PayButtonProps = {
-  /** The quote's total; undefined while it is unknown, and then nothing can be paid. */
+  /** The quote's total; undefined while unknown, and then nothing can be paid. */
   baisa: number | undefined;
   onPay: () => void;
-  /** A payment is under way: presses do nothing until it has an answer. */
+  /** A payment is in progress: clicks do nothing. */
   busy?: boolean;
   /** The order is being placed: there is nothing to pay yet. */
   preparing?: boolean;
 };
 
-/** Pays what it says. */
+/** Pays the amount that it names. */
 export function PayButton({ baisa, onPay, busy = false, preparing = false }: PayButtonProps) {
   const { t } = useTranslation('pay');
   const format = useFormat();

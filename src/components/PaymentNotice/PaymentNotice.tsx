@@ -9,9 +9,9 @@ import { Note } from '../Note/Note.tsx';
 type Attempt = PaymentAttempt['outcome'];
 
 export type PaymentNoticeProps = {
-  /** How the last attempt ended, if that is known, or how the order itself did. */
+  /** Outcome of the last attempt, if known, or of the order itself. */
   kind: Attempt | 'unknown' | 'expired' | 'failed' | 'refundDue' | 'refundDone' | 'secondDue' | 'secondDone';
-  /** What goes back, or went back, in baisa. */
+  /** The refund in baisa. */
   baisa?: number | undefined;
   /** UTC ms until which the order can still be paid; only after an attempt. */
   payableUntil?: number | undefined;
@@ -33,7 +33,7 @@ const endings = {
 
 const isEnding = (kind: PaymentNoticeProps['kind']): kind is Ending => kind in endings;
 
-/** A payment that did not become votes: why, what became of the money, and what can be done now. */
+/** A payment that did not become votes: why, where the money is, and the next step. */
 export function PaymentNotice({ kind, baisa = 0, payableUntil, action }: PaymentNoticeProps) {
   const { t } = useTranslation('pay');
   const format = useFormat();

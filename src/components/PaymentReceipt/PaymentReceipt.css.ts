@@ -58,13 +58,13 @@ export const row = style({
 export const term = style({ flex: 'none', color: vars.text.secondary });
 export const value = style({ marginInlineStart: 'auto', textAlign: 'end', overflowWrap: 'anywhere' });
 
-/** The votes just won are an honour. */
+/** New votes take the colour of honour. */
 export const votes = style([text.numeralM, { color: vars.text.honour }]);
 
 export const code = style({
   display: 'inline-flex',
   alignItems: 'center',
-  // The button keeps its 44 px but not its air: the value ends on the edge of the others.
+  // The button keeps its 44 px, but its value aligns with the other values.
   marginInlineEnd: rem(-12),
 });
 

@@ -29,7 +29,7 @@ export const Default: Story = {
 export const UnderReview: Story = { args: { status: 'review' } };
 export const NoReceiptYet: Story = { args: { receiptHref: undefined } };
 export const Mobile: Story = { globals: { viewport: { value: 'phone' } } };
-/** As random as the server may make it. */
+/** As long and random as the server allows. */
 export const LongTransactionId: Story = {
   args: { transactionId: 'Jkzji7gbgt3X7iz256-31A' },
   globals: { viewport: { value: 'phone' } },

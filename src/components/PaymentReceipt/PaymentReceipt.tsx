@@ -11,14 +11,14 @@ import { ReceiptHead, type ReceiptHeadProps } from './ReceiptHead.tsx';
 
 export type PaymentReceiptProps = ReceiptHeadProps & {
   votes: number;
-  /** What was paid, in baisa. */
+  /** The paid amount in baisa. */
   baisa: number;
   transactionId: string;
   /** UTC ms. */
   at: number;
-  /** The page that anybody may see and check. */
+  /** The public page on which anybody can check the receipt. */
   receiptHref?: string | undefined;
-  /** Says politely whether copying worked. */
+  /** Announces politely whether copying worked. */
   onAnnounce?: ((sentence: string) => void) | undefined;
 };
 

@@ -13,11 +13,11 @@ import * as styles from './PaymentReceipt.css.ts';
 export type ReceiptHeadProps = {
   user: ParticipantUser;
   group?: number | undefined;
-  /** `review`: paid, and looked at before it stands. */
+  /** `review`: paid, and under review before the votes count. */
   status?: 'confirmed' | 'review';
 };
 
-/** For whom, and whether it stands. */
+/** The contestant, and whether the votes count. */
 export function ReceiptHead({ user, group, status = 'confirmed' }: ReceiptHeadProps) {
   const { t } = useTranslation('pay');
   const language = useLanguage();

@@ -27,5 +27,5 @@ export const phase = styleVariants({
   none: [tag, quiet],
 });
 
-/** In a heading row the tag is lower than on the stage. */
+/** Lower in a heading row than on the stage. */
 export const short = style({ minBlockSize: rem(28) });

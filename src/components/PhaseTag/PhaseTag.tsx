@@ -14,7 +14,7 @@ export type PhaseTagProps = {
   phase: TaggedPhase;
   /** One word, for a heading that names the group already. */
   short?: boolean;
-  /** The group that is closed, where no heading names it. */
+  /** The closed group, where no heading names it. */
   group?: number | undefined;
 };
 
@@ -25,7 +25,7 @@ const icons: Record<Exclude<TaggedPhase, 'live'>, IconDrawing> = {
   none: CalendarClock,
 };
 
-/** Where the vote stands, always in words; only a live vote moves and glows. */
+/** The phase of the vote, always as text; only a live vote moves and glows. */
 export function PhaseTag({ phase, short = false, group }: PhaseTagProps) {
   const words = usePhaseWords(phase, short, group);
   return (

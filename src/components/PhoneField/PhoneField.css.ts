@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { rem, space } from '../../theme/tokens.ts';
 
-/** Reads left to right in both languages, as a number is dialled, and stands under its name. */
+/** Left to right in both languages, as numbers are dialled, and aligned with its label. */
 export const group = style({
   direction: 'ltr',
   display: 'grid',

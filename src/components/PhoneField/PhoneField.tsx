@@ -9,23 +9,23 @@ import * as styles from './PhoneField.css.ts';
 export type PhoneFieldProps = {
   /** "Phone number" when left out. */
   label?: string;
-  /** The country's id; its dial code is the number's. */
+  /** Id of the country whose dial code is used. */
   countryId: string;
-  /** What stands behind the dial code. */
+  /** The digits after the dial code. */
   digits: string;
   onCountry: (countryId: string) => void;
   onDigits: (digits: string) => void;
   error?: string | undefined;
-  /** What is wrong with the dial code; said before what is wrong with the number. */
+  /** Error of the dial code; shown before the error of the number. */
   codeError?: string | undefined;
-  /** What stands in place of the dial code while no country is chosen. */
+  /** Shown instead of the dial code while no country is chosen. */
   choose?: string;
   readOnly?: boolean;
-  /** The country is on file: its number can be given, another country cannot. */
+  /** The account already has this country: only the number can be entered. */
   countryFixed?: boolean;
 };
 
-/** A phone number in its two parts. */
+/** A phone number in two parts: dial code and digits. */
 export function PhoneField(props: PhoneFieldProps) {
   const { countryId, digits, onCountry, onDigits, error, codeError, choose } = props;
   const { readOnly = false, countryFixed = readOnly } = props;

@@ -5,7 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 import { radius, rem, space } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.ts';
 
-/** On a narrow screen there is no room for three: the cards of the list say it. */
+/** A narrow screen has no room for it; the cards of the list show the places. */
 export const podium = style({
   display: 'none',
   '@media': {
@@ -20,7 +20,7 @@ export const podium = style({
 
 const place = style({ display: 'grid', justifyItems: 'center' });
 
-/** The first stands in the middle, whatever comes first in the document. */
+/** The first is in the middle, whatever the document order. */
 export const column = styleVariants({
   first: [place, { order: 2 }],
   second: [place, { order: 1 }],

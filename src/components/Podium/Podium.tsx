@@ -12,11 +12,11 @@ import * as styles from './Podium.css.ts';
 const columns = ['first', 'second', 'third'] as const;
 
 export type PodiumProps = {
-  /** The ranked list of the group; its first three stand here. */
+  /** The ranked list of the group; the podium shows its first three. */
   participants: readonly Participant[];
 };
 
-/** The first three on the floor of the stage. Ties stand on equal heights; every first place is honoured. */
+/** The first three on the stage. Ties have equal heights, and every first place is honoured. */
 export function Podium({ participants }: PodiumProps) {
   const { t } = useTranslation('pay');
   return (

@@ -4,7 +4,7 @@ import { vars } from '../../theme/theme.css.ts';
 import { radius, rem } from '../../theme/tokens.ts';
 import { fontFamily } from '../../theme/typography.ts';
 
-// The letter of the initial is measured by the side, so both are said in em.
+// The initial scales with the square, so both are in em.
 const square = style({
   flexShrink: 0,
   inlineSize: '1em',
@@ -30,7 +30,7 @@ export const size = {
       '@media': { [media.md]: { fontSize: rem(wide) } },
     },
   ]),
-  /** As large as the font of the place it is put in: for a place that knows its own size. */
+  /** As large as the font size around it. */
   inherited: style([square, { borderRadius: radius.md }]),
 };
 

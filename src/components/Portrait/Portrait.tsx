@@ -4,10 +4,10 @@ import * as styles from './Portrait.css.ts';
 
 export type PortraitProps = {
   src: string | null;
-  /** Whose face it is; the name itself always stands beside the picture. */
+  /** Name of the person; it must also be shown as text beside the picture. */
   name: string;
   size: keyof typeof styles.size;
-  /** Loads at once: for a face that is seen first. */
+  /** Loads at once, above the fold. */
   eager?: boolean;
 };
 
@@ -21,11 +21,11 @@ const largest: Record<PortraitProps['size'], number> = {
   inherited: 80,
 };
 
-/** A contestant's photo; without one, or when it does not load, the initial before the bars of the brand. */
+/** A contestant's photo; without one, or if it does not load, the initial over the brand's bars. */
 export const Portrait = memo(function Portrait({ src, name, size, eager = false }: PortraitProps) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const set = src === null ? undefined : portraitSet(src);
-  // A picture made before a size was added has not got it: then the named one alone is tried.
+  // Older pictures lack newer sizes: fall back to the named file alone.
   const choice = [set, src].find((each) => each && !failed.includes(each));
   if (src && choice) {
     return (

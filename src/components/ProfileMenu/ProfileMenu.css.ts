@@ -20,10 +20,10 @@ export const button = style([
   },
 ]);
 
-/** The side of the picture: it knows its size by the font of its place. */
+/** The picture takes its size from this font size. */
 export const picture = style({ display: 'flex', fontSize: rem(36) });
 
-/** A long name must not push the menu off the line; the room is for a picture alone on a phone. */
+/** A long name must not push the menu off the line; a phone has room for the picture only. */
 export const name = style({
   display: 'none',
   maxInlineSize: rem(140),

@@ -13,12 +13,12 @@ import { useMenu } from './useMenu.ts';
 
 export type ProfileMenuProps = {
   user: { full_name: string; image_url: string | null };
-  /** Where the candidate is: going elsewhere closes the menu. */
+  /** Path of the current page: the menu closes when it changes. */
   path: string;
   onLogout: () => void;
 };
 
-/** Who is signed in, and the way to the own pages and out. */
+/** The signed-in candidate, with links to the own pages and the logout. */
 export function ProfileMenu({ user, path, onLogout }: ProfileMenuProps) {
   const { t } = useTranslation('account');
   const holder = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
 
-/** A small list that opens under its button; Escape, a press outside and going elsewhere close it. */
+/** A small menu below its button; Escape, a click outside and navigation close it. */
 export function useMenu(path: string, holder: RefObject<HTMLElement | null>) {
   const id = useId();
   const [openAt, setOpenAt] = useState<string>();

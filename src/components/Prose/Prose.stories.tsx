@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Nothing that somebody typed runs. */
+/** Markup is shown as text and never runs. */
 export const Markup: Story = {
   args: { text: 'قبل\n\n<img src="/none.webp" onerror="document.title=1"> <b>غليظ</b> **نجوم**' },
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,7 @@
 import { proseBlocks, type ProseBlock } from '../../../domain/prose.ts';
 import * as styles from './Prose.css.ts';
 
-/** A text written by people of the house: paragraphs, headings and lists. Anything else in it is shown as it was typed. */
+/** A text by the organisers: paragraphs, headings and lists. Anything else is shown as typed. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className={styles.prose}>

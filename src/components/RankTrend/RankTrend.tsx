@@ -11,7 +11,7 @@ const shapes: Record<Trend, string> = {
   steady: 'M0 4h10v2H0z',
 };
 
-/** Where a contestant is heading: a shape and a word, so that colour is never the only sign. */
+/** Trend of a contestant: a shape and a word, so that colour is never the only sign. */
 export const RankTrend = memo(function RankTrend({ trend }: RankTrendProps) {
   const { t } = useTranslation('vote');
   return (

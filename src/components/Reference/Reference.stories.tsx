@@ -16,7 +16,7 @@ export const Default: Story = {
   },
 };
 
-/** Where it stands: below the sentence of a failure. */
+/** Below the sentence of a failure. */
 export const States: Story = {
   render: (args) => (
     <RetryPanel message="تعذّر تحميل الفعاليات" onRetry={fn()}>
@@ -25,7 +25,7 @@ export const States: Story = {
   ),
 };
 
-/** Nothing was reached that could have given one. */
+/** No server answered, so there is no reference. */
 export const WithoutAnswer: Story = {
   args: { id: undefined },
   play: async ({ canvas }) => {

@@ -5,11 +5,11 @@ import { announce } from '../LiveRegions/announcer.ts';
 import * as styles from './Reference.css.ts';
 
 export type ReferenceProps = {
-  /** The server's own name for the request that failed; there is none where no server answered. */
+  /** The server's id of the failed request; none if no server answered. */
   id: string | null | undefined;
 };
 
-/** By which support finds a failure in the server's logs. */
+/** Lets support find a failure in the server's logs. */
 export function Reference({ id }: ReferenceProps) {
   const { t } = useTranslation('common');
   if (!id) return null;

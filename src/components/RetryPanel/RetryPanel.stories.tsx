@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It came by itself: the focus stays where the visitor is. */
+/** It appeared by itself: the focus stays where it is. */
 export const Default: Story = {
   args: { onRefresh: fn() },
   play: async ({ canvasElement, args }) => {
@@ -20,7 +20,7 @@ export const Default: Story = {
   },
 };
 
-/** The visitor asked for it: the way on is under the hand. */
+/** The visitor started the action: the retry button takes the focus. */
 export const UserStarted: Story = {
   args: { userStarted: true, message: 'تعذّر إرسال صوتك.', attempt: { number: 2, limit: 5 } },
   play: async ({ canvasElement }) => {

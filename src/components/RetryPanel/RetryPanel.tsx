@@ -13,15 +13,15 @@ type Props = {
   kind?: 'error' | 'warning';
   onRetry: () => void;
   retrying?: boolean;
-  /** Which try is under way or comes next, of how many. */
+  /** The current or next try, and the limit. */
   attempt?: { number: number; limit: number };
-  /** Offers to load the whole page again. */
+  /** Offers to reload the page. */
   onRefresh?: () => void;
-  /** The visitor asked for what failed: the way on takes the focus. Otherwise focus is never taken. */
+  /** The visitor started the failed action: the retry button takes the focus. Otherwise the focus stays. */
   userStarted?: boolean;
 };
 
-/** Something failed and can be tried again. */
+/** A failure that can be retried. */
 export function RetryPanel(props: Props) {
   const { message, children, kind = 'error', onRetry, retrying = false, attempt, onRefresh } = props;
   const { t } = useTranslation('common');

@@ -3,11 +3,11 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { easing, rem } from '../../theme/tokens.ts';
 
-// The last bar starts 240 ms after the first: all have risen after 1.2 s.
+// The last bar starts 240 ms after the first: the animation takes 1.2 s.
 const risesFor = '960ms';
 const foot = createVar();
 
-/** Reads the same in both languages, as the mark of the house does. */
+/** The same in both directions, like the logo. */
 export const bars = style({
   display: 'flex',
   alignItems: 'flex-end',

@@ -2,7 +2,7 @@ import * as styles from './RisenBars.css.ts';
 
 const levels = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 
-/** The level has risen: five bars, once. Where motion is reduced they stand risen. */
+/** Five bars that rise once; with reduced motion they appear risen. */
 export function RisenBars() {
   return (
     <div aria-hidden="true" className={styles.bars}>

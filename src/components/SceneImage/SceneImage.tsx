@@ -3,17 +3,19 @@ import type { ImageSize } from '../../../domain/contract.ts';
 import * as styles from './SceneImage.css.ts';
 
 export type SceneImageProps = {
-  /** The same picture in rising widths; none where there is no picture. */
+  /** The same picture in ascending widths; empty without a picture. */
   sizes: readonly ImageSize[];
-  /** How wide it is shown, as the `sizes` of an image. */
+  /** Displayed width, as the `sizes` of an image. */
   shown: string;
-  /** What it belongs to; the name itself always stands beside the picture. */
+  /** Name of its subject; it must also be shown as text beside the picture. */
   name: string;
-  /** Loads at once, before others: for a picture that is seen first. */
+  /** Loads at once and before others: above the fold. */
   eager?: boolean;
 };
 
-/** The picture of an event or competition, filling its place; without one, the initial before the bars of the brand. */
+/**
+ * Picture of an event or competition, filling its container; without one, the initial over the brand's bars.
+ */
 export function SceneImage({ sizes, shown, name, eager = false }: SceneImageProps) {
   const [failed, setFailed] = useState(false);
   const middle = sizes[Math.floor((sizes.length - 1) / 2)];
@@ -28,7 +30,7 @@ export function SceneImage({ sizes, shown, name, eager = false }: SceneImageProp
         alt=""
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
-        // What is seen first is painted with the page, not a frame later.
+        // Decoded with the first paint, not a frame later.
         decoding={eager ? 'sync' : 'async'}
         className={styles.photo}
         onError={() => setFailed(true)}
@@ -45,5 +47,5 @@ export function SceneImage({ sizes, shown, name, eager = false }: SceneImageProp
   );
 }
 
-/** The Arabic article is no initial: alone, its letter would be one more bar. */
+/** Skips the Arabic article: its letter alone looks like another bar. */
 const initialOf = (name: string) => Array.from(name.trim().replace(/^ال(?=\p{L})/u, ''))[0];

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.css.ts';
 import { headerHeight, space } from '../../theme/tokens.ts';
 
-/** Heading beside the rest on a wide screen, above it on a narrow one. */
+/** Heading beside the content on a wide screen, above it on a narrow one. */
 export const section = style({
   display: 'grid',
   gap: space[16],
@@ -13,7 +13,7 @@ export const section = style({
   },
 });
 
-/** It stays in sight as long as what it names. */
+/** Stays in view while its section is. */
 export const title = style([
   text.h2,
   {

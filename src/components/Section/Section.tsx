@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import * as styles from './Section.css.ts';
 
-/** A part of a long page under its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

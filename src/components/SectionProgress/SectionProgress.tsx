@@ -2,13 +2,13 @@ import type { FormSectionState } from '../FormSection/FormSection.tsx';
 import * as styles from './SectionProgress.css.ts';
 
 export type SectionProgressProps = {
-  /** How far it has come, in words. */
+  /** The progress as text. */
   words: string;
   /** In the order of the form. */
   sections: readonly FormSectionState[];
 };
 
-/** How much of a form is there: one bar for each of its sections. */
+/** Progress of a form: one bar for each section. */
 export function SectionProgress({ words, sections }: SectionProgressProps) {
   return (
     <div className={styles.progress}>

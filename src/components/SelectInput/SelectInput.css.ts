@@ -5,7 +5,7 @@ import { input } from '../TextInput/TextInput.css.ts';
 
 export const frame = style({ position: 'relative', display: 'block', minInlineSize: 0 });
 
-/** Ours, since the browser's own stands at the very edge. */
+/** Replaces the browser's mark, which sits at the very edge. */
 export const mark = style({
   position: 'absolute',
   insetBlock: 0,
@@ -16,14 +16,14 @@ export const mark = style({
   pointerEvents: 'none',
 });
 
-/** The browser's own list: it opens as the device is used to, and needs no script. */
+/** The native select: it opens as the device's users expect and needs no script. */
 export const select = style([
   input,
   {
     cursor: 'pointer',
     appearance: 'none',
     paddingInline: `${space[12]} ${space[32]}`,
-    // A list is nothing that one types into, and so counts as read-only.
+    // A select counts as `:read-only`, because nobody types into it.
     selectors: {
       '&:read-only:not(:disabled)': { backgroundColor: vars.bg.surface },
       '&:read-only:not(:disabled, [aria-invalid="true"])': { borderColor: vars.border.control },

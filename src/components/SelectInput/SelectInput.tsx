@@ -12,11 +12,11 @@ export type SelectInputProps = Omit<
   choices: readonly Choice[];
   value: string;
   onChange: (value: string) => void;
-  /** What stands there while nothing is chosen. */
+  /** Shown while nothing is chosen. */
   empty?: string | undefined;
 };
 
-/** One of a few. It belongs into a Field, which gives it `id`, description and validity. */
+/** A native select. It belongs in a Field, which gives it `id`, description and validity. */
 export function SelectInput({ choices, value, onChange, empty, ...rest }: SelectInputProps) {
   return (
     <span className={styles.frame}>

@@ -64,5 +64,5 @@ export const toggle = style([line, { justifyContent: 'space-between' }]);
 
 export const toggleWords = style({ display: 'flex', alignItems: 'center', gap: space[12] });
 
-/** As far in as the words above them. */
+/** Aligned with the text above. */
 export const within = style({ paddingInlineStart: space[32] });

@@ -11,11 +11,11 @@ import * as styles from './SidebarNav.css.ts';
 
 export type SidebarNavProps = {
   user: { full_name: string; image_url: string | null };
-  /** Where the candidate is. */
+  /** Path of the current page. */
   path: string;
 };
 
-/** What is behind a login, and whose it is. */
+/** Navigation of the signed-in candidate. */
 export function SidebarNav({ user, path }: SidebarNavProps) {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(true);

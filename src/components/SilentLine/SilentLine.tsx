@@ -3,7 +3,7 @@ import * as styles from './SilentLine.css.ts';
 
 const dots = 61;
 const dot = 6;
-/** The one small sound, before the middle of the line. */
+/** The one small peak before the middle of the line. */
 const peak = [8, 12, 22, 46, 26, 14, 8];
 const peakAt = 17;
 
@@ -15,7 +15,7 @@ function look(height: number): string {
   return `${styles.bar} ${height === loudest ? styles.loudest : styles.loud}`;
 }
 
-/** A line on which almost nothing is heard. It runs past both edges of what holds it. */
+/** A nearly flat line. It extends past both edges of its container. */
 export function SilentLine() {
   return (
     <div className={styles.line} aria-hidden>

@@ -21,7 +21,7 @@ export const columns = style({
   '@media': { [media.lg]: { gridTemplateColumns: '1fr 1fr', columnGap: space[24] } },
 });
 
-// The light runs along the line: towards the end, in either direction.
+// The shimmer moves in reading direction.
 export const shape = style({
   vars: { [sweep]: '0' },
   borderRadius: radius.sm,
@@ -90,7 +90,7 @@ export const piece = styleVariants({
   detail: { inlineSize: '45%', maxInlineSize: rem(160), blockSize: rem(14) },
   label: { inlineSize: rem(120), blockSize: rem(16) },
   input: { blockSize: control.lg },
-  // In the line of the name where there is room, else in a row of its own.
+  // In the line of the name where it fits, otherwise in its own row.
   meter: {
     display: 'none',
     blockSize: rem(8),

@@ -17,11 +17,11 @@ const Shapes = ({ pieces }: { pieces: readonly Piece[] }) =>
 type Props = {
   kind: keyof typeof shapes;
   count?: number;
-  /** What is being loaded, for those who do not see the shapes. */
+  /** Names what is loading, for screen readers. */
   label?: string;
 };
 
-/** The place of what is coming. Pair it with `useLingering`, so that it never flashes. */
+/** Placeholder shapes. Pair it with `useLingering`, so that it never flashes. */
 export function Skeleton({ kind, count = 1, label }: Props) {
   const { t } = useTranslation('common');
   const { before, lines, after } = shapes[kind];

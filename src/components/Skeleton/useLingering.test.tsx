@@ -9,12 +9,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-// In small steps, as time passes: a timer that is set on the way must run too.
+// In small steps, so that timers set on the way run too.
 function pass(milliseconds: number): void {
   for (let passed = 0; passed < milliseconds; passed += 1) act(() => void vi.advanceTimersByTime(1));
 }
 
-/** Loads for so long, then says whether the skeleton still stands at the given moments after that. */
+/** Loads for a time, then tells whether the skeleton is visible at the given moments. */
 function loadFor(milliseconds: number, moments: readonly number[]): boolean[] {
   const { result, rerender } = renderHook(({ loading }) => useLingering(loading), {
     initialProps: { loading: true },

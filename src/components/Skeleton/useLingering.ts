@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export const appearsAfter = 300;
 const staysFor = 400;
 
-/** True while something loads, and a moment longer once its skeleton has been seen, so that it never flashes. */
+/** True while loading, and for a minimum time once the skeleton was visible, so that it never flashes. */
 export function useLingering(loading: boolean): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

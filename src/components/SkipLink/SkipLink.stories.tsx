@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Hidden until the keyboard comes by. */
+/** Hidden until it has the focus. */
 export const Focused: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();

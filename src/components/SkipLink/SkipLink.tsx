@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as styles from './SkipLink.css.ts';
 
-/** The first stop of the keyboard. `main` must carry the id and `tabIndex={-1}`. */
+/** The first tab stop. `main` needs the id and `tabIndex={-1}`. */
 export function SkipLink({ to = 'main' }: { to?: string }) {
   const { t } = useTranslation('common');
   return (

@@ -4,7 +4,7 @@ import * as styles from './SmsBanner.css.ts';
 
 type Props = { code: string; provider: string; onAnnounce: ((sentence: string) => void) | undefined };
 
-/** Copies a number, and says whether that worked: a page on an insecure address may not. */
+/** Copies a number, and announces whether that worked: a page on an insecure origin may not copy. */
 export function CopyCode({ code, provider, onAnnounce }: Props) {
   const { t } = useTranslation('vote');
   return (

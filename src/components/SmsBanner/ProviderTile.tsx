@@ -14,7 +14,7 @@ type Props = {
   onAnnounce: ((sentence: string) => void) | undefined;
 };
 
-/** One operator and its number: pressed on a phone it starts a message, on a desk it can be copied. */
+/** One operator and its number: a link that starts a text message on a phone, a copy button on a desktop. */
 export function ProviderTile({ provider, open, onAnnounce }: Props) {
   const { t } = useTranslation('vote');
   const name = localized(provider, 'name', useLanguage());

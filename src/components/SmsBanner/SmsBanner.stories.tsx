@@ -18,7 +18,7 @@ export const Desktop: Story = {
   globals: desktop,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /91207/ }));
-    // The clipboard answers in its own time.
+    // Clipboard access is asynchronous.
     await waitFor(() => expect(args.onAnnounce).toHaveBeenCalledWith(expect.stringContaining('91207')));
   },
 };

@@ -12,17 +12,17 @@ export type SmsBannerProps = {
   sms: SmsConfig;
   /** Whether a message sent now counts. */
   open: boolean;
-  /** When messages count again; left out once the vote has ended. */
+  /** When messages count again; left out after the vote has ended. */
   opening?: Opening | undefined;
-  /** Whether a message counts is not known until the current list is there. */
+  /** Whether a message counts is unknown until the current list is loaded. */
   unsure?: boolean;
-  /** A contestant's code that serves as the example of what to text. */
+  /** A contestant's code for the example message. */
   exampleCode?: string | undefined;
-  /** What a copy button has done, to be said politely. */
+  /** Announces politely whether copying worked. */
   onAnnounce?: ((sentence: string) => void) | undefined;
 };
 
-/** How to vote by text message: what to write, what it costs, and the three numbers. */
+/** How to vote by text message: the text, the price and the three numbers. */
 export function SmsBanner(props: SmsBannerProps) {
   const { sms, open, opening, unsure = false, exampleCode, onAnnounce } = props;
   const { t } = useTranslation('vote');
@@ -51,7 +51,7 @@ function WhatToText({ code }: { code: string | undefined }) {
   return <p className={styles.what}>{code ? t('sms.text', { code }) : t('sms.textOnly')}</p>;
 }
 
-/** Also while no message counts: whoever reads the numbers must know what one costs (decision D5). */
+/** Also shown while no message counts: the numbers are visible, so the price must be (decision D5). */
 function Price({ baisa }: { baisa: number }) {
   const { t } = useTranslation('vote');
   const format = useFormat();

@@ -9,10 +9,10 @@ function subscribe(listener: () => void) {
   return () => list?.removeEventListener('change', listener);
 }
 
-/** Where nobody can tell yet: most visitors hold a phone. */
+/** Unknown during server-side rendering: most visitors use a phone. */
 const mostly = () => true;
 
-/** True where the main pointer is a finger: such a device can very likely send a text message. */
+/** True where the main pointer is a finger: such a device can probably send text messages. */
 export function useTouch(): boolean {
   return useSyncExternalStore(subscribe, () => query()?.matches === false, mostly);
 }

@@ -5,7 +5,7 @@ import { text } from '../../theme/text.css.ts';
 import { stage, vars } from '../../theme/theme.css.ts';
 import { rem, space } from '../../theme/tokens.ts';
 
-/** How far the panel hangs over the edge of the stage. */
+/** How far the panel overlaps the edge of the stage. */
 const overhang = rem(60);
 
 export const band = style([stage, { position: 'relative', overflow: 'hidden' }]);
@@ -50,7 +50,7 @@ export const words = style({ display: 'grid', justifyItems: 'start' });
 export const title = style({ marginBlockStart: space[12], textWrap: 'balance' });
 export const size = { vote: text.displayVote, page: text.display };
 
-/** A paragraph on the stage is no longer a line than anywhere else. */
+/** The usual line length limit applies on the stage too. */
 export const lead = style([
   text.lead,
   { maxInlineSize: rem(760), color: vars.text.secondary, marginBlockStart: space[4] },

@@ -3,23 +3,23 @@ import { LevelBackdrop } from '../LevelBackdrop/LevelBackdrop.tsx';
 import * as styles from './StageHero.css.ts';
 
 export type StageHeroProps = {
-  /** Where things stand, above the title: a PhaseTag. */
+  /** Above the title: a PhaseTag. */
   tag?: ReactNode;
-  /** The one h1 of the page; it takes focus when the page is entered. */
+  /** The one h1 of the page; it takes the focus when the page is entered. */
   title: ReactNode;
-  /** `vote` is the promise of the vote page, larger than any other title. */
+  /** `vote` is larger: the headline of the vote page. */
   size?: 'vote' | 'page';
   lead?: ReactNode;
   counter?: ReactNode;
-  /** Beside the words on a wide screen, below them on a narrow one: a Countdown. */
+  /** Beside the text on a wide screen, below it on a narrow one: a Countdown. */
   aside?: ReactNode;
-  /** Straddles the lower edge of the stage: an SmsBanner. */
+  /** An SmsBanner, which overlaps the lower edge of the stage. */
   panel?: ReactNode;
-  /** The words and the aside are still to come: their room is kept, so that nothing moves when they do. */
+  /** Text and aside are still loading: their room is reserved, so that nothing reflows. */
   waiting?: boolean;
 };
 
-/** The lit stage a page opens with: night in both themes. */
+/** The lit stage that opens a page: dark in both themes. */
 export function StageHero({
   tag,
   title,

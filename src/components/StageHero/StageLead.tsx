@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import * as styles from './StageHero.css.ts';
 
 export type StageLeadProps = {
-  /** What the page is about: the competition. It has a line of its own on a narrow screen. */
+  /** The competition. It has its own line on a narrow screen. */
   head: string;
-  /** What narrows it down: the round, the group. */
+  /** The round, the group. */
   rest: readonly string[];
 };
 
-/** Names from data under the title of a stage; no line ends after a dot. */
+/** Names from data under the title of a stage; no line ends with a dot. */
 export function StageLead({ head, rest }: StageLeadProps) {
   return (
     <>

@@ -4,11 +4,11 @@ import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
-/** One panel with hairlines; two in a row on a phone. */
+/** One panel with hairlines; two tiles a row on a phone. */
 export const panel = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  // The hairlines are the ground between the tiles.
+  // The background shows through as hairlines.
   gap: 1,
   overflow: 'hidden',
   border: `1px solid ${vars.border.subtle}`,
@@ -26,7 +26,6 @@ export const tile = style({
   '@media': { [media.md]: { paddingBlock: space[20], paddingInline: space[24] } },
 });
 
-/** What it counts stands above the number, which is read first. */
 export const label = style([text.small, { order: -1, color: vars.text.secondary }]);
 
 export const value = style([text.numeralM]);

@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Known, none, and not known yet. */
+/** Known, zero, and not known yet. */
 export const States: Story = {
   render: () => (
     <>

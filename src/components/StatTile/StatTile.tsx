@@ -4,11 +4,11 @@ import * as styles from './StatTile.css.ts';
 
 export type StatTileProps = {
   label: ReactNode;
-  /** Undefined while it is not known yet. */
+  /** Undefined while unknown. */
   value: number | undefined;
 };
 
-/** One number and what it counts; stands in StatTiles. */
+/** One number and its label; belongs in StatTiles. */
 export function StatTile({ label, value }: StatTileProps) {
   const { number } = useFormat();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './StatTile.css.ts';
 
 type Props = {
-  /** What all of it is about, for those who do not see the panel. */
+  /** Names the group of numbers, for screen readers. */
   label: string;
   children: ReactNode;
 };

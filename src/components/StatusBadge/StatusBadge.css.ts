@@ -13,7 +13,7 @@ const badge = style([
     minBlockSize: rem(28),
     paddingInline: space[12],
     paddingBlock: rem(2),
-    // Fills vanish in forced colours; an edge stays.
+    // Forced colours remove fills; the border stays.
     border: '1px solid transparent',
     borderRadius: radius.pill,
     whiteSpace: 'nowrap',

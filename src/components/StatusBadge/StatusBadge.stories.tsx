@@ -16,7 +16,7 @@ export const States: Story = {
     </div>
   ),
 };
-/** A newer server may know words that this site does not. */
+/** A newer server may send a status that this site does not know. */
 export const Unknown: Story = { args: { status: 'withdrawn' } };
 export const LongText: Story = {
   render: () => (

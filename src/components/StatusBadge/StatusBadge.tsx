@@ -9,7 +9,7 @@ import * as styles from './StatusBadge.css.ts';
 
 const icons = { approved: CircleCheck, pending: Clock, rejected: X, submitted: ArrowUp };
 
-/** How an entry stands: word, drawing and colour (specification section 4). */
+/** Status of an entry: word, icon and colour (specification section 4). */
 export function StatusBadge({ status }: { status: string }) {
   const { t } = useTranslation('entries');
   const shown = shownStatus(status);

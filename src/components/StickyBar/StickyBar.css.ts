@@ -6,7 +6,7 @@ import { layer, rem, space } from '../../theme/tokens.ts';
 
 const gutter = { narrow: space[16], md: space[24] };
 
-/** Runs to both edges of the screen out of the column that holds it, and stays at the foot of the screen. */
+/** Spans the screen from inside its column, and sticks to the bottom of the screen. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -26,7 +26,7 @@ export const bar = style({
   '@media': { [media.md]: { marginInline: `calc(-1 * ${gutter.md})`, paddingInline: gutter.md } },
 });
 
-// What has just been focused must not hide behind the bar.
+// The focused element must not hide behind the bar.
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: rem(88) });
 
 export const words = style({ display: 'grid' });

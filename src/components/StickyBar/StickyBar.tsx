@@ -4,11 +4,11 @@ import * as styles from './StickyBar.css.ts';
 export type StickyBarProps = {
   label: ReactNode;
   value: ReactNode;
-  /** The one button that goes on. */
+  /** The one button that continues. */
   children: ReactNode;
 };
 
-/** What it comes to and the way on, within reach of the thumb: on narrow screens, last in the column. */
+/** Total and continue button within reach of the thumb: narrow screens only, last in the column. */
 export function StickyBar({ label, value, children }: StickyBarProps) {
   return (
     <div className={styles.bar}>

@@ -13,7 +13,7 @@ import * as styles from './SubmissionCard.css.ts';
 
 type Props = { submission: Submission; name: string; now: number; onDelete: () => void };
 
-/** What can be done with an entry; once its competition has ended it can no longer be replaced. */
+/** Links of an entry; after the end of its competition it can no longer be replaced. */
 export function CardActions({ submission, name, now, onDelete }: Props) {
   const { t } = useTranslation('entries');
   const { id, competition } = submission;

@@ -12,7 +12,7 @@ import * as styles from './SubmissionCard.css.ts';
 
 type Props = { submission: Submission; name: string; eager: boolean };
 
-/** The poster of an entry, else the picture of its competition; pressed, it plays. */
+/** Poster of an entry, or the picture of its competition; a click plays the recording. */
 export function CardPicture({ submission: { id, competition, submission_details }, name, eager }: Props) {
   const { t } = useTranslation('entries');
   const { thumbnail_url: poster, file_url: file, duration_ms: length } = submission_details ?? {};

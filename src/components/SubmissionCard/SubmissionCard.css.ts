@@ -16,13 +16,13 @@ export const card = style({
 
 export const picture = style({ position: 'relative', aspectRatio: '16 / 9' });
 
-/** The whole picture plays; what one sees of it is the disc. */
+/** The whole picture is the link; only the disc is visible. */
 export const play = style({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  // The card's own edge would cut a ring outside.
+  // The card clips an outer ring.
   ':focus-visible': { outlineOffset: -6 },
 });
 
@@ -39,7 +39,7 @@ export const disc = style({
   '@media': { [media.hover]: { selectors: { [`${play}:hover &`]: { transform: 'scale(1.06)' } } } },
 });
 
-/** Full, as the sign of playing is everywhere. */
+/** Filled, like the usual play icon. */
 globalStyle(`${disc} svg`, { fill: 'currentColor' });
 
 export const length = style([

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every way on says whose it is. */
+/** Every link names its entry. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);

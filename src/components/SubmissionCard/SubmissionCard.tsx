@@ -13,10 +13,10 @@ import * as styles from './SubmissionCard.css.ts';
 
 export type SubmissionCardProps = {
   submission: Submission;
-  /** UTC milliseconds of the server. */
+  /** Server time in UTC milliseconds. */
   now: number;
   onDelete: () => void;
-  /** Its picture is seen first. */
+  /** Loads its picture at once. */
   eager?: boolean;
 };
 

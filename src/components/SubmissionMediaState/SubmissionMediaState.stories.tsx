@@ -20,7 +20,7 @@ export const States: Story = {
     </div>
   ),
 };
-/** There is nothing to say. */
+/** Playable: nothing to say. */
 export const Playable: Story = { args: { state: 'playable' } };
 export const LongText: Story = { args: { state: 'failed' }, globals: { viewport: { value: 'narrowest' } } };
 export const MixedBidi: Story = { args: { state: 'failed' } };

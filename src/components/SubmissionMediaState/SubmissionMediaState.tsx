@@ -5,7 +5,7 @@ import { Note } from '../Note/Note.tsx';
 
 type Props = { state: SubmissionMedia['state'] };
 
-/** What the server makes of a file, in so far as its candidate may see something of it. */
+/** State of the server's media conversion, where it concerns the candidate. */
 export function SubmissionMediaState({ state }: Props) {
   const { t } = useTranslation('entries');
   if (state === 'playable') return null;

@@ -5,7 +5,7 @@ import { text } from '../../theme/text.css.ts';
 import { stage, vars } from '../../theme/theme.css.ts';
 import { rem, space } from '../../theme/tokens.ts';
 
-/** How far the receipt hangs over the edge of the stage. */
+/** How far the receipt overlaps the edge of the stage. */
 const overlap = rem(100);
 
 export const band = style([stage, { position: 'relative', overflow: 'hidden' }]);
@@ -23,7 +23,7 @@ export const inner = style([
   },
 ]);
 
-/** The h1 in the middle of a stage, under the bars. */
+/** The h1 in the middle of the stage, under the bars. */
 export const title = style([text.display, { marginBlockStart: space[12], textWrap: 'balance' }]);
 
 export const lead = style([text.lead, { marginBlockStart: space[4], color: vars.text.secondary }]);

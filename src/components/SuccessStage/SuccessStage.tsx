@@ -7,11 +7,11 @@ export type SuccessStageProps = {
   title: ReactNode;
   /** One sentence. */
   lead: ReactNode;
-  /** Overlaps the stage: a PaymentReceipt, then what comes next. */
+  /** Overlaps the stage: a PaymentReceipt, then the next steps. */
   children: ReactNode;
 };
 
-/** It worked: the bars have risen. */
+/** The stage of a success, with risen bars. */
 export function SuccessStage({ title, lead, children }: SuccessStageProps) {
   return (
     <>

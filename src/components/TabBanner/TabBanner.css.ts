@@ -4,7 +4,7 @@ import { text } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { headerHeight, layer, space } from '../../theme/tokens.ts';
 
-// The tab may stand anywhere on its page when it is called.
+// Fixed: the page may be scrolled anywhere when the tab is called.
 export const banner = style({
   position: 'fixed',
   zIndex: layer.popover,
@@ -14,7 +14,7 @@ export const banner = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[12],
-  // It covers the header, and all of it.
+  // Covers the whole header.
   minBlockSize: headerHeight.narrow,
   paddingInline: space[16],
   borderBlockEnd: `2px solid ${vars.info.line}`,

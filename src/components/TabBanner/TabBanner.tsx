@@ -5,7 +5,7 @@ import * as styles from './TabBanner.css.ts';
 
 export type TabBannerProps = { onDismiss: () => void };
 
-/** Shown in the original tab when a blocked one has called for it. */
+/** Shown in the original tab after a blocked tab called it. */
 export function TabBanner({ onDismiss }: TabBannerProps) {
   const { t } = useTranslation('vote');
   return (

@@ -5,14 +5,17 @@ import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import * as styles from './TabBlocker.css.ts';
 
 export type TabBlockerProps = {
-  /** `toldOriginal` and `cannotClose`: what came of the last press. */
+  /** `toldOriginal` and `cannotClose` are outcomes of the last click. */
   state: 'blocked' | 'toldOriginal' | 'cannotClose' | 'asking';
   onGoToOriginal: () => void;
   onClose: () => void;
   onRetry: () => void;
 };
 
-/** Covers everything in a second tab: voting works in one only. The native dialog makes the rest of the page inert. */
+/**
+ * Covers a second tab completely: voting works in one tab only. The native dialog makes the rest of the page
+ * inert.
+ */
 export function TabBlocker({ state, onGoToOriginal, onClose, onRetry }: TabBlockerProps) {
   const { t } = useTranslation(['vote', 'common']);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -31,7 +34,7 @@ export function TabBlocker({ state, onGoToOriginal, onClose, onRetry }: TabBlock
       closedby="none"
       className={styles.blocker}
       onCancel={(event) => event.preventDefault()}
-      // A browser may close a dialog against its will; the tab is blocked all the same.
+      // A browser may close a dialog on its own; the tab stays blocked.
       onClose={() => dialog.current?.showModal()}
     >
       <div className={styles.inner}>

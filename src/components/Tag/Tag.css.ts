@@ -20,9 +20,9 @@ const tag = style([
 ]);
 
 export const tone = styleVariants({
-  /** It goes on now. */
+  /** For something that is on now. */
   live: [tag, { backgroundColor: vars.action.bg, color: vars.action.text }],
-  /** What kind it is, on a stage. */
+  /** For a category, on a stage. */
   plain: [tag, { backgroundColor: vars.text.primary, color: vars.bg.canvas }],
   quiet: [tag, { backgroundColor: vars.neutral.bg, color: vars.neutral.text }],
   success: [tag, { backgroundColor: vars.success.bg, color: vars.success.text }],

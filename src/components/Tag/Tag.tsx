@@ -10,7 +10,7 @@ export type TagProps = {
   children: ReactNode;
 };
 
-/** One short fact, always in words; only what goes on now moves. */
+/** One short fact, always as text; only `live` moves. */
 export function Tag({ tone = 'quiet', icon, children }: TagProps) {
   return (
     <span className={styles.tone[tone]}>

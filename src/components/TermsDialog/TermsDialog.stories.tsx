@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },
 };
-/** Leaving it by Escape accepts nothing. */
+/** Escape accepts nothing. */
 export const Escaped: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog');

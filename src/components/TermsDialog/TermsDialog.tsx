@@ -6,7 +6,7 @@ import * as styles from './TermsDialog.css.ts';
 
 export type TermsDialogProps = {
   title: string;
-  /** What one consents to. */
+  /** The text to consent to. */
   children: ReactNode;
   accept: string;
   onAccept: () => void;
@@ -14,15 +14,15 @@ export type TermsDialogProps = {
   onClose: () => void;
 };
 
-/** Something to read, and to accept or not. Mounted while it is open. */
+/** A text to accept or decline. Mounted while open. */
 export function TermsDialog({ title, children, accept, onAccept, close, onClose }: TermsDialogProps) {
   const content = useRef<HTMLDivElement>(null);
-  // It has no trigger of its own: what was under the hand before gets the focus back.
+  // The dialog has no trigger of its own: return the focus to the element that had it before.
   const before = useRef(document.activeElement);
   return (
     <Dialog.Root open onOpenChange={(open) => open || onClose()}>
       <Dialog.Portal>
-        {/* Not the library's overlay: that writes a style sheet into the page, which the page refuses. */}
+        {/* Replaces the library's overlay, which injects a style sheet that the content security policy refuses. */}
         <div className={notice.scrim}>
           <div className={notice.place}>
             <Dialog.Content
@@ -31,7 +31,7 @@ export function TermsDialog({ title, children, accept, onAccept, close, onClose 
               aria-describedby={undefined}
               className={`${notice.dialog} ${styles.wide}`}
               onOpenAutoFocus={(event) => {
-                // Read from its beginning, not from its buttons.
+                // Focus the start of the text, not the buttons.
                 event.preventDefault();
                 content.current?.focus();
               }}

@@ -25,10 +25,10 @@ export const input = style([
         borderColor: 'transparent',
         backgroundColor: vars.disabled.bg,
         color: vars.disabled.text,
-        // Lists are paled by the browser, which leaves them hard to read.
+        // Browsers fade the text of selects, which makes it hard to read.
         opacity: 1,
       },
-      // Filled in by the browser: its own colours would ignore the theme.
+      // The browser's autofill colours ignore the theme.
       '&:autofill': { boxShadow: `inset 0 0 0 4em ${vars.info.bg}`, WebkitTextFillColor: vars.text.primary },
     },
     '@media': {
@@ -39,7 +39,7 @@ export const input = style([
   },
 ]);
 
-/** Reads left to right in both languages and, in Arabic, stands at the right edge, under its label. */
+/** Left to right in both languages; in Arabic aligned to the right edge, under its label. */
 export const leftToRight = style({
   direction: 'ltr',
   textAlign: 'start',

@@ -6,7 +6,7 @@ type Native = ComponentProps<'input'>;
 type Own = 'className' | 'style' | 'type' | 'dir' | 'inputMode' | 'value' | 'defaultValue' | 'onChange';
 
 const kinds = {
-  /** A name, a sentence: takes the direction of what is typed. */
+  /** A name or a sentence: takes the direction of the typed text. */
   text: { type: 'text', dir: 'auto', digits: false },
   email: { type: 'email', inputMode: 'email', dir: 'ltr', digits: false },
   tel: { type: 'tel', inputMode: 'tel', dir: 'ltr', digits: true },
@@ -23,11 +23,11 @@ export type TextKind = keyof typeof kinds;
 export type TextInputProps = Omit<Native, Own> & {
   kind?: TextKind;
   value: string;
-  /** The new text; in numeric kinds with Latin digits, whichever were typed or pasted. */
+  /** The new text; numeric kinds convert typed and pasted digits to Latin. */
   onChange: (value: string) => void;
 };
 
-/** One line of text. It belongs into a Field, which gives it `id`, description and validity. */
+/** One line of text. It belongs in a Field, which gives it `id`, description and validity. */
 export function TextInput({ kind = 'text', value, onChange, ...rest }: TextInputProps) {
   const { digits, ...native } = kinds[kind];
   const change = (event: ChangeEvent<HTMLInputElement>) =>
@@ -36,7 +36,7 @@ export function TextInput({ kind = 'text', value, onChange, ...rest }: TextInput
   return <input {...rest} {...native} className={look} value={value} onChange={change} />;
 }
 
-/** Rewrites the digits in place: a value that came back changed from above would throw the caret to the end. */
+/** Rewrites digits in place: a value changed by the parent would move the caret to the end. */
 function withLatinDigits(input: HTMLInputElement): string {
   const latin = toLatinDigits(input.value);
   if (latin === input.value) return latin;

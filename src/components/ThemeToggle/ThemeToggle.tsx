@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 
 type Props = { theme: Theme; onChoose: (theme: Theme) => void };
 
-/** A switch that is on in the dark; it shows the light one would get. */
+/** A toggle that is on in dark mode; its icon shows the theme that a click chooses. */
 export function ThemeToggle({ theme, onChoose }: Props) {
   const { t } = useTranslation('common');
   const dark = theme === 'dark';

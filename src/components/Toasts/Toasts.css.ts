@@ -12,7 +12,7 @@ const enter = keyframes({
 export const place = style({
   position: 'fixed',
   insetInline: space[16],
-  // On a phone what leads on, or away, stays within reach: the header is never covered.
+  // Below the header, whose links must stay reachable on a phone.
   insetBlockStart: `calc(${headerHeight.narrow} + ${space[8]})`,
   zIndex: layer.toast,
   display: 'grid',
@@ -46,7 +46,7 @@ export const mark = style({ marginBlockStart: rem(3) });
 
 export const words = style([text.small, { flexGrow: 1, flexBasis: 0 }]);
 
-/** The button's own height must not make the line higher than its words. */
+/** The button's height must not grow the line. */
 export const close = style({
   display: 'flex',
   marginBlock: rem(-8),

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** What failed stays until it is put away. */
+/** A failure stays until the visitor dismisses it. */
 export const Stack3: Story = {
   args: { lines: stack },
   play: async ({ canvas, userEvent }) => {

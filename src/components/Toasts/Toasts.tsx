@@ -13,7 +13,7 @@ import { useLasting } from './useLasting.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-/** Sentences that come and go at the edge of the window. The list is there before anything is said in it. */
+/** Short messages at the edge of the window. The live region exists before its first message. */
 export function Toasts({ toaster = pageToaster }: { toaster?: Toaster }) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.current);
   return (

@@ -4,16 +4,16 @@ export type Toast = {
   readonly id: number;
   readonly kind: ToastKind;
   readonly text: string;
-  /** Milliseconds; undefined stays until it is put away. */
+  /** Milliseconds; undefined stays until dismissed. */
   readonly lastsMs: number | undefined;
 };
 
-/** Long enough to be read by those who read slowly. */
+/** Long enough for slow readers. */
 const LASTS_MS = 5_000;
 
 export type Toaster = {
   /**
-   * @param lastsMs how long it stays, in milliseconds; failures stay until they are put away
+   * @param lastsMs display time in milliseconds; failures stay until dismissed
    * @returns its id
    */
   toast: (kind: ToastKind, text: string, lastsMs?: number) => number;
@@ -33,7 +33,7 @@ export function createToaster(): Toaster {
   return {
     toast(kind, text, lastsMs = LASTS_MS) {
       last += 1;
-      // The same sentence twice is one sentence, whose time begins again.
+      // A repeated sentence replaces the first and restarts its time.
       const others = shown.filter((each) => each.text !== text);
       show([...others, { id: last, kind, text, lastsMs: kind === 'error' ? undefined : lastsMs }]);
       return last;
@@ -47,5 +47,5 @@ export function createToaster(): Toaster {
   };
 }
 
-/** The page's one toaster; Toasts, in the shell, shows what it is told. */
+/** The page's only toaster; Toasts, in the shell, shows its messages. */
 export const toaster = createToaster();

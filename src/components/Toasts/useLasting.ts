@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Ends a toast after its time, which stands still while somebody points at it or is inside it. */
+/** Ends a toast after its time; the timer pauses while the toast is hovered or has the focus. */
 export function useLasting(lastsMs: number | undefined, onEnd: () => void) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

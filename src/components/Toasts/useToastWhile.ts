@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { toaster, type ToastKind } from './toaster.ts';
 
 /**
- * Says a sentence for as long as it is true. One that speaks of leaving is over on arrival: there it would lie over the
- * first that somebody wants to press.
+ * Shows a toast while a condition is true. A toast about a redirect must end on arrival, where it would cover
+ * the first controls.
  */
 export function useToastWhile(isTrue: boolean, kind: ToastKind, text: string): void {
   useEffect(() => {

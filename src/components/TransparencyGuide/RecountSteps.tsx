@@ -11,7 +11,7 @@ export type RecountFiles = {
   scriptHref: string;
 };
 
-/** The names under which the files are saved are those the command names. */
+/** The files are saved under the names that the command uses. */
 const names = { ledger: 'ledger.ndjson', checkpoints: 'checkpoints.json', script: 'recount.mjs' };
 
 /** Four steps, one command, three files. */

@@ -5,13 +5,13 @@ import { RecountSteps, type RecountFiles } from './RecountSteps.tsx';
 import * as styles from './TransparencyGuide.css.ts';
 
 export type TransparencyGuideProps = RecountFiles & {
-  /** A CheckpointTable, or what stands for it. */
+  /** A CheckpointTable or its placeholder. */
   checkpoints: ReactNode;
 };
 
 const published = ['row', 'channel', 'entry', 'votes', 'minute', 'hashes'] as const;
 
-/** What the public ledger holds, what it hides, why it cannot be changed, and how to recount it. */
+/** What the public ledger holds and hides, why it cannot be changed, and how to recount it. */
 export function TransparencyGuide({ checkpoints, ...files }: TransparencyGuideProps) {
   const { t } = useTranslation('receipt');
   return (

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { radius, rem, space } from '../../theme/tokens.ts';
 
-/** The part of a bar that is still to come. */
+/** The empty part of a bar. */
 export const rest = '--sawt-upload-rest';
 
 export const bars = style({

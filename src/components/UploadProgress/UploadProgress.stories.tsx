@@ -29,7 +29,7 @@ export const States: Story = { args: { progress: { phase: 'paused', sent: 115_40
 export const PausedByServer: Story = {
   args: { progress: { phase: 'paused', sent: 115_400_000, total, waitsFor: 'server' } },
 };
-/** Too late to be cancelled, and of no known length. */
+/** Too late to cancel, and of unknown duration. */
 export const Finalizing: Story = {
   args: { progress: { phase: 'finalizing', sent: total, total } },
   play: async ({ canvas }) => {

@@ -12,21 +12,21 @@ import * as styles from './UploadProgress.css.ts';
 export type UploadProgressProps = {
   progress: {
     phase: 'preparing' | 'uploading' | 'paused' | 'finalizing';
-    /** Bytes, of all bytes of the file. */
+    /** Bytes sent, and size of the file in bytes. */
     sent: number;
     total: number;
     waitsFor?: 'network' | 'server';
   };
-  /** What is being sent. */
+  /** The file being sent. */
   chosen: ChosenFileFacts;
-  /** Left out where it is too late. */
+  /** Left out when it is too late to cancel. */
   onCancel?: (() => void) | undefined;
 };
 
-/** Every so many percent points it is said aloud. */
+/** Announces progress in steps of this many percent. */
 const SAID_EVERY = 25;
 
-/** How far a file is on its way: seen, and heard now and then. */
+/** Progress of an upload: visible, and announced now and then. */
 export function UploadProgress({ progress, chosen, onCancel }: UploadProgressProps) {
   const { t } = useTranslation('entries');
   const { megabytes, percent: percentOf } = useFormat();
@@ -81,7 +81,7 @@ export function UploadProgress({ progress, chosen, onCancel }: UploadProgressPro
   );
 }
 
-/** Each phase, and every quarter of the way. */
+/** Announces each phase and every quarter. */
 function useSpoken(
   phase: UploadProgressProps['progress']['phase'],
   waitsFor: 'network' | 'server',

@@ -24,7 +24,7 @@ export const Waiting: Story = {
 };
 export const RetryFailed: Story = { args: { retryFailed: true, attempt: { number: 5, limit: 5 } } };
 
-/** The outcome is unknown, and says so. */
+/** The outcome is unknown, and the panel says so. */
 export const Timeout: Story = { args: { error: timeoutError } };
 
 export const States: Story = {

@@ -7,23 +7,26 @@ import { Reference } from '../Reference/Reference.tsx';
 import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
 
 export type VoteErrorPanelProps = {
-  /** What went wrong when the vote was placed: before anything could be paid. */
+  /** Why placing the order failed: nothing could be paid yet. */
   error: AppError;
-  /** Sends the same vote again, under the same key; without it there is nothing to try. */
+  /** Sends the same vote again under the same idempotency key; left out if it cannot be retried. */
   onRetry?: (() => void) | undefined;
-  /** A try is under way. */
+  /** A try is running. */
   retrying?: boolean;
-  /** It is tried again by itself, after a wait. */
+  /** The next try starts automatically after a wait. */
   waiting?: boolean;
-  /** Which try is under way or comes next, of how many. */
+  /** The current or next try, and the limit. */
   attempt?: { number: number; limit: number } | undefined;
-  /** The visitor pressed Pay: the way on takes the focus. */
+  /** The visitor pressed Pay: the retry button takes the focus. */
   userStarted?: boolean;
-  /** A try by hand has just failed as well. */
+  /** A manual retry failed as well. */
   retryFailed?: boolean;
 };
 
-/** A vote that was not taken: one sentence for each kind of failure, and a way to try again that counts the tries. */
+/**
+ * A vote that was not accepted: one sentence for each kind of failure, and a retry button that counts the
+ * tries.
+ */
 export function VoteErrorPanel(props: VoteErrorPanelProps) {
   const { error, onRetry, retrying = false, waiting = false, attempt, userStarted = false } = props;
   const { t } = useTranslation(['pay', 'common']);

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { duration, easing, radius, rem } from '../../theme/tokens.ts';
 
-/** The part of the track that stays empty, 0 to 1. */
+/** The empty fraction of the track, 0 to 1. */
 export const empty = '--sawt-meter-empty';
 const towardsStart = createVar();
 
@@ -17,7 +17,7 @@ export const track = style({
   boxShadow: `inset 0 0 0 1px ${vars.meter.trackLine}`,
 });
 
-// The fill is as long as the track and slides: nothing is laid out again, and its cap stays round at every length.
+// The fill is as long as the track and slides: no reflow, and its cap stays round at every length.
 const fill = style({
   vars: { [towardsStart]: '-100%' },
   display: 'block',

@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react';
 import * as styles from './VoteMeter.css.ts';
 
 export type VoteMeterProps = {
-  /** Of the track: 1 for the most voted of the group. Values outside 0 to 1 are cut. */
+  /** Fraction of the track: 1 for the most voted of the group. Clamped to 0 to 1. */
   share: number;
   tone?: 'vote' | 'leader' | 'closed';
 };
 
-/** Finer than can be seen: a meter that hardly moved is left alone. */
+/** Finer than visible: a meter that hardly moved is not rendered again. */
 const STEPS = 500;
 
-/** Shows how votes compare. Only a picture: the exact score always stands beside it in words. */
+/** Compares votes. Decorative: the exact score is always beside it as text. */
 export function VoteMeter({ share, tone = 'vote' }: VoteMeterProps) {
   const full = Math.min(1, Math.max(0, share));
   const empty = Math.round((1 - full) * STEPS) / STEPS;

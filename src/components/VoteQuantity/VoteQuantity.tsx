@@ -12,16 +12,16 @@ import { voteDigits, votesAfterKey, votesAfterStep } from './voteDigits.ts';
 import * as styles from './VoteQuantity.css.ts';
 
 export type VoteQuantityProps = {
-  /** What stands in the field: at most six Latin digits, or nothing. */
+  /** Text of the field: at most six Latin digits, or empty. */
   value: string;
   onChange: (value: string) => void;
-  /** The quote's price of one vote in baisa; undefined until it is known. */
+  /** The quote's price of one vote in baisa; undefined until known. */
   unitPrice: number | undefined;
-  /** Why one cannot go on with this number. */
+  /** Why this number cannot be ordered. */
   error?: string | undefined;
 };
 
-/** How many votes: typed, stepped with the buttons, or with the keys of a spin button. */
+/** The number of votes: typed, changed with the buttons, or with the keys of a spin button. */
 export function VoteQuantity({ value, onChange, unitPrice, error }: VoteQuantityProps) {
   const { t } = useTranslation('pay');
   const set = (votes: number) => onChange(String(votes));
@@ -50,7 +50,7 @@ export function VoteQuantity({ value, onChange, unitPrice, error }: VoteQuantity
   );
 }
 
-// While the price is unknown its line is kept, so that nothing moves when it comes.
+// Keeps the line while the price is unknown, so that nothing reflows.
 function useUnitPriceWords(unitPrice: number | undefined): string {
   const { t } = useTranslation('pay');
   const format = useFormat();
@@ -94,7 +94,7 @@ function NumberInput({ control, value, onChange }: NumberInputProps) {
 
 type StepButtonProps = { icon: IconDrawing; label: string; atEnd: boolean; onPress: () => void };
 
-// Out of the order of the Tab key: the arrow keys do the same in the field itself.
+// Not a tab stop: the arrow keys do the same in the field.
 function StepButton({ icon, label, atEnd, onPress }: StepButtonProps) {
   return (
     <button

@@ -1,12 +1,12 @@
 import { toLatinDigits } from '../../../domain/digits.ts';
 import { ORDER_MAX_VOTES } from '../../../domain/limits.ts';
 
-/** Longest text that the field takes. */
+/** Maximum length of the text. */
 export const MAX_DIGITS = 6;
 const LEAST = 1;
 const PAGE = 10;
 
-/** What of typed or pasted text is a number of votes: its digits, in Latin, without leading zeros, six at most. */
+/** The number of votes in typed or pasted text: Latin digits, no leading zeros, at most six. */
 export function voteDigits(typed: string): string {
   const digits = toLatinDigits(typed).replace(/\D/g, '');
   return digits.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS);
@@ -14,7 +14,7 @@ export function voteDigits(typed: string): string {
 
 const within = (votes: number) => Math.min(ORDER_MAX_VOTES, Math.max(LEAST, votes));
 
-/** Some more or fewer votes than the text says, but never none and never more than an order takes. */
+/** The number in the text plus `step`, clamped to what an order accepts. */
 export const votesAfterStep = (text: string, step: number): number => within(Number(text) + step);
 
 const steps: Record<string, number> = {
@@ -25,8 +25,8 @@ const steps: Record<string, number> = {
 };
 
 /**
- * What a key makes of the number (APG spin button).
- * @returns votes, or undefined for a key that edits text or moves on
+ * The number after a key (APG spin button).
+ * @returns votes, or undefined for any other key
  */
 export function votesAfterKey(key: string, text: string): number | undefined {
   if (key === 'Home') return LEAST;

@@ -8,7 +8,7 @@ import * as styles from './VoteReceipt.css.ts';
 
 type Props = { receipt: Receipt; onAnnounce: ((sentence: string) => void) | undefined };
 
-/** The votes, and where to find them in the ledger. */
+/** The votes, and their rows in the ledger. */
 export function ReceiptRows({ receipt, onAnnounce }: Props) {
   const { t } = useTranslation('receipt');
   const format = useFormat();

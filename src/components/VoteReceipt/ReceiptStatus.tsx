@@ -9,7 +9,7 @@ import * as styles from './VoteReceipt.css.ts';
 
 const icons = { counted: CircleCheck, pending: Clock, quarantined: ScanSearch, refunded: Undo };
 
-/** Where the votes stand, and what that means. */
+/** The status of the votes, and what it means. */
 export function ReceiptStatus({ status, refund, standing }: Pick<Receipt, 'status' | 'refund' | 'standing'>) {
   const { t } = useTranslation('receipt');
   const words = status === 'refunded' && refund === 'due' ? 'refundDue' : status;

@@ -11,7 +11,7 @@ export const receipt = style({
 });
 
 const band = style({ display: 'grid', gap: space[4], padding: space[20] });
-/** Status in words, icon and colour; the words say most. */
+/** Status as text, icon and colour; the text says most. */
 export const status = styleVariants({
   counted: [band, { backgroundColor: vars.success.bg, color: vars.success.text }],
   pending: [band, { backgroundColor: vars.info.bg, color: vars.info.text }],

@@ -10,13 +10,13 @@ import * as styles from './VoteReceipt.css.ts';
 
 export type VoteReceiptProps = {
   receipt: Receipt;
-  /** Where it is explained how to recount. */
+  /** The page that explains the recount. */
   transparencyHref: string;
-  /** Says politely whether copying worked. */
+  /** Announces politely whether copying worked. */
   onAnnounce?: ((sentence: string) => void) | undefined;
 };
 
-/** What anybody who holds the code may see: where these votes stand in the public ledger (decision D12). */
+/** The votes of a purchase in the public ledger, for anybody who has the code (decision D12). */
 export function VoteReceipt({ receipt, transparencyHref, onAnnounce }: VoteReceiptProps) {
   const { t } = useTranslation('receipt');
   const language = useLanguage();

@@ -37,7 +37,7 @@ export const level = styleVariants({
   next: [fill, { inlineSize: 0 }],
 });
 
-// On a narrow screen the words of four steps do not fit under their bars: one line below says where one is.
+// On a narrow screen four step names do not fit below their bars: one line below names the current step.
 const name = style([
   text.small,
   {

@@ -9,7 +9,7 @@ export type VoteStep = (typeof steps)[number];
 
 export type VoteStepsProps = {
   current: VoteStep;
-  /** Everything is done, the current step too. */
+  /** All steps are done, the current one too. */
   finished?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The paths through the machines of accounts, walked on their pages: gestures and settled calls in, visible words out. */
+/** Walks the paths of account machines on their pages: gestures and settled calls in, visible text out. */
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
 import { profile } from '../../../tests/support/accountFacts.ts';

@@ -1,4 +1,4 @@
-/** The paths through what is only read, walked on the pages of the receipt and of the open ledger. */
+/** Walks the paths of read-only machines on the receipt and transparency pages. */
 import { checkpointsFlow } from '../../../tests/flows/reading/checkpointsFlow.ts';
 import { receiptFlow } from '../../../tests/flows/reading/receiptFlow.ts';
 import { receipt } from '../../../tests/support/orderFixtures.ts';

@@ -7,7 +7,7 @@ import * as styles from './CandidateShell.css.ts';
 
 export type ShellProps = {
   user: { full_name: string; image_url: string | null };
-  /** Where the candidate is. */
+  /** Path of the current page. */
   path: string;
 };
 
@@ -15,12 +15,12 @@ type Props = ShellProps & {
   /** The one h1 of the page. */
   title: ReactNode;
   lead?: ReactNode;
-  /** One thing to do, at the end of the line of the title. */
+  /** One action at the end of the title's line. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** What stands around every page behind a login. */
+/** The frame of every page behind a login. */
 export function CandidateShell({ user, path, title, lead, action, children }: Props) {
   const { t } = useTranslation('account');
   const nav = <SidebarNav user={user} path={path} />;

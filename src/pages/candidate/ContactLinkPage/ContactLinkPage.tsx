@@ -14,7 +14,7 @@ import * as styles from '../accountForm/accountForm.css.ts';
 
 export type ContactLinkPageProps = { contactLink: typeof contactLinkMachine };
 
-/** Verifies a new contact or undoes its change, once it is asked to, by the link of the address (decision D144). */
+/** Verifies or undoes a contact change by the link in the address, after a click (decision D144). */
 export function ContactLinkPage({ contactLink }: ContactLinkPageProps) {
   const { t } = useTranslation('account');
   const words = useFaultWords();

@@ -18,7 +18,7 @@ export type EditContactPageProps = ShellProps & {
   contactChange: typeof contactChangeMachine;
 };
 
-/** Another phone number or e-mail address of the account (decision D144). */
+/** Changes the phone number or e-mail address of the account (decision D144). */
 export function EditContactPage({ contact, contactChange, ...shell }: EditContactPageProps) {
   const { t } = useTranslation('account');
   const { deadline } = useFormat();

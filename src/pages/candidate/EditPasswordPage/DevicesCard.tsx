@@ -10,7 +10,6 @@ import type { deviceListMachine } from '../../../machines/deviceList/deviceListM
 
 type Props = { deviceList: typeof deviceListMachine };
 
-/** The devices on which the account is signed in. */
 export function DevicesCard({ deviceList }: Props) {
   const { t } = useTranslation('account');
   const [snapshot, send] = useMachine(deviceList);

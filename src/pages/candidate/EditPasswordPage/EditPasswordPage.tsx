@@ -26,7 +26,7 @@ const parts = {
   confirm_password: { word: 'change.confirm', autoComplete: 'new-password' },
 } as const;
 
-/** A new password, and the devices on which the old one still counts (specification section 2). */
+/** Changes the password and lists signed-in devices (specification section 2). */
 export function EditPasswordPage({ passwordChange, deviceList, ...shell }: EditPasswordPageProps) {
   const { t } = useTranslation('account');
   const { fault } = useFaultWords();

@@ -16,7 +16,7 @@ export type ForgotPasswordPageProps = { forgotPassword: typeof forgotPasswordMac
 
 const fields = ['civil_id'] as const;
 
-/** One field, and a link on its way (specification section 2 "Forgot password"). */
+/** Requests a password link (specification section 2 "Forgot password"). */
 export function ForgotPasswordPage({ forgotPassword }: ForgotPasswordPageProps) {
   const { t } = useTranslation('account');
   const { fault } = useFaultWords();

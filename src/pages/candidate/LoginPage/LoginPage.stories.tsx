@@ -17,7 +17,6 @@ function Staged({ answer, end }: Props) {
   return <LoginPage login={login} end={end ?? null} staffHref="https://staff.example/login" />;
 }
 
-/** Fills the form and sends it. */
 async function logIn() {
   await userEvent.type(document.getElementById('civil_id')!, '١٢٨٤٠٢٧٥');
   await userEvent.type(document.getElementById('password')!, `${newPassword}{Enter}`);

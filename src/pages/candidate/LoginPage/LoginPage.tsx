@@ -21,9 +21,9 @@ import * as styles from '../accountForm/accountForm.css.ts';
 
 export type LoginPageProps = {
   login: typeof loginMachine;
-  /** Why the session before is over; a logout needs no words. */
+  /** Why the last session ended; a logout needs no message. */
   end: SessionEnd | null;
-  /** Where staff log in; undefined until it is known. */
+  /** Login page of the staff; undefined until known. */
   staffHref?: string | undefined;
 };
 

@@ -13,7 +13,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 
 export type NewPasswordPageProps = { newPassword: typeof newPasswordMachine };
 
-/** Sets a password by the link of the address, or says why that link does not work (decision D16). */
+/** Sets a password by the link in the address, or says why the link is invalid (decision D16). */
 export function NewPasswordPage({ newPassword }: NewPasswordPageProps) {
   const { t } = useTranslation('account');
   const words = useFaultWords();

@@ -5,12 +5,12 @@ import * as styles from './ProfilePage.css.ts';
 type FactProps = {
   name: string;
   leftToRight?: boolean;
-  /** What stands below the value. */
+  /** Shown below the value. */
   after?: ReactNode;
   children: ReactNode;
 };
 
-/** One line of a profile; what is not given says so. */
+/** One line of a profile; a missing value says so. */
 export function Fact({ name, leftToRight = false, after, children }: FactProps) {
   const { t } = useTranslation('account');
   return (

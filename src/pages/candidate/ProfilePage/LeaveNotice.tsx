@@ -3,7 +3,7 @@ import { Notice } from '../../visitor/catalogue/Notice.tsx';
 
 type Props = { onLeave: () => void; onStay: () => void };
 
-/** Asks before an edit is thrown away. */
+/** Asks before an edit is discarded. */
 export function LeaveNotice({ onLeave, onStay }: Props) {
   const { t } = useTranslation('account');
   return (

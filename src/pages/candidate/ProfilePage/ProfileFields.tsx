@@ -12,7 +12,7 @@ import type { ProfileFaultField, ProfileFormValues } from '../../../machines/pro
 import * as styles from './ProfilePage.css.ts';
 
 type Props = {
-  /** As saved: what the public sees, and what waits. */
+  /** The saved profile: public values, and changes under review. */
   profile: Profile;
   values: ProfileFormValues;
   faults: Faults<ProfileFaultField>;

@@ -18,7 +18,7 @@ type Props = {
   send: (event: ProfileEditEvent) => void;
 };
 
-/** In the order in which they stand on the page. */
+/** In page order. */
 const fields = ['profile_image', ...profileFaultFields.filter((field) => field !== 'profile_image')];
 
 export function ProfileForm({ snapshot, profile, send }: Props) {

@@ -8,7 +8,7 @@ import { layer, radius, rem, space } from '../../../theme/tokens.ts';
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[20] });
 
-/** The side of the picture: it knows its size by the font of its place. */
+/** The picture takes its size from this font size. */
 export const picture = style({ display: 'flex', fontSize: rem(96) });
 
 export const name = style([text.h2, { overflowWrap: 'anywhere' }]);
@@ -38,7 +38,7 @@ export const none = style({ color: vars.text.muted });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[12] });
 
-/** On a phone what saves stays within reach, whichever field one is at. */
+/** On a phone the save button sticks to the bottom of the screen. */
 export const foot = style([
   actions,
   {
@@ -63,7 +63,7 @@ export const foot = style([
   },
 ]);
 
-/** What has the focus does not come to rest under it. */
+/** The focused element must not hide behind it. */
 globalStyle(`html:has(${foot})`, {
   scrollPaddingBlockEnd: rem(88),
   '@media': { [media.md]: { scrollPaddingBlockEnd: 0 } },

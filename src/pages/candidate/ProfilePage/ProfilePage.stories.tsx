@@ -60,9 +60,9 @@ const waits: LoadedProfile = {
   draft: null,
   today,
 };
-/** A contestant whose changes the organisers have not decided yet. */
+/** A contestant's changes are under review. */
 export const Waiting: Story = { args: { answer: waits } };
-/** A new number and address whose links were not used yet. */
+/** The new number and address are not verified yet. */
 export const Verifying: Story = {
   args: { answer: { profile: { ...profile, verifying: verifyingProfile.verifying }, draft: null, today } },
 };
@@ -81,7 +81,7 @@ export const TooYoung: Story = {
     await expect(document.getElementById('user_dob')).toHaveFocus();
   },
 };
-/** After a session that ended in the middle of an edit. */
+/** A session ended during an edit. */
 export const Resumed: Story = {
   args: {
     answer: { profile, draft: { values: { ...formOf(profile), address: 'روي، مسقط' }, avatar: null }, today },

@@ -18,7 +18,7 @@ import { WaitingProfile } from './WaitingProfile.tsx';
 
 export type ProfilePageProps = ShellProps & { profileEdit: typeof profileEditMachine };
 
-/** The own profile, read and changed (specification section 2 "Profile"). */
+/** Shows and edits the candidate's profile (specification section 2 "Profile"). */
 export function ProfilePage({ profileEdit, ...shell }: ProfilePageProps) {
   const { t } = useTranslation('account');
   const [snapshot, send] = useMachine(profileEdit);

@@ -8,7 +8,7 @@ import { useCountryName } from '../../../i18n/useCountryName.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import * as styles from './WaitingChanges.css.ts';
 
-/** What waits for the organisers, since when, and what follows; nothing where no change waits. */
+/** Changes under review, and since when; nothing without such changes. */
 export function WaitingChanges({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
   const nameOf = useCountryName();

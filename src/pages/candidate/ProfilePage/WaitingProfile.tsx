@@ -6,7 +6,7 @@ import * as styles from './ProfilePage.css.ts';
 
 type Props = { isStalled: boolean; onRetry: () => void };
 
-/** A profile that does not load stays loading, and quietly offers to try again (decision D24). */
+/** A profile that does not load keeps its placeholder and quietly offers a retry (decision D24). */
 export function WaitingProfile({ isStalled, onRetry }: Props) {
   const { t } = useTranslation(['account', 'common']);
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../../../domain/contract.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 
-/** What is said after a profile was saved: which fields wait for a decision, if any do. */
+/** The message after saving; it names the fields that are under review. */
 export function useSavedWords(): (profile: Profile | null) => string {
   const { t } = useTranslation('account');
   const { list } = useFormat();

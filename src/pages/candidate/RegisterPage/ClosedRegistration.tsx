@@ -6,7 +6,9 @@ import { Notice } from '../../visitor/catalogue/Notice.tsx';
 
 type Props = { competition: CompetitionDetails; now: number; onBack: () => void };
 
-/** Registration is not open, or is no longer: what was filled in is kept (specification section 4 "Enrolling"). */
+/**
+ * Registration is not open, or closed again: the form's values are kept (specification section 4 "Enrolling").
+ */
 export function ClosedRegistration({ competition, now, onBack }: Props) {
   const { t } = useTranslation(['entries', 'events']);
   const days = useDateSpan();

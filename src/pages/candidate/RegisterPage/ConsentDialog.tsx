@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What one consents to (decision D21): the terms summary and the competition's own, or what an entry needs. */
+/** The text of a consent (decision D21): terms summary and competition terms, or entry requirements. */
 export function ConsentDialog({ consent, competition, onAccept, onClose }: Props) {
   const { t } = useTranslation('entries');
   const isTerms = consent === 'term_conditions';

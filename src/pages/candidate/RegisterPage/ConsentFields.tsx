@@ -9,7 +9,7 @@ const consents = [
   { consent: 'term_conditions', word: 'terms' },
 ] as const;
 
-/** What is consented to, each behind its dialog. */
+/** The consents, each with its dialog. */
 export function ConsentFields({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
   const { fault } = useRegistrationWords(snapshot.context);

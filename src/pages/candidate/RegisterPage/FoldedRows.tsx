@@ -9,10 +9,10 @@ import { useCountryName } from '../../../i18n/useCountryName.ts';
 import type { RegistrationContext } from '../../../machines/registration/registrationTypes.ts';
 import * as styles from './FoldedRows.css.ts';
 
-/** What is smaller is shown as this many megabytes, for nothing has no bytes. */
+/** In megabytes; a smaller file is shown as this, never as 0. */
 const LEAST_SHOWN = 0.1;
 
-/** The form folded into what it holds, so that it is plain that nothing is lost. */
+/** The form collapsed to its values, to show that nothing is lost. */
 export function FoldedRows({ context }: { context: RegistrationContext }) {
   const { t } = useTranslation('entries');
   const countryName = useCountryName();

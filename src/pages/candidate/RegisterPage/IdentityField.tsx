@@ -5,7 +5,7 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import type { RegisterActor } from './registerActor.ts';
 import { useRegistrationWords } from './useRegistrationWords.ts';
 
-/** The proof of who registers; no browser keeps anything of it. */
+/** The identity document; the browser stores nothing of it. */
 export function IdentityField({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
   const { context } = snapshot;

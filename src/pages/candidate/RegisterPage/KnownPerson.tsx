@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import * as styles from './RegisterPage.css.ts';
 
-/** Whose number is known logs in, and comes back to the form. */
+/** The civil id has an account: its owner logs in and returns to the form. */
 export function KnownPerson({ onLogIn }: { onLogIn: () => void }) {
   const { t } = useTranslation('entries');
   const [before = '', inside = '', after = ''] = t('register.known').split(/[[\]]/);

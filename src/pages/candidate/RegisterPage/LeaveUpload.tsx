@@ -3,7 +3,6 @@ import { Notice } from '../../visitor/catalogue/Notice.tsx';
 
 type Props = { onLeave: () => void; onStay: () => void };
 
-/** Asks before an upload is left. */
 export function LeaveUpload({ onLeave, onStay }: Props) {
   const { t } = useTranslation('entries');
   return (

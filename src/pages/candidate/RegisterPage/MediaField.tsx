@@ -5,7 +5,6 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import type { RegisterActor } from './registerActor.ts';
 import { useRegistrationWords } from './useRegistrationWords.ts';
 
-/** The recording that is sent. */
 export function MediaField({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
   const { context } = snapshot;

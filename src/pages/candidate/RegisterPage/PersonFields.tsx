@@ -21,7 +21,7 @@ const texts = [
   { field: 'email', word: 'account:profile.email', kind: 'email', autoComplete: 'email', optional: true },
 ] as const;
 
-/** Who registers. Each control's id is its wire name. */
+/** Personal details of the candidate. Each control's id is its wire name. */
 export function PersonFields({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation(['entries', 'account']);
   const { context } = snapshot;

@@ -10,7 +10,7 @@ import type { SignupAnswer } from '../../../machines/registration/registrationTy
 
 type Props = { account: SignupAnswer['account']; onGoNow: () => void };
 
-/** It has arrived: what comes next, and the way on (specification section 2 "Registration"). */
+/** The entry arrived: next steps and a link (specification section 2 "Registration"). */
 export function ReceivedRegistration({ account, onGoNow }: Props) {
   const { t } = useTranslation('entries');
   useDocumentTitle(t('register.received.pageTitle'));

@@ -11,7 +11,7 @@ export const panel = style({
   backgroundColor: vars.bg.surface,
 });
 
-/** Not where it would push the form away. */
+/** Hidden where it would push the form down. */
 export const picture = style({
   display: 'none',
   aspectRatio: '16 / 9',

@@ -16,7 +16,7 @@ import { useTermsSummary } from './useTermsSummary.ts';
 
 type Props = { competition: CompetitionDetails; context: RegistrationContext };
 
-/** What one registers for, how far the form has come, and what must be so. */
+/** The competition, the progress of the form, and the entry requirements. */
 export function RegisterAside({ competition, context }: Props) {
   const { t } = useTranslation('entries');
   const id = useId();

@@ -9,7 +9,7 @@ import * as styles from './RegisterPage.css.ts';
 
 type Props = RegisterActor & { competition: CompetitionDetails };
 
-/** The form or what became of it, and beside it what it is for. */
+/** The form or its outcome, with the competition beside it. */
 export function RegisterBody({ competition, snapshot, send }: Props) {
   const { t } = useTranslation('entries');
   const { context } = snapshot;

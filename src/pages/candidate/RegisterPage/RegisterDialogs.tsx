@@ -3,7 +3,7 @@ import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { ConsentDialog, LeaveUpload } from './laterParts.tsx';
 import type { RegisterActor } from './registerActor.ts';
 
-/** What is asked over the form: to read and accept, and whether an upload is really left. */
+/** Dialogs over the form: a consent's text, and whether to leave an upload. */
 export function RegisterDialogs({ snapshot, send }: RegisterActor) {
   const { competition, consent } = snapshot.context;
   const [left, setLeft] = useState(false);

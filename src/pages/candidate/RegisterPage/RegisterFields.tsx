@@ -9,7 +9,6 @@ import { registerSections, sectionStandings } from './registerSections.ts';
 
 const parts = { you: PersonFields, entry: MediaField, identity: IdentityField, consent: ConsentFields };
 
-/** The four parts of the form. */
 export function RegisterFields({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
   const standings = sectionStandings(snapshot.context);

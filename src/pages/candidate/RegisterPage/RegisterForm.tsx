@@ -9,7 +9,7 @@ import * as styles from './RegisterPage.css.ts';
 import { RegisterTrouble } from './RegisterTrouble.tsx';
 import { useFieldLeaving } from './useFieldLeaving.ts';
 
-/** The form; once sent with faults it leads to the first of them. */
+/** After a failed submit, focuses the first invalid field. */
 export function RegisterForm({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
   const { faults } = snapshot.context;

@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../../components/Breadcrumb/Breadcrumb.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from './RegisterPage.css.ts';
 
-/** What one registers for, and the way back up to it. */
+/** The competition, and breadcrumbs back to it. */
 export function RegisterHead({ competition }: { competition: Competition }) {
   const { t } = useTranslation('entries');
   const language = useLanguage();

@@ -32,7 +32,7 @@ export const columns = style({
   },
 });
 
-/** One page, two places: beside the form where there is room, above it behind a press where there is none. */
+/** One element, two places: beside the form where it fits, otherwise above it behind a button. */
 export const wide = style({
   display: 'none',
   '@media': {
@@ -74,7 +74,7 @@ export const fields = style({
 const acrossAll = { '@media': { [media.md]: { gridColumn: '1 / -1' } } } as const;
 export const whole = style(acrossAll);
 
-/** Its parts are as wide as what they hold. */
+/** Parts as wide as their content. */
 export const birth = style({
   ...acrossAll,
   maxInlineSize: rem(440),
@@ -96,7 +96,7 @@ export const lines = style({
   listStyle: 'disc',
 });
 
-/** On a narrow screen what is under way comes first; on a wide one it stands above the button that began it. */
+/** On a narrow screen progress comes first; on a wide one it is above the submit button. */
 export const panel = style({ '@media': { [media.lg]: { order: 1 } } });
 
 export const inert = style({
@@ -109,5 +109,5 @@ export const folded = style({ '@media': { [media.lg]: { display: 'none' } } });
 
 export const last = style({ order: 2 });
 
-/** Where the reader is taken; nothing there is pressed. */
+/** Receives the focus by script only. */
 export const place = style({ outline: 'none' });

@@ -1,4 +1,4 @@
-/** The paths through a registration, walked on its page: gestures and the world's answers in, visible words out. */
+/** Walks the paths of a registration on its page: gestures and effects in, visible text out. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
@@ -25,7 +25,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const field = (name: string) => document.getElementById(name)!;
 const choose = (name: string) => (event: AnyEventObject) =>
   void fireEvent.change(field(name), { target: { files: [event['file']] } });
-/** Of the two files, each has its own. */
+/** Each of the two files has its own remove button. */
 const remove = (name: string) => () => {
   const zone = field(name).parentElement!;
   fireEvent.click(zone.querySelector('button')!);
@@ -64,7 +64,7 @@ async function open(language: Language) {
   const happen = async (event: AnyEventObject) => {
     if (event.type === 'xstate.done.actor.mediaUpload') await rehearsal.tell(event);
     else await rehearsal.happen(event, gestures);
-    // What is fetched when it is needed has come.
+    // Lazy parts have loaded.
     await act(() => vi.dynamicImportSettled());
   };
   return { happen, t };
@@ -85,7 +85,7 @@ function lookAtForm(seen: Seen): void {
   expect(field('term_conditions')).toHaveProperty('checked', values.term_conditions);
 }
 
-/** What the words of the flow say of these is all that there is to see. */
+/** The flow's own text for these is all there is to see. */
 const said = () => {};
 
 const noForm = ({ page: { t } }: Seen) =>

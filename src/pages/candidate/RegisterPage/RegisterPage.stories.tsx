@@ -13,7 +13,7 @@ import { RegisterPage } from './RegisterPage.tsx';
 const { event, slug } = competitionOf();
 const values = { ...facts.filledRegistration, full_name: 'فاطمة سعيد الزدجالي' };
 const draft = { ...facts.keptDraft, values };
-/** As it was left a moment ago, without the files. */
+/** A recent draft, without its files. */
 const begun = { draft, files: { media: null, identity: null } };
 const total = facts.mediaFile.size;
 
@@ -61,7 +61,7 @@ export const Filled: Story = {
   args: { opened: facts.openedForm(begun) },
   play: chooseFiles,
 };
-/** After a reload: the files are to be chosen again. */
+/** After a reload the files must be chosen again. */
 export const Restored: Story = { args: { opened: facts.openedForm({ draft }) } };
 export const FilledMobile: Story = { ...Filled, globals: phone };
 export const Faulty: Story = {

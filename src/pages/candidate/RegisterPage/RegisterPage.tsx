@@ -13,7 +13,7 @@ import * as styles from './RegisterPage.css.ts';
 
 export type RegisterPageProps = {
   registration: typeof registrationMachine;
-  /** What led here told of it; null until it is known. */
+  /** What the link to this page carried; null if nothing. */
   told: Competition | null;
 };
 
@@ -22,7 +22,7 @@ export function RegisterPage({ registration, told }: RegisterPageProps) {
   const { t } = useTranslation('entries');
   const [snapshot, send] = useMachine(registration);
   const { trouble, faults, account } = snapshot.context;
-  // The form is rendered in slices between which the browser paints and answers.
+  // Deferred: React renders the form in slices, so that the browser can paint and respond in between.
   const competition = useDeferredValue(snapshot.context.competition);
   const failed = trouble !== null || Object.keys(faults).length > 0;
   useDocumentTitle(t('register.pageTitle'), failed ? 'failed' : 'page');

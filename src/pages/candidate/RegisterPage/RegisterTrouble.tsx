@@ -8,7 +8,7 @@ import { registrationFaultFields } from '../../../machines/registration/registra
 import type { RegisterActor } from './registerActor.ts';
 import { useRegistrationWords } from './useRegistrationWords.ts';
 
-/** What stands above the form: what is wrong with it, why it was not taken, and that it is back after a reload. */
+/** Above the form: its errors, why it was refused, or that a draft was restored. */
 export function RegisterTrouble({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation(['entries', 'account']);
   const { context } = snapshot;
@@ -18,7 +18,7 @@ export function RegisterTrouble({ snapshot, send }: RegisterActor) {
   const isBannered = snapshot.matches({ filling: { form: 'bannered' } });
   const wrong = registrationFaultFields.filter((field) => faults[field] !== undefined);
   const isSummary = listed && wrong.length > 0;
-  // The banner over the fields is the heading of the summary.
+  // The banner over the fields is the heading of the error summary.
   const said = trouble && !('word' in trouble && trouble.word === 'highlighted') ? trouble : null;
   useEffect(() => {
     if (said) place.current?.scrollIntoView({ block: 'center' });

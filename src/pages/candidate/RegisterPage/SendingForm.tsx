@@ -9,7 +9,7 @@ import { SendingPanel } from './SendingPanel.tsx';
 
 const still = () => {};
 
-/** The form while it is sent: it stands as it is, and what is under way is told. */
+/** The form while it is sent: locked, with the upload's progress. */
 export function SendingForm({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
   return (

@@ -6,13 +6,13 @@ import { UploadProgress } from '../../../components/UploadProgress/UploadProgres
 import type { RegisterActor } from './registerActor.ts';
 import * as styles from './RegisterPage.css.ts';
 
-/** How far it is; while nobody knows whether it arrived, that. */
+/** Upload progress, or that its outcome is unknown. */
 export function SendingPanel({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
   const place = useRef<HTMLDivElement>(null);
   const { media, progress, ticket, resumable } = snapshot.context;
   useEffect(() => {
-    // What began it is gone: the reader goes on where it is told what comes of it.
+    // The submit button is gone: move the focus to the progress.
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'center' });
   }, []);

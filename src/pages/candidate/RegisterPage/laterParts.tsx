@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-/** What stands beside the form and what comes after it. */
+/** Lazy parts of the page: the aside, and everything after the form. */
 const later = {
   aside: () => import('./RegisterAside.tsx'),
   closed: () => import('./ClosedRegistration.tsx'),
@@ -10,7 +10,7 @@ const later = {
   received: () => import('./ReceivedRegistration.tsx'),
 };
 
-/** Fetches each ahead; what does not come now is asked for again when it is needed. */
+/** Prefetches each part; a failed prefetch is repeated when the part is needed. */
 export const fetchLaterParts: readonly (() => void)[] = Object.values(later).map(
   (part) => () => void part().catch(() => {}),
 );

@@ -1,4 +1,4 @@
-/** The four parts of the form, and how far each has come. */
+/** The four parts of the form and their progress. */
 import type { FormSectionState } from '../../../components/FormSection/FormSection.tsx';
 import { registrationFaults } from '../../../machines/registration/registrationForm.ts';
 import type {
@@ -27,7 +27,7 @@ const fieldsOf: Record<RegisterSection, readonly RegistrationFaultField[]> = {
 
 export type SectionStanding = { state: FormSectionState; errors: number };
 
-/** What is said to be wrong makes a part faulty; what only lacks leaves it to do. */
+/** A part with an error is faulty; a part that only lacks values is still to do. */
 export function sectionStandings(context: RegistrationContext): Record<RegisterSection, SectionStanding> {
   const lacking = registrationFaults(context);
   const standing = (section: RegisterSection): SectionStanding => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { RegistrationFaultField } from '../../../machines/registration/registrationTypes.ts';
 
-/** Tells of every field that the focus leaves for good; one of several parts is left with its last. */
+/** Reports each field that loses the focus; a field of several parts only when the focus leaves all of them. */
 export function useFieldLeaving(
   place: RefObject<HTMLElement | null>,
   onLeave: (field: RegistrationFaultField) => void,

@@ -10,7 +10,7 @@ import type {
   RegistrationTrouble,
 } from '../../../machines/registration/registrationTypes.ts';
 
-/** The sentences of what is wrong with a registration: the server's own where it said one. */
+/** Error sentences of a registration; the server's own sentence where it sent one. */
 export function useRegistrationWords(context: RegistrationContext) {
   const { t } = useTranslation(['entries', 'errors']);
   const { fault: faultWords, trouble: troubleWords } = useFaultWords();

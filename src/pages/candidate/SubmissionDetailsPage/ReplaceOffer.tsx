@@ -7,7 +7,7 @@ import * as styles from './SubmissionDetailsPage.css.ts';
 
 type Props = { submission: Submission; now: number };
 
-/** Whether another recording can be sent, and where (specification section 4 "Replace submission"). */
+/** Whether the recording can be replaced, and the link (specification section 4 "Replace submission"). */
 export function ReplaceOffer({ submission, now }: Props) {
   const { t } = useTranslation('entries');
   const { id, competition, submission_details: media } = submission;

@@ -17,7 +17,7 @@ import { SubmissionDetailsPage } from './SubmissionDetailsPage.tsx';
 
 type Props = { shown?: Submission | AppError; now?: number };
 
-/** With a file that plays. */
+/** The submission with a playable file. */
 function playing(submission: Submission): Submission {
   const { submission_details: media } = submission;
   if (!media?.file_url) return submission;

@@ -13,7 +13,7 @@ import { SubmissionFacts } from './SubmissionFacts.tsx';
 
 export type SubmissionDetailsPageProps = { details: typeof submissionDetailsMachine };
 
-/** One entry: its recording, its competition, how it stands and what can be done about it (specification section 2). */
+/** One entry: recording, competition, status and actions (specification section 2). */
 export function SubmissionDetailsPage({ details }: SubmissionDetailsPageProps) {
   const { t } = useTranslation('entries');
   const language = useLanguage();

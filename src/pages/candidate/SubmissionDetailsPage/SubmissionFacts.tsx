@@ -14,11 +14,11 @@ import * as styles from './SubmissionDetailsPage.css.ts';
 
 type Props = {
   submission: Submission;
-  /** UTC milliseconds of the server. */
+  /** Server time in UTC milliseconds. */
   now: number;
 };
 
-/** What is known of an entry, and whether another recording may take its place. */
+/** The facts of an entry, and whether its recording can be replaced. */
 export function SubmissionFacts({ submission, now }: Props) {
   const { t } = useTranslation('entries');
   const { date } = useFormat();
@@ -60,7 +60,7 @@ export function SubmissionFacts({ submission, now }: Props) {
     </Panel>
   );
 
-  /** Of a competition whose dates are not all announced. */
+  /** For a competition whose dates are not all announced. */
   function knownDate({ comp_start: start, comp_end: end }: Competition): string {
     const known = start ?? (end === null ? null : end - 1);
     return known === null ? t('viewer.tba') : date(known);

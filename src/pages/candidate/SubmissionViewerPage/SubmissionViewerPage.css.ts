@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../../theme/tokens.ts';
 
-/** A recording alone is no wider than a hall of a screen needs. */
+/** A recording alone needs no more width. */
 export const alone = style({ display: 'grid', gap: space[16], maxInlineSize: '56rem' });
 
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[16] });

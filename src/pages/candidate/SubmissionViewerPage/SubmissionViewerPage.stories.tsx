@@ -40,7 +40,7 @@ const sliderIsReady = async (canvas: HTMLElement) =>
     { timeout: 10_000 },
   );
 
-/** The names are those of the competition in Arabic, whatever the language of the page. */
+/** The competition's names are in Arabic, whatever the page's language. */
 export const Video: Story = {
   tags: ['whole'],
   render: () => <Staged media={mediaOf({ file_url: recordings.video })} />,

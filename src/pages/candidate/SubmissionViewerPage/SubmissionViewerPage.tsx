@@ -14,11 +14,11 @@ import * as styles from './SubmissionViewerPage.css.ts';
 
 export type SubmissionViewerPageProps = {
   viewer: typeof submissionViewerMachine;
-  /** Of the entry. */
+  /** Id of the entry. */
   id: string;
 };
 
-/** One recording, by itself (specification section 2 "Submission viewer"). */
+/** One recording by itself (specification section 2 "Submission viewer"). */
 export function SubmissionViewerPage({ viewer, id }: SubmissionViewerPageProps) {
   const { t } = useTranslation('entries');
   const [snapshot, send] = useMachine(viewer);
@@ -45,7 +45,10 @@ export function SubmissionViewerPage({ viewer, id }: SubmissionViewerPageProps) 
   );
 }
 
-/** In Arabic whatever the language of the page; else in English; else as the server would say it (specification section 2). */
+/**
+ * Arabic names whatever the page's language, otherwise English, otherwise the server's choice (specification
+ * section 2).
+ */
 function namesOf(info: SubmissionView['competition_info']) {
   return {
     competition: info.competition_name_ar || info.competition_name_en || info.competition_name,

@@ -10,7 +10,7 @@ import * as styles from './SubmissionsPage.css.ts';
 
 type Props = { removed: readonly RemovedCard[]; onUndo: () => void };
 
-/** Says which card was taken away last, and brings it back; there is no hurry. */
+/** Names the last removed card, and restores it; the note has no time limit. */
 export function RemovedNote({ removed, onUndo }: Props) {
   const { t } = useTranslation('entries');
   const language = useLanguage();

@@ -17,7 +17,7 @@ type Props = {
   send: (event: EventFromLogic<typeof mySubmissionsMachine>) => void;
 };
 
-/** The cards that stand in the list, and those that were taken from it. */
+/** The visible cards, and the removed ones. */
 export function SubmissionList({ snapshot, send }: Props) {
   const { t } = useTranslation('entries');
   const language = useLanguage();

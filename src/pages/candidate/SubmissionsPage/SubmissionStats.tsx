@@ -5,11 +5,11 @@ import { StatTile } from '../../../components/StatTile/StatTile.tsx';
 import { StatTiles } from '../../../components/StatTile/StatTiles.tsx';
 
 type Props = {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   submissions: readonly Submission[] | undefined;
 };
 
-/** How many entries stand how (decision D22). */
+/** Number of entries by status (decision D22). */
 export function SubmissionStats({ submissions }: Props) {
   const { t } = useTranslation('entries');
   const counts = submissions && countByStatus(submissions);

@@ -1,4 +1,4 @@
-/** The paths through the list of entries, walked on its page. */
+/** Walks the paths of the list of entries on its page. */
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { profile } from '../../../../tests/support/accountFacts.ts';

@@ -55,7 +55,7 @@ export const SessionEnded: Story = {
   },
 };
 
-/** One is asked first, and the safe answer has the focus. */
+/** A dialog asks first, and its safe answer has the focus. */
 export const Confirming: Story = {
   tags: ['window'],
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Confirming: Story = {
   },
 };
 
-/** By keys alone: taken away, the focus on the next card; brought back, the focus on it. */
+/** By keyboard alone: after removal the focus is on the next card; after undo on the restored one. */
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     const titles = () => canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);

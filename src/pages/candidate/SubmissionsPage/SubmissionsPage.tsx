@@ -20,13 +20,13 @@ import { SubmissionStats } from './SubmissionStats.tsx';
 
 export type SubmissionsPageProps = ShellProps & { mySubmissions: typeof mySubmissionsMachine };
 
-/** What a candidate has entered; also where a login leads (specification section 2 "My submissions"). */
+/** The candidate's entries; a login leads here (specification section 2 "My submissions"). */
 export function SubmissionsPage({ mySubmissions, ...shell }: SubmissionsPageProps) {
   const { t } = useTranslation(['entries', 'account']);
   const [snapshot, send] = useMachine(mySubmissions);
   const lingering = useLingering(snapshot.matches('loading'));
   const { submissions, removed, sentence, reference } = snapshot.context;
-  // A card that was taken away is still an entry.
+  // A removed card still counts as an entry.
   const all = [...submissions, ...removed.map(({ submission }) => submission)];
   const isThere = snapshot.matches('list') || snapshot.matches('empty');
   const isFailed = snapshot.matches('failed') || snapshot.matches('unauthenticated');

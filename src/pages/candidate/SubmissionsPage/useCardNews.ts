@@ -6,7 +6,10 @@ import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { RemovedCard } from '../../../machines/mySubmissions/mySubmissionsTypes.ts';
 
-/** When a card goes, the focus goes to the next, or to the way back; when it comes back, to it. Both are said. */
+/**
+ * When a card is removed, focuses the next card or the undo button; when it is restored, focuses it. Announces
+ * both.
+ */
 export function useCardNews(submissions: readonly Submission[], removed: readonly RemovedCard[]) {
   const { t } = useTranslation('entries');
   const language = useLanguage();

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { LevelMeter } from '../../../components/LevelMeter/LevelMeter.tsx';
 import * as frame from '../entry/EntryFrame.css.ts';
 
-/** The form is on its way. */
 export function Opening() {
   const { t } = useTranslation('entries');
   return (

@@ -14,7 +14,7 @@ import * as styles from './SubmitPage.css.ts';
 
 const FIELD = 'media_file';
 
-/** What is there now, and what is to take its place. */
+/** The current recording, and the field for its replacement. */
 export function ReplaceForm({ snapshot, send, current }: ReplaceActor & { current: ReactNode }) {
   const { t } = useTranslation('entries');
   const { megabytes } = useFormat();

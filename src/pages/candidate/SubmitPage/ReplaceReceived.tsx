@@ -6,12 +6,12 @@ import { Note } from '../../../components/Note/Note.tsx';
 import { useToastWhile } from '../../../components/Toasts/useToastWhile.ts';
 import * as styles from './SubmitPage.css.ts';
 
-/** It arrived; the page leads on by itself. */
+/** The file arrived; the page redirects. */
 export function ReplaceReceived({ onGoNow }: { onGoNow: () => void }) {
   const { t } = useTranslation('entries');
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What told how far it was is gone: whoever reads on is where it is told what came of it.
+    // The progress panel is gone: move the focus to the outcome.
     place.current?.focus();
   }, []);
   useToastWhile(true, 'success', t('replace.replaced'));

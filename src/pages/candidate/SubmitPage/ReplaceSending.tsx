@@ -6,13 +6,13 @@ import { UploadProgress } from '../../../components/UploadProgress/UploadProgres
 import type { ReplaceActor } from './replaceActor.ts';
 import * as styles from './SubmitPage.css.ts';
 
-/** How far the file is; while nobody knows whether it arrived, that. */
+/** Upload progress, or that its outcome is unknown. */
 export function ReplaceSending({ snapshot, send }: ReplaceActor) {
   const { t } = useTranslation('entries');
   const place = useRef<HTMLDivElement>(null);
   const { media, progress, ticket } = snapshot.context;
   useEffect(() => {
-    // What began it is gone: whoever reads on is where it is told what comes of it.
+    // The submit button is gone: move the focus to the progress.
     place.current?.focus();
   }, []);
   const total = media?.file.size ?? 0;

@@ -17,11 +17,11 @@ import { ReplaceSending } from './ReplaceSending.tsx';
 export type ReplacementProps = {
   replace: typeof submissionReplaceMachine;
   entry: EntryToReplace;
-  /** What is there now. */
+  /** The current recording. */
   current: ReactNode;
 };
 
-/** From the choice of a file to the dashboard. */
+/** From choosing a file to the dashboard. */
 export function Replacement({ replace, entry, current }: ReplacementProps) {
   const { t } = useTranslation('entries');
   const [snapshot, send] = useMachine(replace, { input: entry });

@@ -1,4 +1,4 @@
-/** The paths through an entry that gets another file, walked on its page: gestures and settled calls in, visible words out. */
+/** Walks the paths of a replacement on its page: gestures and settled calls in, visible text out. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
@@ -40,11 +40,11 @@ const gestures = (words: Words): Record<string, (event: AnyEventObject) => void>
 
 type Seen = { snapshot: AnyMachineSnapshot; page: { words: Words } };
 
-/** The form, with what is chosen and what is wrong. */
+/** The form with the chosen file and its error. */
 function lookAtForm({ snapshot: { context }, page: { words } }: Seen): void {
   const { fault, trouble, media } = context as SubmissionReplaceContext;
   expect(field()?.getAttribute('aria-invalid')).toBe(fault ? 'true' : null);
-  // In pieces, of which each is kept in its direction.
+  // The name is split into isolated pieces.
   expect(document.body.textContent.includes(film.name)).toBe(media !== null);
   expect(screen.queryByRole('alert')?.textContent ?? '').toContain(saidOf(words, trouble));
 }

@@ -60,7 +60,7 @@ export const Opening: Story = { args: { opened: 'never' } };
 export const Unopened: Story = { args: { opened: networkError } };
 export const Checking: Story = { args: { checked: 'never' }, play: choose };
 export const Chosen: Story = { tags: ['whole'], play: choose };
-/** The sentence belongs to the file, where the focus is. */
+/** The error describes the file control, which has the focus. */
 export const TooLong: Story = {
   tags: ['whole'],
   args: { checked: { ok: false, problem: 'tooLong' } },
@@ -78,7 +78,7 @@ export const NothingChosen: Story = {
   },
 };
 export const Preparing: Story = { args: { progress: { phase: 'preparing', sent: 0, total } }, play: submit };
-/** A link elsewhere waits until the candidate says so. */
+/** A click on another link waits for the candidate's answer. */
 export const Uploading: Story = {
   args: { progress: { phase: 'uploading', sent: 115_400_000, total } },
   play: async () => {
@@ -92,7 +92,7 @@ export const Leaving: Story = {
     await submit();
     await screen.findByRole('progressbar');
     await userEvent.click(screen.getByRole('link', { name: /^(مشاركاتي|My submissions)$/ }));
-    // The dialog is fetched when it is needed.
+    // The dialog is loaded on demand.
     await screen.findByRole('alertdialog', {}, { timeout: 5_000 });
   },
 };
@@ -106,7 +106,7 @@ export const Finalizing: Story = {
     await expect(await screen.findByText(/^(جارٍ إنهاء الطلب…|Finalizing…)$/)).toBeVisible();
   },
 };
-/** The file is kept. */
+/** The chosen file is kept. */
 export const NotUploaded: Story = {
   args: { progress: httpError({ status: 413 }) },
   play: submit,
@@ -125,7 +125,7 @@ export const Cancelled: Story = {
 };
 export const Unsure: Story = { args: { answer: networkError }, play: submit };
 export const Replaced: Story = { args: { answer: 'taken' }, play: submit };
-/** No form at all. */
+/** There is no form. */
 export const Ended: Story = {
   args: { now: (competitionOf().comp_end ?? 0) + 1 },
   play: async ({ canvas }) => {

@@ -17,11 +17,11 @@ import * as styles from './SubmitPage.css.ts';
 
 export type SubmitPageProps = {
   details: typeof submissionDetailsMachine;
-  /** The form, fetched while the entry is; until it is there, the page says that it opens. */
+  /** The lazy form, loaded together with the entry; until then the page says that it opens. */
   Replacement: ComponentType<Omit<ReplacementProps, 'replace'>>;
 };
 
-/** Another recording for an entry (specification section 2 "Replace submission"). */
+/** Replaces the recording of an entry (specification section 2 "Replace submission"). */
 export function SubmitPage({ details, Replacement }: SubmitPageProps) {
   const { t } = useTranslation('entries');
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function SubmitPage({ details, Replacement }: SubmitPageProps) {
   );
 }
 
-/** As on the button that led here (specification section 4). */
+/** The same text as the button that leads here (specification section 4). */
 function titleOf(submission: Submission | null, now: number) {
   if (!submission || replaceOffer(submission, now) !== 'uploadNew') return 'viewer.replace';
   return submission.competition.submission_type === 'audio' ? 'viewer.uploadNewAudio' : 'viewer.uploadNew';

@@ -5,18 +5,18 @@ import * as styles from './accountForm.css.ts';
 import { focusFault } from './focusFault.ts';
 
 type Props = {
-  /** The wire names of its fields, in their order on the page. */
+  /** Wire names of its fields in page order. */
   fields: readonly string[];
-  /** What is wrong with them now. */
+  /** Current field errors. */
   faults: Readonly<Record<string, unknown>>;
   trouble: Trouble | null;
-  /** It is on its way, or was taken. */
+  /** Being sent, or accepted. */
   busy: boolean;
   onSubmit: () => void;
   children: ReactNode;
 };
 
-/** A form that leads to its first wrong field, whether it was judged here or at the server. */
+/** A form that focuses its first invalid field, whether the page or the server judged it. */
 export function AccountForm({ fields, faults, trouble, busy, onSubmit, children }: Props) {
   const asked = useRef(false);
   useEffect(() => {

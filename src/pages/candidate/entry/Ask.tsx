@@ -5,9 +5,9 @@ import { Note } from '../../../components/Note/Note.tsx';
 
 const fetchDialog = () => import('../../../components/ConfirmDialog/ConfirmDialog.tsx');
 
-/** It is fetched once the page stands, and is there when it is needed. */
+/** Prefetches the dialog, so that it is there when needed. */
 export function fetchAsk(): void {
-  // What does not come now is asked for again then.
+  // A failed prefetch is repeated when the dialog is needed.
   fetchDialog().catch(() => {});
 }
 
@@ -18,7 +18,7 @@ const Dialog = lazy(() =>
   ),
 );
 
-/** A question over the page; where the dialog itself cannot be fetched, it stands on the page. */
+/** A confirmation over the page; if the dialog cannot load, it is shown in the page. */
 export function Ask(props: ConfirmDialogProps) {
   return (
     <Suspense>

@@ -41,7 +41,7 @@ export const parts = style({
 
 export const main = style({ display: 'grid', gap: space[16], minInlineSize: 0 });
 
-/** On a phone the picture reaches both edges of the window. */
+/** On a phone the picture spans the window. */
 export const bleed = style({
   minInlineSize: 0,
   marginInline: `calc(-1 * ${space[16]})`,

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** A page about one entry: the way back to all of them, and whose it is. */
+/** A page about one entry, with a link back to all entries. */
 export function EntryFrame({ title, lead, children }: Props) {
   const { t } = useTranslation('entries');
   return (

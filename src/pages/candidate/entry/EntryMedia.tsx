@@ -16,7 +16,7 @@ type Props = {
   send: (event: ViewerEvent) => void;
 };
 
-/** The recording of an entry, or why there is none to be seen. */
+/** The recording of an entry, or why it cannot be played. */
 export function EntryMedia({ state, media, send }: Props) {
   return (
     <div className={styles.main}>

@@ -16,7 +16,7 @@ type Props = {
   send: (event: { type: 'retry.requested' | 'login.requested' | 'notice.closed' }) => void;
 };
 
-/** An entry that is on its way, or that did not come. */
+/** An entry that is loading or did not load. */
 export function EntryWaiting({ at, told, send }: Props) {
   const { t } = useTranslation('entries');
   if (at === 'unauthenticated') return <SessionEnded send={send} />;

@@ -3,7 +3,7 @@ import { Notice } from '../../visitor/catalogue/Notice.tsx';
 
 type Props = { send: (event: { type: 'login.requested' | 'notice.closed' }) => void };
 
-/** The candidate is asked to log in again (specification section 8). */
+/** Asks the candidate to log in again (specification section 8). */
 export function SessionEnded({ send }: Props) {
   const { t } = useTranslation('entries');
   return (

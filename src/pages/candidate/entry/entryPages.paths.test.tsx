@@ -1,4 +1,4 @@
-/** The paths through one entry, walked on the page of its recording and on that of its details. */
+/** Walks the paths of one entry on its viewer page and its details page. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
@@ -27,7 +27,7 @@ import { SubmissionViewerPage } from '../SubmissionViewerPage/SubmissionViewerPa
 const media = () => document.querySelector<HTMLMediaElement>('video, audio');
 type Seen = Parameters<Looks[string]>[0];
 
-/** The player of that kind, with the link that holds, and what is said below it. */
+/** The player for that kind with the valid link, and the text below it. */
 const plays =
   (kind: 'video' | 'audio', link: 'standing' | 'renewing' | 'lost') =>
   ({ snapshot, words }: Seen) => {
@@ -73,14 +73,14 @@ beforeEach(() => {
   Object.assign(HTMLMediaElement.prototype, { load: () => {} });
 });
 
-/** The file fails; where that is nothing new, another try is asked for by hand. */
+/** The file fails; a second failure is retried by hand. */
 const expire = (retry: string) => () => {
   const player = media()!;
   if (!screen.queryByRole('alert')) act(() => void fireEvent.error(player));
   if (screen.queryByRole('alert')) press(retry);
 };
 
-/** Something of the file is wanted, at that time of the device. */
+/** A part of the file is needed, at that time of the device. */
 const wish = (event: AnyEventObject) => {
   vi.setSystemTime((event as Extract<ViewerEvent, { type: 'playing.wished' }>).at);
   fireEvent.seeking(media()!);

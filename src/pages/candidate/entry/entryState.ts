@@ -2,11 +2,11 @@ import type { StateValue } from 'xstate';
 
 export type EntryState = {
   at: 'loading' | 'video' | 'audio' | 'unsupported' | 'empty' | 'missing' | 'unauthenticated' | 'failed';
-  /** How the link stands that plays. */
+  /** State of the media link. */
   link: 'standing' | 'renewing' | 'lost';
 };
 
-/** Where a viewer stands, in the words of its page. */
+/** The viewer machine's state, as its pages use it. */
 export function entryState(value: StateValue): EntryState {
   if (typeof value === 'string') return { at: value as EntryState['at'], link: 'standing' };
   const [[at, inner] = []] = Object.entries(value);

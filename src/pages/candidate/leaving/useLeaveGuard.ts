@@ -4,8 +4,8 @@ import { innerLink } from '../../innerLink.ts';
 type Way = () => void;
 
 /**
- * While something would be lost, whoever leaves is asked first: on the page at a link to another page of the site and
- * at the browser's way back, and in the browser's own words before it throws the page away.
+ * Asks before navigation loses unsaved work: at links inside the site and at the browser's back button with the
+ * page's dialog, and before unload with the browser's own.
  */
 export function useLeaveGuard(hasUnsaved: boolean) {
   const [asked, setAsked] = useState<Way>();
@@ -13,12 +13,12 @@ export function useLeaveGuard(hasUnsaved: boolean) {
 
   useEffect(() => {
     if (!hasUnsaved) {
-      // Nothing is to be lost any more: the way that waited is taken now.
+      // Nothing is unsaved any more: continue the navigation that waited.
       leaving.current?.();
       leaving.current = undefined;
       return undefined;
     }
-    // Not every browser has it yet; there the way back loses what a draft does not keep.
+    // Not every browser has the Navigation API; without it the back button loses what a draft does not keep.
     const { navigation } = window as { navigation?: Navigation };
     const ask = (event: Event, way: Way) => {
       event.preventDefault();
@@ -30,12 +30,12 @@ export function useLeaveGuard(hasUnsaved: boolean) {
     };
     const traverse = (event: NavigateEvent) => {
       const { navigationType, cancelable, hashChange, destination } = event;
-      // Who presses again without a word, while still asked, is let go: the browser takes care of that.
+      // The browser lets a second attempt through while the dialog is open.
       if (navigationType !== 'traverse' || !cancelable || hashChange) return;
       ask(event, () => navigation?.traverseTo(destination.key));
     };
     const unload = (event: BeforeUnloadEvent) => event.preventDefault();
-    // Before anything that would follow the link.
+    // Before any handler that would follow the link.
     document.addEventListener('click', click, { capture: true });
     navigation?.addEventListener('navigate', traverse);
     window.addEventListener('beforeunload', unload);
@@ -49,7 +49,7 @@ export function useLeaveGuard(hasUnsaved: boolean) {
   return {
     isAsking: asked !== undefined,
     stay: () => setAsked(undefined),
-    /** To be called with what throws the unsaved away. */
+    /** Call it with a function that discards the unsaved work. */
     leave: () => {
       leaving.current = asked;
       setAsked(undefined);

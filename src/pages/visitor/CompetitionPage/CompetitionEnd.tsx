@@ -13,13 +13,13 @@ import * as styles from './CompetitionPage.css.ts';
 type Props = {
   details: CompetitionDetails;
   state: RegistrationState;
-  /** The button that enrols; none when the competition has ended. */
+  /** The enrol button; none when the competition has ended. */
   enrol: ReactNode;
-  /** Watches whether the closing stage is in the window. */
+  /** Observes whether the closing stage is in the window. */
   watch: RefCallback<Element>;
 };
 
-/** The rules of a competition, and its last word. */
+/** The rules of a competition and the closing stage. */
 export function CompetitionEnd({ details, state, enrol, watch }: Props) {
   const { t } = useTranslation('events');
   const words = useCompetitionWords();

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The closing stage ends where the footer begins. */
+/** The closing stage touches the footer. */
 export const closing = style({ marginBlockStart: 'auto' });

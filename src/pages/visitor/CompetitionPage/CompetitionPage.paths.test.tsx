@@ -1,4 +1,4 @@
-/** The paths through a competition, walked on its page. */
+/** Walks the paths of a competition on its page. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import {
@@ -22,7 +22,8 @@ const looks: Looks = {
     const { now } = snapshot.context as { now: number };
     expect(heading(words.competition.name)).toBeVisible();
     expect(document.title).toContain(words.competition.name);
-    // On the stage, in the closing stage and at the foot of narrow screens; nowhere once the competition has ended.
+    // On the stage, in the closing stage and in the bottom bar of narrow screens; none after the competition
+    // has ended.
     expect(screen.queryAllByRole('button', { name: words.competition.enrol })).toHaveLength(
       now < laterTimes[1] ? 3 : 0,
     );

@@ -54,7 +54,7 @@ export const NotYet: Story = { args: { shown: detailsOf({ reg_start: catalogueTi
 export const Paid: Story = { args: { shown: detailsOf({ entry_fee: 5_000, submission_type: 'audio' }) } };
 export const Closed: Story = { args: { now: end + HOUR } };
 
-/** One asked for it, and is told why not. */
+/** The visitor pressed enrol and learns why it is not possible. */
 export const Refused: Story = {
   tags: ['window'],
   args: { now: end + HOUR },

@@ -14,19 +14,19 @@ import { WaitingCompetition } from './WaitingCompetition.tsx';
 
 export type CompetitionPageProps = {
   competition: CompetitionMachine;
-  /** What is known of the competition before it is asked for. */
+  /** What is known of the competition before the first request. */
   atHand: CompetitionDetailsInput;
-  /** The slug of its event, as the address has it. */
+  /** Slug of its event, as in the address. */
   eventSlug: string;
-  /** What is shown where nothing lives at the address. */
+  /** Shown if nothing exists at the address. */
   notFound: ReactNode;
 };
 
-/** A server that tells of a competition in the page itself tells all of it; a list does not. */
+/** Start data of the page has all details; a list does not. */
 const wholeOf = (told: Competition | null) =>
   told && 'criteria' in told ? (told as CompetitionDetails) : null;
 
-/** One competition, and the way into it (specification section 2 "Competition details"). */
+/** One competition, with its enrol button (specification section 2 "Competition details"). */
 export function CompetitionPage({ competition: machine, atHand, eventSlug, notFound }: CompetitionPageProps) {
   const { t } = useTranslation('events');
   const language = useLanguage();

@@ -14,15 +14,15 @@ import { EnrolNotice } from './EnrolNotice.tsx';
 import { useInSight } from './useInSight.ts';
 
 type Props = CompetitionActor & {
-  /** With all its details, or what a list told of it. */
+  /** All details, or only those in the list. */
   known: Competition;
-  /** All of it, once it is there. */
+  /** All details, once loaded. */
   details: CompetitionDetails | null;
-  /** The details are still to come. */
+  /** The details are still loading. */
   waiting: boolean;
 };
 
-/** A competition; what is not there yet has its room, and what did not come is said. */
+/** A competition; missing parts have their room reserved, and failed ones say so. */
 export function CompetitionView({ known, details, waiting, snapshot, send }: Props) {
   const { t } = useTranslation('events');
   const { now } = snapshot.context;

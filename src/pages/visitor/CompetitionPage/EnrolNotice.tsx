@@ -6,7 +6,7 @@ import { Notice } from '../catalogue/Notice.tsx';
 
 type Props = { details: CompetitionDetails; state: RegistrationState; onClose: () => void };
 
-/** Why one cannot enrol now (specification section 4 "Enrolling"). */
+/** Why enrolling is not possible now (specification section 4 "Enrolling"). */
 export function EnrolNotice({ details, state, onClose }: Props) {
   const { t } = useTranslation('events');
   const days = useDateSpan();

@@ -9,7 +9,7 @@ import type { CompetitionActor } from './competitionActor.ts';
 
 type Props = CompetitionActor & { eventSlug: string; waiting: boolean };
 
-/** A competition of which nothing is known: its room while it comes, or why it did not. */
+/** A competition of which nothing is known: a placeholder while it loads, or the failure. */
 export function WaitingCompetition({ eventSlug, waiting, snapshot, send }: Props) {
   const { t } = useTranslation('events');
   if (waiting) {

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Whether any of the watched elements is in the window. Where the browser cannot tell, it says that they are. */
+/** Whether any watched element is in the window; true where the browser cannot tell. */
 export function useInSight() {
   const [any, setAny] = useState(true);
   const shared = useRef<ReturnType<typeof sight>>(undefined);
@@ -12,7 +12,7 @@ export function useInSight() {
   return [watch, any] as const;
 }
 
-/** One observer for all: what is in sight together is told together, so that nothing flickers. */
+/** One observer for all elements, so that simultaneous changes are reported at once and nothing flickers. */
 function sight(tell: (any: boolean) => void) {
   const inSight = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {

@@ -34,7 +34,7 @@ export const label = style([text.small, { color: vars.text.secondary }]);
 export const value = style([text.small, { fontWeight: 600, overflowWrap: 'anywhere' }]);
 export const nothing = style([text.small, { color: vars.text.secondary }]);
 
-/** What chooses, and what is done with what was chosen. */
+/** The level choice and the actions on the chosen lines. */
 export const controls = style({
   display: 'grid',
   gap: space[16],
@@ -62,5 +62,5 @@ export const entry = style([
 export const when = style({ color: vars.text.secondary });
 export const level = style({ fontWeight: 600 });
 export const grave = style([level, { color: vars.error.text }]);
-/** Lines of logs are read from the left in every language. */
+/** Log lines are left to right in every language. */
 export const what = style({ overflowWrap: 'anywhere' });

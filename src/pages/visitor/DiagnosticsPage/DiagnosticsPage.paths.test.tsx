@@ -1,4 +1,4 @@
-/** The paths through the diagnostics, walked on their page: gestures and news in, visible words out. */
+/** Walks the paths of the diagnostics on their page: gestures and events in, visible text out. */
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';

@@ -15,11 +15,11 @@ import { VisitFigures, Vitals } from './VisitFigures.tsx';
 export type DiagnosticsPageProps = {
   diagnostics: typeof diagnosticsMachine;
   site: Site;
-  /** What is known before the page stands. */
+  /** What is known before the first render. */
   atHand?: VisitNews;
 };
 
-/** How the site does in this browser, for who is asked by support (decision D39). */
+/** Health of the site in this browser, for a visitor in contact with support (decision D39). */
 export function DiagnosticsPage({ diagnostics, site, atHand }: DiagnosticsPageProps) {
   const { t } = useTranslation('diagnostics');
   useDocumentTitle(t('pageTitle'));

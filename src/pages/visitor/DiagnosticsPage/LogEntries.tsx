@@ -6,12 +6,12 @@ import type { ChosenLevel } from '../../../machines/diagnostics/diagnosticsTypes
 import { leftToRight } from '../../../theme/layout.css.ts';
 import * as styles from './DiagnosticsPage.css.ts';
 
-/** So many of the latest are listed. */
+/** Number of latest lines shown. */
 const LISTED = 50;
 
 type Props = { entries: readonly LogEntry[]; level: ChosenLevel };
 
-/** Lines as support reads them, the latest first. */
+/** Log lines for support, the latest first. */
 export function LogEntries({ entries, level }: Props) {
   const { t } = useTranslation('diagnostics');
   const format = useFormat();

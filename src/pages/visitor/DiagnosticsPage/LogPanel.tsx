@@ -14,7 +14,7 @@ import { LogEntries } from './LogEntries.tsx';
 
 type Props = Pick<DiagnosticsContext, 'log' | 'level'> & { send: (event: DiagnosticsEvent) => void };
 
-/** The log of this browser: read by level, handed over, and cleared. */
+/** The log of this browser: filtered by level, downloaded and cleared. */
 export function LogPanel({ log, level, send }: Props) {
   const { t } = useTranslation('diagnostics');
   const levels = logLevels.map((each) => ({ value: each, label: each }));

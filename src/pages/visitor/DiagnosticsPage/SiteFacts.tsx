@@ -11,7 +11,7 @@ export type Site = {
   reportsCrashes: boolean;
 };
 
-/** What site this is (decision D39). */
+/** Version and environment of the site (decision D39). */
 export function SiteFacts({ version, build, environment, reportsCrashes }: Site) {
   const { t } = useTranslation('diagnostics');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { Facts } from './Facts.tsx';
 
 const THOUSANDTHS = 1_000;
 
-/** How the calls of this visit do, by the figures of the client monitor. */
+/** Figures of the client monitor about the calls of this visit. */
 export function VisitFigures({ watched }: { watched: Watched }) {
   const { t } = useTranslation('diagnostics');
   const format = useFormat();
@@ -30,7 +30,7 @@ export function VisitFigures({ watched }: { watched: Watched }) {
   );
 }
 
-/** How the page felt, by the names that browsers' makers gave the measures. */
+/** Web vitals of the page, by their usual names. */
 export function Vitals({ vitals }: { vitals: readonly Vital[] }) {
   const { t } = useTranslation('diagnostics');
   const format = useFormat();

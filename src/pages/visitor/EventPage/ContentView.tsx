@@ -8,7 +8,7 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import * as styles from '../catalogue/catalogue.css.ts';
 
-/** One of the house's own texts. */
+/** A content page by the organisers. */
 export function ContentView({ page }: { page: ContentPage }) {
   const { t } = useTranslation('events');
   const language = useLanguage();

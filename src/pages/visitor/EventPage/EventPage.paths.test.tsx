@@ -1,4 +1,4 @@
-/** The paths through an address of one segment, walked on its page. */
+/** Walks the paths of a one-segment address on its page. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { competitions } from '../../../../tests/support/catalogueFixtures.ts';

@@ -8,13 +8,13 @@ import { EventView } from './EventView.tsx';
 
 export type EventPageProps = {
   competitionList: CompetitionListMachine;
-  /** What is known of the event before it is asked for. */
+  /** What is known of the event before the first request. */
   atHand: CompetitionListInput;
-  /** What is shown where nothing lives at the address. */
+  /** Shown if nothing exists at the address. */
   notFound: ReactNode;
 };
 
-/** What lives at an address of one segment: an event, a content page, or nothing (decision D33). */
+/** A one-segment address: an event, a content page, or nothing (decision D33). */
 export function EventPage({ competitionList, atHand, notFound }: EventPageProps) {
   const [snapshot, send] = useMachine(competitionList, { input: atHand });
   const waiting = useLingering(snapshot.matches('loading'));

@@ -18,11 +18,11 @@ import type { EventActor } from './eventActor.ts';
 import { useEmptyNews } from './useEmptyNews.ts';
 
 type EventViewProps = EventActor & {
-  /** Shapes stand in for what is still to come. */
+  /** Shows placeholders while loading. */
   waiting: boolean;
 };
 
-/** An event and its competitions; until it is known, its room. */
+/** An event and its competitions, or their placeholder. */
 export function EventView({ snapshot, send, waiting }: EventViewProps) {
   const { t } = useTranslation('events');
   const days = useDateSpan();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
 
-/** Says that the page is about to lead on by itself. */
+/** Announces that the page is about to redirect. */
 export function useEmptyNews(isEmpty: boolean): void {
   const { t } = useTranslation('events');
   const news = t('event.leaving');

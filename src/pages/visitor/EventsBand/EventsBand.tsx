@@ -10,7 +10,7 @@ import * as styles from './EventsBand.css.ts';
 
 export type EventsBandProps = { eventList: typeof eventListMachine };
 
-/** Closes the vote page with the events of now and next (decision D30). What cannot be loaded is left out: the vote goes on. */
+/** Current and upcoming events below the vote (decision D30). A failure to load leaves them out. */
 export function EventsBand({ eventList }: EventsBandProps) {
   const { t } = useTranslation('events');
   const [{ context }] = useMachine(eventList);

@@ -1,4 +1,4 @@
-/** The paths through the list of events, walked on its page. */
+/** Walks the paths of the list of events on its page. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { events } from '../../../../tests/support/catalogueFixtures.ts';

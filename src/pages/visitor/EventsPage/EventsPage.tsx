@@ -13,14 +13,14 @@ import type { eventListMachine } from '../../../machines/eventList/eventListMach
 import * as styles from '../catalogue/catalogue.css.ts';
 import { LoadTrouble } from '../catalogue/LoadTrouble.tsx';
 
-/** The line of their number, before it is known. */
+/** Reserves the line of the count. */
 const ROOM = '\u00a0';
 
 export type EventsPageProps = { eventList: typeof eventListMachine };
 
 type Snapshot = SnapshotFrom<typeof eventListMachine>;
 
-/** The events (specification section 2 "Landing and events"; decision D30). */
+/** All events (specification section 2 "Landing and events"; decision D30). */
 export function EventsPage({ eventList }: EventsPageProps) {
   const { t } = useTranslation('events');
   const [snapshot, send] = useMachine(eventList);

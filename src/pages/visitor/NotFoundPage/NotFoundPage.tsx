@@ -5,7 +5,6 @@ import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 
 type Props = { supportHref: string; onBack: () => void };
 
-/** Any address that leads nowhere. */
 export function NotFoundPage({ supportHref, onBack }: Props) {
   const { t } = useTranslation('common');
   useDocumentTitle(t('notFound.page'));

@@ -24,7 +24,7 @@ const meta = {
 } satisfies Meta<typeof TransparencyPage>;
 export default meta;
 
-// The states differ at the foot of a long page, and are pictured with the table itself.
+// The states differ only at the bottom of a long page; the table's own stories picture them.
 type Story = StoryObj<typeof meta>;
 
 export const WithCheckpoints: Story = {

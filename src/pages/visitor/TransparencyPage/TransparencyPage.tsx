@@ -11,16 +11,16 @@ import type { checkpointsReading } from '../../../machines/reading/readings.ts';
 import { container } from '../../../theme/layout.css.ts';
 import * as styles from './TransparencyPage.css.ts';
 
-/** So many of the latest are shown; all can be downloaded. */
+/** Number of latest checkpoints shown; the download has all. */
 const SHOWN = 10;
 
 export type TransparencyPageProps = {
   checkpoints: typeof checkpointsReading;
-  /** Where the files are. */
+  /** Addresses of the files. */
   files: { ledgerHref: string; checkpointsHref: string; scriptHref: string };
 };
 
-/** How anybody can count the votes again (decision D12). */
+/** How anybody can recount the votes (decision D12). */
 export function TransparencyPage({ checkpoints, files }: TransparencyPageProps) {
   const { t } = useTranslation('receipt');
   useDocumentTitle(t('transparency.pageTitle'));

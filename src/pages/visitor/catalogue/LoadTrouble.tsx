@@ -5,13 +5,13 @@ import type { Told } from '../../../machines/loadFailure.ts';
 import { Notice } from './Notice.tsx';
 
 type Props = {
-  /** The visitor is asked to log in again; otherwise it just failed. */
+  /** The session has ended; otherwise loading failed. */
   unauthenticated: boolean;
   told: Told;
   send: (event: { type: 'retry.requested' | 'login.requested' | 'notice.closed' }) => void;
 };
 
-/** What a page needs to show anything did not come (specification section 8). */
+/** The data of the whole page did not load (specification section 8). */
 export function LoadTrouble({ unauthenticated, told, send }: Props) {
   const { t } = useTranslation('events');
   if (!unauthenticated)

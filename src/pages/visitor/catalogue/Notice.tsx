@@ -5,9 +5,9 @@ import type { NoticeDialogProps } from '../../../components/NoticeDialog/NoticeD
 
 const fetchDialog = () => import('../../../components/NoticeDialog/NoticeDialog.tsx');
 
-/** Few ever need it: it is fetched once the page stands, and is there when they press. */
+/** Prefetches the dialog, so that it is there when needed. */
 export function fetchNotice(): void {
-  // What does not come now is asked for again when it is needed.
+  // A failed prefetch is repeated when the dialog is needed.
   fetchDialog().catch(() => {});
 }
 
@@ -18,7 +18,7 @@ const Dialog = lazy(() =>
   ),
 );
 
-/** A notice over the page; where the dialog itself cannot be fetched, it stands on the page. */
+/** A notice over the page; if the dialog cannot load, it is shown in the page. */
 export function Notice(props: NoticeDialogProps) {
   return (
     <Suspense>

@@ -5,7 +5,7 @@ import { text } from '../../../theme/text.css.ts';
 import { vars } from '../../../theme/theme.css.ts';
 import { space } from '../../../theme/tokens.ts';
 
-/** Below the stage. While it waits it fills the window, so that nothing moves up and down again. */
+/** Below the stage. It fills the window while loading, so that nothing jumps. */
 export const body = style([
   container,
   {

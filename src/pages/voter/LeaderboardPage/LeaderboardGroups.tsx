@@ -10,11 +10,11 @@ type Props = { voting: Voting };
 
 const buyVotes = (voterId: string) => voteNowHref(voterId);
 
-/** The groups: one tab each, and the scores of the one chosen. */
+/** One tab for each group, and the scores of the selected group. */
 export function LeaderboardGroups({ voting }: Props) {
   const groups = useVoting(voting, ({ board }) => board?.data.groups);
   const shown = useVoting(voting, view.shownGroup);
-  // Rendered again when a group opens or closes, not with every second.
+  // Renders when a group opens or closes, not every second.
   useVoting(voting, view.statusKey);
   if (!groups || !shown) return null;
   return (

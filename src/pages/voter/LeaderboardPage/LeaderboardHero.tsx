@@ -8,7 +8,7 @@ import * as view from '../VotePage/voteView.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The stage: where the vote stands, and the first three of the group shown. */
+/** The stage: the phase of the vote, and the first three of the selected group. */
 export function LeaderboardHero({ voting }: { voting: Voting }) {
   const language = useLanguage();
   const phase = useVoting(voting, view.taggedPhase);
@@ -18,7 +18,7 @@ export function LeaderboardHero({ voting }: { voting: Voting }) {
   const updatedAt = useVoting(voting, ({ currentAt }) =>
     currentAt === null ? undefined : Math.floor(currentAt / MINUTE_MS) * MINUTE_MS,
   );
-  // Sample contestants and those out of the competition have no place on the podium.
+  // Sample contestants, and those who no longer compete, are not on the podium.
   const sample = useVoting(voting, ({ source }) => source === 'sample');
   const waiting = useWaiting(voting);
   const onStage = sample ? [] : (shown?.participants ?? []).filter(({ standing }) => standing === undefined);

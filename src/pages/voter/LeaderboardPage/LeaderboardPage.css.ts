@@ -3,7 +3,7 @@ import { container } from '../../../theme/layout.css.ts';
 import { media } from '../../../theme/media.ts';
 import { space } from '../../../theme/tokens.ts';
 
-/** Above the tabs; of no height while there is nothing to say. */
+/** Above the tabs; zero height without a notice. */
 export const notices = style([
   container,
   {

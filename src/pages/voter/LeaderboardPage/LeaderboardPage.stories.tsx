@@ -46,7 +46,7 @@ export const Upcoming: Story = { args: { world: { list: moments.upcoming } } };
 export const Ended: Story = { args: { world: { list: moments.ended } } };
 export const NothingScheduled: Story = { args: { world: { list: moments.nothingScheduled } } };
 export const EmptyGroup: Story = { args: { world: { list: moments.emptyGroup } } };
-/** With fewer than three there is no podium to climb. */
+/** Fewer than three contestants get no podium. */
 export const TwoOnly: Story = {
   args: {
     world: {

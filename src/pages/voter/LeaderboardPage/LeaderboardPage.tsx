@@ -21,14 +21,14 @@ const WAITING_ROWS = 8;
 
 export type LeaderboardPageProps = { voting: VotingMachine };
 
-/** The ranking with its scores, and the way to buy votes (specification section 2 "/user/voting"). */
+/** The ranking with scores and links to buy votes (specification section 2 "/user/voting"). */
 export function LeaderboardPage({ voting: machine }: LeaderboardPageProps) {
   const { t } = useTranslation('pay');
   const voting = usePublicVoting(machine);
   useDocumentTitle(t('leaderboard.pageTitle'));
   useVotingNews(voting);
   useEffect(() => {
-    // Nobody votes here: a tab that shows the ranking need not be the one that may.
+    // Nobody votes on this page, so the one-tab rule does not apply.
     voting.send({ type: 'tab.admitted' });
   }, [voting]);
   return (

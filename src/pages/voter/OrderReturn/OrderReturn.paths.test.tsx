@@ -1,4 +1,4 @@
-/** The paths through an order to which its buyer comes back, walked on what the page says of it. */
+/** Walks the paths of an order whose buyer returns, on the note about it. */
 import { orderFlow } from '../../../../tests/flows/reading/orderFlow.ts';
 import { orders } from '../../../../tests/support/checkoutWorld.ts';
 import type { ReadingWords } from '../../../../tests/support/readingLooks.ts';

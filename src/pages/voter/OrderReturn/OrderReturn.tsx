@@ -16,11 +16,11 @@ import { useReturnWords } from './useReturnWords.ts';
 
 export type OrderReturnProps = {
   order: typeof orderReading;
-  /** The visitor has seen it: the address need not name the order any longer. */
+  /** The visitor has seen the outcome: remove the order from the address. */
   onHide: () => void;
 };
 
-/** What became of an order, on the page to which its buyer came back (decision D10). */
+/** The outcome of an order, on the page to which its buyer returns (decision D10). */
 export function OrderReturn({ order: machine, onHide }: OrderReturnProps) {
   const { t } = useTranslation('pay');
   const [snapshot, send] = useMachine(machine);
@@ -29,7 +29,7 @@ export function OrderReturn({ order: machine, onHide }: OrderReturnProps) {
   const hide = () => {
     setHidden(true);
     onHide();
-    // The button that had the focus is gone with the note.
+    // The focused button was removed with the note.
     const heading = document.querySelector<HTMLElement>('main h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });

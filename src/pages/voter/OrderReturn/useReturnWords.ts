@@ -7,7 +7,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 
 type Words = { kind: 'info' | 'success' | 'warning' | 'error'; title: string; text: string };
 
-/** What became of the order, in words. */
+/** The outcome of the order as text. */
 export function useReturnWords(order: Order): Words {
   const { t } = useTranslation('pay');
   const format = useFormat();

@@ -14,11 +14,11 @@ import { isPlacing } from './paymentView.ts';
 
 type Props = {
   checkout: Checkout;
-  /** How often this visitor has sent the form: the card is where that leads. */
+  /** How often this visitor has submitted the form, which leads to the card. */
   submissions: number;
 };
 
-/** Where the card is typed: until there is an order, the way to it. */
+/** The card fields, or what precedes them until there is an order. */
 export function CardPart({ checkout, submissions }: Props) {
   const lng = useLanguage();
   const [theme] = useTheme();
@@ -59,7 +59,7 @@ function ToCard({ checkout }: { checkout: Checkout }) {
 
 type Place = RefObject<HTMLDivElement | null>;
 
-/** A frame that has the focus keeps it where it put it: another call would take that away. */
+/** A focused iframe keeps its inner focus; focusing it again would lose that. */
 function focusFrame({ current }: Place): void {
   const frame = current?.querySelector('iframe');
   if (frame && document.activeElement !== frame) frame.focus();
@@ -89,7 +89,7 @@ function toCheckoutEvent(event: CardFrameEvent): CheckoutEvent | undefined {
   return event.event === 'finished' ? { type: 'card.finished', outcome: event.outcome } : undefined;
 }
 
-/** Whoever sent the form goes on in the card fields as soon as they are there. */
+/** After a submit, focuses the card fields as soon as they are ready. */
 function useCardFocus(checkout: Checkout, submissions: number, place: Place): void {
   const { step, within } = useStep(checkout);
   const done = useRef(submissions);

@@ -12,7 +12,7 @@ import { isCharging, isPlacing } from './paymentView.ts';
 
 type Props = { checkout: Checkout; onSubmit: () => void };
 
-/** The one button that pays, and over it what went wrong the last time. */
+/** The pay button, with the last failure above it. */
 export function PayAction({ checkout, onSubmit }: Props) {
   const standing = useStep(checkout);
   const quote = useKnown(checkout, (context) => context.quote);

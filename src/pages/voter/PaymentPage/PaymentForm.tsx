@@ -11,7 +11,7 @@ import * as styles from './PaymentPage.css.ts';
 import { isCharging, isPlacing } from './paymentView.ts';
 import { usePaymentForm } from './usePaymentForm.ts';
 
-/** Contact details, card and summary on one page; one button pays (decision D44). */
+/** Contact details, card and summary on one page, with one pay button (decision D44). */
 export function PaymentForm({ checkout, title }: { checkout: Checkout; title: string }) {
   const { values, errors, change, leave, submit, reopen } = usePaymentForm(checkout);
   const [submissions, setSubmissions] = useState(0);

@@ -49,7 +49,7 @@ const meta = {
 } satisfies Meta<typeof StagedCheckoutPage>;
 export default meta;
 
-// Stories tagged `whole` are pictured to their foot: what pays stands there on a phone.
+// Stories tagged `whole` are pictured to the bottom, where a phone has the pay button.
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
@@ -58,10 +58,10 @@ const submit: Play = async ({ canvas, userEvent }) =>
     await canvas.findByRole('button', { name: /^(المتابعة إلى البطاقة|Continue to the card)$/ }),
   );
 
-/** A frame is another page, which a busy machine takes its time to load. */
+/** An iframe is another page and takes time to load on a busy machine. */
 const patiently = { timeout: 10_000 };
 
-/** The card fields are there: they have said that they are ready. */
+/** The card fields have reported that they are ready. */
 const cardReady: Play = async ({ canvas }) => {
   const frame = await canvas.findByTitle(/حقول البطاقة|Card fields/, {}, patiently);
   await waitFor(() => expect(frame.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'), patiently);

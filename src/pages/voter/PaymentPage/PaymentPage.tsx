@@ -10,7 +10,7 @@ import { isPaying } from './paymentView.ts';
 
 export type PaymentPageProps = { checkout: CheckoutMachine };
 
-/** Step 3: who pays, with which card, and what became of it (specification section 2 "Payment"). */
+/** Step 3: contact, card and outcome (specification section 2 "Payment"). */
 export function PaymentPage({ checkout: machine }: PaymentPageProps) {
   const { t } = useTranslation('pay');
   const checkout = useCheckout(machine);

@@ -11,5 +11,5 @@ export const isPlacing = ({ step }: Standing): boolean => step === 'preparing' |
 
 const charging = new Set(['sent', 'charging', 'challenged', 'away']);
 
-/** Pay was pressed and has no answer yet. */
+/** Pay was clicked and has no answer yet. */
 export const isCharging = ({ step, within }: Standing): boolean => step === 'paying' && charging.has(within);

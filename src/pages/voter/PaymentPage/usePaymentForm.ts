@@ -12,7 +12,7 @@ function focusFirstWrong(context: CheckoutContext): void {
   if (first) document.getElementById(first)?.focus();
 }
 
-/** The contact details, what is wrong with them in words, and the verbs of the form. */
+/** The contact details, their errors as text, and the form's handlers. */
 export function usePaymentForm(checkout: Checkout) {
   const { t } = useTranslation('pay');
   const { step, within } = useStep(checkout);

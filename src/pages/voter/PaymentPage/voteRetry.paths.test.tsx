@@ -1,4 +1,4 @@
-/** The paths through the tries of a vote, walked on the page of the payment, which sends it. */
+/** Walks the paths of a retried vote on the payment page, which sends it. */
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
@@ -22,7 +22,7 @@ import type { Language } from '../../../i18n/language.ts';
 const PAUSE_MS = 500;
 type Seen = { context: VoteRetryContext; page: OpenCheckoutPage };
 
-/** How often it was tried is counted on the one button that tries again. */
+/** The retry button counts the tries. */
 function counted({ context, page: { words } }: Seen): RegExp {
   return new RegExp(`^${words.retry} \\(${retryNumber(context)} \\D+ 5\\)$`);
 }

@@ -9,11 +9,11 @@ import { VotesAdded } from './VotesAdded.tsx';
 
 export type PaymentSuccessPageProps = {
   checkout: CheckoutMachine;
-  /** Of this site: nobody is sent back to another. */
+  /** Origin of this site: a callback to another site is refused. */
   origin: string;
 };
 
-/** Step 4: the votes are added (specification section 2 "Payment success"). */
+/** Step 4: the votes are counted (specification section 2 "Payment success"). */
 export function PaymentSuccessPage({ checkout: machine, origin }: PaymentSuccessPageProps) {
   const { t } = useTranslation('pay');
   const checkout = useCheckout(machine);

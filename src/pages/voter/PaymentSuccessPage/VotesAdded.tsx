@@ -16,7 +16,7 @@ import * as styles from './VotesAdded.css.ts';
 
 type Props = { checkout: Checkout; origin: string };
 
-/** The votes, the money, the number of the transaction, and where to go from here. */
+/** Votes, amount, transaction number and next links. */
 export function VotesAdded({ checkout, origin }: Props) {
   const { t } = useTranslation('pay');
   const language = useLanguage();

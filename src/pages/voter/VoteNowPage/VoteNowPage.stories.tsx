@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number in the field, as typed by the visitor. */
+/** Types a number of votes. */
 const typing =
   (typed: string, next = false): Story['play'] =>
   async ({ canvas, userEvent }) => {

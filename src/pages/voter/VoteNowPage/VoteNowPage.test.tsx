@@ -19,7 +19,7 @@ async function choose(language: Language, votes = '25') {
 const field = () => screen.getByRole('spinbutton');
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-// Its own way waits for a real timer after each gesture.
+// The default wrapper waits for a real timer after each gesture.
 configure({ asyncWrapper: (gesture) => gesture() });
 beforeEach(() => {
   vi.useFakeTimers();

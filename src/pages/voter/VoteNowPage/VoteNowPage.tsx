@@ -23,7 +23,7 @@ import { useVotesForm } from './useVotesForm.ts';
 
 export type VoteNowPageProps = { checkout: CheckoutMachine };
 
-/** Step 2: how many votes, and what they cost (specification section 2 "Choose votes"). */
+/** Step 2: how many votes, and their price (specification section 2 "Choose votes"). */
 export function VoteNowPage({ checkout: machine }: VoteNowPageProps) {
   const { t } = useTranslation('pay');
   const checkout = useCheckout(machine);

@@ -10,7 +10,7 @@ import { useKnown, type Checkout, type CheckoutSnapshot } from '../checkout/useC
 const settledQuote = (snapshot: CheckoutSnapshot) =>
   snapshot.matches({ price: 'known' }) ? snapshot.context.quote : null;
 
-/** The number of votes, why one cannot go on with it, and the verbs of the form. */
+/** The number of votes, its error as text, and the form's handlers. */
 export function useVotesForm(checkout: Checkout) {
   const { t } = useTranslation('pay');
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function useVotesForm(checkout: Checkout) {
   };
 }
 
-/** Says politely what another number of votes costs: the total stands far from the field. */
+/** Announces the price of another number of votes: the total is far from the field. */
 function useAnnouncedTotal(checkout: Checkout): void {
   const { t } = useTranslation('pay');
   const format = useFormat();

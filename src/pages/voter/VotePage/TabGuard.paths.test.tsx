@@ -1,4 +1,4 @@
-/** The paths through the tab guard, walked on the rendered vote page. */
+/** Walks the paths of the tab guard on the vote page. */
 import type { AnyEventObject } from 'xstate';
 import { tabGuardFlow } from '../../../../tests/flows/tabGuard/tabGuardFlow.ts';
 import { loaded } from '../../../../tests/support/startPublicVoting.ts';

@@ -12,7 +12,10 @@ type Props = { machine: TabGuardMachine; voting: Voting };
 
 const blockedStates = ['toldOriginal', 'cannotClose', 'asking'] as const;
 
-/** Lets one tab vote: covers this one when another does, marks it when it is called, and tells the vote whether it may hold the stream. */
+/**
+ * Allows voting in one tab: covers this one while another votes, shows a banner when called, and controls
+ * whether this tab may hold the stream.
+ */
 export function TabGuard({ machine, voting }: Props) {
   const { t } = useTranslation('vote');
   const [snapshot, send] = useMachine(machine);

@@ -12,11 +12,11 @@ import * as view from './voteView.ts';
 
 type Props = { voting: Voting };
 
-/** The groups: one tab each, and the ranked list of the one chosen. */
+/** One tab for each group, and the ranked list of the selected group. */
 export function VoteGroups({ voting }: Props) {
   const groups = useVoting(voting, ({ board }) => board?.data.groups);
   const shown = useVoting(voting, view.shownGroup);
-  // Rendered again when a group opens or closes, not with every second.
+  // Renders when a group opens or closes, not every second.
   useVoting(voting, view.statusKey);
   const { context } = voting.getSnapshot();
   if (!groups || !shown) return null;
@@ -32,7 +32,7 @@ export function VoteGroups({ voting }: Props) {
 }
 
 function ShownGroup({ voting }: Props) {
-  // A vote changes everybody's share: fifty cards are rendered in slices, between which a press is answered.
+  // Deferred: a vote changes all shares, so React renders fifty cards in slices and clicks stay responsive.
   const group = useDeferredValue(useVoting(voting, view.shownGroup));
   const orders = useDeferredValue(useVoting(voting, (context) => context.orders));
   const whole = useDeferredValue(useVoting(voting, (context) => context.whole));
@@ -62,7 +62,7 @@ function ShownGroup({ voting }: Props) {
   );
 }
 
-/** A list that the page did not come with; once it did not come either, the notice above says so. */
+/** The list is still loading; if that failed, the notice above says so. */
 function AwaitedGroup({ voting }: Props) {
   const { t } = useTranslation('vote');
   const loading = useSelector(voting, (snapshot) => snapshot.matches({ board: 'loading' }));

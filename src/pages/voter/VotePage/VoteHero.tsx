@@ -16,7 +16,7 @@ import * as view from './voteView.ts';
 
 type Props = { voting: Voting };
 
-/** The stage: where the vote stands, whose vote it is, how long it lasts, and how to text. */
+/** The stage: phase, competition, remaining time, and how to text a vote. */
 export function VoteHero({ voting }: Props) {
   const { t } = useTranslation('vote');
   const phase = useVoting(voting, view.taggedPhase);
@@ -63,7 +63,7 @@ function TimeLeft({ voting }: Props) {
   );
 }
 
-/** The strip of the text messages; its place while it is awaited, nothing where there is no vote to text for. */
+/** The text message banner: a placeholder while loading, nothing without a vote. */
 function usePanel(voting: Voting) {
   const sms = useVoting(voting, ({ config }) => config?.sms);
   const phase = useVoting(voting, (context) => context.phase?.phase);

@@ -10,7 +10,7 @@ import * as view from './voteView.ts';
 
 type Props = { voting: Voting };
 
-/** What is wrong with the list or the way news comes, above the list; nothing while all is well. */
+/** Failures of the list or of live updates, above the list; nothing while all is well. */
 export function VoteNotices({ voting }: Props) {
   const failed = useSelector(voting, listFailed);
   return failed ? <FallbackNotice voting={voting} /> : <LinkNotice voting={voting} />;
@@ -33,7 +33,7 @@ function FallbackNotice({ voting }: Props) {
   );
 }
 
-/** Where the list shown instead comes from, and how old it is. */
+/** Source and age of a fallback list. */
 function Origin({ voting }: Props) {
   const { t } = useTranslation('vote');
   const source = useVoting(voting, (context) => context.source);

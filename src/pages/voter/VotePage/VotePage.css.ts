@@ -10,12 +10,12 @@ export const body = style({
   '@media': { [media.lg]: { paddingBlock: `${space[40]} ${space[64]}` } },
 });
 
-/** The room of the tabs and the heading above the cards, so that these come where their shapes stood. */
+/** Reserves the room of tabs and heading, so that the cards appear where their placeholders were. */
 export const listPlace = style({
   paddingBlockStart: `calc(${control.lg} + ${space[24]} + ${rem(36)} + ${space[16]})`,
 });
 
-/** As large as the strip that comes, so that the list below does not move. */
+/** As large as the banner, so that the list below does not move. */
 export const panelPlace = style({
   minBlockSize: rem(171),
   borderRadius: radius.lg,

@@ -1,4 +1,4 @@
-/** The paths through the machine of the vote, walked on the rendered page: gestures and settled fakes in, visible words out. */
+/** Walks the paths of the voting machine on the page: gestures and settled fakes in, visible text out. */
 import type { AnyEventObject } from 'xstate';
 import { publicVotingFlow } from '../../../../tests/flows/publicVoting/publicVotingFlow.ts';
 import { actOnVote, openVotePage } from '../../../../tests/support/votePage.tsx';

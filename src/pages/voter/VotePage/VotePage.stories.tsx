@@ -23,8 +23,8 @@ const meta = {
 } satisfies Meta<typeof StagedVotePage>;
 export default meta;
 
-// Stories tagged `window` hold layers that stay in the window: they are pictured as the window shows them.
-// One of them is pictured `whole`; of the others the upper part tells the state.
+// Stories tagged `window` have layers fixed to the window and are pictured as the window shows them. One of
+// them is pictured `whole`; for the others the upper part is enough.
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { world: {} } };
@@ -81,7 +81,7 @@ const blocked: Story = {
   args: { world: { list: moments.live, tabs: [{ type: 'claim.refused' }] } },
 };
 
-/** Presses one of the blocker's buttons, which stand in this order: the original, close, retry. */
+/** Clicks a button of the blocker by position: original, close, retry. */
 const pressing =
   (place: 0 | 1): Story['play'] =>
   async ({ canvas, userEvent }) => {

@@ -22,9 +22,9 @@ import * as styles from './VotePage.css.ts';
 export type VotePageProps = {
   voting: VotingMachine;
   tabGuard: TabGuardMachine;
-  /** What can be shown before anything is asked for. */
+  /** The board known before the first request. */
   atHand?: BoardAtHand | undefined;
-  /** What concerns this visitor alone, above the lists. */
+  /** A message for this visitor alone, above the lists. */
   notice?: ReactNode;
 };
 

@@ -19,7 +19,7 @@ import {
 } from '../../../../tests/support/votePageReading.ts';
 
 const MINUTE = 60_000;
-/** The fourth of the list overtakes all others. */
+/** The fourth contestant overtakes all others. */
 const overtaking = {
   type: 'delta.received',
   delta: delta([vote(idAt(4), 40_000)], 'b-2', boardTime),

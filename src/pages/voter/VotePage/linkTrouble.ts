@@ -3,7 +3,7 @@ import type { VotingSnapshot } from './usePublicVoting.ts';
 
 export type LinkTrouble = ConnectionNoteProps['link'];
 
-/** What to say about the way news comes; undefined while it comes, or while a first connection is being made. */
+/** What is wrong with live updates; undefined while they arrive, and while the first connection is made. */
 export function linkTrouble(snapshot: VotingSnapshot): LinkTrouble | undefined {
   if (snapshot.matches({ board: 'fallback' })) return undefined;
   if (snapshot.matches({ link: 'offline' })) return 'offline';
@@ -11,7 +11,7 @@ export function linkTrouble(snapshot: VotingSnapshot): LinkTrouble | undefined {
   return isPolling(snapshot) ? 'polling' : undefined;
 }
 
-/** Also while the stream is tried again from time to time: what is said must not come and go with each try. */
+/** Stays true while the stream is retried, so that the message does not flicker. */
 function isPolling(snapshot: VotingSnapshot): boolean {
   const tryingAgain =
     snapshot.context.streamFailures > 1 && snapshot.matches({ link: { following: 'connecting' } });

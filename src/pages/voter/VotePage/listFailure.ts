@@ -1,6 +1,8 @@
 import type { VotingSnapshot } from './usePublicVoting.ts';
 
-/** Whether the list could not be loaded; also while the visitor's retry of it runs, so that the button keeps the focus. */
+/**
+ * Whether the list failed to load; stays true during the visitor's retry, so that the button keeps the focus.
+ */
 export function listFailed(snapshot: VotingSnapshot): boolean {
   return snapshot.matches({ board: 'fallback' }) || loadsAgain(snapshot);
 }

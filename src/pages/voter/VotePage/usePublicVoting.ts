@@ -8,17 +8,17 @@ export type Voting = ActorRefFrom<VotingMachine>;
 export type VotingSnapshot = SnapshotFrom<VotingMachine>;
 export type VotingContext = VotingSnapshot['context'];
 
-/** The page's one voting actor; parts of the page read slices of it. */
+/** The page's only voting actor; parts of the page select slices of it. */
 export function usePublicVoting(machine: VotingMachine, atHand?: BoardAtHand): Voting {
   return useActorRef(machine, { input: atHand });
 }
 
-/** A slice of what the vote knows; the part renders again only when the slice is another. */
+/** A slice of the voting context; the component renders only when it changes. */
 export function useVoting<T>(voting: Voting, slice: (context: VotingContext) => T): T {
   return useSelector(voting, (snapshot) => slice(snapshot.context));
 }
 
-/** Whether there is nothing to show yet, and something may still come. */
+/** Whether there is nothing to show yet and something may still load. */
 export function useWaiting(voting: Voting): boolean {
   return useSelector(
     voting,

@@ -8,7 +8,10 @@ import type { Voting } from './usePublicVoting.ts';
 type Snapshot = ReturnType<Voting['getSnapshot']>;
 type Phase = Snapshot['context']['phase'];
 
-/** Says politely what changed by itself: the ranking, a group that opened or closed, the way back of the news. */
+/**
+ * Announces changes that the visitor did not cause: a ranking, a group that opened or closed, a lost
+ * connection.
+ */
 export function useVotingNews(voting: Voting): void {
   const { t } = useTranslation('vote');
   const { ordinal } = useGroupWords();
@@ -36,7 +39,7 @@ export function useVotingNews(voting: Voting): void {
 const wasBehind = (snapshot: Snapshot) =>
   snapshot.matches({ board: 'stale' }) || snapshot.matches({ board: 'fallback' });
 
-/** On the way back from offline the line is not yet there, which is no news. */
+/** Going online again passes through a reconnecting state, which is not worth announcing. */
 function newTrouble(before: LinkTrouble | undefined, now: LinkTrouble | undefined): LinkTrouble | undefined {
   return now === before || (now === 'reconnecting' && before === 'offline') ? undefined : now;
 }
@@ -50,7 +53,7 @@ function changeOfPhase(before: Phase, now: Phase): Change | undefined {
   return now.phase === 'between' ? { kind: 'closed', group: now.last } : undefined;
 }
 
-/** At midnight one group closes and the next opens in the same instant: the phase stays live. */
+/** At midnight one group closes and the next opens at once: the phase stays live. */
 function sameKindChange(before: Phase, now: Phase): Change | undefined {
   if (before?.phase !== 'live' || now?.phase !== 'live' || before.group === now.group) return undefined;
   return { kind: 'opened', group: now.group };

@@ -13,7 +13,7 @@ export const page = style([
   },
 ]);
 
-/** Where CheckoutLayout has its title, so that it stays when the rest comes. */
+/** Where CheckoutLayout has its title, so that it does not move. */
 export const title = style([
   text.h1,
   {

@@ -16,11 +16,11 @@ import { useKnown, useStep, type Checkout } from './useCheckout.ts';
 type Props = {
   checkout: Checkout;
   title: string;
-  /** Which step comes, if any: its bars keep their place above the title. */
+  /** The step to come, if any: its bars reserve their room above the title. */
   comes?: VoteStep;
 };
 
-/** A page of the checkout that has nothing to choose or to pay: not yet, or not here. */
+/** A checkout page with nothing to choose or pay: still loading, or unavailable. */
 export function CheckoutNotice({ checkout, title, comes }: Props) {
   const { step } = useStep(checkout);
   return (

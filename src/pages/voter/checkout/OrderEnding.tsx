@@ -6,7 +6,7 @@ import { useKnown, type Checkout, type CheckoutContext } from './useCheckout.ts'
 
 type Props = { checkout: Checkout; kind: 'refunded' | 'expired' | 'stopped' };
 
-/** The order came to no votes: why, what becomes of the money, and how to start again. */
+/** The order ended without votes: why, where the money is, and how to start again. */
 export function OrderEnding({ checkout, kind }: Props) {
   const { t } = useTranslation('pay');
   const context = useKnown(checkout, (known) => known);

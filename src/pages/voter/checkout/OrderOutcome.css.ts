@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Under the middle of the panel above it. */
+/** Centred below the panel. */
 export const reopen = style({ justifySelf: 'center' });

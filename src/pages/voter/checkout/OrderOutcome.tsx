@@ -12,7 +12,7 @@ import { useKnown, useStep, type Checkout } from './useCheckout.ts';
 
 type Props = { checkout: Checkout; title: string };
 
-/** The order is no longer to be paid here: its outcome is looked for, or known. */
+/** The order can no longer be paid: its outcome is known, or is being checked. */
 export function OrderOutcome({ checkout, title }: Props) {
   const { step } = useStep(checkout);
   const summary = useSummary(checkout);

@@ -4,7 +4,7 @@ import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { priceFailed } from './checkoutView.ts';
 import type { Checkout } from './useCheckout.ts';
 
-/** The price did not come; nothing while it does. */
+/** Says that the price did not load. */
 export function PriceTrouble({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('pay');
   const failed = useSelector(checkout, priceFailed);

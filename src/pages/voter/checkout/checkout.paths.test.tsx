@@ -1,4 +1,7 @@
-/** The paths through the checkout, walked on its three rendered pages: gestures, card fields and settled fakes in, visible words out. */
+/**
+ * Walks the paths of the checkout on its three pages: gestures, card events and settled fakes in, visible text
+ * out.
+ */
 import type { AnyEventObject } from 'xstate';
 import { checkoutFlow } from '../../../../tests/flows/checkout/checkoutFlow.ts';
 import {

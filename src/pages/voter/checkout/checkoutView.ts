@@ -1,9 +1,9 @@
-/** What the pages of the checkout show of their machine's snapshot. */
+/** Selectors over the checkout snapshot, for its pages. */
 import { voteNowHref } from '../../../../domain/checkoutAddress.ts';
 import type { OrderSummaryProps } from '../../../components/OrderSummary/OrderSummary.tsx';
 import type { CheckoutContext, CheckoutSnapshot, Step } from './useCheckout.ts';
 
-/** Nothing can be shown yet, or the visitor is on the way to another page. */
+/** Nothing to show yet, or the visitor is being redirected. */
 const passing: ReadonlySet<Step> = new Set([
   'restoring',
   'arriving',
@@ -16,16 +16,16 @@ const passing: ReadonlySet<Step> = new Set([
 
 export const isPassing = (step: Step): boolean => passing.has(step);
 
-/** What the address asks for is awaited, or can be asked for again. */
+/** The data is loading, or loading can be retried. */
 export const mayCome = (step: Step): boolean => isPassing(step) || step === 'unmet' || step === 'unfound';
 
 const outcomes = ['confirming', 'complete', 'refunded', 'expired', 'stopped'] as const;
 
-/** The order is no longer to be paid here. */
+/** The order can no longer be paid. */
 export const isOutcome = (step: Step): step is (typeof outcomes)[number] =>
   (outcomes as readonly Step[]).includes(step);
 
-/** A price is on its way. An order brings its own. */
+/** A price is loading. An order has its own. */
 export const isPricing = (snapshot: CheckoutSnapshot): boolean =>
   !snapshot.context.order &&
   (snapshot.matches({ price: 'pausing' }) || snapshot.matches({ price: 'asking' }));
@@ -35,7 +35,7 @@ export const priceFailed = (snapshot: CheckoutSnapshot): boolean =>
 
 type Summary = Pick<OrderSummaryProps, 'user' | 'group' | 'rank' | 'votes' | 'quote'>;
 
-/** What is bought and for whom, or undefined while nobody is known. */
+/** The contents of the order and its contestant; undefined while the contestant is unknown. */
 export function summaryOf({ contestant, order, votes, quote }: CheckoutContext): Summary | undefined {
   const user = contestant?.user ?? order?.participant;
   if (!user) return undefined;
@@ -48,5 +48,5 @@ export function summaryOf({ contestant, order, votes, quote }: CheckoutContext):
   };
 }
 
-/** Where other votes for the same contestant are chosen. */
+/** Where the number of votes for the same contestant is changed. */
 export const chooseHref = ({ entryId, callback }: CheckoutContext): string => voteNowHref(entryId, callback);

@@ -9,18 +9,18 @@ export type Checkout = ActorRefFrom<CheckoutMachine>;
 export type CheckoutSnapshot = SnapshotFrom<CheckoutMachine>;
 export type CheckoutContext = CheckoutSnapshot['context'];
 
-/** The page's one checkout, which is a part of the vote; parts of the page read slices of it. */
+/** The page's only checkout actor, a child of the voting actor; parts of the page select slices of it. */
 export function useCheckout(machine: CheckoutMachine): Checkout {
   useSection(pagePaths.vote);
   return useActorRef(machine);
 }
 
-/** A slice of what the checkout knows; the part renders again only when the slice is another. */
+/** A slice of the checkout context; the component renders only when it changes. */
 export function useKnown<T>(checkout: Checkout, slice: (context: CheckoutContext) => T): T {
   return useSelector(checkout, (snapshot) => slice(snapshot.context));
 }
 
-/** Where the visitor stands, such as `contact` or `paying`, and how in there, such as `filling`. */
+/** The current state, such as `contact` or `paying`, and its substate, such as `filling`. */
 export function useStep(checkout: Checkout): { step: Step; within: string } {
   const named = useSelector(checkout, ({ value: { steps } }) =>
     typeof steps === 'string' ? `${steps} ` : Object.entries(steps).flat().join(' '),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Where a part of the page that held the focus gave way to another one, the heading takes it. Not on arrival. */
+/** Focuses the heading when the part of the page that had the focus is replaced; not on the first render. */
 export function useViewFocus(view: string): void {
   const shown = useRef<string>(undefined);
   useEffect(() => {
