@@ -12,7 +12,7 @@ const shown = flows.filter(({ name }) => kinds.includes(name));
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
 describe.each(shown.map((flow) => [flow.name, flow] as const))('the flow %s', (name, flow) => {
-  it('is shown in each of its states by what is sent to its page', async () => {
+  it('reaches each of its states on its page by events', async () => {
     Element.prototype.scrollIntoView = () => {};
     renderInLanguage('ar', <FlowScreen flow={flow} page={flowPages[name]!} dark={false} />);
     await settle();

@@ -3,7 +3,7 @@ import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
 import { SectionTeller } from './sectionTeller.ts';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 
-it('tells the site under which page this one stands, and takes it back when it goes', () => {
+it('reports the section of a page while the page is mounted', () => {
   const tell = vi.fn<(href: string | undefined) => void>();
   const { unmount } = renderInLanguage(
     'en',

@@ -11,13 +11,13 @@ const press = async () => {
   return told;
 };
 
-describe('a copy button', () => {
-  it('puts the text on the clipboard and tells so', async () => {
+describe('the copy button', () => {
+  it('copies the text and reports success', async () => {
     expect(await press()).toEqual([true]);
     expect(await navigator.clipboard.readText()).toBe('SWT-7F2K');
   });
 
-  it('tells the truth when the browser refuses', async () => {
+  it('reports failure when the browser refuses', async () => {
     const told: boolean[] = [];
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(

@@ -10,7 +10,7 @@ const live = { phase: 'live', group: 3, at } as const;
 const label = () => screen.getByRole('timer').getAttribute('aria-label');
 
 describe('the countdown', () => {
-  it('says the whole sentence to a screen reader, and says it anew once a minute only', () => {
+  it('gives screen readers the whole sentence, and updates it once a minute', () => {
     const { rerender } = renderInLanguage('ar', <Countdown phase={live} remainingMs={45 * MINUTE + 9_000} />);
     expect(label()).toBe('يُغلق التصويت للمجموعة الثالثة بعد 45 دقيقة');
     rerender(<Countdown phase={live} remainingMs={45 * MINUTE} />);
@@ -19,7 +19,7 @@ describe('the countdown', () => {
     expect(label()).toBe('يُغلق التصويت للمجموعة الثالثة بعد 44 دقيقة');
   });
 
-  it('counts to the next opening between two groups', () => {
+  it('counts down to the next opening between two groups', () => {
     renderInLanguage(
       'en',
       <Countdown phase={{ phase: 'between', last: 3, next: 4, at }} remainingMs={at - boardTime} />,
@@ -35,7 +35,7 @@ describe('the countdown', () => {
     expect(screen.getByText('الساعة الأخيرة')).toBeVisible();
   });
 
-  it('tells a milestone once, with its sentence, and none of those already behind', () => {
+  it('reports each milestone once with its sentence, and skips milestones before the start', () => {
     const tell = vi.fn<(milestone: string, sentence: string) => void>();
     const show = (remainingMs: number) => (
       <Countdown phase={live} remainingMs={remainingMs} onMilestone={tell} />
@@ -49,7 +49,7 @@ describe('the countdown', () => {
     ]);
   });
 
-  it('says that it is over, without a clock', () => {
+  it('says that the vote has ended, and shows no tiles', () => {
     renderInLanguage('ar', <Countdown phase={{ phase: 'ended', last: 5 }} remainingMs={0} />);
     expect(screen.getByText('انتهت فترة التصويت.')).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();

@@ -20,11 +20,11 @@ describe('milestones of a countdown', () => {
     ]);
   });
 
-  it('are summed up by the last one when a page wakes from sleep', () => {
+  it('collapse into the last one when a page wakes from sleep', () => {
     expect(milestonePassed(90 * MINUTE, 4 * MINUTE)).toBe('5m');
   });
 
-  it('stay behind when more time remains than before', () => {
+  it('are not reported when the remaining time grows', () => {
     expect(milestonePassed(0, 90 * MINUTE)).toBeUndefined();
     expect(milestonePassed(30 * MINUTE, 30 * MINUTE)).toBeUndefined();
   });

@@ -12,26 +12,26 @@ const field = (changes: Partial<Parameters<typeof Field>[0]>) =>
   );
 
 describe('a field', () => {
-  it('names its control and describes it by nothing when there is nothing to add', () => {
+  it('labels its control, and adds no description without hint or error', () => {
     field({});
     const input = screen.getByRole('textbox', { name: 'Phone' });
     expect(input).not.toHaveAttribute('aria-describedby');
     expect(input).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says in words that it is optional', () => {
+  it('says that it is optional', () => {
     field({ optional: true });
     expect(screen.getByRole('textbox')).toHaveAccessibleName('Phone (optional)');
   });
 
-  it('describes the control by hint, then error, and marks it wrong', () => {
+  it('describes the control by hint, then error, and marks it invalid', () => {
     field({ hint: 'Digits only', error: 'Phone number must contain digits only.' });
     const input = screen.getByRole('textbox');
     expect(input).toHaveAccessibleDescription('Digits only Phone number must contain digits only.');
     expect(input).toBeInvalid();
   });
 
-  it('can be found from outside by a given id', () => {
+  it('uses a given id for its control', () => {
     field({ id: 'phone_number', error: 'Wrong' });
     expect(screen.getByRole('textbox')).toHaveAttribute('id', 'phone_number');
     expect(screen.getByText('Wrong')).toHaveAttribute('id', 'phone_number-error');

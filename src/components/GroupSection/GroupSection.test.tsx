@@ -8,8 +8,8 @@ import { GroupSection } from './GroupSection.tsx';
 const voteHref = (voterId: string) => `http://localhost:8081/pay?voter_id=${voterId}`;
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
-describe('a group and its list', () => {
-  it('keeps each card its element when places change, so that nothing in it is lost', () => {
+describe('a group section', () => {
+  it('keeps the element of each card when places change', () => {
     const reversed = liveGroup.participants.toReversed();
     const { rerender } = renderInLanguage(
       'en',
@@ -21,7 +21,7 @@ describe('a group and its list', () => {
     expect(screen.getByRole('link', { name: /Lina Haddad/ })).toBe(before);
   });
 
-  it('tells when hand or focus comes in, and only when both have left', async () => {
+  it('reports when pointer or focus enters the list, and when both have left', async () => {
     const told: string[] = [];
     const user = userEvent.setup();
     renderInLanguage(
@@ -43,7 +43,7 @@ describe('a group and its list', () => {
     expect(told).toEqual(['enter', 'leave']);
   });
 
-  it('still holds its places when the window loses focus with the list in it', () => {
+  it('keeps holding places when the window loses focus', () => {
     const leave = vi.fn<() => void>();
     renderInLanguage(
       'ar',
@@ -56,7 +56,7 @@ describe('a group and its list', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
-  it('lets go of its places when another group is shown', () => {
+  it('releases its places when another group is shown', () => {
     const leave = vi.fn<() => void>();
     const { rerender } = renderInLanguage(
       'ar',
@@ -67,7 +67,7 @@ describe('a group and its list', () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it('offers no vote once it is closed, and says which group opens at midnight', () => {
+  it('has no vote button once closed, and names the group that opens at midnight', () => {
     renderInLanguage(
       'ar',
       <GroupSection

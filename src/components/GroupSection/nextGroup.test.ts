@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 const [, , third, fourth] = groups;
 const opens = fourth?.opens_at ?? 0;
 
-describe('what comes after a closed group', () => {
+describe('the group after a closed one', () => {
   it('is the next one, with a date while it is more than a day away', () => {
     expect(nextGroup(groups, 3, opens - 25 * HOUR)).toEqual({
       number: 4,
@@ -16,12 +16,12 @@ describe('what comes after a closed group', () => {
     expect(nextGroup(groups, 3, opens - HOUR)?.opening).toEqual({ at: opens, soon: true });
   });
 
-  it('is open from the very instant at which it opens', () => {
+  it('is open from its exact opening time', () => {
     expect(third?.closes_at).toBe(opens);
     expect(nextGroup(groups, 3, opens)?.open).toBe(true);
   });
 
-  it('is nothing after the last, and nothing once the next has closed too', () => {
+  it('is undefined after the last group, and once the next group has closed', () => {
     expect(nextGroup(groups, 5, opens + 900 * HOUR)).toBeUndefined();
     expect(nextGroup(groups, 3, fourth?.closes_at ?? 0)).toBeUndefined();
   });

@@ -49,7 +49,7 @@ function commands(): unknown[] {
 const command = (rest: Record<string, unknown>) => [{ source: 'sawt-fields', version: 1, ...rest }, gateway];
 
 describe('the hosted card fields', () => {
-  it('listen to the gateway and to nobody else', () => {
+  it('accept messages from the gateway only', () => {
     const { heard } = start();
     say({ event: 'ready' }, { origin: 'http://localhost:8083' });
     say({ event: 'ready' }, { source: window });
@@ -58,7 +58,7 @@ describe('the hosted card fields', () => {
     expect(heard).toEqual([{ event: 'ready' }]);
   });
 
-  it('pay once for each press, by name of the gateway, and not before they are ready', () => {
+  it("send one payment command for each click, to the gateway's origin, once they are ready", () => {
     const { change } = start();
     const posted = commands();
     change({ payRequested: 1 });
@@ -72,7 +72,7 @@ describe('the hosted card fields', () => {
     ]);
   });
 
-  it('are told of another language or theme without being loaded again', () => {
+  it('receive a new language or theme without reloading', () => {
     const { change } = start();
     const posted = commands();
     say({ event: 'ready' });
@@ -82,7 +82,7 @@ describe('the hosted card fields', () => {
     expect(frame().src).toBe(before);
   });
 
-  it('grow with what they ask for, within bounds', () => {
+  it('take the height that they ask for, within bounds', () => {
     start();
     const heights = [410.2, 20, 9000].map((height) => {
       say({ event: 'resized', height });
@@ -91,13 +91,13 @@ describe('the hosted card fields', () => {
     expect(heights).toEqual(['411px', '320px', '1200px']);
   });
 
-  it('are kept from doing more than fields need', () => {
+  it('are sandboxed to what fields need', () => {
     start();
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
     expect(frame()).toHaveAttribute('allow', 'payment');
   });
 
-  it('say that the gateway is out of reach when it stays silent, and load anew on demand', () => {
+  it('report an unreachable gateway after a timeout, and reload on demand', () => {
     start();
     act(() => void vi.advanceTimersByTime(15_000));
     const { textContent } = screen.getByRole('alert');
@@ -115,7 +115,7 @@ describe('the hosted card fields', () => {
     expect(frame()).toBeInTheDocument();
   });
 
-  it('refuse an address of our own origin, which could lift its own bars', () => {
+  it('refuse an address of our own origin, which could remove its sandbox', () => {
     start({ url: `${window.location.origin}/fields` });
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });

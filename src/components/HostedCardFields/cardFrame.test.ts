@@ -5,7 +5,7 @@ const look = { lng: 'ar', theme: 'dark' } as const;
 const message = (rest: Record<string, unknown>) => ({ source: 'sawt-fields', version: 1, ...rest });
 
 describe('the address of the card fields', () => {
-  it('says the language, the theme and who may talk, and keeps what the gateway put there', () => {
+  it("carries language, theme and parent origin, and keeps the gateway's own parameters", () => {
     expect(
       cardFrameAddress('http://localhost:8082/fields/s1?key=a%2Fb', look, 'http://localhost:8080'),
     ).toEqual({
@@ -52,7 +52,7 @@ describe('a message from the card fields', () => {
     expect(readCardFrameEvent(data)).toBeUndefined();
   });
 
-  it('carries nothing but what the protocol names', () => {
+  it('carries only the fields of the protocol', () => {
     expect(readCardFrameEvent(message({ event: 'changed', complete: true, number: '4242' }))).toEqual({
       event: 'changed',
       complete: true,
@@ -60,6 +60,6 @@ describe('a message from the card fields', () => {
   });
 });
 
-it('marks commands as its own', () => {
+it("marks commands with the protocol's name and version", () => {
   expect(cardFrameMessage({ command: 'pay' })).toEqual({ source: 'sawt-fields', version: 1, command: 'pay' });
 });

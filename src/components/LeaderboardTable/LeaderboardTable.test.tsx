@@ -10,8 +10,8 @@ const show = (changes: Partial<Parameters<typeof LeaderboardTable>[0]> = {}) =>
 
 const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
 
-describe('the leaderboard', () => {
-  it('is a table of the group with its columns named', () => {
+describe('the leaderboard table', () => {
+  it('is named after its group and has column headings', () => {
     show();
     const table = screen.getByRole('table', { name: 'Ranking of Group 3' });
     expect(
@@ -21,7 +21,7 @@ describe('the leaderboard', () => {
     ).toEqual(['Rank', 'Contestant', 'Trend', 'Judge score', 'Voting score', 'Combined score']);
   });
 
-  it('shows judges, votes and their sum with three decimals', () => {
+  it("shows the jury's score, the vote score and their sum with three decimals", () => {
     show({ participants: [{ ...participants[0]!, evaluation_score: 44.5, voting_score: 24.318 }] });
     expect(cells(screen.getAllByRole('row')[1]!)).toEqual([
       '1',
@@ -33,7 +33,7 @@ describe('the leaderboard', () => {
     ]);
   });
 
-  it('links each contestant to the purchase of votes, by name, while voting is open', () => {
+  it('links each contestant by name to buying votes while voting is open', () => {
     show({ voteHref: (id) => `/user/vote-now?entry=${id}` });
     const links = screen.getAllByRole('link');
     expect(links).toHaveLength(participants.length);
@@ -41,7 +41,7 @@ describe('the leaderboard', () => {
     expect(links[0]).toHaveAttribute('href', `/user/vote-now?entry=${participants[0]!.voter_id}`);
   });
 
-  it('says that a group is empty, and that one is loading', () => {
+  it('says when a group is empty and when it is loading', () => {
     const { unmount } = show({ participants: [] });
     expect(screen.getByRole('heading')).toHaveTextContent('No participants in this group yet.');
     unmount();

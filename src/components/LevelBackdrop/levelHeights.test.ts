@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { levelHeights } from './levelHeights.ts';
 
 describe('the bars behind the stage', () => {
-  it('stand the same on every page and at every drawing', () => {
+  it('are the same at every rendering', () => {
     expect(levelHeights(6, 40, 270, 7)).toEqual(levelHeights(6, 40, 270, 7));
     expect(levelHeights(6, 40, 270, 8)).not.toEqual(levelHeights(6, 40, 270, 7));
   });

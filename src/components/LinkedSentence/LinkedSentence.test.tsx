@@ -5,12 +5,12 @@ import { LinkedSentence } from './LinkedSentence.tsx';
 const show = (words: string) => render(<LinkedSentence words={words} href="/support" />).container;
 
 describe('a sentence with a link', () => {
-  it('puts the link where the language wants it', () => {
+  it('puts the link where its language has it', () => {
     expect(show('فيُرجى [التواصل معنا].')).toHaveTextContent('فيُرجى التواصل معنا.');
     expect(screen.getByRole('link', { name: 'التواصل معنا' })).toHaveAttribute('href', '/support');
   });
 
-  it('is a plain sentence when it has none', () => {
+  it('is plain text without brackets', () => {
     expect(show('Nothing to press.')).toHaveTextContent('Nothing to press.');
     expect(screen.queryByRole('link')).toBeNull();
   });

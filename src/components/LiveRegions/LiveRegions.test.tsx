@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('announcements', () => {
-  it('merge what is said within half a second into one, and say a repeated message once', () => {
+  it('merge messages within half a second, and drop repeated ones', () => {
     const announce = openPage();
     announce('تم تحديث الترتيب.');
     pass(300);
@@ -32,7 +32,7 @@ describe('announcements', () => {
     expect(said()).toEqual(['تم تحديث الترتيب. عاد الاتصال.', '']);
   });
 
-  it('keep the urgent apart from the polite', () => {
+  it('keep assertive messages apart from polite ones', () => {
     const announce = openPage();
     announce('The order has changed.');
     announce('Your vote did not arrive.', 'assertive');
@@ -40,7 +40,7 @@ describe('announcements', () => {
     expect(said()).toEqual(['The order has changed.', 'Your vote did not arrive.']);
   });
 
-  it('can say the same thing again later: the region is emptied in between', () => {
+  it('repeat a message later, because the region is cleared in between', () => {
     const announce = openPage();
     announce('The order has changed.');
     pass(500);
@@ -50,7 +50,7 @@ describe('announcements', () => {
     expect(said()).toEqual(['The order has changed.', '']);
   });
 
-  it('are dropped, and their region emptied, when silence is asked for', () => {
+  it('are dropped, and their region cleared, by silence', () => {
     const announcer = createAnnouncer();
     render(<LiveRegions announcer={announcer} />);
     act(() => announcer.announce('The order has changed.'));

@@ -4,7 +4,7 @@ import { playerCommand } from './playerKeys.ts';
 const pressed = (key: string, on: 'button' | 'position' | 'volume' | 'other' = 'other', modified = false) =>
   playerCommand({ key, on, modified });
 
-it('plays and pauses by space and k, but leaves space to a button that has the focus', () => {
+it('toggles playing with space and k, but leaves space to a focused button', () => {
   expect([
     pressed(' '),
     pressed('k'),
@@ -14,14 +14,14 @@ it('plays and pauses by space and k, but leaves space to a button that has the f
   ]).toEqual([{ kind: 'toggle' }, { kind: 'toggle' }, { kind: 'toggle' }, { kind: 'toggle' }, undefined]);
 });
 
-it('goes on to the right and back to the left by five seconds, whatever the language', () => {
+it('seeks five seconds forward with right and back with left, in every language', () => {
   expect([pressed('ArrowRight', 'button'), pressed('ArrowLeft', 'position')]).toEqual([
     { kind: 'skip', seconds: 5 },
     { kind: 'skip', seconds: -5 },
   ]);
 });
 
-it('takes up and down for the position alone, and no arrow from the volume', () => {
+it('skips with up and down on the position only, and leaves all arrows to the volume', () => {
   expect([pressed('ArrowUp', 'position'), pressed('ArrowDown', 'position')]).toEqual([
     { kind: 'skip', seconds: 5 },
     { kind: 'skip', seconds: -5 },
@@ -33,7 +33,7 @@ it('takes up and down for the position alone, and no arrow from the volume', () 
   ]);
 });
 
-it('leaves the browser its own keys', () => {
+it("leaves the browser's own keys alone", () => {
   expect([pressed('ArrowLeft', 'other', true), pressed('f', 'other', true), pressed('Tab')]).toEqual([
     undefined,
     undefined,

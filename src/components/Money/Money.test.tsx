@@ -11,11 +11,11 @@ describe('an amount', () => {
     expect([textOf('ar', 27_500), textOf('en', 27_500)]).toEqual(['27.500 ر.ع.', 'OMR 27.500']);
   });
 
-  it('carries a true minus when it is taken off', () => {
+  it('has a minus sign when negative', () => {
     expect([textOf('ar', -2_500), textOf('en', -2_500)]).toEqual(['−2.500 ر.ع.', 'OMR −2.500']);
   });
 
-  it('keeps large amounts readable', () => {
+  it('groups the digits of large amounts', () => {
     expect(textOf('en', 3_997_500)).toBe('OMR 3,997.500');
   });
 });

@@ -9,8 +9,8 @@ const card = (changes: Partial<Parameters<typeof ParticipantCard>[0]> = {}) => (
   <ParticipantCard participant={participantOf()} topScore={20} status="open" voteHref={href} {...changes} />
 );
 
-describe('a contestant on the list', () => {
-  it('can be voted for in a new tab, by a link that names the contestant', () => {
+describe("a contestant's card", () => {
+  it('has a vote link that names the contestant and opens a new tab', () => {
     renderInLanguage('ar', card());
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('href', href);
@@ -20,7 +20,7 @@ describe('a contestant on the list', () => {
     expect(screen.getByText('304')).toBeVisible();
   });
 
-  it('waits for the real list when the data is a fallback, says so, and shows no code to pay for', () => {
+  it('has no vote button and no code for fallback data, and says why', () => {
     renderInLanguage('en', card({ fallback: true }));
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
@@ -31,13 +31,13 @@ describe('a contestant on the list', () => {
     expect(screen.queryByText('304')).toBeNull();
   });
 
-  it('that has withdrawn shows no share, no trend and no code, and cannot be voted for', () => {
+  it('shows no share, trend, code or vote button for a withdrawn contestant', () => {
     renderInLanguage('en', card({ participant: participantOf({ standing: 'withdrawn', rank: 0 }) }));
     expect(screen.getByRole('article').textContent).toBe('–Salim Al KindiOmanWithdrawn');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('shows the trend in words: down as told, up with any vote, steady otherwise', () => {
+  it('names the trend: down as sent, up with any vote, steady otherwise', () => {
     const trends = [
       [{ rank_change: 2, total_votes: 9 }, 'Down'],
       [{ rank_change: 0, total_votes: 9 }, 'Up'],
@@ -51,7 +51,7 @@ describe('a contestant on the list', () => {
     }
   });
 
-  it('has the initial in place of a photo that is missing or does not load', () => {
+  it('shows the initial if the photo is missing or does not load', () => {
     const { container } = renderInLanguage('en', card());
     const photo = container.querySelector('img');
     expect(photo).not.toBeNull();

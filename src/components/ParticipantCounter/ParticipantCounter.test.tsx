@@ -14,7 +14,7 @@ describe('the participant counter', () => {
     delete document.documentElement.dataset['motion'];
   });
 
-  it('counts from nothing to all participants and a hundred more, in two seconds', () => {
+  it('counts from zero to all participants plus a hundred, in two seconds', () => {
     const { container } = renderInLanguage('en', <ParticipantCounter total={1764} />);
     const counts = [shown(container)];
     for (const ms of [1016, 1016]) {
@@ -24,12 +24,12 @@ describe('the participant counter', () => {
     expect(counts).toEqual(['0', expect.stringMatching(/^9\d\d$/), '1,864']);
   });
 
-  it('gives a screen reader the last number from the start, with the target', () => {
+  it('gives screen readers the final number from the start', () => {
     renderInLanguage('ar', <ParticipantCounter total={764} />);
     expect(screen.getByText('864 متسابقًا هذا الموسم، والهدف 2,000')).toBeInTheDocument();
   });
 
-  it('stands at the end at once where motion is not wanted', () => {
+  it('shows the final number at once with reduced motion', () => {
     document.documentElement.dataset['motion'] = 'reduced';
     const { container } = renderInLanguage('en', <ParticipantCounter total={764} />);
     expect(shown(container)).toBe('864');

@@ -13,8 +13,8 @@ function said(language: Language, notice: PaymentNoticeProps): string {
 
 const attempts = ['declined', 'insufficient_funds', 'challenge_failed', 'cancelled'] as const;
 
-describe('a payment that did not become votes', () => {
-  it('says after each kind of attempt that nothing was charged, in words of its own', () => {
+describe('the notice of a payment without votes', () => {
+  it('says after each kind of attempt that nothing was charged', () => {
     const english = attempts.map((kind) => said('en', { kind }));
     expect(english.every((text) => /^Payment failed.*nothing was charged/.test(text))).toBe(true);
     const arabic = attempts.map((kind) => said('ar', { kind }));
@@ -22,7 +22,7 @@ describe('a payment that did not become votes', () => {
     expect(new Set([...english, ...arabic]).size).toBe(8);
   });
 
-  it('calls an attempt without an outcome neither failed nor free of charge', () => {
+  it('calls an attempt of unknown outcome neither failed nor free of charge', () => {
     const texts = (['ar', 'en'] as const).map((language) => said(language, { kind: 'unknown' }));
     expect(texts.filter((text) => /failed|nothing was charged|تعذّر|لم يُخصم/.test(text))).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe('a payment that did not become votes', () => {
     expect(texts.every((text) => text.includes('All of OMR\u00a027.500'))).toBe(true);
   });
 
-  it('says nothing of the votes of an order whose second payment goes back', () => {
+  it('does not mention votes when a second payment is refunded', () => {
     const texts = (['refundDue', 'refundDone'] as const).map((kind) => said('en', { kind }));
     expect(texts.filter((text) => /no votes/i.test(text))).toEqual([]);
   });

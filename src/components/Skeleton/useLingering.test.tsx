@@ -28,15 +28,15 @@ function loadFor(milliseconds: number, moments: readonly number[]): boolean[] {
 }
 
 describe('a skeleton', () => {
-  it('is gone at once when the answer came before it was seen', () => {
+  it('disappears at once if loading ends before it is visible', () => {
     expect(loadFor(299, [0])).toEqual([false]);
   });
 
-  it('stands at least 400 ms once it was seen', () => {
+  it('stays at least 400 ms once visible', () => {
     expect(loadFor(310, [0, 389, 390])).toEqual([true, true, false]);
   });
 
-  it('is gone at once after a long wait', () => {
+  it('disappears at once after a long wait', () => {
     expect(loadFor(1500, [0])).toEqual([false]);
   });
 });

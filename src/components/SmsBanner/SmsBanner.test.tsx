@@ -12,10 +12,10 @@ const onADevice = (finePointer: boolean) =>
     removeEventListener() {},
   }));
 
-describe('the text-message strip', () => {
+describe('the text message banner', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('starts a message on a phone', () => {
+  it('links to a text message on a phone', () => {
     onADevice(false);
     renderInLanguage('ar', <SmsBanner sms={config.sms} open exampleCode="304" />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -26,7 +26,7 @@ describe('the text-message strip', () => {
     expect(screen.getByText('525 بيسة للرسالة، شاملةً ضريبة القيمة المضافة')).toBeVisible();
   });
 
-  it('copies a number on a desk, and says so', async () => {
+  it('copies a number on a desktop and announces it', async () => {
     onADevice(true);
     const user = userEvent.setup();
     const said: string[] = [];
@@ -40,7 +40,7 @@ describe('the text-message strip', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('says so when the browser refuses to copy', async () => {
+  it('announces that the browser refused to copy', async () => {
     onADevice(true);
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -53,7 +53,7 @@ describe('the text-message strip', () => {
     expect(said).toEqual([expect.stringContaining("Couldn't copy")]);
   });
 
-  it('invites nobody to text while no group is open, and says when it returns', () => {
+  it('says when text voting returns while no group is open', () => {
     onADevice(false);
     renderInLanguage(
       'en',
@@ -65,7 +65,7 @@ describe('the text-message strip', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('claims neither that messages count nor that they do not while the list is an old one', () => {
+  it('does not claim whether messages count while the list is outdated', () => {
     onADevice(false);
     renderInLanguage('en', <SmsBanner sms={config.sms} open={false} unsure />);
     expect(screen.getByText('Voting is paused until the current list loads.')).toBeVisible();

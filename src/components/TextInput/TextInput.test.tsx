@@ -12,32 +12,32 @@ function Typed({ kind, first = '' }: { kind: TextKind; first?: string }) {
 const input = () => screen.getByRole<HTMLInputElement>('textbox');
 
 describe('a text input', () => {
-  it('turns Arabic-Indic and Persian digits into Latin ones where a number is asked for', async () => {
+  it('converts Arabic-Indic and Persian digits to Latin in numeric fields', async () => {
     render(<Typed kind="tel" />);
     await userEvent.type(input(), '+٩٦٨ ۹۱۲۳');
     expect(input()).toHaveValue('+968 9123');
   });
 
-  it('takes a pasted number with its spaces', async () => {
+  it('accepts a pasted number with spaces', async () => {
     render(<Typed kind="digits" />);
     await userEvent.click(input());
     await userEvent.paste('٩١٢٣ ٤٥٦٧');
     expect(input()).toHaveValue('9123 4567');
   });
 
-  it('keeps the caret where a digit was put in the middle', async () => {
+  it('keeps the caret after a digit typed in the middle', async () => {
     render(<Typed kind="tel" first="9167" />);
     await userEvent.type(input(), '٢', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     expect([input().value, input().selectionStart]).toEqual(['91267', 3]);
   });
 
-  it('leaves the digits of a sentence as they were written', async () => {
+  it('keeps the digits of a sentence as typed', async () => {
     render(<Typed kind="text" />);
     await userEvent.type(input(), 'مبنى ٧');
     expect(input()).toHaveValue('مبنى ٧');
   });
 
-  it('reads e-mail addresses, numbers and codes left to right in both languages', () => {
+  it('shows e-mail addresses, numbers and codes left to right in both languages', () => {
     const directions = (['text', 'email', 'tel', 'code', 'digits'] as const).map((kind) => {
       const { unmount } = render(<Typed kind={kind} />);
       const dir = input().getAttribute('dir');

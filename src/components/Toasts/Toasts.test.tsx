@@ -21,7 +21,7 @@ function open() {
 }
 
 describe('a toast', () => {
-  it('is said in a region that was there before it, and leaves after five seconds', async () => {
+  it('appears in an existing live region and disappears after five seconds', async () => {
     const toast = open();
     expect(said()).toBe('');
     toast('success', 'Saved.');
@@ -31,7 +31,7 @@ describe('a toast', () => {
     expect(said()).toBe('');
   });
 
-  it('that tells of a failure stays until it is put away', async () => {
+  it('about a failure stays until dismissed', async () => {
     const toast = open();
     toast('error', 'Not saved.', 10);
     await pass(60_000);
@@ -40,7 +40,7 @@ describe('a toast', () => {
     expect(said()).toBe('');
   });
 
-  it('waits while somebody is at it', async () => {
+  it('does not expire while hovered or focused', async () => {
     const toast = open();
     toast('info', 'Copied.', 1_500);
     fireEvent.focus(screen.getByRole('button'));
@@ -51,7 +51,7 @@ describe('a toast', () => {
     expect(said()).toBe('');
   });
 
-  it('that says the same again begins its time again, and stands there once', async () => {
+  it('with the same text replaces the first and restarts its time', async () => {
     const toast = open();
     toast('info', 'Copied.', 1_500);
     await pass(1_000);

@@ -27,8 +27,8 @@ const said = (error: AppError) => {
   return textContent;
 };
 
-describe('a vote that was not taken', () => {
-  it('has the sentence of its kind, and says that nothing was charged', () => {
+describe('the panel of a vote that was not accepted', () => {
+  it('names the kind of failure and says that nothing was charged', () => {
     expect(errors.map(said)).toEqual(
       [
         'Invalid vote data. Check the details and try again.',
@@ -42,7 +42,7 @@ describe('a vote that was not taken', () => {
     );
   });
 
-  it('counts the tries on the button that tries again', () => {
+  it('counts the tries on the retry button', () => {
     let retries = 0;
     renderInLanguage(
       'ar',
@@ -56,7 +56,7 @@ describe('a vote that was not taken', () => {
     expect(retries).toBe(1);
   });
 
-  it('offers no try where none would help', () => {
+  it('offers no retry where it cannot help', () => {
     renderInLanguage('en', <VoteErrorPanel error={httpError({ status: 403 })} />);
     expect(screen.queryByRole('button')).toBeNull();
   });

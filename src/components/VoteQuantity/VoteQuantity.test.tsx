@@ -26,11 +26,11 @@ async function after(first: string, keys: string): Promise<string> {
 }
 
 describe('the number of votes', () => {
-  it('takes digits only, Arabic-Indic and Persian ones too, and six at most', async () => {
+  it('accepts at most six digits, Arabic-Indic and Persian ones too', async () => {
     expect(await after('', '٧a۵-3.5 12٣4')).toBe('753512');
   });
 
-  it('has no leading zeros, but can be zero or empty while one types', async () => {
+  it('has no leading zeros, but can be zero or empty while typing', async () => {
     expect(await after('', '007')).toBe('7');
     expect(await after('', '0')).toBe('0');
     expect(await after('5', '{Backspace}')).toBe('');
@@ -47,12 +47,12 @@ describe('the number of votes', () => {
     expect(await after('25', key)).toBe(votes);
   });
 
-  it('never steps below one or above what an order takes', async () => {
+  it('stays between one and the limit of an order when stepped', async () => {
     expect(await after('3', '{PageDown}{ArrowDown}')).toBe('1');
     expect(await after('9999', '{PageUp}{ArrowUp}')).toBe('10000');
   });
 
-  it('is stepped by its two buttons, which rest at the ends', async () => {
+  it('is stepped by two buttons, which are disabled at the limits', async () => {
     const field = start('2');
     const fewer = screen.getByRole('button', { name: 'One vote fewer' });
     await userEvent.click(fewer);
@@ -64,7 +64,7 @@ describe('the number of votes', () => {
     expect(field).toHaveValue('2');
   });
 
-  it('says its value in whole words and what a vote costs', () => {
+  it('has its value and the price of a vote as text', () => {
     const field = start('25', 'ar');
     expect(field).toHaveAttribute('aria-valuetext', '25 صوتًا');
     expect(field).toHaveAccessibleDescription(/0\.500.*للصوت الواحد، نحو 1\.30 دولار أمريكي/);

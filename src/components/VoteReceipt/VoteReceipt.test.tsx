@@ -16,7 +16,7 @@ function shown(changes: Partial<Receipt>): string {
 }
 
 describe('the receipt of a vote', () => {
-  it('says where the votes stand in words of their own for each state', () => {
+  it('explains each status in its own words', () => {
     const states = [
       shown({ status: 'pending', row: null }),
       shown({ status: 'counted' }),
@@ -27,7 +27,7 @@ describe('the receipt of a vote', () => {
     expect(states).toEqual(['Being confirmed', 'Counted', 'Under review', 'Refund under way', 'Refunded']);
   });
 
-  it('names the row and its fingerprint once there is one, and the correction that took it back', () => {
+  it('names the ledger row and its fingerprint, and its correction', () => {
     expect(shown({ row: null })).not.toContain('Row in the ledger');
     expect(shown({})).toContain(`main 90418Fingerprint of the row${receipt.row?.row_hash}`);
     expect(shown({ reversal: { stream: 'main', seq: 90_900, row_hash: 'f'.repeat(64) } })).toContain(
@@ -35,7 +35,7 @@ describe('the receipt of a vote', () => {
     );
   });
 
-  it('leads to the explanation of how to recount', () => {
+  it('links to the recount guide', () => {
     renderInLanguage('ar', <VoteReceipt receipt={receipt} transparencyHref="/transparency" />);
     expect(screen.getByRole('link', { name: 'كيف يُعاد عدّ الأصوات؟' })).toHaveAttribute(
       'href',

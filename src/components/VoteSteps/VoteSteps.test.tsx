@@ -9,7 +9,7 @@ const read = () =>
     .map((item) => [item.textContent, item.getAttribute('aria-current')]);
 
 describe('the voting steps', () => {
-  it('say which are done and which one is current', () => {
+  it('mark done steps and the current step', () => {
     renderInLanguage('en', <VoteSteps current="payment" />);
     expect(read()).toEqual([
       ['Contestant, done', null],
@@ -29,7 +29,7 @@ describe('the voting steps', () => {
     ]);
   });
 
-  it('tell a narrow screen the place in the row', () => {
+  it('give the position as text on a narrow screen', () => {
     renderInLanguage('ar', <VoteSteps current="payment" />);
     expect(screen.getByText('3 من 4')).toBeInTheDocument();
   });

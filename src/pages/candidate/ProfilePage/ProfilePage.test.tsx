@@ -28,17 +28,14 @@ const savedWords = {
   en: /^Saved\. The organisers look at this before the public sees it: Profile picture, Full name, and Country\.$/,
 };
 
-it.each(['ar', 'en'] as const)(
-  'says after saving which fields wait for approval, in %s',
-  async (language) => {
-    open(language, profile, waitingProfile);
-    await press(/^(تعديل|Edit)$/);
-    await press(/^(حفظ التغييرات|Update)$/);
-    expect((await screen.findAllByText(savedWords[language])).length).toBeGreaterThan(0);
-  },
-);
+it.each(['ar', 'en'] as const)('names the fields under review after saving, in %s', async (language) => {
+  open(language, profile, waitingProfile);
+  await press(/^(تعديل|Edit)$/);
+  await press(/^(حفظ التغييرات|Update)$/);
+  expect((await screen.findAllByText(savedWords[language])).length).toBeGreaterThan(0);
+});
 
-it('shows what the public sees, and above it what waits and since when', async () => {
+it('shows public values, with changes under review above them', async () => {
   open('en', waitingProfile);
   expect(await screen.findByText('Waiting for approval')).toBeVisible();
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -53,7 +50,7 @@ it('shows what the public sees, and above it what waits and since when', async (
   ]);
 });
 
-it('says beside each waiting field what the public still sees, also to a screen reader', async () => {
+it('describes each field under review by its public value', async () => {
   open('en', waitingProfile);
   await press(/^Edit$/);
   const name = screen.getByRole('textbox', { name: 'Full name' });

@@ -9,9 +9,9 @@ const titles = [
   ['en', 'Page not found · Sawt', 'Go home', 'Go back'],
 ] as const;
 
-describe('an address that leads nowhere', () => {
+describe('the page of an unknown address', () => {
   it.each(titles)(
-    'in %s is named in the tab, and has two ways out and one to help',
+    "in %s sets the tab's title and has two links out and one to support",
     async (language, title, home, back) => {
       let wentBack = 0;
       renderInLanguage(

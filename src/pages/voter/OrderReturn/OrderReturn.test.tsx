@@ -41,8 +41,8 @@ const said = [
   ['stopped', 'لم يُدفع هذا الطلب', "This order wasn't paid"],
 ] as const;
 
-describe('whoever comes back to the vote from a payment', () => {
-  it.each(said)('sees in words what became of an order that is %s', async (standing, ar, en) => {
+describe('a buyer who returns from a payment', () => {
+  it.each(said)('reads the outcome of an order that is %s', async (standing, ar, en) => {
     for (const [language, words] of [
       ['ar', ar],
       ['en', en],
@@ -54,7 +54,7 @@ describe('whoever comes back to the vote from a payment', () => {
     }
   });
 
-  it('sees for whom the votes are, and that they are looked at', async () => {
+  it('sees the contestant, and that the votes are under review', async () => {
     const { order } = comeBack('en');
     await order.answer('read', orders.review);
     expect(
@@ -62,13 +62,13 @@ describe('whoever comes back to the vote from a payment', () => {
     ).toHaveLength(1);
   });
 
-  it('reads how much of the money goes back: what came, not what was ordered', async () => {
+  it('reads the refunded amount: what was paid, not what was ordered', async () => {
     const { order } = comeBack('en');
     await order.answer('read', orders.refunded);
     expect(shown(/All of OMR.7\.400/)).toHaveLength(1);
   });
 
-  it('can open the receipt once there is one, and the order until then', async () => {
+  it('gets a link to the receipt, or to the order until there is one', async () => {
     const { order } = comeBack('en');
     await order.answer('read', orders.unsure);
     expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
@@ -83,7 +83,7 @@ describe('whoever comes back to the vote from a payment', () => {
     );
   });
 
-  it('is told nothing that is not known: it says so when the order does not come, and asks again', async () => {
+  it('learns that the order did not load, and can retry', async () => {
     const { order } = comeBack('ar');
     expect(shown('جارٍ التحقق من الطلب…')).toHaveLength(1);
     await order.refuse('read', networkError);
@@ -93,7 +93,7 @@ describe('whoever comes back to the vote from a payment', () => {
     expect(shown('لا يوجد طلب بهذا العنوان')).toHaveLength(1);
   });
 
-  it('can hide it: then the address need not name the order, and the focus is on the heading', async () => {
+  it('can hide the note, which clears the address and focuses the heading', async () => {
     const { order, onHide } = comeBack('en');
     await order.answer('read', orders.settled);
     fireEvent.click(screen.getByRole('button', { name: 'Hide what became of the order' }));

@@ -47,7 +47,7 @@ describe('the contact details', () => {
     expect(typed()).toEqual(['', '91234567', '12840275']);
   });
 
-  it('that are wrong are all said at once, and the first of them has the focus', async () => {
+  it('show all errors at once and focus the first invalid field', async () => {
     const { checkout, words } = await openForm('en', { ...filled, phone_number: '12', civil_id: '1' });
     press(words.toCard);
     expect(screen.getByRole('textbox', { name: words.phone })).toHaveFocus();
@@ -59,7 +59,7 @@ describe('the contact details', () => {
     await expect(checkout.answer('prepareOrder', world.key)).rejects.toThrow('prepareOrder was not called');
   });
 
-  it('are kept when the order could not be sent, and when the server refuses one of them', async () => {
+  it('are kept when sending fails and when the server refuses a field', async () => {
     const { checkout, words } = await openForm('en');
     press(words.toCard);
     await checkout.answer('prepareOrder', world.key);
@@ -73,7 +73,7 @@ describe('the contact details', () => {
     expect(document.title).not.toBe(words.tab.payment);
   });
 
-  it('stand while an order can be paid with them, and can be opened again', async () => {
+  it('are locked while their order can be paid, and can be edited again', async () => {
     const { words } = await openCard('en');
     expect(screen.getByRole('textbox', { name: words.email })).toHaveAttribute('readonly');
     press(words.edit);
@@ -82,14 +82,14 @@ describe('the contact details', () => {
     expect(typed()).toEqual(Object.values(filled));
   });
 
-  it('say what they are for, and promise no mail', async () => {
+  it('state their purpose and promise no e-mail', async () => {
     await openForm('en');
     expect(document.body.textContent).not.toMatch(/receipt|e-?mail you|send you/i);
   });
 });
 
-describe('one press of a button', () => {
-  it('sends one order, however often it is pressed', async () => {
+describe('one click', () => {
+  it('sends one order, however often it is repeated', async () => {
     const { checkout, words } = await openForm('ar');
     press(words.toCard);
     for (const button of screen.getAllByRole('button', { name: words.cardLoading })) fireEvent.click(button);
@@ -101,7 +101,7 @@ describe('one press of a button', () => {
     expect(checkout.did.filter((effect) => effect === 'showAddress')).toHaveLength(1);
   });
 
-  it('pays once, until the card fields have an answer', async () => {
+  it('pays once until the card fields answer', async () => {
     const { pays, words } = await openCard('en');
     press(words.pay);
     press(words.paying);
@@ -115,7 +115,7 @@ describe('one press of a button', () => {
     expect(shown(words.declined)).toHaveLength(0);
   });
 
-  it('on the amount sends the form where nothing is ordered yet', async () => {
+  it('on the pay button submits the form when there is no order yet', async () => {
     const { checkout, words } = await openForm('en');
     await checkout.answer('readQuote', world.order.quote);
     press(words.pay);
@@ -126,7 +126,7 @@ describe('one press of a button', () => {
 });
 
 describe('the card fields', () => {
-  it('of a page that nobody sent do not take the focus; those that somebody asked for do', async () => {
+  it('take the focus only after the visitor submitted the form', async () => {
     const { words } = await openCard('en');
     expect(cardFrame(words)).not.toHaveFocus();
     cleanup();

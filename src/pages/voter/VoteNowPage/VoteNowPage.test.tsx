@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the number of votes', () => {
-  it('is 25 to begin with, and its price is asked for at once', async () => {
+  it('starts at 25, and its price is requested at once', async () => {
     const { checkout } = await choose('ar');
     await checkout.answer('readQuote', quoteOf(25));
     expect(field()).toHaveValue('25');
@@ -37,7 +37,7 @@ describe('the number of votes', () => {
     expect(shown(/0\.500.*للصوت الواحد/)).toHaveLength(1);
   });
 
-  it('may be typed in Arabic-Indic digits, and is priced when the visitor pauses', async () => {
+  it('may be typed in Arabic-Indic digits, and is priced after a pause', async () => {
     const { checkout } = await choose('ar');
     await checkout.answer('readQuote', quoteOf(25));
     type('٧٥');
@@ -47,7 +47,7 @@ describe('the number of votes', () => {
     expect(shown(/^27\.500$/).length).toBeGreaterThan(0);
   });
 
-  it.each(['0', ''])('of "%s" leads nowhere: why is said, and the field has the focus', async (votes) => {
+  it.each(['0', ''])('of "%s" is refused with an error, and the field has the focus', async (votes) => {
     const { checkout, words } = await choose('en');
     type(votes);
     fireEvent.click(screen.getByRole('button', { name: words.next }));
@@ -56,7 +56,7 @@ describe('the number of votes', () => {
     expect(checkout.did).not.toContain('visit');
   });
 
-  it('from 16 to 24 costs more than 25, which is said, and one press takes those', async () => {
+  it('from 16 to 24 shows that 25 cost less, and one click chooses 25', async () => {
     const { checkout } = await choose('en', '20');
     await checkout.answer('readQuote', quoteOf(20));
     fireEvent.click(screen.getByRole('button', { name: 'Choose 25 votes' }));
@@ -69,7 +69,7 @@ describe('the number of votes', () => {
     expect(screen.queryByRole('button', { name: 'Choose 25 votes' })).toBeNull();
   });
 
-  it('leads on with the Enter key as well', async () => {
+  it('is submitted with Enter', async () => {
     const { checkout } = await choose('en');
     const { keyboard } = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     field().focus();

@@ -48,7 +48,7 @@ async function openFallback(language: Language, recalled?: RecalledBoard): Promi
 holdTime();
 
 describe('a vote for a contestant', () => {
-  it('is paid on the admin host, in a new tab, with the way back, by a link that names the contestant', async () => {
+  it('is paid on the admin host, by a named link that opens a new tab and carries the return address', async () => {
     await openLiveVotePage('en', loaded);
     const link = screen.getByRole('link', { name: /Vote Now: \u2068Lina Haddad\u2069/ });
     expect(link).toHaveAttribute(
@@ -73,7 +73,7 @@ describe('a vote for a contestant', () => {
     expect(voteLinks()).toHaveLength(8);
   });
 
-  it('by text message has its price beside the numbers, whether messages count now or not', async () => {
+  it('by text message always has its price beside the numbers', async () => {
     const { voting } = await openLiveVotePage('en', loaded);
     const strip = screen.getByRole('region', { name: 'Vote by SMS' });
     const says = (text: string) => within(strip).queryByText(text) !== null;
@@ -93,16 +93,16 @@ describe('a vote for a contestant', () => {
   });
 });
 
-describe('the list that the page came with', () => {
+describe("the list in the page's start data", () => {
   const atHand = { board: firstGroupOf(board), config };
 
-  it('is shown and voted on before anything is asked for', () => {
+  it('is shown with vote buttons before the first request', () => {
     openVotePage('en', undefined, atHand);
     expect([cards().length, voteLinks().length]).toEqual(Array(2).fill(liveGroup.participants.length));
     expect(screen.getByRole('timer')).toBeInTheDocument();
   });
 
-  it('has no other group: who looks for one waits until the whole list is there', async () => {
+  it('has no other group: its tab waits for the whole list', async () => {
     const page = openVotePage('en', undefined, atHand);
     await user().click(screen.getAllByRole('tab')[0]!);
     expect([screen.queryAllByRole('article'), screen.getAllByText(/Loading/).length]).toEqual([[], 1]);
@@ -111,8 +111,8 @@ describe('the list that the page came with', () => {
   });
 });
 
-describe('a vote that has ended', () => {
-  it('is final a quarter of an hour later: until then payments begun before the end are counted', async () => {
+describe('a vote after its end', () => {
+  it('is final after 15 minutes, when earlier payments are counted', async () => {
     const { voting } = await openLiveVotePage('en', loaded);
     const said = () =>
       [
@@ -130,7 +130,7 @@ describe('a vote that has ended', () => {
 });
 
 describe('when the list cannot be loaded (decision D28)', () => {
-  it('the last list seen is shown with its age, each card labelled, and nothing to vote with', async () => {
+  it('the cached list is shown with its age and labelled cards, without vote buttons', async () => {
     await openFallback('ar', remembered);
     expect(screen.getByText('تعذّر تحميل قائمة المتسابقين، والمعروض الآن بيانات احتياطية.')).toBeVisible();
     expect(screen.getByText('هذه آخر قائمة حُفظت في هذا المتصفح. آخر تحديث قبل 26 دقيقة.')).toBeVisible();
@@ -146,7 +146,7 @@ describe('when the list cannot be loaded (decision D28)', () => {
     expect(screen.queryByText('انتهى التصويت بالرسائل النصية.')).toBeNull();
   });
 
-  it('and none was seen before, sample names are shown as such, of which no state is claimed', async () => {
+  it('and none is cached, labelled sample names are shown without a status', async () => {
     await openFallback('en', sample);
     expect(screen.getByText('Failed to load participants, using fallback data.')).toBeVisible();
     expect(screen.getByText('These names are samples, not results.')).toBeVisible();
@@ -156,7 +156,7 @@ describe('when the list cannot be loaded (decision D28)', () => {
       expect(screen.queryByText(claim)).toBeNull();
   });
 
-  it('nor anything shown instead, the page says only that, and offers to retry and to refresh', async () => {
+  it('and there is no fallback, the page says so and offers retry and refresh', async () => {
     const { click } = user();
     const { voting } = await openFallback('en');
     expect(screen.getByText('Failed to load participants')).toBeVisible();
@@ -165,7 +165,7 @@ describe('when the list cannot be loaded (decision D28)', () => {
     expect(voting.did).toEqual(['reloadPage']);
   });
 
-  it('a retry keeps the focus on its button, and brings the current list when it succeeds', async () => {
+  it('a retry keeps the focus on its button and loads the current list', async () => {
     const { click } = user();
     const { voting } = await openFallback('ar', remembered);
     const retry = screen.getByRole('button', { name: 'إعادة المحاولة' });
@@ -180,7 +180,7 @@ describe('when the list cannot be loaded (decision D28)', () => {
     expect(voteLinks()).toHaveLength(8);
   });
 
-  it('that is read out once, and not again with every quiet retry', async () => {
+  it('the failure is announced once, not with every automatic retry', async () => {
     const { voting } = await openFallback('ar', remembered);
     const alert = screen
       .getAllByRole('alert')

@@ -41,7 +41,7 @@ describe('rows (decision D29)', () => {
       .textContent?.slice(0, 6),
   });
 
-  it('change numbers and places at once, and that is said politely', async () => {
+  it('change numbers and places at once, with a polite announcement', async () => {
     const { voting } = await openLiveVotePage('ar', loaded);
     expect(names().slice(0, 4)).toEqual(before);
     await voting.tell(overtaking);
@@ -51,7 +51,7 @@ describe('rows (decision D29)', () => {
     expect([polite(), urgent()]).toEqual(['تم تحديث الترتيب.', '']);
   });
 
-  it('keep their places, but not their numbers, while the focus is inside the list, and move when it leaves', async () => {
+  it('keep their places while the list has the focus, update their numbers, and move when it leaves', async () => {
     const { voting } = await openLiveVotePage('ar', loaded);
     const link = within(lina()).getByRole('link');
     link.focus();
@@ -65,7 +65,7 @@ describe('rows (decision D29)', () => {
     expect([shown().rows, polite()]).toEqual([after, 'تم تحديث الترتيب.']);
   });
 
-  it('do the same under a pointer', async () => {
+  it('keep their places under a pointer', async () => {
     const { hover } = user();
     const { voting } = await openLiveVotePage('ar', loaded);
     await hover(within(lina()).getByRole('link'));
@@ -76,7 +76,7 @@ describe('rows (decision D29)', () => {
     expect([shown().rows, polite()]).toEqual([after, 'تم تحديث الترتيب.']);
   });
 
-  it('never take the focus away: a link that has it keeps it when news comes', async () => {
+  it('never move the focus: a focused link keeps it during updates', async () => {
     const { voting } = await openLiveVotePage('ar', loaded);
     const heading = screen.getByRole('heading', { level: 1 });
     heading.focus();
@@ -88,7 +88,7 @@ describe('rows (decision D29)', () => {
 });
 
 describe('a tab (decision D34)', () => {
-  it('that is blocked is covered and holds no stream, and is uncovered when it takes over', async () => {
+  it('that is blocked is covered and holds no stream until it takes over', async () => {
     const { guard, voting } = openVotePage('ar');
     await voting.answer('loadBoard', loaded);
     await guard.tell({ type: 'claim.refused' });
@@ -101,7 +101,7 @@ describe('a tab (decision D34)', () => {
     expect(voting.running).toContain('followBoard');
   });
 
-  it('that another one calls is marked in its title and by a banner, until that is hidden', async () => {
+  it('that another tab calls has a marked title and a banner until that is dismissed', async () => {
     const { click } = user();
     const { guard } = await openLiveVotePage('en', loaded);
     await guard.tell({ type: 'original.called' });
@@ -113,8 +113,8 @@ describe('a tab (decision D34)', () => {
   });
 });
 
-describe('what changes by itself', () => {
-  it('is said politely when a group opens at midnight, and its list is shown', async () => {
+describe('an update', () => {
+  it('announces politely that a group opened at midnight, and shows its list', async () => {
     const { voting } = await openLiveVotePage('ar', loaded);
     await voting.tell(tick(groups[3]!.opens_at));
     await pass(UNTIL_SAID);
@@ -123,7 +123,7 @@ describe('what changes by itself', () => {
     expect(screen.getByRole('timer')).toHaveAccessibleName(/^يُغلق التصويت للمجموعة الرابعة بعد/);
   });
 
-  it('leaves the group that the visitor chose, also in the other language', async () => {
+  it('keeps the group that the visitor chose, also in the other language', async () => {
     const { click } = user();
     const { voting, switchTo } = await openLiveVotePage('ar', loaded);
     await click(screen.getByRole('tab', { name: /المجموعة الأولى/ }));
@@ -135,7 +135,7 @@ describe('what changes by itself', () => {
     expect(voting.running).toContain('followBoard');
   });
 
-  it('is said when the line is lost and when it is back, with the age of the list meanwhile', async () => {
+  it('announces a lost and a restored connection, and shows the age of the list meanwhile', async () => {
     const { voting } = await openLiveVotePage('en', loaded);
     await voting.tell({ type: 'network.lost' });
     await voting.tell(tick(boardTime + 50_000));
@@ -150,7 +150,7 @@ describe('what changes by itself', () => {
     expect(screen.queryByText(/offline\. Last/)).toBeNull();
   });
 
-  it('takes no card votes once the list is a minute old, and takes them again once it is loaded', async () => {
+  it('disables card votes when the list is a minute old, until it is loaded again', async () => {
     const { voting } = await openLiveVotePage('en', loaded);
     await voting.tell({ type: 'network.lost' });
     await voting.tell(tick(boardTime + MINUTE));
@@ -166,7 +166,7 @@ describe('what changes by itself', () => {
     expect(polite()).toBe('Connection restored. The ranking is up to date.');
   });
 
-  it('is said once when news comes by asking only, also while the stream is tried again', async () => {
+  it('announces once that the page polls, also while the stream is retried', async () => {
     const { voting } = await openLiveVotePage('en', loaded);
     const note = () => screen.queryByText(/^Live updates aren't available\./, { selector: 'p span' });
     await voting.tell({ type: 'stream.cut' });
