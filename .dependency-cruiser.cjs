@@ -87,7 +87,7 @@ module.exports = {
     floor(
       'only-tests-import-tests',
       'Product code does not import tests.',
-      { path: '^(src|domain|server)/', pathNot: test },
+      { path: '^(src|domain|server|demo)/', pathNot: test },
       { path: '^tests/' },
     ),
   ],

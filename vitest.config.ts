@@ -104,7 +104,7 @@ export default mergeConfig(
             execArgv: ['--import', join(import.meta.dirname, 'tests/support/bundledKysely.mjs')],
             globalSetup: ['./tests/support/sharedPostgres.ts'],
             include: [
-              'server/**/*.test.ts',
+              '{server,demo}/**/*.test.ts',
               'tests/{architecture,contract}/**/*.test.ts',
               'lint/**/*.test.ts',
               'scripts/**/*.test.ts',

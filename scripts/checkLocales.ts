@@ -28,7 +28,7 @@ const faults = [
   ...compareLocales(read('ar'), english),
   ...unusedWords(
     Object.fromEntries(spoken.map((area) => [`${area}.json`, english[`${area}.json`] ?? {}])),
-    sourcesOf('src', 'domain', 'server'),
+    sourcesOf('src', 'domain', 'server', 'demo'),
   ),
 ];
 for (const fault of faults) console.error(fault);

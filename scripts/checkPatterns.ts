@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { patternsIn, patternsOfContract, type FoundPattern } from './patternsIn.ts';
 
 const root = join(import.meta.dirname, '..');
-const files = globSync('{domain,server,src}/**/*.{ts,tsx}', {
+const files = globSync('{domain,server,demo,src}/**/*.{ts,tsx}', {
   cwd: root,
   exclude: ['**/*.test.*', '**/*.stories.*'],
 });

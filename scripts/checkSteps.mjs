@@ -2,7 +2,7 @@
 export const checkSteps = (built) => [
   ['types', 'tsc -p tsconfig.json'],
   ['lint', 'oxlint'],
-  ['layers', 'depcruise --config .dependency-cruiser.cjs src domain server tests'],
+  ['layers', 'depcruise --config .dependency-cruiser.cjs src domain server demo tests'],
   ['format', 'oxfmt --check .'],
   ['contract', 'redocly lint openapi/sawt.yaml'],
   ['generated types', 'openapi-typescript openapi/sawt.yaml -o openapi/schema.gen.ts --check'],

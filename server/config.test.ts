@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { production, provider } from '../tests/support/productionSettings.ts';
 import { readConfig } from './config.ts';
-import { demoProviders } from './demo/demoProviders.ts';
+import { demoProviders } from '../demo/demoProviders.ts';
 import { defaultLimits } from './platform/limits/limitSettings.ts';
 
 describe('the settings', () => {

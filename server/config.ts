@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
-import { demoProviders } from './demo/demoProviders.ts';
+import { demoProviders } from '../demo/demoProviders.ts';
 import { readMediaSettings } from './media/mediaSettings.ts';
 import { readPaymentSettings } from './payments/paymentSettings.ts';
 import { readMessageSettings } from './platform/messages/messageSettings.ts';

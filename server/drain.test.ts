@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { demoProviders } from './demo/demoProviders.ts';
+import { demoProviders } from '../demo/demoProviders.ts';
 import { MainProcess } from '../tests/support/mainProcess.ts';
 import { sendSms } from '../tests/support/sendSms.ts';
 import { systemClock } from './platform/clock.ts';

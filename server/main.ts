@@ -1,5 +1,5 @@
 import { readConfig } from './config.ts';
-import { startServer } from './startServer.ts';
+import { startServer } from './start/startServer.ts';
 
 /** The longest (ms) that a stop takes once the server listens no more. */
 const STOPPING_MS = 20_000;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
-import { demoProviders } from './demo/demoProviders.ts';
+import { demoProviders } from '../demo/demoProviders.ts';
 
 const provider = { id: 'mada', name_ar: 'مدى', name_en: 'Mada', short_code: '90555', secret: 'x'.repeat(16) };
 const production = {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoProviders } from './demo/demoProviders.ts';
+import { demoProviders } from '../demo/demoProviders.ts';
 import { mediaProblems } from './media/mediaSettings.ts';
 import { paymentProblems } from './payments/paymentSettings.ts';
 import { KEY_NAMES } from './platform/keys.ts';

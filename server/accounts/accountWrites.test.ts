@@ -7,10 +7,10 @@ import { opens } from '../../tests/support/seasonFixture.ts';
 import { useWrittenSeason } from '../../tests/support/writtenSeason.ts';
 import { newId } from '../platform/ids.ts';
 import { defaultLimits } from '../platform/limits/limitSettings.ts';
-import { auditHash } from './audit/appendAudit.ts';
+import { auditHash } from '../platform/audit/appendAudit.ts';
 import { findLink, linkState } from './links/linksRepo.ts';
-import { findSession, listSessions } from './sessions/sessionsRepo.ts';
-import { tokenHash } from './sessions/sessionToken.ts';
+import { findSession, listSessions } from '../platform/sessions/sessionsRepo.ts';
+import { tokenHash } from '../platform/sessions/sessionToken.ts';
 import { LINKS_KEPT_MS } from './sweepAccounts.ts';
 
 const rate = defaultLimits['password.account'];

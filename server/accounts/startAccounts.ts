@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { EventLog } from '../liveVote.ts';
+import type { EventLog } from '../start/liveVote.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { openMessagePort } from '../platform/messages/openMessagePort.ts';
 import type { MessagePort } from '../platform/messages/messagePort.ts';

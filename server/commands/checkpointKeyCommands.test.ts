@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { manualClock } from '../../tests/support/manualClock.ts';
 import { laySmallSeason, opens } from '../../tests/support/seasonFixture.ts';
 import { voteFor } from '../../tests/support/votes.ts';
-import { openStore } from '../openStore.ts';
+import { openStore } from '../start/openStore.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';

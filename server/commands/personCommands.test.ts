@@ -8,7 +8,7 @@ import { formOf, passport, person, pngFile, signUp, song } from '../../tests/sup
 import { runCommand } from '../../tests/support/runCommand.ts';
 import { sendSms } from '../../tests/support/sendSms.ts';
 import { newForm, UploadCalls } from '../../tests/support/uploadCalls.ts';
-import { verifyAudit } from '../accounts/audit/verifyAudit.ts';
+import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 import type { Command } from './command.ts';
 import { serveCommands } from './commandSocket.ts';

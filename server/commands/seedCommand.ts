@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { LaidSeason } from '../demo/laySeason.ts';
-import { seedSeason } from '../demo/seedSeason.ts';
+import type { LaidSeason } from '../../demo/season/laySeason.ts';
+import { seedSeason } from '../../demo/season/seedSeason.ts';
 import { systemClock } from '../platform/clock.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { migrate } from '../platform/database/migrate.ts';

@@ -17,7 +17,7 @@ export function serverCommands(
     seed: async (asked) => {
       const { entries, actor } = withActor(asked as SeedInput);
       // Making images takes a library that is large in memory, and most servers never lay a season.
-      const { seedSeason } = await import('../demo/seedSeason.ts');
+      const { seedSeason } = await import('../../demo/season/seedSeason.ts');
       return seedSeason({
         dataDir,
         objects,

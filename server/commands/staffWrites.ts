@@ -1,4 +1,4 @@
-import type { OperatorAct } from '../accounts/audit/operatorAct.ts';
+import type { OperatorAct } from '../platform/audit/operatorAct.ts';
 import type { ChangeDecision } from '../accounts/changes/decideChange.ts';
 import type { Suspension } from '../accounts/suspension/suspendAccount.ts';
 import type { EntryDecision } from '../entries/decisions/decideEntry.ts';

@@ -1,4 +1,4 @@
-import type { OperatorAct } from '../accounts/audit/operatorAct.ts';
+import type { OperatorAct } from '../platform/audit/operatorAct.ts';
 import { systemClock } from '../platform/clock.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { migrate } from '../platform/database/migrate.ts';

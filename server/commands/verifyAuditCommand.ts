@@ -1,4 +1,4 @@
-import { auditFaults, verifyAudit } from '../accounts/audit/verifyAudit.ts';
+import { auditFaults, verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
 import { describeFault } from '../voting/ledgerFaults.ts';

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { OperationHandlers } from '../platform/http/contract.ts';
-import { InFlight } from '../payments/orders/inFlight.ts';
+import { InFlight } from '../platform/http/inFlight.ts';
 import { createLimit } from '../platform/http/requestLimits.ts';
 import { createBudget } from '../platform/limits/budget.ts';
 import { lingerAfterEarlyAnswers } from '../platform/http/lingering.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { EventLog } from '../liveVote.ts';
+import type { EventLog } from '../start/liveVote.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';

@@ -8,7 +8,7 @@ import { keyOf } from '../../tests/support/keyOf.ts';
 import type { Board, VoteReply } from '../../domain/contract.ts';
 import { freePort } from '../../tests/support/freePort.ts';
 import { sessionOf, testCards } from '../../tests/support/paymentWorld.ts';
-import { buildSandboxGateway, type SandboxGateway } from '../gateway/buildSandboxGateway.ts';
+import { buildSandboxGateway, type SandboxGateway } from '../../demo/gateway/buildSandboxGateway.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { SIGNUP_REMINDER_MS } from '../../domain/delays.ts';
-import { appendAudit } from '../accounts/audit/appendAudit.ts';
+import { appendAudit } from '../platform/audit/appendAudit.ts';
 import { languageOf } from '../accounts/links/verifyAccount.ts';
 import { addressColumns, queueMessages } from '../accounts/messages/queueMessages.ts';
 import type { Schema } from '../platform/database/schema.ts';

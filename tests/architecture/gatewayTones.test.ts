@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { darkTone } from '../../src/theme/darkTone.ts';
 import { lightTone } from '../../src/theme/lightTone.ts';
 
-const sheet = readFileSync(join(import.meta.dirname, '../../server/gateway/styles/tones.css'), 'utf8');
+const sheet = readFileSync(join(import.meta.dirname, '../../demo/gateway/styles/tones.css'), 'utf8');
 const tones = [...sheet.matchAll(/(--[\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#\w+));/g)].map(
   ([, name = '', light, dark, both]) => [name, light ?? both, dark ?? both],
 );

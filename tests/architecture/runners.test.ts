@@ -17,7 +17,7 @@ const runners = [
   'src/{components,machines,pages}/**/*.test.ts',
   'domain/**/*.test.ts',
   'tests/flows/**/*.test.ts',
-  'server/**/*.test.ts',
+  '{server,demo}/**/*.test.ts',
   'tests/{architecture,contract}/**/*.test.ts',
   'lint/**/*.test.ts',
   'scripts/**/*.test.ts',

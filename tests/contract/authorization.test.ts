@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newToken, tokenHash } from '../../server/accounts/sessions/sessionToken.ts';
+import { newToken, tokenHash } from '../../server/platform/sessions/sessionToken.ts';
 import { newId } from '../../server/platform/ids.ts';
 import type { LaidAccount } from '../support/accountFixture.ts';
 import { AccountWorld, newBrowser } from '../support/accountWorld.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CatalogueView } from '../../server/catalogue/catalogueView.ts';
-import type { Store } from '../../server/openStore.ts';
+import type { Store } from '../../server/start/openStore.ts';
 import { provoking, unprovoked } from '../support/contract.ts';
 import { manualClock } from '../support/manualClock.ts';
 import { layTestSeason, seasonNow } from '../support/testSeason.ts';

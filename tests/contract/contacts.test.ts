@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Store } from '../../server/openStore.ts';
+import type { Store } from '../../server/start/openStore.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { goodPassword } from '../support/accountFixture.ts';
 import { AccountWorld, newBrowser } from '../support/accountWorld.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Store } from '../../server/openStore.ts';
+import type { Store } from '../../server/start/openStore.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import type { LaidAccount } from '../support/accountFixture.ts';

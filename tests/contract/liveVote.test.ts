@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Store } from '../../server/openStore.ts';
+import type { Store } from '../../server/start/openStore.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { STALE_AFTER_MS } from '../../server/voting/liveBoard.ts';
 import { defaultLimits } from '../../server/platform/limits/limitSettings.ts';

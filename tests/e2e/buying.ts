@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Participant } from '../../domain/contract.ts';
-import { gatewayWords } from '../../server/gateway/words.ts';
+import { gatewayWords } from '../../demo/gateway/words.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { buyingWords, type BuyingWords } from './buyingWords.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';

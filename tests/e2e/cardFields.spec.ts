@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { wordAt } from '../../server/gateway/browser/wording.ts';
-import { testCards } from '../../server/gateway/testCards.ts';
+import { wordAt } from '../../demo/gateway/browser/wording.ts';
+import { testCards } from '../../demo/gateway/testCards.ts';
 import {
   course,
   fillCard,
@@ -143,7 +143,7 @@ test('language and theme change in place, and what was typed stays', async ({ pa
   await page.evaluate((lng) => {
     (window as unknown as { say(command: object): void }).say({ command: 'appearance', theme: 'dark', lng });
   }, other);
-  const { gatewayWords } = await import('../../server/gateway/words.ts');
+  const { gatewayWords } = await import('../../demo/gateway/words.ts');
   await expect(fields.getByText(gatewayWords[other].problems.numberMissing)).toBeVisible();
   await expect(fields.getByLabel(gatewayWords[other].name.label)).toHaveValue('HUDA');
   await expect(fields.locator('html')).toHaveAttribute('dir', other === 'ar' ? 'rtl' : 'ltr');

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { gatewayWords, type PageLanguage, type Words } from '../../server/gateway/words.ts';
+import { gatewayWords, type PageLanguage, type Words } from '../../demo/gateway/words.ts';
 import { startFramingSite, type FramingSite } from '../support/framingSite.ts';
 import { someOrder, startSandboxWorld, type SandboxWorld } from '../support/sandboxWorld.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { gatewayWords } from '../../server/gateway/words.ts';
+import { gatewayWords } from '../../demo/gateway/words.ts';
 import { Buyer, oneOrder, payer, readSold, soldSince, successCard, test } from './buying.ts';
 import { press, tabTo, type } from './keyboard.ts';
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { rankParticipants } from '../../domain/board.ts';
 import type { Board, Group } from '../../domain/contract.ts';
 import { randomSender, sendSms as simulateSms } from '../../scripts/smsSender.ts';
-import { demoProviders } from '../../server/demo/demoProviders.ts';
+import { demoProviders } from '../../demo/demoProviders.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 
 const root = join(import.meta.dirname, '../..');

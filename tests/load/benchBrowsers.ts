@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
-import { demoProviders } from '../../server/demo/demoProviders.ts';
+import { demoProviders } from '../../demo/demoProviders.ts';
 import { openGroup, readBoard } from '../e2e/voting.ts';
 import { ServerProcess } from '../support/serverProcess.ts';
 import { atMost, type Line } from './benchLine.ts';

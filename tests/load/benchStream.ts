@@ -1,4 +1,4 @@
-import { demoProviders } from '../../server/demo/demoProviders.ts';
+import { demoProviders } from '../../demo/demoProviders.ts';
 import { openGroup, readBoard } from '../e2e/voting.ts';
 import { ServerProcess } from '../support/serverProcess.ts';
 import { atMost, type Line } from './benchLine.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoProviders } from '../../server/demo/demoProviders.ts';
+import { demoProviders } from '../../demo/demoProviders.ts';
 import { openGroup, readBoard } from '../e2e/voting.ts';
 import { ServerProcess } from '../support/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { demoProviders } from '../../server/demo/demoProviders.ts';
+import { demoProviders } from '../../demo/demoProviders.ts';
 import { signBody } from '../../server/platform/http/signBody.ts';
 import { contractFaults } from '../support/contract.ts';
 import { ServerProcess } from '../support/serverProcess.ts';

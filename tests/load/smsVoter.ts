@@ -1,4 +1,4 @@
-import { demoProviders } from '../../server/demo/demoProviders.ts';
+import { demoProviders } from '../../demo/demoProviders.ts';
 import { openGroup, readBoard } from '../e2e/voting.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { smsRequest } from './smsRequest.ts';

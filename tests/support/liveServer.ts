@@ -2,7 +2,7 @@
 import { flushCompileCache } from 'node:module';
 import { readConfig } from '../../server/config.ts';
 import { systemClock } from '../../server/platform/clock.ts';
-import { startServer } from '../../server/startServer.ts';
+import { startServer } from '../../server/start/startServer.ts';
 
 const offset = Number(process.env['CLOCK_OFFSET_MS'] ?? 0);
 const settings = readConfig(process.env);

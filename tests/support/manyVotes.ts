@@ -1,4 +1,4 @@
-import type { Store } from '../../server/openStore.ts';
+import type { Store } from '../../server/start/openStore.ts';
 import type { VoteToAppend } from '../../server/voting/voteToAppend.ts';
 
 const AT_ONCE = 1_000;

@@ -3,10 +3,10 @@
  * `node payingServer.ts <port> <data folder> <gateway origin> <gateway's data folder>`; says "ready" to its parent.
  */
 import { join } from 'node:path';
-import { buildApp } from '../../server/app.ts';
+import { buildApp } from '../../server/start/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { readSandboxKeys } from '../../server/gateway/sandboxKeys.ts';
-import { openStore } from '../../server/openStore.ts';
+import { readSandboxKeys } from '../../server/payments/gateways/sandboxKeys.ts';
+import { openStore } from '../../server/start/openStore.ts';
 import { sandboxGateway } from '../../server/payments/gateways/sandboxGateway.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { layTestSeason } from './testSeason.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSandboxGateway, type SandboxGateway } from '../../server/gateway/buildSandboxGateway.ts';
+import { buildSandboxGateway, type SandboxGateway } from '../../demo/gateway/buildSandboxGateway.ts';
 import type {
   GatewaySession,
   PaymentGateway,

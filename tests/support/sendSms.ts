@@ -1,4 +1,4 @@
-import { demoProviders } from '../../server/demo/demoProviders.ts';
+import { demoProviders } from '../../demo/demoProviders.ts';
 import type { Clock } from '../../server/platform/clock.ts';
 import { signBody } from '../../server/platform/http/signBody.ts';
 

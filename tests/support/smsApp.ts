@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { demoProviders } from '../../server/demo/demoProviders.ts';
+import { demoProviders } from '../../demo/demoProviders.ts';
 import { createHttpApp } from '../../server/platform/http/createHttpApp.ts';
 import { openReader } from '../../server/platform/database/openReader.ts';
 import { createMetrics } from '../../server/platform/metrics.ts';

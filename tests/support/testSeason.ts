@@ -1,5 +1,5 @@
-import { seasonPlan } from '../../server/demo/seasonPlan.ts';
-import type { Store } from '../../server/openStore.ts';
+import { seasonPlan } from '../../demo/season/seasonPlan.ts';
+import type { Store } from '../../server/start/openStore.ts';
 
 /** An instant at which the third group of a season that is laid then has a whole day behind it: 15:20 in Muscat. */
 export const seasonNow = Date.UTC(2026, 10, 20, 11, 20);

@@ -9,11 +9,11 @@ import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
 import { findByUser } from '../accountsRepo.ts';
-import { bucketOf } from '../attempts/bucketOf.ts';
+import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import { judgeCurrentPassword, refuseCurrentPassword } from '../passwords/judgeCurrentPassword.ts';
 import { findProfile } from '../profile/profilesRepo.ts';
-import { signedIn } from '../sessions/authenticate.ts';
-import { orUnavailable } from '../unwritten.ts';
+import { signedIn } from '../../platform/sessions/authenticate.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { contactColumn, isVerified } from './contactChangesRepo.ts';
 
 /** `POST /profile/change-contact`. */

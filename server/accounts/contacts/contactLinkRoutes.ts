@@ -14,7 +14,7 @@ import type { AccountDeps } from '../accountDeps.ts';
 import { doneText } from '../accountReply.ts';
 import { limitedLinks, refuseLink } from '../links/linkRoutes.ts';
 import { linkToken } from '../links/linkToken.ts';
-import { orUnavailable } from '../unwritten.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { contactLinkEnd, contactLinkState, findContactChange, wireField } from './contactChangesRepo.ts';
 import { readContactToken, type ContactLink } from './contactToken.ts';
 import { deadVerification, type DeadContactLink } from './verifyContact.ts';

@@ -4,7 +4,7 @@ import type { ContactChangesTable } from '../../platform/database/accountSchema.
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { findVerified } from '../accountsRepo.ts';
-import { appendAudit } from '../audit/appendAudit.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import { insertLink } from '../links/issueLink.ts';
 import { endAccess } from '../passwords/endAccess.ts';
 import { contactLinkState, findContactChange, verifiedColumn } from './contactChangesRepo.ts';

@@ -5,9 +5,9 @@ import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone, required } from '../accountReply.ts';
-import { bucketOf } from '../attempts/bucketOf.ts';
-import { networkCharges } from '../attempts/networkCharges.ts';
-import { orUnavailable } from '../unwritten.ts';
+import { bucketOf } from '../../platform/attempts/bucketOf.ts';
+import { networkCharges } from '../../platform/attempts/networkCharges.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { LinkSender } from './linkSender.ts';
 
 /** `POST /forgot-password`: one answer for everybody, before anything is looked up (decision D18). */

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { OutboxTable, PasswordLinksTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
-import { appendAudit } from '../audit/appendAudit.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import { addressColumns, mayReachSignup, queueMessages, type Addresses } from '../messages/queueMessages.ts';
 
 type NewLink = Omit<PasswordLinksTable, 'used_at' | 'replaced_at'>;

@@ -13,7 +13,7 @@ import { findByUser } from '../accountsRepo.ts';
 import { deviceHash } from '../login/knownDevices.ts';
 import { loginCookie } from '../login/loginCookie.ts';
 import { judgeNewPassword } from '../passwords/judgeNewPassword.ts';
-import { orUnavailable } from '../unwritten.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { findLink, linkState } from './linksRepo.ts';
 import { readLinkToken, type SentLink } from './linkToken.ts';
 import type { SetPassword } from './setPassword.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { PasswordLinksTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
-import { appendAudit } from '../audit/appendAudit.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import { knowDevice } from '../login/knownDevices.ts';
 import { replacePassword, type Replacement } from '../passwords/replacePassword.ts';
 import type { SentLink } from './linkToken.ts';

@@ -12,10 +12,10 @@ import type { PasswordHasher } from '../../platform/passwords/passwordHasher.ts'
 import type { Writer } from '../../platform/writer/openWriter.ts';
 import { findByCivilId, type LoginAccount } from '../accountsRepo.ts';
 import type { Limits } from '../../platform/limits/limitSettings.ts';
-import type { Charge } from '../attempts/admitAttempt.ts';
-import { bucketOf } from '../attempts/bucketOf.ts';
+import type { Charge } from '../../platform/attempts/admitAttempt.ts';
+import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 import type { Agent } from '../sessions/describeAgent.ts';
-import { newToken, tokenHash } from '../sessions/sessionToken.ts';
+import { newToken, tokenHash } from '../../platform/sessions/sessionToken.ts';
 import { deviceHash, isKnownDevice } from './knownDevices.ts';
 
 export type LoginDeps = {

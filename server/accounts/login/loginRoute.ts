@@ -8,7 +8,7 @@ import { createBudget } from '../../platform/limits/budget.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { doneText, refuseFields, required } from '../accountReply.ts';
 import { describeAgent } from '../sessions/describeAgent.ts';
-import { orUnavailable } from '../unwritten.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { logIn, type LoginAnswer } from './logIn.ts';
 import { loginCookie } from './loginCookie.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AccountWorld } from '../../../tests/support/accountWorld.ts';
 import { fileOutbox } from '../../platform/messages/fileOutbox.ts';
 import { MessageRefused, type MessagePort } from '../../platform/messages/messagePort.ts';
-import type { Store } from '../../openStore.ts';
+import type { Store } from '../../start/openStore.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
 
 let world: AccountWorld;

@@ -1,6 +1,6 @@
 import type { Write } from '../../platform/writer/write.ts';
-import { giveBackAttempt, type Charge } from '../attempts/admitAttempt.ts';
-import { appendAudit } from '../audit/appendAudit.ts';
+import { giveBackAttempt, type Charge } from '../../platform/attempts/admitAttempt.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import { replacePassword, type Replacement } from './replacePassword.ts';
 
 /** `current`: the hash that the current password fitted. */

@@ -8,10 +8,10 @@ import { refuseFields, replyDone } from '../accountReply.ts';
 import { findByUser } from '../accountsRepo.ts';
 import { deviceHash } from '../login/knownDevices.ts';
 import { loginCookie } from '../login/loginCookie.ts';
-import { signedIn } from '../sessions/authenticate.ts';
+import { signedIn } from '../../platform/sessions/authenticate.ts';
 import { judgeNewPassword } from './judgeNewPassword.ts';
 import { judgeCurrentPassword, refuseCurrentPassword } from './judgeCurrentPassword.ts';
-import { orUnavailable } from '../unwritten.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 
 /** `POST /profile/change-password`. */
 export function changePasswordRoute(deps: AccountDeps): RouteHandlerMethod {

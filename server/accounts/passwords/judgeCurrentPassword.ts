@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { replyError } from '../../platform/http/errors.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields } from '../accountReply.ts';
-import type { Charge } from '../attempts/admitAttempt.ts';
-import { bucketOf } from '../attempts/bucketOf.ts';
+import type { Charge } from '../../platform/attempts/admitAttempt.ts';
+import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 
 /** `stored`: the hash that `typed` must fit; null while the account has no password. */
 export type TypedPassword = { userId: string; stored: string | null; typed: string };

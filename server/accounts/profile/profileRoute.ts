@@ -3,7 +3,7 @@ import type { ProfileReply } from '../../../domain/contract.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import type { AccountDeps } from '../accountDeps.ts';
-import { signedIn } from '../sessions/authenticate.ts';
+import { signedIn } from '../../platform/sessions/authenticate.ts';
 import { findProfile } from './profilesRepo.ts';
 
 /** `GET /profile`. */

@@ -4,7 +4,7 @@ import type { ProfileChanges } from '../../../domain/forms/profile.ts';
 import type { Language } from '../../../domain/localized.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
-import { appendAudit } from '../audit/appendAudit.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import { requestChanges } from '../changes/requestChanges.ts';
 import { lockShown, type Shown } from '../changes/shownFields.ts';
 import { unnamedPictures } from '../changes/unnamedPictures.ts';

@@ -1,5 +1,5 @@
 import type { Write } from '../../platform/writer/write.ts';
-import { appendAudit } from '../audit/appendAudit.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
 
 /** `sessionId` is ended only when it is the user's own. `action` says whether it was left or revoked. */
 export type SessionToEnd = {

@@ -3,8 +3,8 @@ import { SESSIONS_PER_ACCOUNT } from '../../../domain/limits.ts';
 import type { SessionsTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
-import { giveBackAttempt, type Charge } from '../attempts/admitAttempt.ts';
-import { appendAudit } from '../audit/appendAudit.ts';
+import { giveBackAttempt, type Charge } from '../../platform/attempts/admitAttempt.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import { knowDevice } from '../login/knownDevices.ts';
 
 export type SessionToOpen = {

@@ -6,9 +6,9 @@ import { replyError } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { replyDone } from '../accountReply.ts';
-import { orUnavailable } from '../unwritten.ts';
-import { signedIn } from './authenticate.ts';
-import { listSessions } from './sessionsRepo.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
+import { signedIn } from '../../platform/sessions/authenticate.ts';
+import { listSessions } from '../../platform/sessions/sessionsRepo.ts';
 
 /** `POST /logout`, `GET /session`, `DELETE /session/{id}`. */
 export function sessionHandlers(deps: AccountDeps): OperationHandlers {

@@ -3,8 +3,8 @@ import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { entryIdsOf, followBars } from '../../voting/standings/followBars.ts';
-import { appendAudit } from '../audit/appendAudit.ts';
-import type { OperatorAct } from '../audit/operatorAct.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
+import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import { replaceLinks } from '../links/issueLink.ts';
 
 /** `user`: an id or a civil id. */

@@ -1,6 +1,6 @@
 import type { Transaction, Updateable } from 'kysely';
-import { appendAudit } from '../../accounts/audit/appendAudit.ts';
-import type { OperatorAct } from '../../accounts/audit/operatorAct.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
+import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import type { EntriesTable, Schema } from '../../platform/database/schema.ts';
 import { followBars } from '../../voting/standings/followBars.ts';
 import type { Write } from '../../platform/writer/write.ts';

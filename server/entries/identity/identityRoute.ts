@@ -1,6 +1,6 @@
 import type { RouteHandlerMethod } from 'fastify';
-import { signedIn } from '../../accounts/sessions/authenticate.ts';
-import { orUnavailable } from '../../accounts/unwritten.ts';
+import { signedIn } from '../../platform/sessions/authenticate.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';

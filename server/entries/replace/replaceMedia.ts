@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { appendAudit } from '../../accounts/audit/appendAudit.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { MediaTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';

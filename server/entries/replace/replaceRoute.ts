@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SubmissionUpdateReply } from '../../../domain/contract.ts';
-import { authenticate } from '../../accounts/sessions/authenticate.ts';
-import { orUnavailable } from '../../accounts/unwritten.ts';
-import { readIdempotencyKey } from '../../payments/orders/idempotencyKey.ts';
+import { authenticate } from '../../platform/sessions/authenticate.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
+import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { API_PREFIX } from '../../platform/http/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';

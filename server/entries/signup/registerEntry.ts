@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Language } from '../../../domain/localized.ts';
-import { appendAudit } from '../../accounts/audit/appendAudit.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import { findVerified } from '../../accounts/accountsRepo.ts';
 import { issueLink } from '../../accounts/links/issueLink.ts';
 import type { AccountsTable } from '../../platform/database/accountSchema.ts';

@@ -6,7 +6,7 @@ import type { Language } from '../../../domain/localized.ts';
 import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import { findVerified } from '../../accounts/accountsRepo.ts';
-import { networkCharges } from '../../accounts/attempts/networkCharges.ts';
+import { networkCharges } from '../../platform/attempts/networkCharges.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { newId } from '../../platform/ids.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignupReply } from '../../../domain/contract.ts';
 import { findProfile } from '../../accounts/profile/profilesRepo.ts';
-import { orUnavailable } from '../../accounts/unwritten.ts';
-import { InFlight, type Waited } from '../../payments/orders/inFlight.ts';
-import { readIdempotencyKey } from '../../payments/orders/idempotencyKey.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
+import { InFlight, type Waited } from '../../platform/http/inFlight.ts';
+import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { API_PREFIX } from '../../platform/http/contract.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SubmissionList, SubmissionReply, SubmissionViewReply } from '../../../domain/contract.ts';
-import { signedIn } from '../../accounts/sessions/authenticate.ts';
+import { signedIn } from '../../platform/sessions/authenticate.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';

@@ -7,7 +7,7 @@ import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { problemText } from '../../platform/http/errorTexts.ts';
-import { readIdempotencyKey } from '../../payments/orders/idempotencyKey.ts';
+import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { findOwnEntry } from '../entriesRepo.ts';
 import type { EntryDeps } from '../entryDeps.ts';
 import { openForRegistration, openForReplacement, type FoundCompetition } from '../openCompetition.ts';

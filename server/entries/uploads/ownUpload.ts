@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { authenticate } from '../../accounts/sessions/authenticate.ts';
-import type { SignedIn } from '../../accounts/sessions/sessionsRepo.ts';
+import { authenticate } from '../../platform/sessions/authenticate.ts';
+import type { SignedIn } from '../../platform/sessions/sessionsRepo.ts';
 import type { UploadsTable } from '../../platform/database/entrySchema.ts';
 import { readable } from '../../platform/database/readable.ts';
 import type { EntryDeps } from '../entryDeps.ts';

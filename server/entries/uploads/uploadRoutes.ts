@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { EMPTY_UPLOAD_LIFE_MS } from '../../../domain/delays.ts';
 import type { ServerCode } from '../../../domain/errors.ts';
-import { orUnavailable } from '../../accounts/unwritten.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import type { Budget } from '../../platform/limits/budget.ts';
 import { newId } from '../../platform/ids.ts';

@@ -1,4 +1,4 @@
-import { appendAudit } from '../../accounts/audit/appendAudit.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Write } from '../../platform/writer/write.ts';
 
 /** An identity document whose object is gone. `at` in UTC ms. */

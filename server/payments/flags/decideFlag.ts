@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import { appendAudit } from '../../accounts/audit/appendAudit.ts';
-import type { OperatorAct } from '../../accounts/audit/operatorAct.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
+import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import { refundOrder } from '../refunds/refundOrder.ts';

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { readSandboxKeys } from '../../gateway/sandboxKeys.ts';
+import { readSandboxKeys } from './sandboxKeys.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Config } from '../../settings.ts';
 import type { PaymentGateway } from './gateway.ts';

@@ -2,7 +2,7 @@ import { readable } from '../../platform/database/readable.ts';
 import { newId } from '../../platform/ids.ts';
 import type { CastVoteAnswer, CastVoteDeps, VoteToCast } from './castVoteParts.ts';
 import { findKeys, orderOfKey } from './idempotencyRepo.ts';
-import { InFlight, type Waited } from './inFlight.ts';
+import { InFlight, type Waited } from '../../platform/http/inFlight.ts';
 import { openSession } from './openSession.ts';
 import { orderFingerprint } from './orderFingerprint.ts';
 import type { OrderToPlace, Placement } from './orderToPlace.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PaymentWorld } from '../../../tests/support/paymentWorld.ts';
 import type { GatewayResult, GatewaySession } from '../gateways/gateway.ts';
-import { InFlight } from './inFlight.ts';
+import { InFlight } from '../../platform/http/inFlight.ts';
 
 describe('orders from one device', () => {
   let world: PaymentWorld;

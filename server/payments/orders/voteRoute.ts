@@ -9,7 +9,7 @@ import { createBudget } from '../../platform/limits/budget.ts';
 import type { Limits } from '../../platform/limits/limitSettings.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
 import type { CastVote } from './castVote.ts';
-import { readIdempotencyKey } from './idempotencyKey.ts';
+import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { canonicalVote } from './orderFingerprint.ts';
 import { networkPseudonym, unmarkedDeviceOf } from './payerPseudonyms.ts';
 import { readVoteContact } from './voteContact.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { EventLog } from '../../liveVote.ts';
+import type { EventLog } from '../../start/liveVote.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { readUnsettled, type Unsettled } from './unsettled.ts';
 

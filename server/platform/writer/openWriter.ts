@@ -4,7 +4,7 @@ import { startPostgresExecutor } from './postgresExecutor.ts';
 import type { Registry } from './runBatch.ts';
 import { startSqliteExecutor } from './sqliteExecutor.ts';
 import type { Write } from './write.ts';
-import type { writes } from './writes.ts';
+import type { writes } from '../../start/writes.ts';
 
 type Writes = typeof writes;
 
@@ -34,7 +34,7 @@ export type WriterOptions = Partial<BatcherOptions> & {
 
 /** Opens the writer on a migrated database. */
 export function openWriter(settings: DatabaseSettings, options: WriterOptions): Promise<Writer> {
-  return openWriterOf<Writes>(settings, new URL('./writes.ts', import.meta.url), options);
+  return openWriterOf<Writes>(settings, new URL('../../start/writes.ts', import.meta.url), options);
 }
 
 /** As `openWriter`, for a module that exports other `writes`. */

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { gatewayWords } from '../../../server/gateway/words.ts';
+import { gatewayWords } from '../../../demo/gateway/words.ts';
 import { violations } from '../accessible.ts';
 import { oneOrder, readSold, soldSince, successCard, test } from '../buying.ts';
 

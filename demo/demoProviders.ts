@@ -1,0 +1,26 @@
+import type { SmsProviderSetting } from '../server/settings.ts';
+
+/** Invented operators for a server without SMS_PROVIDERS; never used in production. Their secrets are public. */
+export const demoProviders: readonly SmsProviderSetting[] = [
+  {
+    id: 'ofoq',
+    name_ar: 'أفق موبايل',
+    name_en: 'Ofoq',
+    short_code: '90431',
+    secret: 'demo-secret-of-ofoq',
+  },
+  {
+    id: 'suhail',
+    name_ar: 'سهيل',
+    name_en: 'Suhail',
+    short_code: '91207',
+    secret: 'demo-secret-of-suhail',
+  },
+  {
+    id: 'wisal',
+    name_ar: 'وصال',
+    name_en: 'Wisal',
+    short_code: '92650',
+    secret: 'demo-secret-of-wisal',
+  },
+];

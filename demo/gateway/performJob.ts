@@ -1,0 +1,35 @@
+import type { Clock } from '../../server/platform/clock.ts';
+import type { SandboxStore } from './sandboxStore.ts';
+import type { Job } from './session.ts';
+import type { Till } from './takePayment.ts';
+import { tellMerchant, type Merchant } from './tellMerchant.ts';
+
+/** Waits before a webhook is sent again, in ms; after the last the merchant is not told any more. */
+export const WEBHOOK_RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000];
+
+type World = { store: SandboxStore; till: Till; merchant: Merchant; clock: Clock };
+
+/** Does one job and leaves in the store what is still to do of it. */
+export function performJob(world: World): (job: Job) => Promise<void> {
+  return async (job) => (job.kind === 'charge' ? charge(world, job) : tell(world, job));
+}
+
+function charge({ store, till, clock }: World, job: Extract<Job, { kind: 'charge' }>): void {
+  const session = store.sessions.get(job.sessionId);
+  if (session) till.charge(session, clock.now());
+  store.jobs.delete(job.id);
+}
+
+async function tell(world: World, job: Extract<Job, { kind: 'tell' }>): Promise<void> {
+  const { store, merchant, clock } = world;
+  const rest = [...job.sessionIds];
+  for (let id = rest[0]; id !== undefined; id = rest[0]) {
+    const session = store.sessions.get(id);
+    // One after the other: the order is what the duplicate card is about.
+    if (session && !(await tellMerchant(merchant, session, clock))) break;
+    rest.shift();
+  }
+  const wait = WEBHOOK_RETRY_MS[job.attempt - 1];
+  if (rest.length === 0 || wait === undefined) store.jobs.delete(job.id);
+  else store.jobs.put({ ...job, sessionIds: rest, attempt: job.attempt + 1, dueAt: clock.now() + wait });
+}

@@ -1,0 +1,43 @@
+import type { PaymentAttempt } from '../../domain/contract.ts';
+import type { GatewayCard } from '../../server/payments/gateways/gateway.ts';
+
+type Product = { name: string; quantity: number; unit_amount: number };
+
+/** A checkout session of the sandbox. Money in baisa, instants in UTC ms; of a card only what cannot pay. */
+export type Session = {
+  id: string;
+  reference: string;
+  products: Product[];
+  amount: number;
+  successUrl: string;
+  cancelUrl: string;
+  metadata: Record<string, string>;
+  createdAt: number;
+  expiresAt: number;
+  invoice: string;
+  status: 'unpaid' | 'paid' | 'cancelled';
+  /** A slow card is on its way to being charged. */
+  processing: boolean;
+  /** A challenge that waits for its answer. */
+  challenge: string | null;
+  card: GatewayCard | null;
+  lastAttempt: PaymentAttempt | null;
+  paidAt: number | null;
+  paymentId: string | null;
+  refundId: string | null;
+};
+
+/** Work to be done at an instant: charging a slow card, or telling the merchant of paid sessions, one by one. */
+export type Job = { id: string; dueAt: number } & (
+  | { kind: 'charge'; sessionId: string }
+  | { kind: 'tell'; sessionIds: string[]; attempt: number }
+);
+
+export type SessionPhase = 'open' | 'processing' | 'paid' | 'cancelled' | 'expired';
+
+/** Where a session stands at `now` (UTC ms). One whose card is being charged no longer expires. */
+export function phaseOf(session: Session, now: number): SessionPhase {
+  if (session.status !== 'unpaid') return session.status;
+  if (session.processing) return 'processing';
+  return now >= session.expiresAt ? 'expired' : 'open';
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../../server/platform/clock.ts';
+import { signWebhook } from '../../server/payments/gateways/webhookSignature.ts';
+import type { Session } from './session.ts';
+
+const TIMEOUT_MS = 5_000;
+
+export type Merchant = { webhookUrl: string; webhookSecret: string };
+
+/** The event of a session, as Thawani tells it. */
+const eventOf = (session: Session) => ({
+  event_type: 'checkout.completed',
+  data: {
+    session_id: session.id,
+    client_reference_id: session.reference,
+    total_amount: session.amount,
+    currency: 'OMR',
+    payment_status: session.status,
+  },
+});
+
+/** Sends the signed event of a session; whether the merchant took it. */
+export async function tellMerchant(merchant: Merchant, session: Session, clock: Clock): Promise<boolean> {
+  const body = JSON.stringify(eventOf(session));
+  const timestamp = String(Math.floor(clock.now() / 1_000));
+  try {
+    const response = await fetch(merchant.webhookUrl, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: {
+        'content-type': 'application/json',
+        'thawani-timestamp': timestamp,
+        'thawani-signature': signWebhook(merchant.webhookSecret, body, timestamp),
+      },
+      body,
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

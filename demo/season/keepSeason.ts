@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../../server/platform/clock.ts';
+import type { Schema } from '../../server/platform/database/schema.ts';
+
+/** How often a failed attempt is repeated (ms). */
+const RETRY_MS = 60_000;
+
+export type SeasonKeeper = {
+  /** Lays a season if no window is open or ahead. */
+  check(): Promise<void>;
+  /** Checks when the last window that is known has closed; called often. */
+  tick(): void;
+};
+
+export type SeasonKeeping = {
+  database: Kysely<Schema>;
+  clock: Clock;
+  lay: (now: number) => Promise<unknown>;
+  onError: (error: unknown) => void;
+};
+
+/** Keeps the demo alive: whenever nothing is open or ahead, a new season is laid. */
+export function keepSeason({ database, clock, lay, onError }: SeasonKeeping): SeasonKeeper {
+  let lastClosing = -Infinity;
+  let checking = false;
+  let tryAgainAt = -Infinity;
+
+  const check = async () => {
+    lastClosing = await readLastClosing(database);
+    if (lastClosing > clock.now()) return;
+    await lay(clock.now());
+    lastClosing = await readLastClosing(database);
+  };
+  const checkQuietly = async () => {
+    checking = true;
+    tryAgainAt = clock.monotonic() + RETRY_MS;
+    await check()
+      .catch(onError)
+      .finally(() => {
+        checking = false;
+      });
+  };
+  return {
+    check,
+    tick: () => {
+      if (checking || clock.now() < lastClosing || clock.monotonic() < tryAgainAt) return;
+      void checkQuietly();
+    },
+  };
+}
+
+/** When the last of all windows closes (UTC ms); never, when there is none. */
+async function readLastClosing(database: Kysely<Schema>): Promise<number> {
+  const row = await database
+    .selectFrom('voting_groups')
+    .select(({ fn }) => fn.max('closes_at').as('closing'))
+    .executeTakeFirst();
+  return row?.closing ?? -Infinity;
+}

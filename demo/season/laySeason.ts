@@ -1,0 +1,80 @@
+import type { Transaction } from 'kysely';
+import { freeSlug } from '../../domain/slug.ts';
+import { appendAudit } from '../../server/platform/audit/appendAudit.ts';
+import type { Schema } from '../../server/platform/database/schema.ts';
+import type { WriteContext } from '../../server/platform/writer/write.ts';
+import { appendVotes } from '../../server/voting/appendVotes.ts';
+import { refuseCodeClash } from '../../server/voting/codeClash.ts';
+import { layAccounts } from './layAccounts.ts';
+import { endEarlierSeasons } from './endEarlierSeasons.ts';
+import { layCompetitions, layOrMoveEvent } from './laySurroundings.ts';
+import type { SeasonPlan } from './seasonPlan.ts';
+
+/** Rows in one statement: databases limit the values that one may carry. */
+const CHUNK = 500;
+
+export type LaidSeason = { slug: string; entries: number; votes: number };
+
+/**
+ * Writes whole seasons, past votes through the ledger like any other vote. A season of the same slug that was laid
+ * before stays as it was, and the new one gets a number.
+ */
+export async function laySeason(
+  tx: Transaction<Schema>,
+  plans: SeasonPlan[],
+  context: WriteContext,
+): Promise<LaidSeason[]> {
+  const laid: LaidSeason[] = [];
+  for (const plan of plans) laid.push(await layOne(tx, plan, context));
+  return laid;
+}
+
+async function layOne(tx: Transaction<Schema>, plan: SeasonPlan, context: WriteContext): Promise<LaidSeason> {
+  const slug = await freeEventSlug(tx, plan.event.slug);
+  const { pictures, competitions, events } = plan.around;
+  if (pictures.length > 0)
+    await tx
+      .insertInto('pictures')
+      .values(pictures)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  await endEarlierSeasons(tx, plan.event.slug, plan.today);
+  await tx
+    .insertInto('events')
+    .values({ ...plan.event, slug })
+    .execute();
+  await layCompetitions(tx, [plan.voted, ...competitions]);
+  for (const event of events) await layOrMoveEvent(tx, event);
+  await tx.insertInto('voting_groups').values(plan.groups).execute();
+  for (const users of chunks(plan.users)) await tx.insertInto('users').values(users).execute();
+  await layAccounts(tx, plan.accounts, plan.now, context);
+  if (plan.media.length > 0) await tx.insertInto('media').values(plan.media).execute();
+  for (const entries of chunks(plan.entries)) await tx.insertInto('entries').values(entries).execute();
+  for (const rows of chunks(plan.roundEntries)) await tx.insertInto('round_entries').values(rows).execute();
+  await refuseCodeClash(
+    tx,
+    plan.groups.map(({ id }) => id),
+  );
+  for (const votes of chunks(plan.votes)) await appendVotes(tx, votes, context);
+  const role = plan.actor === null ? 'system' : 'staff';
+  const line = {
+    at: plan.now,
+    actor: plan.actor,
+    role,
+    action: 'season.laid',
+    subject: plan.event.id,
+  } as const;
+  await appendAudit(tx, [line], context);
+  return { slug, entries: plan.entries.length, votes: plan.votes.length };
+}
+
+async function freeEventSlug(tx: Transaction<Schema>, wanted: string): Promise<string> {
+  const taken = await tx.selectFrom('events').where('slug', 'like', `${wanted}%`).select('slug').execute();
+  const slugs = new Set(taken.map(({ slug }) => slug));
+  return freeSlug(wanted, (slug) => slugs.has(slug));
+}
+
+function chunks<T>(rows: readonly T[]): T[][] {
+  const count = Math.ceil(rows.length / CHUNK);
+  return Array.from({ length: count }, (_, index) => rows.slice(index * CHUNK, (index + 1) * CHUNK));
+}

@@ -1,0 +1,105 @@
+import type { Insertable } from 'kysely';
+import type { Schema } from '../../server/platform/database/schema.ts';
+import { newId } from '../../server/platform/ids.ts';
+import type { VoteToAppend } from '../../server/voting/voteToAppend.ts';
+import { calendarAround, competitionRows, type CompetitionRows } from './competitionRows.ts';
+import { demoAccounts, type DemoAccount } from './demoAccounts.ts';
+import { season } from './season.ts';
+import { votedCompetition } from './seasonCompetitions.ts';
+import { peopleIn, peopleOf, type ImageOf } from './seasonPeople.ts';
+import { votesIn } from './seasonVotes.ts';
+import { surroundings, type ScenePictures, type SurroundingsPlan } from './surroundings.ts';
+
+/** Every row of a season, ready to be written. */
+export type SeasonPlan = {
+  /** The midnight with which its first day begins for visitors (UTC ms). */
+  today: number;
+  /** When it is laid (UTC ms). */
+  now: number;
+  /** The operator who lays it; null: the server itself. */
+  actor: string | null;
+  event: Schema['events'];
+  /** What is voted on. */
+  voted: CompetitionRows;
+  groups: Schema['voting_groups'][];
+  users: Schema['users'][];
+  /** Those of the people who can log in. */
+  accounts: DemoAccount[];
+  /** What they sent. */
+  media: Schema['media'][];
+  entries: Insertable<Schema['entries']>[];
+  roundEntries: Insertable<Schema['round_entries']>[];
+  votes: VoteToAppend[];
+  around: SurroundingsPlan;
+};
+
+export type SeasonOptions = {
+  /** UTC ms; the third group is open at this instant. */
+  now: number;
+  /** Participants of all groups together; as many as there are contestants when not given. */
+  entries?: number | undefined;
+  /** The operator who lays it; the server itself when not given. */
+  actor?: string | undefined;
+  imageOf: ImageOf;
+  /** None when not given. */
+  pictures?: ScenePictures | undefined;
+};
+
+/** Lays a season around `now`: its windows begin and end at midnights of its zone (decision D32). */
+export function seasonPlan({ now, entries, actor, imageOf, pictures = {} }: SeasonOptions): SeasonPlan {
+  const calendar = calendarAround(now, season.zone);
+  const edges = season.midnights.map((day) => calendar.midnight(day));
+  const pictureOf = (scene: string) => pictures[scene]?.name ?? null;
+  const event: Schema['events'] = {
+    id: newId(),
+    slug: season.slug,
+    name_ar: season.event.ar,
+    name_en: season.event.en,
+    zone: season.zone,
+    starts_at: calendar.midnight(season.days[0]),
+    ends_at: calendar.midnight(season.days[1]),
+    picture: pictureOf(season.scene),
+  };
+  const planned = { ...votedCompetition, name: season.competition, rounds: season.rounds };
+  const voted = competitionRows(planned, event.id, calendar, pictureOf);
+  const round = voted.rounds.find(({ ordinal }) => ordinal === season.votingRound.ordinal);
+  if (!round) throw new Error('The season has no round to vote in.');
+  const groups = groupsOf(round.id, edges);
+  const people = groups.map((group) =>
+    peopleOf(group, peopleIn(group.number, groups.length, entries), imageOf),
+  );
+  return {
+    today: calendar.midnight(0),
+    now,
+    actor: actor ?? null,
+    event,
+    voted,
+    groups,
+    users: people.flatMap((each) => each.map(({ user }) => user)),
+    accounts: demoAccounts(people),
+    media: [],
+    entries: people.flatMap((each) =>
+      each.map(({ entry }) => ({
+        ...entry,
+        competition_id: voted.competition.id,
+        created_at: voted.competition.registration_opens_at ?? now,
+        changed_at: now,
+      })),
+    ),
+    roundEntries: people.flatMap((each) => each.map(({ roundEntry }) => roundEntry)),
+    votes: groups.flatMap((group, index) => votesIn(group, people[index] ?? [], now)),
+    around: surroundings(event.id, calendar, pictures),
+  };
+}
+
+function groupsOf(roundId: string, edges: readonly number[]): Schema['voting_groups'][] {
+  return season.groups.map((group, index) => ({
+    id: newId(),
+    round_id: roundId,
+    number: index + 1,
+    name_ar: group.ar,
+    name_en: group.en,
+    opens_at: edges[index] ?? 0,
+    closes_at: edges[index + 1] ?? 0,
+  }));
+}

@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ObjectStore } from '../../server/platform/storage/store.ts';
+import type { LaidSeason } from './laySeason.ts';
+import { seasonPlan, type SeasonPlan } from './seasonPlan.ts';
+import type { ScenePictures } from './surroundings.ts';
+import { withRecordings } from './withRecordings.ts';
+
+export type Seeding = {
+  dataDir: string;
+  now: number;
+  /** Participants of all groups together. */
+  entries?: number | undefined;
+  /** The operator who lays it, for the audit; the server itself when not given. */
+  actor?: string | undefined;
+  /** Where what people send is kept. */
+  objects: ObjectStore;
+  /** The write of this name, through the writer. */
+  laySeason: (plan: SeasonPlan) => Promise<LaidSeason>;
+};
+
+/** Addresses of portraits and pictures of scenes, by the names that they have in `artwork`. */
+export type SeasonImages = { portraits: Readonly<Record<string, string>>; scenes: ScenePictures };
+
+/** Makes the images and lays a demo season around `now` (UTC ms). */
+export async function seedSeason({
+  dataDir,
+  now,
+  entries,
+  actor,
+  objects,
+  laySeason,
+}: Seeding): Promise<LaidSeason> {
+  const { portraits, scenes } = await makeImages(join(dataDir, 'images'));
+  const plan = seasonPlan({
+    now,
+    entries,
+    actor,
+    imageOf: (portrait) => portraits[portrait] ?? null,
+    pictures: scenes,
+  });
+  return laySeason(await withRecordings(plan, objects));
+}
+
+/** In a process of its own, since the image library would keep tens of megabytes for as long as the server runs. */
+async function makeImages(imagesDir: string): Promise<SeasonImages> {
+  const path = join(import.meta.dirname, 'imagesProcess.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [path, imagesDir]);
+  return JSON.parse(stdout) as SeasonImages;
+}

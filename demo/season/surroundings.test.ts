@@ -1,0 +1,95 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { registrationStateAt } from '../../domain/registration.ts';
+import { eventStateAt } from '../../domain/eventState.ts';
+import { isSlug } from '../../domain/slug.ts';
+import { forEachDatabase } from '../../tests/support/databases.ts';
+import { seasonNow } from '../../tests/support/testSeason.ts';
+import { openCatalogue } from '../../server/catalogue/liveCatalogue.ts';
+import { manualClock } from '../../tests/support/manualClock.ts';
+import { laySeason } from './laySeason.ts';
+import { plannedScenes } from './plannedScenes.ts';
+import { seasonPlan } from './seasonPlan.ts';
+
+const plan = (now: number) => seasonPlan({ now, entries: 5, imageOf: () => null });
+const instants = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2035, 0) });
+const DAY_MS = 86_400_000;
+
+describe('the events of the demo', () => {
+  it('are one that is live, one ahead and one past, whenever they are laid', () => {
+    fc.assert(
+      fc.property(instants, (now) => {
+        const { event, around } = plan(now);
+        const states = [event, ...around.events.map((each) => each.event)].map(({ starts_at, ends_at }) =>
+          eventStateAt({ start_time: starts_at, end_time: ends_at }, now),
+        );
+        expect(states).toEqual(['live', 'upcoming', 'past']);
+      }),
+    );
+  });
+
+  it('show a competition in every state, free and paid, video and audio', () => {
+    fc.assert(
+      fc.property(instants, (now) => {
+        const { voted, around } = plan(now);
+        const competitions = [voted, ...around.competitions].map(({ competition }) => competition);
+        const states = competitions.map((each) =>
+          registrationStateAt(
+            {
+              reg_start: each.registration_opens_at ?? null,
+              reg_end: each.registration_closes_at ?? null,
+              comp_end: each.ends_at ?? null,
+            },
+            now,
+          ),
+        );
+        expect(states.toSorted()).toEqual(['closed', 'closingSoon', 'ended', 'notYet', 'open']);
+        expect(new Set(competitions.map((each) => each.submission_type))).toEqual(
+          new Set(['video', 'audio', 'any']),
+        );
+        expect(new Set(competitions.map((each) => each.entry_fee_baisa === 0)).size).toBe(2);
+      }),
+    );
+  });
+
+  it('have addresses, shares that add up, and pictures that are there', () => {
+    const { voted, around } = plan(seasonNow);
+    const all = [voted, ...around.competitions, ...around.events.flatMap((each) => each.competitions)];
+    expect(all.filter(({ competition }) => !isSlug(competition.slug))).toEqual([]);
+    const sums = all.map(({ criteria }) => criteria.reduce((sum, { percent }) => sum + percent, 0));
+    expect(sums.filter((sum) => sum !== 0 && sum !== 100)).toEqual([]);
+    expect(plannedScenes).toHaveLength(8);
+  });
+});
+
+forEachDatabase('a season that is laid again', ({ open }) => {
+  it('moves the events around it, and keeps what they are', async () => {
+    const database = await open();
+    const clock = manualClock(seasonNow);
+    const lay = () =>
+      database.db.transaction().execute((tx) => laySeason(tx, [plan(clock.now())], { stream: 'main' }));
+    await lay();
+    const catalogue = await openCatalogue(database.db, clock);
+    const before = catalogue.view;
+    clock.advance(10 * DAY_MS);
+    await lay();
+    await catalogue.refresh();
+    const after = catalogue.view;
+    const bySlug = (slug: string, view = after) => view.events.find((each) => each.slug === slug);
+    const winter = bySlug('winter-nights-in-muscat', before);
+    expect(bySlug('winter-nights-in-muscat')).toEqual({
+      ...winter,
+      start_time: (winter?.start_time ?? 0) + 10 * DAY_MS,
+      end_time: (winter?.end_time ?? 0) + 10 * DAY_MS,
+    });
+    const ids = (view: typeof after) => (view.competitions.get(winter?.id ?? '') ?? []).map(({ id }) => id);
+    expect(ids(after)).toEqual(ids(before));
+    expect(after.events.map(({ slug }) => slug)).toEqual([
+      'season-2025-2',
+      'winter-nights-in-muscat',
+      'season-2025',
+      'ملتقى-الأصوات-الأول',
+    ]);
+    await database.close();
+  });
+});

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { inspectMedia } from '../../server/media/inspectMedia.ts';
+import { openDiskStore } from '../../server/platform/storage/diskStore.ts';
+import { seasonPlan } from './seasonPlan.ts';
+import { tuneFile, tuneMs } from './tunes.ts';
+import { withRecordings } from './withRecordings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'sawt-tunes-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('a tune is a recording like any other, as long as it says', async () => {
+  const path = join(folder, 'tune');
+  writeFileSync(path, tuneFile(1));
+  expect(await inspectMedia(path)).toMatchObject({
+    kind: 'media',
+    type: { mime: 'audio/wav' },
+    facts: { durationMs: tuneMs(1) },
+  });
+});
+
+it('those of the demo who can log in have a recording each, which is there', async () => {
+  const objects = openDiskStore(folder);
+  const plan = seasonPlan({ now: Date.UTC(2026, 10, 20), entries: 10, imageOf: () => null });
+  const { media, entries, accounts } = await withRecordings(plan, objects);
+  const shown = entries.filter(({ live_media_id }) => live_media_id !== undefined && live_media_id !== null);
+  expect(shown.map(({ user_id }) => user_id).toSorted()).toEqual(
+    accounts.map(({ user_id }) => user_id).toSorted(),
+  );
+  expect(new Set(shown.map(({ live_media_id }) => live_media_id))).toEqual(
+    new Set(media.map(({ id }) => id)),
+  );
+  for (const { object, bytes } of media) expect(await objects.stat(object)).toEqual({ bytes });
+});

@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { fileTypes } from '../../domain/fileTypes.ts';
+import { newMedia } from '../../server/media/newMedia.ts';
+import type { MediaTable } from '../../server/platform/database/entrySchema.ts';
+import { newId } from '../../server/platform/ids.ts';
+import { objectKey } from '../../server/platform/storage/objectKey.ts';
+import type { ObjectStore } from '../../server/platform/storage/store.ts';
+import type { SeasonPlan } from './seasonPlan.ts';
+import { tuneFile, tuneMs } from './tunes.ts';
+
+/** Gives the people of a season who can log in a recording each, and puts it away (decision D75). */
+export async function withRecordings(plan: SeasonPlan, objects: ObjectStore): Promise<SeasonPlan> {
+  const recordings = new Map<string, MediaTable>();
+  for (const [number, { user_id }] of plan.accounts.entries())
+    recordings.set(user_id, await keepTune(objects, number, plan.now));
+  return {
+    ...plan,
+    media: [...recordings.values()],
+    entries: plan.entries.map((entry) => {
+      const recording = recordings.get(entry.user_id);
+      return recording ? { ...entry, live_media_id: recording.id } : entry;
+    }),
+  };
+}
+
+async function keepTune(objects: ObjectStore, number: number, at: number): Promise<MediaTable> {
+  const type = fileTypes.media.find(({ extension }) => extension === 'wav');
+  if (!type) throw new Error('WAV is a type that is taken.');
+  const content = tuneFile(number);
+  const object = objectKey('media', type.extension);
+  await objects.put(object, Readable.from([content]), { bytes: content.length, type: type.mime });
+  return newMedia({
+    id: newId(),
+    type,
+    facts: { durationMs: tuneMs(number), video: null, audio: null },
+    object,
+    sentPoster: null,
+    fileName: `تقسيم بياتي ${number + 1}.wav`,
+    bytes: content.length,
+    sha256: hash('sha256', content),
+    at,
+  });
+}

@@ -1,0 +1,18 @@
+import { networksOf, type Rate } from '../http/requestLimits.ts';
+import { networkRates } from '../limits/budget.ts';
+import type { Charge } from './admitAttempt.ts';
+import { bucketOf } from './bucketOf.ts';
+
+/** What an attempt costs the networks of its address. */
+export function networkCharges(
+  pepper: Uint8Array,
+  kind: Parameters<typeof bucketOf>[1],
+  address: string,
+  rate: Rate,
+): Charge[] {
+  const rates = networkRates(rate);
+  return networksOf(address).map((network, width) => ({
+    bucket: bucketOf(pepper, kind, network),
+    rate: rates[width] ?? rate,
+  }));
+}

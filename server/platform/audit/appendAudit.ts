@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { AuditTable } from '../database/accountSchema.ts';
+import type { Schema } from '../database/schema.ts';
+import type { WriteContext } from '../writer/write.ts';
+
+type Chained = 'stream' | 'seq' | 'previous_hash' | 'row_hash';
+
+/** What is to be remembered of something that was done; ids and pseudonyms only, never a name or a secret. */
+export type AuditEntry = Pick<AuditTable, 'at' | 'actor' | 'role' | 'action'> &
+  Partial<Omit<AuditTable, Chained>>;
+
+/** What the first line of a chain follows on. */
+export const AUDIT_GENESIS_HASH = '0'.repeat(64);
+
+/** Appends to the audit, in the transaction of what it tells about. */
+export async function appendAudit(
+  tx: Transaction<Schema>,
+  entries: readonly AuditEntry[],
+  { stream }: WriteContext,
+): Promise<void> {
+  if (entries.length === 0) return;
+  const head = await lockAuditHead(tx, stream);
+  let previous = head.row_hash;
+  const rows = entries.map((entry, index) => {
+    const row = chainedRow(entry, stream, head.seq + index + 1, previous);
+    previous = row.row_hash;
+    return row;
+  });
+  await tx.insertInto('audit').values(rows).execute();
+  await tx
+    .updateTable('audit_heads')
+    .set({ seq: head.seq + rows.length, row_hash: previous })
+    .where('stream', '=', stream)
+    .execute();
+}
+
+/** The hash of an audited row: over the hash before it and every field in a fixed order. */
+export function auditHash(row: Omit<AuditTable, 'row_hash'>): string {
+  return hash(
+    'sha256',
+    JSON.stringify([
+      'sawt-audit-1',
+      row.previous_hash,
+      row.stream,
+      row.seq,
+      row.at,
+      row.actor,
+      row.role,
+      row.action,
+      row.subject,
+      row.reason,
+      row.network,
+      row.before_hash,
+      row.after_hash,
+    ]),
+  );
+}
+
+function chainedRow(entry: AuditEntry, stream: string, seq: number, previous_hash: string): AuditTable {
+  const row = {
+    stream,
+    seq,
+    at: entry.at,
+    actor: entry.actor,
+    role: entry.role,
+    action: entry.action,
+    subject: entry.subject ?? null,
+    reason: entry.reason ?? null,
+    network: entry.network ?? null,
+    before_hash: entry.before_hash ?? null,
+    after_hash: entry.after_hash ?? null,
+    previous_hash,
+  };
+  return { ...row, row_hash: auditHash(row) };
+}
+
+function lockAuditHead(tx: Transaction<Schema>, stream: string) {
+  return tx
+    .insertInto('audit_heads')
+    .values({ stream, seq: 0, row_hash: AUDIT_GENESIS_HASH })
+    .onConflict((conflict) =>
+      conflict.column('stream').doUpdateSet((row) => ({ seq: row.ref('audit_heads.seq') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import type { AuditTable } from '../database/accountSchema.ts';
+import type { Schema } from '../database/schema.ts';
+import { AUDIT_GENESIS_HASH, auditHash } from './appendAudit.ts';
+
+/** What can be wrong with the audit, in words for the person who checks it. */
+export const auditFaults = {
+  gap: 'a line is missing before it',
+  previous_hash: 'it does not follow on the line before it',
+  row_hash: 'its hash does not fit what it says',
+  head: 'the chain does not end where its head says',
+} as const;
+
+export type AuditFault = { kind: keyof typeof auditFaults; stream: string; seq: number };
+export type AuditVerdict = { lines: number; fault: AuditFault | null };
+
+const PAGE_LINES = 5_000;
+
+/**
+ * Recomputes the hash of every line and names the first thing that is wrong. Reads one state of the database, page by
+ * page, while others go on writing.
+ */
+export function verifyAudit(db: Kysely<Schema>): Promise<AuditVerdict> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      let lines = 0;
+      for (const head of await readHeads(tx)) {
+        const checked = await checkChain(tx, head);
+        lines += checked.lines;
+        if (checked.fault) return { lines, fault: checked.fault };
+      }
+      return { lines, fault: null };
+    });
+}
+
+type Head = { stream: string; seq: number; row_hash: string };
+
+/** A chain that has lines but no head comes with the number 0. */
+async function readHeads(db: Kysely<Schema>): Promise<Head[]> {
+  const heads = await db.selectFrom('audit_heads').selectAll().orderBy('stream').execute();
+  const streams = await db.selectFrom('audit').select('stream').distinct().execute();
+  const headless = streams.filter(({ stream }) => !heads.some((head) => head.stream === stream));
+  return [...heads, ...headless.map(({ stream }) => ({ stream, seq: 0, row_hash: '' }))];
+}
+
+async function checkChain(db: Kysely<Schema>, { stream, ...head }: Head): Promise<AuditVerdict> {
+  let last = { seq: 0, row_hash: AUDIT_GENESIS_HASH };
+  for (;;) {
+    const page = await db
+      .selectFrom('audit')
+      .where('stream', '=', stream)
+      .where('seq', '>', last.seq)
+      .orderBy('seq')
+      .limit(PAGE_LINES)
+      .selectAll()
+      .execute();
+    for (const line of page) {
+      const kind = faultOfLine(line, last);
+      if (kind) return { lines: last.seq, fault: { kind, stream, seq: line.seq } };
+      last = line;
+    }
+    if (page.length < PAGE_LINES) break;
+  }
+  const ends = last.seq === head.seq && last.row_hash === head.row_hash;
+  return { lines: last.seq, fault: ends ? null : { kind: 'head', stream, seq: last.seq } };
+}
+
+function faultOfLine(
+  line: AuditTable,
+  previous: { seq: number; row_hash: string },
+): AuditFault['kind'] | undefined {
+  if (line.seq !== previous.seq + 1) return 'gap';
+  if (line.previous_hash !== previous.row_hash) return 'previous_hash';
+  return line.row_hash === auditHash(line) ? undefined : 'row_hash';
+}

@@ -1,0 +1,13 @@
+import type { Write } from '../writer/write.ts';
+
+/** Remembers that sessions are in use (`at`, UTC ms). */
+export const touchSession: Write<{ sessionId: string; at: number }, true> = async (tx, inputs) => {
+  for (const { sessionId, at } of inputs)
+    await tx
+      .updateTable('sessions')
+      .set({ last_used_at: at })
+      .where('id', '=', sessionId)
+      .where('last_used_at', '<', at)
+      .execute();
+  return inputs.map(() => true);
+};

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { databaseSettings } from '../platform/database/databaseSettings.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openReader } from '../platform/database/openReader.ts';
+import { takeProcessLock } from '../platform/database/processLock.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { openKeys, type Keys } from '../platform/keys.ts';
+import { openWriter, type Writer } from '../platform/writer/openWriter.ts';
+import { checkLatest } from '../voting/checkpoints/checkLatest.ts';
+import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
+import { seenCheckpoint } from '../voting/checkpoints/seenCheckpoint.ts';
+import type { Config } from '../settings.ts';
+
+/** Everything that outlives a request: database, writer, keys. */
+export type Store = {
+  database: Kysely<Schema>;
+  writer: Writer;
+  keys: Keys;
+  /** Writes what waits, then lets go of the data folder. */
+  close(): Promise<void>;
+};
+
+type StoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'keysDir' | 'environment'>;
+
+/**
+ * Takes the data folder for this process, brings the database to the newest schema and opens it.
+ * @param onFatal told when the database must not be used again
+ * @throws Error in words when any of this is not possible
+ */
+export async function openStore(config: StoreConfig, onFatal: (error: Error) => void): Promise<Store> {
+  const lock = takeProcessLock(config.dataDir);
+  if (!lock) throw new Error(`DATA_DIR ${config.dataDir} is in use by another server.`);
+  try {
+    const keys = openKeys(config.keysDir, config.environment);
+    const settings = databaseSettings(config.dataDir, config.databaseUrl);
+    await migrate(settings);
+    const writer = await openWriter(settings, { onFatal });
+    const database = await openReader(settings);
+    const { publicKey } = checkpointSigner(keys.checkpoint);
+    await checkLatest(database, publicKey, seenCheckpoint(config.dataDir)).catch(async (error: unknown) => {
+      await writer.close();
+      await database.destroy();
+      throw error;
+    });
+    const close = async () => {
+      await writer.close();
+      await database.destroy();
+      lock.release();
+    };
+    return { database, writer, keys, close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

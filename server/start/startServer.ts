@@ -1,0 +1,78 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { serveCommands } from '../commands/commandSocket.ts';
+import { serverCommands } from '../commands/serverCommands.ts';
+import { openStore } from './openStore.ts';
+import { reachable } from '../payments/gateways/openGateway.ts';
+import { systemClock, type Clock } from '../platform/clock.ts';
+import type { Config } from '../settings.ts';
+
+export type RunningServer = {
+  /**
+   * Is not ready at once, and lets go after `drainMs`: answers what was asked, writes what waits, tells streams to come
+   * back, leaves work that can wait to the next start.
+   */
+  close(): Promise<void>;
+};
+
+/**
+ * Starts the whole server and resolves when it answers.
+ * @param onFatal told when the process must not go on
+ * @param time another clock than the machine's
+ * @param siteDir another build of the site than the project's
+ * @throws Error in words when it cannot start
+ */
+export async function startServer(
+  config: Config,
+  onFatal: (error: Error) => void,
+  time: Clock = systemClock,
+  siteDir?: string,
+): Promise<RunningServer> {
+  const store = await openStore(config, onFatal);
+  const app = await buildApp({ ...store, config, clock: time, siteDir });
+  const { writer, clock } = app.live;
+  const handlers = serverCommands(config.dataDir, writer, clock, app.files.objects);
+  const commands = await serveCommands(config.dataDir, handlers);
+  const sandbox = config.thawani ? undefined : await sandboxApp(config, clock);
+  const close = async (drainMs: number) => {
+    app.leave();
+    await sleep(drainMs);
+    await commands.close();
+    await app.close();
+    await sandbox?.close();
+    await store.close();
+  };
+  try {
+    await listen(app.site, config.host, config.port, 'PORT');
+    await listen(app.admin, config.host, config.adminPort, 'ADMIN_PORT');
+    await listen(app.media, config.host, config.mediaPort, 'MEDIA_PORT');
+    await listen(app.operator, config.host, config.operatorPort, 'OPERATOR_PORT');
+    await listen(app.metrics, '127.0.0.1', config.metricsPort, 'METRICS_PORT');
+    if (sandbox) await listen(sandbox, config.host, config.gatewayPort, 'GATEWAY_PORT');
+  } catch (error) {
+    await close(0);
+    throw error;
+  }
+  return { close: () => close(config.drainMs) };
+}
+
+/** The gateway of an installation that takes no real money, told where this very server takes webhooks. */
+async function sandboxApp(config: Config, clock: Clock): Promise<FastifyInstance> {
+  const { buildSandboxGateway } = await import('../../demo/gateway/buildSandboxGateway.ts');
+  const webhookUrl = `http://${reachable(config.host)}:${config.port}/api/payments/webhook/sandbox`;
+  return (await buildSandboxGateway({ config, clock, webhookUrl })).app;
+}
+
+async function listen(app: FastifyInstance, host: string, port: number, setting: string): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => `listening on ${setting}` });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Error(`${setting} ${port} is taken by another program.`, { cause: error });
+    if (code === 'EACCES')
+      throw new Error(`${setting} ${port} may not be used by this user.`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { statfsSync } from 'node:fs';
+import type { LiveVote } from './liveVote.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import type { Config } from '../settings.ts';
+
+/** Names what is read of a running server whenever its metrics are. */
+export function watchApp(metrics: Metrics, live: LiveVote, { dataDir, version, build }: Config): void {
+  metrics.watch('sawt_stream_clients', 'Open streams of the board', () => live.stream.size);
+  metrics.watch('sawt_writer_queue_depth', 'Writes that are not answered yet', () =>
+    live.writer.queueDepth(),
+  );
+  metrics.watch('sawt_board_stale', '1 while the board cannot be read', () => Number(live.board.stale));
+  metrics.watch('sawt_clock_steady', '0 while the wall clock is doubted', () => Number(live.clock.steady()));
+  metrics.watch('sawt_disk_free_bytes', 'Free space on the disk of the data folder', () =>
+    freeBytes(dataDir),
+  );
+  metrics.name('sawt_build_info', 'Always 1; says what runs', { version, build });
+}
+
+function freeBytes(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.NaN;
+  }
+}
