@@ -5,7 +5,7 @@ import {
   newPasswordRefusal,
   passwordChangeRefusal,
   refusalOf,
-  troubleOf,
+  formErrorOf,
 } from './accountRefusals.ts';
 import {
   fieldErrors,
@@ -27,21 +27,21 @@ describe('a refused login (specification section 8)', () => {
     ['User not found', 'accountNotFound'],
     ['Your account is suspended', 'suspended'],
   ])('"%s" has the words "%s"', (message, word) => {
-    expect(loginRefusal(said(message))).toEqual({ faults: {}, trouble: { word } });
+    expect(loginRefusal(said(message))).toEqual({ fieldErrors: {}, formError: { word } });
   });
 
   it.each([
     ['invalid_credentials', 'invalidCredentials'],
     ['account_suspended', 'suspended'],
   ])('is known by the code %s in whatever language it is said', (code, word) => {
-    expect(loginRefusal(said('…', code)).trouble).toEqual({ word });
+    expect(loginRefusal(said('…', code)).formError).toEqual({ word });
   });
 
   it('shows any other message as it is, and fields with "validation failed"', () => {
-    expect(loginRefusal(said('The choir is asleep')).trouble).toEqual({ sentence: 'The choir is asleep' });
+    expect(loginRefusal(said('The choir is asleep')).formError).toEqual({ sentence: 'The choir is asleep' });
     expect(loginRefusal(fields({ civil_id: ['Too long', 'Odd'], password: ['Needed'] }))).toEqual({
-      faults: { civil_id: { sentence: 'Too long' }, password: { sentence: 'Needed' } },
-      trouble: { word: 'validationFailed' },
+      fieldErrors: { civil_id: { sentence: 'Too long' }, password: { sentence: 'Needed' } },
+      formError: { word: 'validationFailed' },
     });
   });
 
@@ -49,8 +49,8 @@ describe('a refused login (specification section 8)', () => {
     expect(
       [unauthenticated({ status: 401 }), httpError({ status: 404 })].map((error) => loginRefusal(error)),
     ).toEqual([
-      { faults: {}, trouble: { word: 'invalidCredentials' } },
-      { faults: {}, trouble: { word: 'loginFailed' } },
+      { fieldErrors: {}, formError: { word: 'invalidCredentials' } },
+      { fieldErrors: {}, formError: { word: 'loginFailed' } },
     ]);
   });
 });
@@ -58,39 +58,45 @@ describe('a refused login (specification section 8)', () => {
 describe('a refused forgotten password', () => {
   it('joins the messages of a field with spaces, under the server’s message or "email not found"', () => {
     const errors = { civil_id: ['Unknown.', 'Look again.'], contact_method: ['No e-mail.'] };
-    const faults = { civil_id: { sentence: 'Unknown. Look again. No e-mail.' } };
-    expect(forgotRefusal(fields(errors))).toEqual({ faults, trouble: { word: 'emailNotFound' } });
-    expect(forgotRefusal(fields(errors, 'Not so.'))).toEqual({ faults, trouble: { sentence: 'Not so.' } });
+    const noted = { civil_id: { sentence: 'Unknown. Look again. No e-mail.' } };
+    expect(forgotRefusal(fields(errors))).toEqual({
+      fieldErrors: noted,
+      formError: { word: 'emailNotFound' },
+    });
+    expect(forgotRefusal(fields(errors, 'Not so.'))).toEqual({
+      fieldErrors,
+      formError: { sentence: 'Not so.' },
+    });
   });
 
   it('otherwise shows the server’s message, or that something went wrong', () => {
-    expect(forgotRefusal(said('Later.')).trouble).toEqual({ sentence: 'Later.' });
-    expect(forgotRefusal(httpError({ status: 404 })).trouble).toEqual({ word: 'somethingWentWrong' });
+    expect(forgotRefusal(said('Later.')).formError).toEqual({ sentence: 'Later.' });
+    expect(forgotRefusal(httpError({ status: 404 })).formError).toEqual({ word: 'somethingWentWrong' });
   });
 });
 
 it('A registration that is refused without a word says that it failed', () => {
   const refusal = refusalOf(httpError({ status: 413 }), ['civil_id'], 'registrationFailed');
-  expect(refusal).toEqual({ faults: {}, trouble: { word: 'registrationFailed' } });
+  expect(refusal).toEqual({ fieldErrors: {}, formError: { word: 'registrationFailed' } });
 });
 
 it('A call of a session that is over asks to log in again', () => {
-  expect(passwordChangeRefusal(unauthenticated({ status: 401 })).trouble).toEqual({ word: 'unauthorized' });
+  expect(passwordChangeRefusal(unauthenticated({ status: 401 })).formError).toEqual({ word: 'unauthorized' });
 });
 
 describe('a refused change of password', () => {
   it('shows the first message of each field, and those of unknown fields as a whole', () => {
     const errors = { new_password: ['Short', 'Plain'], throttle: ['Slow down', 'x'], other: ['Odd'] };
     expect(passwordChangeRefusal(fields(errors))).toEqual({
-      faults: { new_password: { sentence: 'Short' } },
-      trouble: { sentence: 'Slow down Odd' },
+      fieldErrors: { new_password: { sentence: 'Short' } },
+      formError: { sentence: 'Slow down Odd' },
     });
   });
 
   it('asks to look at the fields when all that was said stands under one', () => {
     expect(newPasswordRefusal(fields({ confirm_password: ['Other'] }))).toEqual({
-      faults: { confirm_password: { sentence: 'Other' } },
-      trouble: { word: 'highlighted' },
+      fieldErrors: { confirm_password: { sentence: 'Other' } },
+      formError: { word: 'highlighted' },
     });
   });
 
@@ -98,19 +104,19 @@ describe('a refused change of password', () => {
     'puts "%s" under the current password',
     (message) => {
       expect(passwordChangeRefusal(said(message))).toEqual({
-        faults: { current_password: { sentence: message } },
-        trouble: null,
+        fieldErrors: { current_password: { sentence: message } },
+        formError: null,
       });
     },
   );
 
   it('knows the current password by its code, and lets other messages stand as a whole', () => {
-    expect(passwordChangeRefusal(said('غير صحيحة', 'wrong_password')).faults).toEqual({
+    expect(passwordChangeRefusal(said('غير صحيحة', 'wrong_password')).fieldErrors).toEqual({
       current_password: { sentence: 'غير صحيحة' },
     });
     expect(passwordChangeRefusal(said('Not today'))).toEqual({
-      faults: {},
-      trouble: { sentence: 'Not today' },
+      fieldErrors: {},
+      formError: { sentence: 'Not today' },
     });
   });
 });
@@ -118,10 +124,10 @@ describe('a refused change of password', () => {
 it('What went wrong at the server is told with the name under which its logs know it, and nothing else is', () => {
   const reply = { requestId: 'r-7' };
   expect([
-    troubleOf(httpError({ status: 500, ...reply })),
-    troubleOf(messageError('Later.', { status: 503, ...reply })),
-    troubleOf(messageError('No.', { status: 403, ...reply })),
-    troubleOf(networkError),
+    formErrorOf(httpError({ status: 500, ...reply })),
+    formErrorOf(messageError('Later.', { status: 503, ...reply })),
+    formErrorOf(messageError('No.', { status: 403, ...reply })),
+    formErrorOf(networkError),
   ]).toEqual([
     { word: 'server', reference: 'r-7' },
     { sentence: 'Later.', reference: 'r-7' },
@@ -132,7 +138,7 @@ it('What went wrong at the server is told with the name under which its logs kno
 
 it('What kept the server from saying anything is named for what it is', () => {
   const errors = [networkError, timeoutError, httpError({ status: 503 }), httpError({ status: 429 })];
-  expect(errors.map((error) => troubleOf(error))).toEqual([
+  expect(errors.map((error) => formErrorOf(error))).toEqual([
     { word: 'network' },
     { word: 'timeout' },
     { word: 'server' },

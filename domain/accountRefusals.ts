@@ -7,8 +7,8 @@ import { newPasswordFields } from './forms/newPasswordFields.ts';
 import type { ProfileProblem } from './forms/profile.ts';
 import type { RegistrationProblem } from './forms/registration.ts';
 
-/** What a form says of a field by itself: the keys of `locales/*\/errors.json` below `problem`. */
-export type AccountProblem =
+/** Codes of field errors that the browser finds: keys of `locales/*\/errors.json` below `problem`. */
+export type AccountErrorCode =
   | NewPasswordProblem
   | ProfileProblem
   | RegistrationProblem
@@ -18,8 +18,8 @@ export type AccountProblem =
   | 'imageUnreadable'
   | 'imageTooLarge';
 
-/** What a form says as a whole: the keys of `locales/*\/account.json` below `trouble`. */
-export const troubleWords = [
+/** Errors of a whole form: keys of `locales/*\/account.json` below `trouble`. */
+export const formErrorWords = [
   'invalidCredentials',
   'accountNotFound',
   'suspended',
@@ -35,23 +35,23 @@ export const troubleWords = [
   'network',
   'timeout',
 ] as const;
-export type TroubleWord = (typeof troubleWords)[number];
+export type FormErrorWord = (typeof formErrorWords)[number];
 
 /** A sentence of the server, or our own word for it. */
-export type FieldFault = { sentence: string } | { problem: AccountProblem };
-export type Trouble = ({ sentence: string } | { word: TroubleWord }) & {
-  /** By what name the server's logs know it, where the fault was the server's. */
+export type FieldError = { sentence: string } | { code: AccountErrorCode };
+export type FormError = ({ sentence: string } | { word: FormErrorWord }) & {
+  /** The reference in the server logs, if the server failed. */
   reference?: string | undefined;
 };
 
-export type Faults<Field extends string> = Partial<Record<Field, FieldFault>>;
-export type Refusal<Field extends string> = { faults: Faults<Field>; trouble: Trouble | null };
+export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
+export type Refusal<Field extends string> = { fieldErrors: FieldErrors<Field>; formError: FormError | null };
 
-const word = (said: TroubleWord): Trouble => ({ word: said });
+const word = (said: FormErrorWord): FormError => ({ word: said });
 const sentence = (said: string): { sentence: string } => ({ sentence: said });
 
 /** A login without a token in its answer. */
-export const noToken: Trouble = word('loginFailed');
+export const noToken: FormError = word('loginFailed');
 
 const credentialFields = ['civil_id', 'password'] as const;
 export type CredentialField = (typeof credentialFields)[number];
@@ -59,28 +59,31 @@ export type CredentialField = (typeof credentialFields)[number];
 /** Section 8 "Login": fields and "validation failed", the texts that are known, or what the server said. */
 export function loginRefusal(error: AppError): Refusal<CredentialField> {
   if (error.kind === 'fieldErrors') {
-    return { faults: faultsOf(error.fields, credentialFields), trouble: word('validationFailed') };
+    return {
+      fieldErrors: fieldErrorsOf(error.fields, credentialFields),
+      formError: word('validationFailed'),
+    };
   }
-  return { faults: {}, trouble: loginTrouble(error) };
+  return { fieldErrors: {}, formError: loginFormError(error) };
 }
 
-function loginTrouble(error: AppError): Trouble {
+function loginFormError(error: AppError): FormError {
   const code = 'code' in error ? error.code : undefined;
   const text = error.kind === 'message' ? error.message : '';
   if (code === 'account_suspended' || /suspended/i.test(text)) return word('suspended');
   if (code === 'invalid_credentials' || error.kind === 'unauthenticated' || /invalid|wrong/i.test(text))
     return word('invalidCredentials');
   if (/not found/i.test(text)) return word('accountNotFound');
-  return troubleOf(error, 'loginFailed');
+  return formErrorOf(error, 'loginFailed');
 }
 
 /** Section 8 "Forgot password": the one field has all that is said of any, joined with spaces. */
 export function forgotRefusal(error: AppError): Refusal<'civil_id'> {
-  if (error.kind !== 'fieldErrors') return { faults: {}, trouble: troubleOf(error) };
+  if (error.kind !== 'fieldErrors') return { fieldErrors: {}, formError: formErrorOf(error) };
   const said = Object.values(error.fields).flat().join(' ');
   return {
-    faults: said === '' ? {} : { civil_id: sentence(said) },
-    trouble: error.message ? sentence(error.message) : word('emailNotFound'),
+    fieldErrors: said === '' ? {} : { civil_id: sentence(said) },
+    formError: error.message ? sentence(error.message) : word('emailNotFound'),
   };
 }
 
@@ -106,8 +109,8 @@ function withCurrentPassword<Field extends string>(
   const about = /(?:current|old) password|password (?:is )?incorrect|incorrect password/i;
   if (error.kind === 'message' && (error.code === 'wrong_password' || about.test(error.message)))
     return {
-      faults: { current_password: sentence(error.message) } as Faults<Field | 'current_password'>,
-      trouble: null,
+      fieldErrors: { current_password: sentence(error.message) } as FieldErrors<Field | 'current_password'>,
+      formError: null,
     };
   return refusalOf(error, fields);
 }
@@ -116,32 +119,32 @@ function withCurrentPassword<Field extends string>(
 export function refusalOf<Field extends string>(
   error: AppError,
   fields: readonly Field[],
-  otherwise?: TroubleWord,
+  otherwise?: FormErrorWord,
 ): Refusal<Field> {
-  if (error.kind !== 'fieldErrors') return { faults: {}, trouble: troubleOf(error, otherwise) };
+  if (error.kind !== 'fieldErrors') return { fieldErrors: {}, formError: formErrorOf(error, otherwise) };
   const others = Object.entries(error.fields)
     .filter(([field]) => !fields.some((each) => each === field))
     .flatMap(([, messages]) => messages.slice(0, 1));
   return {
-    faults: faultsOf(error.fields, fields),
-    trouble: others.length > 0 ? sentence(others.join(' ')) : word('highlighted'),
+    fieldErrors: fieldErrorsOf(error.fields, fields),
+    formError: others.length > 0 ? sentence(others.join(' ')) : word('highlighted'),
   };
 }
 
-function faultsOf<Field extends string>(
+function fieldErrorsOf<Field extends string>(
   said: Record<string, string[]>,
   fields: readonly Field[],
-): Faults<Field> {
-  const faults: Faults<Field> = {};
+): FieldErrors<Field> {
+  const fieldErrors: FieldErrors<Field> = {};
   for (const field of fields) {
     const first = said[field]?.[0];
-    if (first) faults[field] = sentence(first);
+    if (first) fieldErrors[field] = sentence(first);
   }
-  return faults;
+  return fieldErrors;
 }
 
 /** The server's own sentence, or ours for what kept it from saying one. */
-export function troubleOf(error: AppError, otherwise: TroubleWord = 'somethingWentWrong'): Trouble {
+export function formErrorOf(error: AppError, otherwise: FormErrorWord = 'somethingWentWrong'): FormError {
   const status = statusOf(error) ?? 0;
   const said = status >= 500 ? { reference: referenceOf(error) } : {};
   if (error.kind === 'message') return { ...sentence(error.message), ...said };

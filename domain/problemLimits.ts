@@ -1,5 +1,5 @@
 /** The figures that the sentences of `locales/*\/errors.json` below `problem` speak of. */
-import type { AccountProblem } from './accountRefusals.ts';
+import type { AccountErrorCode } from './accountRefusals.ts';
 import * as limits from './limits.ts';
 import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './person/phone.ts';
 
@@ -14,4 +14,4 @@ export const problemLimits: Readonly<Record<string, Limits | undefined>> = {
   phoneLength: { min: PHONE_MIN_DIGITS, max: PHONE_MAX_DIGITS },
   dobMin: { min: limits.PROFILE_MIN_AGE },
   imageTooLarge: { max: limits.AVATAR_MAX_MEGABYTES },
-} satisfies Partial<Record<AccountProblem, Limits>>;
+} satisfies Partial<Record<AccountErrorCode, Limits>>;

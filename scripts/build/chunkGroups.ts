@@ -5,7 +5,7 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string
 
 /** What every route of the site needs: one chunk, that a new version of a page leaves in the browser's cache. */
 const foundation =
-  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan|monthNames|useFaultWords|useFileWords))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
+  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan|monthNames|useErrorWords|useFileWords))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
 
 /** `src/app/screens/<name>Screen.tsx`. */
 type Screen = string;

@@ -17,7 +17,7 @@ const words = { ar: offlineAr, en: offlineEn };
 const reload = () => location.reload();
 
 /** What keeps the page from being shown; undefined while that is being found out. */
-type Trouble = 'unreachable' | 'broken' | undefined;
+type PageFailure = 'unreachable' | 'broken' | undefined;
 
 /**
  * In place of a page whose script did not come. A browser does not load again what it could not load once, so the whole
@@ -25,27 +25,27 @@ type Trouble = 'unreachable' | 'broken' | undefined;
  */
 export function MissingPage() {
   const { pageTitle, title, text, broken, again } = words[useLanguage()];
-  const trouble = useTrouble();
-  useDocumentTitle(trouble && (trouble === 'broken' ? broken.pageTitle : pageTitle));
-  if (!trouble) return null;
+  const failure = usePageFailure();
+  useDocumentTitle(failure && (failure === 'broken' ? broken.pageTitle : pageTitle));
+  if (!failure) return null;
   return (
     <EmptyState
       level={1}
-      title={trouble === 'broken' ? broken.title : title}
+      title={failure === 'broken' ? broken.title : title}
       action={
         <Button onClick={reload} iconStart={<Icon of={RotateCw} size="sm" mirror />}>
           {again}
         </Button>
       }
     >
-      {trouble === 'broken' ? broken.text : text}
+      {failure === 'broken' ? broken.text : text}
     </EmptyState>
   );
 }
 
 /** Looks for the server at once, whenever the network is back, and now and then. */
-function useTrouble(): Trouble {
-  const [trouble, setTrouble] = useState<Trouble>();
+function usePageFailure(): PageFailure {
+  const [failure, setFailure] = useState<PageFailure>();
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -53,7 +53,7 @@ function useTrouble(): Trouble {
       const answers = await serverAnswers(signal);
       if (signal.aborted) return;
       if (answers && mayReload()) reload();
-      else setTrouble(answers ? 'broken' : 'unreachable');
+      else setFailure(answers ? 'broken' : 'unreachable');
     };
     const onward = () => void look();
     onward();
@@ -64,7 +64,7 @@ function useTrouble(): Trouble {
       clearInterval(timer);
     };
   }, []);
-  return trouble;
+  return failure;
 }
 
 async function serverAnswers(signal: AbortSignal): Promise<boolean> {

@@ -18,12 +18,12 @@ type FileTold = {
 export function useFileWords() {
   const { t } = useTranslation('entries');
   const format = useFormat();
-  return (problem: MediaFileProblem, { use, megabytes, name, wanted = 'any' }: FileTold): string => {
+  return (code: MediaFileProblem, { use, megabytes, name, wanted = 'any' }: FileTold): string => {
     const facts = { ext: blockedEnding(name) ?? '', max: format.megabytes(megabytes) };
-    if (problem === 'wrongFormat' && wanted !== 'any') return t(`upload.wrongKind.${wanted}`);
-    const ownWords = problem === 'required' || problem === 'wrongFormat' ? problem : undefined;
+    if (code === 'wrongFormat' && wanted !== 'any') return t(`upload.wrongKind.${wanted}`);
+    const ownWords = code === 'required' || code === 'wrongFormat' ? code : undefined;
     return use === 'identity' && ownWords
       ? t(`upload.identityProblem.${ownWords}`, facts)
-      : t(`upload.problem.${problem}`, facts);
+      : t(`upload.problem.${code}`, facts);
   };
 }

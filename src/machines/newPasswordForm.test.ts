@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { faultsAfterEdit, newPasswordFaults } from './newPasswordForm.ts';
+import { errorsAfterEdit, newPasswordErrors } from './newPasswordForm.ts';
 
 const values = (new_password: string, confirm_password: string) => ({ new_password, confirm_password });
-const mismatch = { confirm_password: { problem: 'passwordMismatch' } };
+const mismatch = { confirm_password: { code: 'passwordMismatch' } };
 
 describe('a new password', () => {
   it('and its repetition are required', () => {
-    expect(newPasswordFaults(values('', ''))).toEqual({
-      new_password: { problem: 'newPasswordRequired' },
-      confirm_password: { problem: 'confirmPasswordRequired' },
+    expect(newPasswordErrors(values('', ''))).toEqual({
+      new_password: { code: 'newPasswordRequired' },
+      confirm_password: { code: 'confirmPasswordRequired' },
     });
   });
 
@@ -16,34 +16,37 @@ describe('a new password', () => {
     ['Sh0rt!', 'passwordShort'],
     ['blue-kettle-9', 'passwordUpper'],
     ['Bluekettle9', 'passwordSpecial'],
-  ])('"%s" is refused for %s', (password, problem) => {
-    expect(newPasswordFaults(values(password, password))).toEqual({ new_password: { problem } });
+  ])('"%s" is refused for %s', (password, code) => {
+    expect(newPasswordErrors(values(password, password))).toEqual({ new_password: { code } });
   });
 
   it('must be repeated letter for letter', () => {
-    expect(newPasswordFaults(values('Blue-kettle-9', 'Blue-kettle-9 '))).toEqual(mismatch);
-    expect(newPasswordFaults(values('Blue-kettle-9', 'Blue-kettle-9'))).toEqual({});
+    expect(newPasswordErrors(values('Blue-kettle-9', 'Blue-kettle-9 '))).toEqual(mismatch);
+    expect(newPasswordErrors(values('Blue-kettle-9', 'Blue-kettle-9'))).toEqual({});
   });
 });
 
 describe('an edit', () => {
   it('says at once whether the two agree', () => {
-    expect(faultsAfterEdit({}, 'confirm_password', values('Blue-kettle-9', 'B'))).toEqual(mismatch);
-    expect(faultsAfterEdit(mismatch as never, 'new_password', values('B', 'B'))).toEqual({});
+    expect(errorsAfterEdit({}, 'confirm_password', values('Blue-kettle-9', 'B'))).toEqual(mismatch);
+    expect(errorsAfterEdit(mismatch as never, 'new_password', values('B', 'B'))).toEqual({});
   });
 
   it('clears what was said of its field, and of no other', () => {
-    const faults = { new_password: { sentence: 'Used before' }, current_password: { sentence: 'Wrong' } };
-    expect(faultsAfterEdit(faults, 'new_password', values('x', ''))).toEqual({
+    const fieldErrors = {
+      new_password: { sentence: 'Used before' },
+      current_password: { sentence: 'Wrong' },
+    };
+    expect(errorsAfterEdit(fieldErrors, 'new_password', values('x', ''))).toEqual({
       current_password: { sentence: 'Wrong' },
     });
-    expect(faultsAfterEdit(faults, 'current_password', values('x', ''))).toEqual({
+    expect(errorsAfterEdit(fieldErrors, 'current_password', values('x', ''))).toEqual({
       new_password: { sentence: 'Used before' },
     });
   });
 
   it('keeps what the server said of the repetition while the other is edited', () => {
-    const faults = { confirm_password: { sentence: 'Odd' } };
-    expect(faultsAfterEdit(faults, 'new_password', values('x', 'x'))).toEqual(faults);
+    const fieldErrors = { confirm_password: { sentence: 'Odd' } };
+    expect(errorsAfterEdit(fieldErrors, 'new_password', values('x', 'x'))).toEqual(fieldErrors);
   });
 });

@@ -1,36 +1,36 @@
 /** What a form says of a new password and its repetition (specification section 5 "Change password"). */
-import type { Faults } from '../../domain/accountRefusals.ts';
+import type { FieldErrors } from '../../domain/accountRefusals.ts';
 import { isRepeated, type NewPasswordValues, readNewPassword } from '../../domain/forms/newPassword.ts';
 import type { NewPasswordField } from '../../domain/forms/newPasswordFields.ts';
-import { withoutFault } from './formFaults.ts';
+import { withoutFieldError } from './formErrors.ts';
 
 /** What is wrong before it is sent, the first of each field. */
-export function newPasswordFaults(values: NewPasswordValues): Faults<NewPasswordField> {
+export function newPasswordErrors(values: NewPasswordValues): FieldErrors<NewPasswordField> {
   const read = readNewPassword(values);
-  const [problem] = read.new_password;
+  const [code] = read.new_password;
   const [repeated] = read.confirm_password;
   return {
-    ...(problem && { new_password: { problem } }),
-    ...(repeated && { confirm_password: { problem: repeated } }),
+    ...(code && { new_password: { code } }),
+    ...(repeated && { confirm_password: { code: repeated } }),
   };
 }
 
 /** Said while it is typed: a repetition that is not empty and not the same. */
-export function differing(values: NewPasswordValues): Faults<'confirm_password'> {
+export function differing(values: NewPasswordValues): FieldErrors<'confirm_password'> {
   const differs = values.confirm_password !== '' && !isRepeated(values);
-  return differs ? { confirm_password: { problem: 'passwordMismatch' } } : {};
+  return differs ? { confirm_password: { code: 'passwordMismatch' } } : {};
 }
 
-/** After an edit of a field: its own fault is cleared, and whether the two agree is said anew. */
-export function faultsAfterEdit<Field extends string>(
-  faults: Faults<Field | NewPasswordField>,
+/** After an edit: clears the error of the field and checks again whether the two passwords agree. */
+export function errorsAfterEdit<Field extends string>(
+  fieldErrors: FieldErrors<Field | NewPasswordField>,
   field: Field | NewPasswordField,
   values: NewPasswordValues,
-): Faults<Field | NewPasswordField> {
-  const rest = withoutFault(faults, field);
+): FieldErrors<Field | NewPasswordField> {
+  const rest = withoutFieldError(fieldErrors, field);
   if (field !== 'new_password' && field !== 'confirm_password') return rest;
-  const { confirm_password: said }: Faults<NewPasswordField> = rest;
-  const isStale = said !== undefined && 'problem' in said && said.problem === 'passwordMismatch';
-  const kept = isStale ? withoutFault<Field | NewPasswordField>(rest, 'confirm_password') : rest;
+  const { confirm_password: said }: FieldErrors<NewPasswordField> = rest;
+  const isStale = said !== undefined && 'code' in said && said.code === 'passwordMismatch';
+  const kept = isStale ? withoutFieldError<Field | NewPasswordField>(rest, 'confirm_password') : rest;
   return { ...kept, ...differing(values) };
 }

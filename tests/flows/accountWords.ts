@@ -1,29 +1,29 @@
 /** What the pages of accounts have in common, in a tester's words. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { FieldFault, Trouble } from '../../domain/accountRefusals.ts';
+import type { FieldError, FormError } from '../../domain/accountRefusals.ts';
 import type { Sentence } from './flow.ts';
 import { errorOf } from './phrases.ts';
 import { fails } from './worldWords.ts';
 
-type Said = { faults?: Record<string, FieldFault>; trouble?: Trouble | null };
+type Said = { fieldErrors?: Record<string, FieldError>; formError?: FormError | null };
 
 /** What is wrong with the form: at its fields, and above them. */
-export function accountFaults({ context }: AnyMachineSnapshot): Sentence[] {
-  const { faults = {}, trouble } = context as Said;
+export function accountErrors({ context }: AnyMachineSnapshot): Sentence[] {
+  const { fieldErrors = {}, formError } = context as Said;
   return [
-    ...Object.values(faults).map(faultWords),
-    ...(trouble ? ['sentence' in trouble ? serverSays : said(`account:trouble.${trouble.word}`)] : []),
+    ...Object.values(fieldErrors).map(fieldErrorWords),
+    ...(formError ? ['sentence' in formError ? serverSays : said(`account:trouble.${formError.word}`)] : []),
   ];
 }
 
 const serverSays: Sentence = ['جملة الخادم كما أرسلها.', 'The sentence of the server, as it sent it.'];
 
-const faultWords = (fault: FieldFault): Sentence =>
-  'sentence' in fault
+const fieldErrorWords = (fieldError: FieldError): Sentence =>
+  'sentence' in fieldError
     ? ['تحت الحقل: جملة الخادم كما أرسلها.', 'Below the field: the sentence of the server, as it sent it.']
     : [
-        `تحت الحقل: «{errors:problem.${fault.problem}}»`,
-        `Below the field: “{errors:problem.${fault.problem}}”`,
+        `تحت الحقل: «{errors:problem.${fieldError.code}}»`,
+        `Below the field: “{errors:problem.${fieldError.code}}”`,
       ];
 
 const said = (label: string): Sentence => [`فوق الحقول: «{${label}}»`, `Above the fields: “{${label}}”`];
@@ -37,5 +37,5 @@ export const openForm =
   (title: string, button: string) =>
   (snapshot: AnyMachineSnapshot): Sentence[] => [
     [`«{${title}}»، وزر «{${button}}».`, `“{${title}}”, and the button “{${button}}”.`],
-    ...accountFaults(snapshot),
+    ...accountErrors(snapshot),
   ];

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
-import type { FieldFault, Trouble } from '../../domain/accountRefusals.ts';
+import type { FieldError, FormError } from '../../domain/accountRefusals.ts';
 import { problemLimits } from '../../domain/problemLimits.ts';
 import { bundledI18n } from '../../src/i18n/bundledI18n.ts';
 import type { Language } from '../../src/i18n/language.ts';
@@ -64,28 +64,28 @@ export function walkOnAccountPage(page: AccountPageUnderTest): void {
   });
 }
 
-type Said = { faults?: Record<string, FieldFault>; trouble?: Trouble | null };
+type Said = { fieldErrors?: Record<string, FieldError>; formError?: FormError | null };
 
 function look(
   { says = {}, submit, open = [] }: AccountPageUnderTest,
   snapshot: AnyMachineSnapshot,
   t: Words,
 ) {
-  const { faults = {}, trouble } = snapshot.context as Said;
+  const { fieldErrors = {}, formError } = snapshot.context as Said;
   const isThere = (name: string) => snapshot.matches(name);
   if (submit && isThere('submitting')) busy(t(submit[1]));
   if (submit && open.some(isThere)) ready(t(submit[0]));
   for (const [state, key] of Object.entries(says)) if (isThere(state)) there(t(key));
   if (open.some(isThere)) {
-    for (const fault of Object.values(faults)) there(faultWords(t, fault));
+    for (const fieldError of Object.values(fieldErrors)) there(fieldErrorWords(t, fieldError));
     expect(document.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThanOrEqual(
-      Object.keys(faults).filter((name) => name !== 'profile_image').length,
+      Object.keys(fieldErrors).filter((name) => name !== 'profile_image').length,
     );
-    if (trouble) there('sentence' in trouble ? trouble.sentence : t(`trouble.${trouble.word}`));
+    if (formError) there('sentence' in formError ? formError.sentence : t(`trouble.${formError.word}`));
   }
 }
 
-function faultWords(t: Words, fault: FieldFault): string {
-  if ('sentence' in fault) return fault.sentence;
-  return t(`problem.${fault.problem}`, { ns: 'errors', ...problemLimits[fault.problem] });
+function fieldErrorWords(t: Words, fieldError: FieldError): string {
+  if ('sentence' in fieldError) return fieldError.sentence;
+  return t(`problem.${fieldError.code}`, { ns: 'errors', ...problemLimits[fieldError.code] });
 }

@@ -17,8 +17,8 @@ describe('a chosen recording', () => {
     ['wrongFormat', fileOf([...Buffer.from('MZ')], 'film.mp4')],
     ['wrongFormat', fileOf(photograph, 'film.mp4')],
     ['tooLarge', fileOf(film, 'film.mp4', 1_000_001)],
-  ] as const)('is refused as %s before it is played', async (problem, file) => {
-    expect(await checkMedia(file, 1)).toEqual({ ok: false, problem });
+  ] as const)('is refused as %s before it is played', async (code, file) => {
+    expect(await checkMedia(file, 1)).toEqual({ ok: false, code });
   });
 
   it('that cannot be read is said to be so', async () => {
@@ -26,7 +26,7 @@ describe('a chosen recording', () => {
     gone.slice = () => {
       throw new DOMException('gone', 'NotReadableError');
     };
-    expect(await checkMedia(gone, 200)).toEqual({ ok: false, problem: 'unreadable' });
+    expect(await checkMedia(gone, 200)).toEqual({ ok: false, code: 'unreadable' });
   });
 });
 
@@ -40,8 +40,8 @@ describe('a chosen document', () => {
     ]);
     expect([taken, large, moving]).toEqual([
       { ok: true, file: good },
-      { ok: false, problem: 'tooLarge' },
-      { ok: false, problem: 'wrongFormat' },
+      { ok: false, code: 'tooLarge' },
+      { ok: false, code: 'wrongFormat' },
     ]);
   });
 });

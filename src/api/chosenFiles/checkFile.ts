@@ -5,7 +5,7 @@ import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
 import { mediaFacts, type MediaFacts } from './mediaFacts.ts';
 import { sniffType } from './sniffType.ts';
 
-type Refused = { ok: false; problem: MediaFileProblem };
+type Refused = { ok: false; code: MediaFileProblem };
 type CheckedMedia = { ok: true; media: MediaFacts & { file: File; kind: MediaKind } } | Refused;
 type CheckedIdentity = { ok: true; file: File } | Refused;
 
@@ -14,9 +14,9 @@ export async function checkMedia(file: File, limitMegabytes: number): Promise<Ch
   const limits = { use: 'media', megabytes: limitMegabytes } as const;
   const facts = await factsOf(file);
   if (!facts) return refuse('unreadable');
-  const problem = mediaFileProblem(facts, limits);
+  const code = mediaFileProblem(facts, limits);
   const kind = kindOf(facts.type);
-  if (problem || !kind) return refuse(problem ?? 'wrongFormat');
+  if (code || !kind) return refuse(code ?? 'wrongFormat');
   const played = await mediaFacts(file, kind);
   const tooLong = mediaFileProblem({ ...facts, durationMs: played.durationMs ?? undefined }, limits);
   return tooLong ? refuse(tooLong) : { ok: true, media: { file, kind, ...played } };
@@ -25,11 +25,11 @@ export async function checkMedia(file: File, limitMegabytes: number): Promise<Ch
 export async function checkIdentity(file: File): Promise<CheckedIdentity> {
   const facts = await factsOf(file);
   if (!facts) return refuse('unreadable');
-  const problem = mediaFileProblem(facts, { use: 'identity', megabytes: IDENTITY_MAX_MEGABYTES });
-  return problem ? refuse(problem) : { ok: true, file };
+  const code = mediaFileProblem(facts, { use: 'identity', megabytes: IDENTITY_MAX_MEGABYTES });
+  return code ? refuse(code) : { ok: true, file };
 }
 
-const refuse = (problem: MediaFileProblem): Refused => ({ ok: false, problem });
+const refuse = (code: MediaFileProblem): Refused => ({ ok: false, code });
 
 /** Undefined where the file cannot be read, as one that is in a cloud or was deleted since. */
 async function factsOf(file: File): Promise<FileFacts | undefined> {

@@ -64,7 +64,7 @@ describe('a login', () => {
   it('that gave no token has failed', async () => {
     const login = await logIn(200, { data: { user: huda.user } });
     await login.until({ editing: 'failed' });
-    expect([context(login).trouble, localStorage.getItem('auth')]).toEqual([{ word: 'loginFailed' }, null]);
+    expect([context(login).formError, localStorage.getItem('auth')]).toEqual([{ word: 'loginFailed' }, null]);
   });
 
   it.each([
@@ -73,9 +73,9 @@ describe('a login', () => {
     [429, { message: 'Too many attempts.', code: 'too_many_attempts' }, { sentence: 'Too many attempts.' }],
     [503, { message: 'Later.', code: 'unavailable' }, { sentence: 'Later.' }],
     [502, undefined, { word: 'server' }],
-  ])('refused with %i and %j says so', async (status, body, trouble) => {
+  ])('refused with %i and %j says so', async (status, body, formError) => {
     const login = await logIn(status, body);
     await login.until({ editing: 'failed' });
-    expect([context(login).trouble, world.session.getSnapshot().value]).toEqual([trouble, 'anonymous']);
+    expect([context(login).formError, world.session.getSnapshot().value]).toEqual([formError, 'anonymous']);
   });
 });

@@ -67,7 +67,7 @@ describe('the form of a registration', () => {
     const files = { media: chosenMedia, identity: identityFile };
     keepRegistration(path, { competition, person: null, ...draft, ...files });
     const { context } = await open(null);
-    expect(context).toMatchObject({ ...draft, ...files, trouble: { note: 'unsureBefore' } });
+    expect(context).toMatchObject({ ...draft, ...files, formError: { note: 'unsureBefore' } });
   });
 
   it('holds what is on file of whoever is signed in', async () => {

@@ -62,7 +62,7 @@ it('The form opens with what the competition allows, and refuses what no form ta
   actor.send({ type: 'media.chosen', file: new File(['MZ'], 'song.exe') });
   await until('checking');
   await until('idle');
-  expect(actor.getSnapshot().context.fault).toEqual({ problem: 'blockedExtension', name: 'song.exe' });
+  expect(actor.getSnapshot().context.fieldError).toEqual({ code: 'blockedExtension', name: 'song.exe' });
 });
 
 it('A session that is over leads to the login, and back to this very page', async () => {

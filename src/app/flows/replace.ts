@@ -70,7 +70,7 @@ async function openReplacement(
 async function checkFile({ file, limitMegabytes, kind }: FileToCheck): Promise<CheckedMedia> {
   const checked = await checkMedia(file, limitMegabytes);
   const isOther = checked.ok && kind !== 'any' && checked.media.kind !== kind;
-  return isOther ? { ok: false, problem: 'wrongFormat' } : checked;
+  return isOther ? { ok: false, code: 'wrongFormat' } : checked;
 }
 
 const keys = new WeakMap<File, string>();

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react';
-import type { Trouble } from '../../../domain/accountRefusals.ts';
-import { useFaultWords } from '../../i18n/useFaultWords.ts';
+import type { FormError } from '../../../domain/accountRefusals.ts';
+import { useErrorWords } from '../../i18n/useErrorWords.ts';
 import { Note } from '../Note/Note.tsx';
 import { Reference } from '../Reference/Reference.tsx';
 
-type Props = { trouble: Trouble | null };
+type Props = { formError: FormError | null };
 
 /**
  * Why a form was not accepted, above its fields. It scrolls into view, because the submit button may be far
  * below.
  */
-export function FormTrouble({ trouble }: Props) {
-  const { trouble: words } = useFaultWords();
+export function FormTrouble({ formError }: Props) {
+  const { formError: words } = useErrorWords();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (trouble) ref.current?.scrollIntoView({ block: 'nearest' });
-  }, [trouble]);
-  if (!trouble) return null;
+    if (formError) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [formError]);
+  if (!formError) return null;
   return (
     <div ref={ref}>
-      <Note alert kind="error" title={words(trouble)}>
-        {trouble.reference === undefined ? undefined : <Reference id={trouble.reference} />}
+      <Note alert kind="error" title={words(formError)}>
+        {formError.reference === undefined ? undefined : <Reference id={formError.reference} />}
       </Note>
     </div>
   );

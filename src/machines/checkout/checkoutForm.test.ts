@@ -136,7 +136,7 @@ describe('the contact details', () => {
     send({ type: 'contact.changed', field: 'phone_number', value: '12' });
     expect(errors().phone_number).toBeUndefined();
     send({ type: 'contact.left', field: 'phone_number' });
-    expect(errors().phone_number).toEqual({ problem: 'phoneLength' });
+    expect(errors().phone_number).toEqual({ code: 'phoneLength' });
     send({ type: 'contact.changed', field: 'phone_number', value: '123456' });
     expect(errors().phone_number).toBeUndefined();
   });
@@ -147,7 +147,7 @@ describe('the contact details', () => {
     send({ type: 'contact.submitted' });
     expect([step(), contactErrors(context()).email]).toEqual([
       { contact: 'filling' },
-      { problem: 'emailRequired' },
+      { code: 'emailRequired' },
     ]);
   });
 

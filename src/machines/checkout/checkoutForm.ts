@@ -21,11 +21,11 @@ export function isOrderable(votes: string): boolean {
 /** The problems that are to be said, by field; what the server said of a field wins. */
 export function contactErrors({ contact, judged, refusedFields }: Context) {
   const read = readContact(contact);
-  const said = (field: ContactField): { problem?: ContactProblem; sentence?: string } | undefined => {
+  const said = (field: ContactField): { code?: ContactProblem; sentence?: string } | undefined => {
     const sentence = refusedFields[field];
     if (sentence !== undefined) return { sentence };
-    const problem = read.ok || !judged.includes(field) ? undefined : read.problems[field];
-    return problem && { problem };
+    const code = read.ok || !judged.includes(field) ? undefined : read.problems[field];
+    return code && { code };
   };
   return Object.fromEntries(contactFields.map((field) => [field, said(field)]));
 }

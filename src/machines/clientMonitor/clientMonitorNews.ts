@@ -37,11 +37,11 @@ export function ended(context: Context, { ending, id, ...call }: EndedCall): New
   const { requests, failures, ms: sum } = context.visit;
   const visit = { requests: requests + 1, failures: failures + Number(failed), ms: sum + ms };
   const told = { method, route, ms, ...(typeof ending === 'number' && { status: ending }) };
-  const fault = classOf(ending) ?? { level: 'DEBUG', code: 'call_ended' };
+  const level = classOf(ending) ?? { level: 'DEBUG', code: 'call_ended' };
   const slow = ms > figures.SLOW_RESPONSE_MS ? [warning('slow_response', told)] : [];
   const next = { ...context, pending, metrics, visit };
   const { context: warned, notes } = warn(next, errorWarnings(next, call));
-  return { context: warned, notes: [{ ...fault, fields: told }, ...slow, ...notes] };
+  return { context: warned, notes: [{ ...level, fields: told }, ...slow, ...notes] };
 }
 
 /** A look at the queue. @param now UTC milliseconds */

@@ -1,9 +1,9 @@
 /** The form of a new contact: what is wrong with it, and what is sent. */
-import type { ContactChangeField, Faults } from '../../../domain/accountRefusals.ts';
+import type { ContactChangeField, FieldErrors } from '../../../domain/accountRefusals.ts';
 import type { ContactChangeRequest } from '../../../domain/contract.ts';
 import { countryById } from '../../../domain/countries.ts';
 import { readNewContact } from '../../../domain/forms/contactChange.ts';
-import { withoutFault } from '../formFaults.ts';
+import { withoutFieldError } from '../formErrors.ts';
 import type { ContactChangeContext, ContactChangeValues } from './contactChangeTypes.ts';
 
 type Filled = Pick<ContactChangeContext, 'contact' | 'values'>;
@@ -22,26 +22,26 @@ function typedContact({ contact, values }: Filled): string {
 }
 
 /** Everything that is wrong before it is sent. */
-export function contactChangeFaults(filled: Filled): Faults<ContactChangeField> {
+export function contactChangeErrors(filled: Filled): FieldErrors<ContactChangeField> {
   const read = readNewContact(filled.contact, typedContact(filled));
   return {
-    ...('problem' in read && { [filled.contact]: { problem: read.problem } }),
+    ...('problem' in read && { [filled.contact]: { code: read.problem } }),
     ...(filled.values.current_password === '' && {
-      current_password: { problem: 'currentPasswordRequired' },
+      current_password: { code: 'currentPasswordRequired' },
     }),
   };
 }
 
 /** What an edit of a field changes; the dial code is part of the number. */
 export function withContactEdit(
-  { values, faults }: ContactChangeContext,
+  { values, fieldErrors }: ContactChangeContext,
   { field, value }: { field: keyof ContactChangeValues; value: string },
-): Pick<ContactChangeContext, 'values' | 'faults'> {
+): Pick<ContactChangeContext, 'values' | 'fieldErrors'> {
   const cleared = field === 'country_id' ? 'phone_number' : field;
-  return { values: { ...values, [field]: value }, faults: withoutFault(faults, cleared) };
+  return { values: { ...values, [field]: value }, fieldErrors: withoutFieldError(fieldErrors, cleared) };
 }
 
-/** What is sent; asked only of a form without faults. */
+/** The request body of a valid form. */
 export function contactToChange(filled: Filled): ContactChangeRequest {
   const read = readNewContact(filled.contact, typedContact(filled));
   return {

@@ -25,9 +25,9 @@ const filled = [
 describe('a change of contact', () => {
   it('says what lacks, and asks the server nothing', async () => {
     const empty = await follow(contactChangeFlow, loaded, [submit, 'editing.calm']);
-    expect(empty.context.faults).toEqual({
-      phone_number: { problem: 'phoneRequired' },
-      current_password: { problem: 'currentPasswordRequired' },
+    expect(empty.context.fieldErrors).toEqual({
+      phone_number: { code: 'phoneRequired' },
+      current_password: { code: 'currentPasswordRequired' },
     });
     const { context } = await follow(
       contactChangeFlow,
@@ -35,7 +35,7 @@ describe('a change of contact', () => {
       [submit, 'editing.calm'],
       typed('country_id', '2'),
     );
-    expect(context.faults).toEqual({ current_password: { problem: 'currentPasswordRequired' } });
+    expect(context.fieldErrors).toEqual({ current_password: { code: 'currentPasswordRequired' } });
   });
 
   it('starts with the dial code of the country that is known', async () => {
@@ -69,8 +69,8 @@ describe('a change of contact', () => {
       [refused('changeContact', wrong), 'editing.failed'],
     );
     expect(context).toMatchObject({
-      faults: { current_password: { sentence: 'Not right.' } },
-      trouble: null,
+      fieldErrors: { current_password: { sentence: 'Not right.' } },
+      formError: null,
       values: { phone_number: '98765432' },
     });
   });
@@ -82,11 +82,11 @@ describe('a change of contact', () => {
       [submit, 'submitting'],
       [refused('changeContact', same), 'editing.bannered'],
     ] as const;
-    expect((await follow(contactChangeFlow, ...banner)).context.trouble).toEqual({ word: 'highlighted' });
+    expect((await follow(contactChangeFlow, ...banner)).context.formError).toEqual({ word: 'highlighted' });
     const calm = [elapsed('validationBanner', 'contactChange.editing.bannered'), 'editing.calm'] as const;
     expect((await follow(contactChangeFlow, ...banner, calm)).context).toMatchObject({
-      trouble: null,
-      faults: { phone_number: { sentence: 'It is yours.' } },
+      formError: null,
+      fieldErrors: { phone_number: { sentence: 'It is yours.' } },
     });
   });
 
@@ -112,7 +112,7 @@ describe('a change of contact', () => {
     actor.send({ type: 'field.changed', field: 'current_password', value: 'x' });
     actor.send({ type: 'field.changed', field: 'email', value: 'huda@' });
     actor.send({ type: 'form.submitted' });
-    expect(actor.getSnapshot().context.faults).toEqual({ email: { problem: 'emailInvalid' } });
+    expect(actor.getSnapshot().context.fieldErrors).toEqual({ email: { code: 'emailInvalid' } });
     actor.send({ type: 'field.changed', field: 'email', value: ' new@example.om ' });
     actor.send({ type: 'form.submitted' });
     expect([actor.getSnapshot().value, contactToChange(actor.getSnapshot().context)]).toEqual([

@@ -4,10 +4,10 @@ import { contactChangeRefusal } from '../../../domain/accountRefusals.ts';
 import type { ContactChangeRequest, Profile } from '../../../domain/contract.ts';
 import { VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { failureIn } from '../failureIn.ts';
-import { isFaultless, withoutBanner } from '../formFaults.ts';
+import { hasNoFieldErrors, withoutBanner } from '../formErrors.ts';
 import { unprovidedPromise } from '../unprovided.ts';
 import {
-  contactChangeFaults,
+  contactChangeErrors,
   contactToChange,
   emptyContactChange,
   withContactEdit,
@@ -30,7 +30,7 @@ export const contactChangeMachine = setup({
     changeContact: unprovidedPromise<Profile, ContactChangeRequest>('changeContact'),
   },
   guards: {
-    isValid: ({ context }) => isFaultless(contactChangeFaults(context)),
+    isValid: ({ context }) => hasNoFieldErrors(contactChangeErrors(context)),
     isSignedOut: ({ event }) => failureIn(event).kind === 'unauthenticated',
     namesFields: ({ event }) => failureIn(event).kind === 'fieldErrors',
   },
@@ -42,9 +42,9 @@ export const contactChangeMachine = setup({
     change: assign(({ context }, edit: { field: keyof ContactChangeValues; value: string }) =>
       withContactEdit(context, edit),
     ),
-    judge: assign({ faults: ({ context }) => contactChangeFaults(context) }),
-    forgetTrouble: assign({ trouble: null, faults: {} }),
-    foldBanner: assign({ trouble: ({ context }) => withoutBanner(context.trouble) }),
+    judge: assign({ fieldErrors: ({ context }) => contactChangeErrors(context) }),
+    clearErrors: assign({ formError: null, fieldErrors: {} }),
+    foldBanner: assign({ formError: ({ context }) => withoutBanner(context.formError) }),
     noteRefusal: assign(({ event }) => contactChangeRefusal(failureIn(event))),
     forgetPassword: assign({ values: emptyContactChange }),
   },
@@ -55,8 +55,8 @@ export const contactChangeMachine = setup({
     contact: input.contact,
     profile: null,
     values: emptyContactChange,
-    faults: {},
-    trouble: null,
+    fieldErrors: {},
+    formError: null,
   }),
   initial: 'loading',
   states: {
@@ -82,7 +82,7 @@ export const contactChangeMachine = setup({
       on: {
         'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
         'form.submitted': [
-          { guard: 'isValid', target: 'submitting', actions: 'forgetTrouble' },
+          { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
           { actions: 'judge' },
         ],
       },

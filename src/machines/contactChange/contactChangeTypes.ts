@@ -1,4 +1,4 @@
-import type { ContactChangeField, Faults, Trouble } from '../../../domain/accountRefusals.ts';
+import type { ContactChangeField, FieldErrors, FormError } from '../../../domain/accountRefusals.ts';
 import type { Profile } from '../../../domain/contract.ts';
 import type { AccountContact } from '../../../domain/forms/contactChange.ts';
 
@@ -17,8 +17,8 @@ export type ContactChangeContext = {
   contact: AccountContact;
   profile: Profile | null;
   values: ContactChangeValues;
-  faults: Faults<ContactChangeField>;
-  trouble: Trouble | null;
+  fieldErrors: FieldErrors<ContactChangeField>;
+  formError: FormError | null;
 };
 
 export type ContactChangeEvent =

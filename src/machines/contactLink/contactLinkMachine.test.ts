@@ -39,8 +39,8 @@ it('offers the same again where the answer did not come, and says so until then'
     [refused('useLink', networkError), 'open'],
   ] as const;
   const offered = await follow(contactLinkFlow, ...failed);
-  expect([offered.context.trouble, offered.context.link]).toEqual([{ word: 'network' }, verifyLink]);
-  expect((await follow(contactLinkFlow, ...failed, use)).context.trouble).toBeNull();
+  expect([offered.context.formError, offered.context.link]).toEqual([{ word: 'network' }, verifyLink]);
+  expect((await follow(contactLinkFlow, ...failed, use)).context.formError).toBeNull();
 });
 
 it('says why a link died, before and while it is used', async () => {
@@ -63,5 +63,5 @@ it('reads another link that is opened over it', async () => {
     [answered('useLink', { reset_token: 'reset' }), 'undone'],
     [{ type: 'link.opened' }, 'readingLink'],
   );
-  expect(again.context).toEqual({ link: null, dead: null, resetToken: null, trouble: null });
+  expect(again.context).toEqual({ link: null, dead: null, resetToken: null, formError: null });
 });

@@ -1,6 +1,6 @@
 /** Verifies a new contact, or undoes its change, by the link of a message (decision D144). */
 import { assign, setup } from 'xstate';
-import { troubleOf } from '../../../domain/accountRefusals.ts';
+import { formErrorOf } from '../../../domain/accountRefusals.ts';
 import { deadLink } from '../deadLink.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
@@ -11,7 +11,7 @@ import type {
   UsedContactLink,
 } from './contactLinkTypes.ts';
 
-const untouched: ContactLinkContext = { link: null, dead: null, resetToken: null, trouble: null };
+const untouched: ContactLinkContext = { link: null, dead: null, resetToken: null, formError: null };
 
 export const contactLinkMachine = setup({
   types: { context: {} as ContactLinkContext, events: {} as ContactLinkEvent },
@@ -28,9 +28,9 @@ export const contactLinkMachine = setup({
   actions: {
     takeLink: assign((_, { link }: { link: OpenContactLink }) => ({ link })),
     takeToken: assign((_, { reset_token }: UsedContactLink) => ({ resetToken: reset_token })),
-    forgetTrouble: assign({ trouble: null }),
+    clearErrors: assign({ formError: null }),
     noteDeath: assign(({ event }) => ({ dead: deadLink(failureIn(event)), link: null })),
-    noteTrouble: assign(({ event }) => ({ trouble: troubleOf(failureIn(event)) })),
+    noteFormError: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     startAnew: assign(untouched),
     /** Every session of the account is over. */
     endSession: unprovidedAction('endSession'),
@@ -52,14 +52,14 @@ export const contactLinkMachine = setup({
         },
         onError: [
           { guard: 'isDead', target: 'dead', actions: 'noteDeath' },
-          { target: 'unread', actions: 'noteTrouble' },
+          { target: 'unread', actions: 'noteFormError' },
         ],
       },
     },
-    unread: { on: { 'retry.requested': { target: 'readingLink', actions: 'forgetTrouble' } } },
+    unread: { on: { 'retry.requested': { target: 'readingLink', actions: 'clearErrors' } } },
     dead: {},
     /** Nothing happens until it is asked for: programs that look through messages open links, too. */
-    open: { on: { 'use.requested': { target: 'using', actions: 'forgetTrouble' } } },
+    open: { on: { 'use.requested': { target: 'using', actions: 'clearErrors' } } },
     using: {
       invoke: {
         id: 'useLink',
@@ -75,7 +75,7 @@ export const contactLinkMachine = setup({
         ],
         onError: [
           { guard: 'isDead', target: 'dead', actions: 'noteDeath' },
-          { target: 'open', actions: 'noteTrouble' },
+          { target: 'open', actions: 'noteFormError' },
         ],
       },
     },

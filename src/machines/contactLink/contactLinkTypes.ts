@@ -1,4 +1,4 @@
-import type { Trouble } from '../../../domain/accountRefusals.ts';
+import type { FormError } from '../../../domain/accountRefusals.ts';
 import type { ContactLinkReply, FollowedContactLinkReply } from '../../../domain/contract.ts';
 import type { DeadLink } from '../deadLink.ts';
 
@@ -12,7 +12,7 @@ export type ContactLinkContext = {
   dead: DeadLink | null;
   /** Sets a new password, once a change was undone. */
   resetToken: string | null;
-  trouble: Trouble | null;
+  formError: FormError | null;
 };
 
 export type ContactLinkEvent =

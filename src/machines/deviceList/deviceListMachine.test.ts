@@ -29,7 +29,7 @@ it('the devices that cannot be loaded are asked for again by hand', async () => 
   actor.start();
   await calls.refuse('loadDevices', networkError);
   const { value, context } = actor.getSnapshot();
-  expect([value, context.trouble]).toEqual(['failed', { word: 'network' }]);
+  expect([value, context.formError]).toEqual(['failed', { word: 'network' }]);
   actor.send({ type: 'retry.requested' });
   expect(actor.getSnapshot().value).toBe('loading');
 });
@@ -41,7 +41,7 @@ describe('signing a device out', () => {
     await calls.answer('revokeDevice', null);
     expect([value(), context()]).toEqual([
       'listed',
-      { devices: [devices[0]], revoking: null, trouble: null },
+      { devices: [devices[0]], revoking: null, formError: null },
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('signing a device out', () => {
     await calls.refuse('revokeDevice', networkError);
     expect([value(), context()]).toEqual([
       'listed',
-      { devices, revoking: null, trouble: { word: 'network' } },
+      { devices, revoking: null, formError: { word: 'network' } },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** The devices on which an account is signed in, and signing one of them out. */
 import { assign, setup } from 'xstate';
 import type { Session } from '../../../domain/contract.ts';
-import { troubleOf } from '../../../domain/accountRefusals.ts';
+import { formErrorOf } from '../../../domain/accountRefusals.ts';
 import { failureIn } from '../failureIn.ts';
 import { saysMissing } from '../loadFailure.ts';
 import { unprovidedPromise } from '../unprovided.ts';
@@ -19,16 +19,16 @@ export const deviceListMachine = setup({
   },
   actions: {
     take: assign((_, { devices }: { devices: readonly Session[] }) => ({ devices })),
-    startRevoking: assign((_, { id }: { id: string }) => ({ revoking: id, trouble: null })),
+    startRevoking: assign((_, { id }: { id: string }) => ({ revoking: id, formError: null })),
     drop: assign({
       devices: ({ context: { devices, revoking } }) => devices.filter(({ id }) => id !== revoking),
       revoking: null,
     }),
-    noteTrouble: assign(({ event }) => ({ trouble: troubleOf(failureIn(event)), revoking: null })),
+    noteFormError: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)), revoking: null })),
   },
 }).createMachine({
   id: 'deviceList',
-  context: { devices: [], revoking: null, trouble: null },
+  context: { devices: [], revoking: null, formError: null },
   initial: 'loading',
   states: {
     loading: {
@@ -39,7 +39,7 @@ export const deviceListMachine = setup({
           target: 'listed',
           actions: { type: 'take', params: ({ event }) => ({ devices: event.output }) },
         },
-        onError: { target: 'failed', actions: 'noteTrouble' },
+        onError: { target: 'failed', actions: 'noteFormError' },
       },
     },
     failed: { on: { 'retry.requested': 'loading' } },
@@ -59,7 +59,7 @@ export const deviceListMachine = setup({
         onDone: { target: 'listed', actions: 'drop' },
         onError: [
           { guard: 'isGone', target: 'listed', actions: 'drop' },
-          { target: 'listed', actions: 'noteTrouble' },
+          { target: 'listed', actions: 'noteFormError' },
         ],
       },
     },

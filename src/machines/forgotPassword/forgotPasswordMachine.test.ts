@@ -27,7 +27,12 @@ describe('a forgotten password', () => {
     submit('  ');
     expect(shown()).toEqual([
       'idle',
-      { civil_id: '  ', faults: { civil_id: { problem: 'civilIdRequired' } }, trouble: null, message: null },
+      {
+        civil_id: '  ',
+        fieldErrors: { civil_id: { code: 'civilIdRequired' } },
+        formError: null,
+        message: null,
+      },
     ]);
   });
 
@@ -37,7 +42,7 @@ describe('a forgotten password', () => {
     await calls.answer('askForLink', { message: 'On its way.' });
     expect(shown()).toEqual([
       'success',
-      { civil_id: '12840275', faults: {}, trouble: null, message: 'On its way.' },
+      { civil_id: '12840275', fieldErrors: {}, formError: null, message: 'On its way.' },
     ]);
     actor.send({ type: 'field.changed', value: '1284027' });
     expect(actor.getSnapshot().value).toBe('idle');
@@ -51,23 +56,23 @@ describe('a forgotten password', () => {
       'error',
       {
         civil_id: '12840275',
-        faults: { civil_id: { sentence: 'Odd. Look again.' } },
-        trouble: { word: 'emailNotFound' },
+        fieldErrors: { civil_id: { sentence: 'Odd. Look again.' } },
+        formError: { word: 'emailNotFound' },
         message: null,
       },
     ]);
     actor.send({ type: 'form.submitted' });
     expect(shown()).toEqual([
       'submitting',
-      { civil_id: '12840275', faults: {}, trouble: null, message: null },
+      { civil_id: '12840275', fieldErrors: {}, formError: null, message: null },
     ]);
     actor.send({ type: 'form.submitted' });
     actor.send({ type: 'field.changed', value: '9' });
     await calls.refuse('askForLink', networkError);
     expect(actor.getSnapshot().context).toEqual({
       civil_id: '12840275',
-      faults: {},
-      trouble: { word: 'network' },
+      fieldErrors: {},
+      formError: { word: 'network' },
       message: null,
     });
   });

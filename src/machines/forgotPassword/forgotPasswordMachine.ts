@@ -1,7 +1,7 @@
 /** Asks for a link to set a new password (specification sections 2, 4, 8 "Forgot password"). */
 import { assign, setup } from 'xstate';
 import { forgotRefusal } from '../../../domain/accountRefusals.ts';
-import { withoutFault } from '../formFaults.ts';
+import { withoutFieldError } from '../formErrors.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedPromise } from '../unprovided.ts';
 import type { ForgotAnswer, ForgotPasswordContext, ForgotPasswordEvent } from './forgotPasswordTypes.ts';
@@ -13,21 +13,21 @@ export const forgotPasswordMachine = setup({
   actions: {
     change: assign(({ context }, { value }: { value: string }) => ({
       civil_id: value,
-      faults: withoutFault(context.faults, 'civil_id'),
+      fieldErrors: withoutFieldError(context.fieldErrors, 'civil_id'),
     })),
-    judge: assign({ faults: { civil_id: { problem: 'civilIdRequired' } } }),
-    forgetTrouble: assign({ trouble: null, faults: {}, message: null }),
+    judge: assign({ fieldErrors: { civil_id: { code: 'civilIdRequired' } } }),
+    clearErrors: assign({ formError: null, fieldErrors: {}, message: null }),
     takeAnswer: assign((_, answer: ForgotAnswer) => answer),
     noteRefusal: assign(({ event }) => forgotRefusal(failureIn(event))),
   },
 }).createMachine({
   id: 'forgotPassword',
-  context: { civil_id: '', faults: {}, trouble: null, message: null },
+  context: { civil_id: '', fieldErrors: {}, formError: null, message: null },
   initial: 'idle',
   on: {
     'field.changed': { target: '.idle', actions: { type: 'change', params: ({ event }) => event } },
     'form.submitted': [
-      { guard: 'isComplete', target: '.submitting', actions: 'forgetTrouble' },
+      { guard: 'isComplete', target: '.submitting', actions: 'clearErrors' },
       { actions: 'judge' },
     ],
   },

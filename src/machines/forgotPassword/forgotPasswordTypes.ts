@@ -1,12 +1,12 @@
-import type { Faults, Trouble } from '../../../domain/accountRefusals.ts';
+import type { FieldErrors, FormError } from '../../../domain/accountRefusals.ts';
 
 /** What the server said to a request that it took; null where it said nothing. */
 export type ForgotAnswer = { message: string | null };
 
 export type ForgotPasswordContext = {
   civil_id: string;
-  faults: Faults<'civil_id'>;
-  trouble: Trouble | null;
+  fieldErrors: FieldErrors<'civil_id'>;
+  formError: FormError | null;
   message: string | null;
 };
 

@@ -26,25 +26,25 @@ function start() {
     actor.send({ type: 'field.changed', field: 'password', value: 'Blue-kettle-9' });
   };
   const said = () => {
-    const { faults, trouble } = actor.getSnapshot().context;
-    return { faults, trouble };
+    const { context } = actor.getSnapshot();
+    return { fieldErrors: context.fieldErrors, formError: context.formError };
   };
   return { actor, calls, clock, did, fill, said, value: () => actor.getSnapshot().value };
 }
 
-const none = { faults: {}, trouble: null };
+const none = { fieldErrors: {}, formError: null };
 
 describe('a login', () => {
   it('is sent only with both fields, and says which is missing until it is edited', () => {
     const { actor, said, value } = start();
     actor.send({ type: 'field.changed', field: 'civil_id', value: ' ' });
     actor.send({ type: 'form.submitted' });
-    expect([value(), said().faults]).toEqual([
+    expect([value(), said().fieldErrors]).toEqual([
       { editing: 'unsent' },
-      { civil_id: { problem: 'civilIdRequired' }, password: { problem: 'passwordRequired' } },
+      { civil_id: { code: 'civilIdRequired' }, password: { code: 'passwordRequired' } },
     ]);
     actor.send({ type: 'field.changed', field: 'civil_id', value: '1' });
-    expect(said().faults).toEqual({ password: { problem: 'passwordRequired' } });
+    expect(said().fieldErrors).toEqual({ password: { code: 'passwordRequired' } });
   });
 
   it('that is taken enters the session at once and goes on after a second, the password forgotten', async () => {
@@ -79,7 +79,7 @@ describe('a login', () => {
     fill();
     actor.send({ type: 'form.submitted' });
     await calls.answer('logIn', { signedIn: null, redirect: null });
-    expect([value(), said().trouble, did]).toEqual([{ editing: 'failed' }, { word: 'loginFailed' }, []]);
+    expect([value(), said().formError, did]).toEqual([{ editing: 'failed' }, { word: 'loginFailed' }, []]);
   });
 
   it('that is refused keeps what was typed and says why, until it is sent again', async () => {
@@ -87,7 +87,7 @@ describe('a login', () => {
     fill();
     actor.send({ type: 'form.submitted' });
     await calls.refuse('logIn', messageError('…', { status: 422, code: 'invalid_credentials' }));
-    expect([value(), said().trouble, actor.getSnapshot().context.values.password]).toEqual([
+    expect([value(), said().formError, actor.getSnapshot().context.values.password]).toEqual([
       { editing: 'failed' },
       { word: 'invalidCredentials' },
       'Blue-kettle-9',
@@ -96,11 +96,11 @@ describe('a login', () => {
     expect([value(), said()]).toEqual(['submitting', none]);
     await calls.refuse('logIn', fieldErrors({ civil_id: ['Too long'] }, { status: 422 }));
     expect(said()).toEqual({
-      faults: { civil_id: { sentence: 'Too long' } },
-      trouble: { word: 'validationFailed' },
+      fieldErrors: { civil_id: { sentence: 'Too long' } },
+      formError: { word: 'validationFailed' },
     });
     actor.send({ type: 'form.submitted' });
     await calls.refuse('logIn', timeoutError);
-    expect(said()).toEqual({ faults: {}, trouble: { word: 'timeout' } });
+    expect(said()).toEqual({ fieldErrors: {}, formError: { word: 'timeout' } });
   });
 });

@@ -2,10 +2,10 @@
 import { assign, setup } from 'xstate';
 import { loginRefusal, noToken } from '../../../domain/accountRefusals.ts';
 import { LOGIN_REDIRECT_MS } from '../../../domain/delays.ts';
-import { isFaultless, withoutFault } from '../formFaults.ts';
+import { hasNoFieldErrors, withoutFieldError } from '../formErrors.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
-import { credentialFaults } from './loginForm.ts';
+import { credentialErrors } from './loginForm.ts';
 import type { Credentials, LoginAnswer, LoginContext, LoginEvent } from './loginTypes.ts';
 
 type Answered = { answer: LoginAnswer };
@@ -14,17 +14,17 @@ export const loginMachine = setup({
   types: { context: {} as LoginContext, events: {} as LoginEvent },
   actors: { logIn: unprovidedPromise<LoginAnswer, Credentials>('logIn') },
   guards: {
-    isComplete: ({ context }) => isFaultless(credentialFaults(context.values)),
+    isComplete: ({ context }) => hasNoFieldErrors(credentialErrors(context.values)),
     hasToken: (_, { answer }: Answered) => answer.signedIn !== null,
   },
   actions: {
     change: assign(({ context }, { field, value }: { field: keyof Credentials; value: string }) => ({
       values: { ...context.values, [field]: value },
-      faults: withoutFault(context.faults, field),
+      fieldErrors: withoutFieldError(context.fieldErrors, field),
     })),
-    judge: assign({ faults: ({ context }) => credentialFaults(context.values) }),
-    forgetTrouble: assign({ trouble: null, faults: {} }),
-    noteNoToken: assign({ trouble: noToken }),
+    judge: assign({ fieldErrors: ({ context }) => credentialErrors(context.values) }),
+    clearErrors: assign({ formError: null, fieldErrors: {} }),
+    noteNoToken: assign({ formError: noToken }),
     noteRefusal: assign(({ event }) => loginRefusal(failureIn(event))),
     takeAnswer: assign((_, { answer }: Answered) => answer),
     /** Whoever looks over the shoulder of the next page finds no password. */
@@ -37,8 +37,8 @@ export const loginMachine = setup({
   id: 'login',
   context: {
     values: { civil_id: '', password: '' },
-    faults: {},
-    trouble: null,
+    fieldErrors: {},
+    formError: null,
     signedIn: null,
     redirect: null,
   },
@@ -49,7 +49,7 @@ export const loginMachine = setup({
       on: {
         'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
         'form.submitted': [
-          { guard: 'isComplete', target: 'submitting', actions: 'forgetTrouble' },
+          { guard: 'isComplete', target: 'submitting', actions: 'clearErrors' },
           { actions: 'judge' },
         ],
       },

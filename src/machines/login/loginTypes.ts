@@ -1,4 +1,4 @@
-import type { CredentialField, Faults, Trouble } from '../../../domain/accountRefusals.ts';
+import type { CredentialField, FieldErrors, FormError } from '../../../domain/accountRefusals.ts';
 import type { SignedIn } from '../../../domain/authRecord.ts';
 
 export type Credentials = Record<CredentialField, string>;
@@ -12,8 +12,8 @@ export type LoginAnswer = {
 
 export type LoginContext = {
   values: Credentials;
-  faults: Faults<CredentialField>;
-  trouble: Trouble | null;
+  fieldErrors: FieldErrors<CredentialField>;
+  formError: FormError | null;
   signedIn: SignedIn | null;
   redirect: string | null;
 };

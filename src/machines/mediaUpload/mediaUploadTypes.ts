@@ -12,7 +12,7 @@ export type ChosenMedia = {
   /** A picture of the video, where the browser could take one. */
   poster: Blob | null;
 };
-export type CheckedMedia = { ok: true; media: ChosenMedia } | { ok: false; problem: MediaFileProblem };
+export type CheckedMedia = { ok: true; media: ChosenMedia } | { ok: false; code: MediaFileProblem };
 
 export type MediaToUpload = {
   file: File;

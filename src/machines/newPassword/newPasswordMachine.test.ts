@@ -56,10 +56,10 @@ describe('a link to set a password', () => {
   it('that could not be asked for is asked for again, and is not called dead', async () => {
     const { actor, calls, context, value } = start();
     await calls.refuse('checkLink', networkError);
-    expect([value(), context().dead, context().trouble]).toEqual(['unread', null, { word: 'network' }]);
+    expect([value(), context().dead, context().formError]).toEqual(['unread', null, { word: 'network' }]);
     actor.send({ type: 'retry.requested' });
     await calls.answer('checkLink', link);
-    expect([value(), context().trouble]).toEqual([{ editing: 'calm' }, null]);
+    expect([value(), context().formError]).toEqual([{ editing: 'calm' }, null]);
   });
 
   it('opened over another starts anew', async () => {
@@ -77,9 +77,9 @@ describe('a new password', () => {
     await calls.answer('checkLink', link);
     actor.send({ type: 'field.changed', field: 'new_password', value: newPassword });
     actor.send({ type: 'field.changed', field: 'confirm_password', value: 'B' });
-    expect(context().faults).toEqual({ confirm_password: { problem: 'passwordMismatch' } });
+    expect(context().fieldErrors).toEqual({ confirm_password: { code: 'passwordMismatch' } });
     actor.send({ type: 'field.changed', field: 'confirm_password', value: newPassword });
-    expect(context().faults).toEqual({});
+    expect(context().fieldErrors).toEqual({});
   });
 
   it('that is set ends whatever session there was, and is not kept', async () => {
@@ -103,9 +103,9 @@ describe('a new password', () => {
     actor.send({ type: 'form.submitted' });
     await calls.refuse('setPassword', fieldErrors({ new_password: ['Too plain', 'x'] }, { status: 422 }));
     clock.increment(VALIDATION_BANNER_MS - 1);
-    expect([value(), context().trouble]).toEqual([{ editing: 'bannered' }, { word: 'highlighted' }]);
+    expect([value(), context().formError]).toEqual([{ editing: 'bannered' }, { word: 'highlighted' }]);
     clock.increment(1);
-    expect([value(), context().trouble, context().faults]).toEqual([
+    expect([value(), context().formError, context().fieldErrors]).toEqual([
       { editing: 'calm' },
       null,
       { new_password: { sentence: 'Too plain' } },
@@ -143,14 +143,14 @@ describe('a link and its form', () => {
 
   it('say what lacks, and what failed until it is sent again', async () => {
     const empty = await follow(newPasswordFlow, [opened, 'editing.calm'], [submit, 'editing.calm']);
-    expect([empty.context.link, Object.keys(empty.context.faults as object)]).toEqual([
+    expect([empty.context.link, Object.keys(empty.context.fieldErrors as object)]).toEqual([
       link,
       ['new_password', 'confirm_password'],
     ]);
     const sent = [[opened, 'editing.calm'], ...typed, [submit, 'submitting']] as const;
     const failed = [refused('setPassword', networkError), 'editing.calm'] as const;
-    expect((await follow(newPasswordFlow, ...sent, failed)).context.trouble).toEqual({ word: 'network' });
+    expect((await follow(newPasswordFlow, ...sent, failed)).context.formError).toEqual({ word: 'network' });
     const again = await follow(newPasswordFlow, ...sent, failed, [submit, 'submitting']);
-    expect(again.context.trouble).toBeNull();
+    expect(again.context.formError).toBeNull();
   });
 });

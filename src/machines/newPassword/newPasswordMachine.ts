@@ -1,10 +1,10 @@
 /** Sets a password by a link: the first one of an account, or one instead of a lost one (decision D16). */
 import { assign, setup } from 'xstate';
-import { newPasswordRefusal, troubleOf } from '../../../domain/accountRefusals.ts';
+import { newPasswordRefusal, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
-import { isFaultless, withoutBanner } from '../formFaults.ts';
+import { hasNoFieldErrors, withoutBanner } from '../formErrors.ts';
 import { failureIn } from '../failureIn.ts';
-import { faultsAfterEdit, newPasswordFaults } from '../newPasswordForm.ts';
+import { errorsAfterEdit, newPasswordErrors } from '../newPasswordForm.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import { deadLink } from '../deadLink.ts';
 import type { CheckedLink, NewPasswordContext, NewPasswordEvent, PasswordToSet } from './newPasswordTypes.ts';
@@ -20,7 +20,7 @@ export const newPasswordMachine = setup({
     watchLink: unprovidedCallback('watchLink'),
   },
   guards: {
-    isValid: ({ context }) => isFaultless(newPasswordFaults(context.values)),
+    isValid: ({ context }) => hasNoFieldErrors(newPasswordErrors(context.values)),
     isDead: ({ event }) => deadLink(failureIn(event)) !== null,
     namesFields: ({ event }) => failureIn(event).kind === 'fieldErrors',
   },
@@ -28,15 +28,15 @@ export const newPasswordMachine = setup({
     takeLink: assign((_, { link }: { link: CheckedLink }) => ({ link })),
     change: assign(({ context }, { field, value }: { field: keyof typeof empty; value: string }) => {
       const values = { ...context.values, [field]: value };
-      return { values, faults: faultsAfterEdit(context.faults, field, values) };
+      return { values, fieldErrors: errorsAfterEdit(context.fieldErrors, field, values) };
     }),
-    judge: assign({ faults: ({ context }) => newPasswordFaults(context.values) }),
-    forgetTrouble: assign({ trouble: null, faults: {} }),
-    foldBanner: assign({ trouble: ({ context }) => withoutBanner(context.trouble) }),
+    judge: assign({ fieldErrors: ({ context }) => newPasswordErrors(context.values) }),
+    clearErrors: assign({ formError: null, fieldErrors: {} }),
+    foldBanner: assign({ formError: ({ context }) => withoutBanner(context.formError) }),
     noteDeath: assign(({ event }) => ({ dead: deadLink(failureIn(event)), link: null, values: empty })),
-    noteTrouble: assign(({ event }) => ({ trouble: troubleOf(failureIn(event)) })),
+    noteFormError: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     noteRefusal: assign(({ event }) => newPasswordRefusal(failureIn(event))),
-    startAnew: assign({ link: null, dead: null, values: empty, faults: {}, trouble: null }),
+    startAnew: assign({ link: null, dead: null, values: empty, fieldErrors: {}, formError: null }),
     forgetPasswords: assign({ values: empty, link: null }),
     /** All of its sessions are over, and the link is used up. */
     endSession: unprovidedAction('endSession'),
@@ -44,7 +44,7 @@ export const newPasswordMachine = setup({
   delays: { validationBanner: VALIDATION_BANNER_MS },
 }).createMachine({
   id: 'newPassword',
-  context: { link: null, dead: null, values: empty, faults: {}, trouble: null },
+  context: { link: null, dead: null, values: empty, fieldErrors: {}, formError: null },
   invoke: { id: 'watchLink', src: 'watchLink' },
   initial: 'readingLink',
   on: { 'link.opened': { target: '.readingLink', actions: 'startAnew', reenter: true } },
@@ -59,18 +59,18 @@ export const newPasswordMachine = setup({
         },
         onError: [
           { guard: 'isDead', target: 'dead', actions: 'noteDeath' },
-          { target: 'unread', actions: 'noteTrouble' },
+          { target: 'unread', actions: 'noteFormError' },
         ],
       },
     },
-    unread: { on: { 'retry.requested': { target: 'readingLink', actions: 'forgetTrouble' } } },
+    unread: { on: { 'retry.requested': { target: 'readingLink', actions: 'clearErrors' } } },
     dead: {},
     editing: {
       initial: 'calm',
       on: {
         'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
         'form.submitted': [
-          { guard: 'isValid', target: 'submitting', actions: 'forgetTrouble' },
+          { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
           { actions: 'judge' },
         ],
       },

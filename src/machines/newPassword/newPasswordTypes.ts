@@ -1,4 +1,4 @@
-import type { Faults, Trouble } from '../../../domain/accountRefusals.ts';
+import type { FieldErrors, FormError } from '../../../domain/accountRefusals.ts';
 import type { NewPasswordValues } from '../../../domain/forms/newPassword.ts';
 import type { DeadLink } from '../deadLink.ts';
 import type { NewPasswordField } from '../../../domain/forms/newPasswordFields.ts';
@@ -13,8 +13,8 @@ export type NewPasswordContext = {
   /** Null while the link works. */
   dead: DeadLink | null;
   values: NewPasswordValues;
-  faults: Faults<NewPasswordField>;
-  trouble: Trouble | null;
+  fieldErrors: FieldErrors<NewPasswordField>;
+  formError: FormError | null;
 };
 
 export type NewPasswordEvent =

@@ -44,22 +44,22 @@ function start(values: PasswordChangeValues = passwords) {
 describe('a change of password', () => {
   it('needs all three fields', () => {
     const { context, value } = start({ current_password: '', new_password: '', confirm_password: '' });
-    expect([value(), context().faults]).toEqual([
+    expect([value(), context().fieldErrors]).toEqual([
       { editing: 'calm' },
       {
-        current_password: { problem: 'currentPasswordRequired' },
-        new_password: { problem: 'newPasswordRequired' },
-        confirm_password: { problem: 'confirmPasswordRequired' },
+        current_password: { code: 'currentPasswordRequired' },
+        new_password: { code: 'newPasswordRequired' },
+        confirm_password: { code: 'confirmPasswordRequired' },
       },
     ]);
   });
 
   it('needs two new ones that agree, which it says while they are typed', () => {
     const { context, send, value } = start({ ...passwords, confirm_password: 'Red-kettle-8' });
-    const mismatch = { confirm_password: { problem: 'passwordMismatch' } };
-    expect([value(), context().faults]).toEqual([{ editing: 'calm' }, mismatch]);
+    const mismatch = { confirm_password: { code: 'passwordMismatch' } };
+    expect([value(), context().fieldErrors]).toEqual([{ editing: 'calm' }, mismatch]);
     send({ type: 'field.changed', field: 'new_password', value: 'Red-kettle-8' });
-    expect(context().faults).toEqual({});
+    expect(context().fieldErrors).toEqual({});
   });
 
   it('signs out at once and leads to the login after a second and a half', async () => {
@@ -87,20 +87,20 @@ describe('a change of password', () => {
       { editing: 'failed' },
       {
         values: passwords,
-        faults: { current_password: { sentence: 'Old password differs' } },
-        trouble: null,
+        fieldErrors: { current_password: { sentence: 'Old password differs' } },
+        formError: null,
       },
     ]);
     send({ type: 'field.changed', field: 'current_password', value: passwords.current_password });
-    expect(context().faults).toEqual({});
+    expect(context().fieldErrors).toEqual({});
     send({ type: 'form.submitted' });
     await calls.refuse(
       'changePassword',
       fieldErrors({ new_password: ['Used'], x: ['Slow'] }, { status: 422 }),
     );
-    expect([value(), context().trouble]).toEqual([{ editing: 'bannered' }, { sentence: 'Slow' }]);
+    expect([value(), context().formError]).toEqual([{ editing: 'bannered' }, { sentence: 'Slow' }]);
     clock.increment(VALIDATION_BANNER_MS);
-    expect([value(), context().trouble, context().faults]).toEqual([
+    expect([value(), context().formError, context().fieldErrors]).toEqual([
       { editing: 'calm' },
       { sentence: 'Slow' },
       { new_password: { sentence: 'Used' } },
@@ -111,7 +111,7 @@ describe('a change of password', () => {
     const { calls, clock, context, value } = start();
     await calls.refuse('changePassword', timeoutError);
     clock.increment(VALIDATION_BANNER_MS);
-    expect([value(), context().trouble]).toEqual([{ editing: 'failed' }, { word: 'timeout' }]);
+    expect([value(), context().formError]).toEqual([{ editing: 'failed' }, { word: 'timeout' }]);
   });
 
   it('without a session keeps no password', async () => {
@@ -141,7 +141,7 @@ describe('a change that was sent', () => {
       { type: 'form.submitted' },
       'submitting',
     ]);
-    expect(context).toMatchObject({ faults: {}, trouble: null });
+    expect(context).toMatchObject({ fieldErrors: {}, formError: null });
   });
 
   it('folds the banner over its fields after its time', async () => {
@@ -152,6 +152,6 @@ describe('a change that was sent', () => {
       [refused('changePassword', wrong), 'editing.bannered'],
       [elapsed('validationBanner', 'passwordChange.editing.bannered'), 'editing.calm'],
     );
-    expect(context.trouble).toBeNull();
+    expect(context.formError).toBeNull();
   });
 });

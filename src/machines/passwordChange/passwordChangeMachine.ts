@@ -1,14 +1,14 @@
 /** Changes the password, signs out and leads to the login (specification sections 4, 5, 8 "Change password"). */
 import { assign, setup } from 'xstate';
 import {
-  type Faults,
+  type FieldErrors,
   type PasswordChangeField,
   passwordChangeRefusal,
 } from '../../../domain/accountRefusals.ts';
 import { PASSWORD_CHANGE_REDIRECT_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
-import { isFaultless, withoutBanner } from '../formFaults.ts';
+import { hasNoFieldErrors, withoutBanner } from '../formErrors.ts';
 import { failureIn } from '../failureIn.ts';
-import { faultsAfterEdit, newPasswordFaults } from '../newPasswordForm.ts';
+import { errorsAfterEdit, newPasswordErrors } from '../newPasswordForm.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 import type {
   PasswordChangeContext,
@@ -18,27 +18,27 @@ import type {
 
 const empty: PasswordChangeValues = { current_password: '', new_password: '', confirm_password: '' };
 
-const faultsOf = (values: PasswordChangeValues): Faults<PasswordChangeField> => ({
-  ...(values.current_password === '' && { current_password: { problem: 'currentPasswordRequired' } }),
-  ...newPasswordFaults(values),
+const fieldErrorsOf = (values: PasswordChangeValues): FieldErrors<PasswordChangeField> => ({
+  ...(values.current_password === '' && { current_password: { code: 'currentPasswordRequired' } }),
+  ...newPasswordErrors(values),
 });
 
 export const passwordChangeMachine = setup({
   types: { context: {} as PasswordChangeContext, events: {} as PasswordChangeEvent },
   actors: { changePassword: unprovidedPromise<unknown, PasswordChangeValues>('changePassword') },
   guards: {
-    isValid: ({ context }) => isFaultless(faultsOf(context.values)),
+    isValid: ({ context }) => hasNoFieldErrors(fieldErrorsOf(context.values)),
     isSignedOut: ({ event }) => failureIn(event).kind === 'unauthenticated',
     namesFields: ({ event }) => failureIn(event).kind === 'fieldErrors',
   },
   actions: {
     change: assign(({ context }, { field, value }: { field: PasswordChangeField; value: string }) => {
       const values = { ...context.values, [field]: value };
-      return { values, faults: faultsAfterEdit(context.faults, field, values) };
+      return { values, fieldErrors: errorsAfterEdit(context.fieldErrors, field, values) };
     }),
-    judge: assign({ faults: ({ context }) => faultsOf(context.values) }),
-    forgetTrouble: assign({ trouble: null, faults: {} }),
-    foldBanner: assign({ trouble: ({ context }) => withoutBanner(context.trouble) }),
+    judge: assign({ fieldErrors: ({ context }) => fieldErrorsOf(context.values) }),
+    clearErrors: assign({ formError: null, fieldErrors: {} }),
+    foldBanner: assign({ formError: ({ context }) => withoutBanner(context.formError) }),
     noteRefusal: assign(({ event }) => passwordChangeRefusal(failureIn(event))),
     forgetPasswords: assign({ values: empty }),
     signOut: unprovidedAction('signOut'),
@@ -47,7 +47,7 @@ export const passwordChangeMachine = setup({
   delays: { redirect: PASSWORD_CHANGE_REDIRECT_MS, validationBanner: VALIDATION_BANNER_MS },
 }).createMachine({
   id: 'passwordChange',
-  context: { values: empty, faults: {}, trouble: null },
+  context: { values: empty, fieldErrors: {}, formError: null },
   initial: 'editing',
   states: {
     editing: {
@@ -55,7 +55,7 @@ export const passwordChangeMachine = setup({
       on: {
         'field.changed': { actions: { type: 'change', params: ({ event }) => event } },
         'form.submitted': [
-          { guard: 'isValid', target: 'submitting', actions: 'forgetTrouble' },
+          { guard: 'isValid', target: 'submitting', actions: 'clearErrors' },
           { actions: 'judge' },
         ],
       },

@@ -1,11 +1,11 @@
-import type { Faults, PasswordChangeField, Trouble } from '../../../domain/accountRefusals.ts';
+import type { FieldErrors, PasswordChangeField, FormError } from '../../../domain/accountRefusals.ts';
 
 export type PasswordChangeValues = Record<PasswordChangeField, string>;
 
 export type PasswordChangeContext = {
   values: PasswordChangeValues;
-  faults: Faults<PasswordChangeField>;
-  trouble: Trouble | null;
+  fieldErrors: FieldErrors<PasswordChangeField>;
+  formError: FormError | null;
 };
 
 export type PasswordChangeEvent =

@@ -68,7 +68,7 @@ describe('a profile', () => {
     const { context, send, value } = await startEditing();
     send({ type: 'field.changed', field: 'year', value: '2020' });
     send({ type: 'avatar.chosen', file: avatar });
-    expect(context()).toMatchObject({ avatar, faults: { user_dob: { problem: 'dobMin' } } });
+    expect(context()).toMatchObject({ avatar, fieldErrors: { user_dob: { code: 'dobMin' } } });
     send({ type: 'edit.cancelled' });
     expect([value(), context()]).toEqual([
       { viewing: 'resting' },
@@ -77,8 +77,8 @@ describe('a profile', () => {
         today: profileDay,
         values: formOf(profile),
         avatar: null,
-        faults: {},
-        trouble: null,
+        fieldErrors: {},
+        formError: null,
         isResumed: false,
       },
     ]);
@@ -88,7 +88,7 @@ describe('a profile', () => {
     const { context, send, value } = await startEditing();
     send({ type: 'field.changed', field: 'year', value: '2020' });
     send({ type: 'form.submitted' });
-    expect([value(), context().faults]).toEqual([{ editing: 'calm' }, { user_dob: { problem: 'dobMin' } }]);
+    expect([value(), context().fieldErrors]).toEqual([{ editing: 'calm' }, { user_dob: { code: 'dobMin' } }]);
   });
 
   it('that is saved shows a toast for a second and a half, then a note until the next edit', async () => {
@@ -114,7 +114,7 @@ describe('a profile', () => {
     await calls.refuse('saveProfile', networkError);
     expect([value(), context()]).toMatchObject([
       { editing: 'failed' },
-      { avatar, trouble: { word: 'network' }, values: { full_name: 'Huda A.' } },
+      { avatar, formError: { word: 'network' }, values: { full_name: 'Huda A.' } },
     ]);
     send({ type: 'form.submitted' });
     const errors = { profile_image: ['No picture', 'x'], user_dob: ['Too young'] };
@@ -123,12 +123,12 @@ describe('a profile', () => {
       { editing: 'bannered' },
       {
         avatar,
-        trouble: { word: 'highlighted' },
-        faults: { profile_image: { sentence: 'No picture' }, user_dob: { sentence: 'Too young' } },
+        formError: { word: 'highlighted' },
+        fieldErrors: { profile_image: { sentence: 'No picture' }, user_dob: { sentence: 'Too young' } },
       },
     ]);
     clock.increment(VALIDATION_BANNER_MS);
-    expect([value(), context().trouble, context().values.full_name]).toEqual([
+    expect([value(), context().formError, context().values.full_name]).toEqual([
       { editing: 'calm' },
       null,
       'Huda A.',
@@ -162,16 +162,16 @@ describe('a profile', () => {
   it('takes a picture made smaller, and refuses one that stays too large', async () => {
     const { calls, context, send, value } = await startEditing();
     send({ type: 'avatar.chosen', file: large });
-    expect([value(), context().avatar, context().faults]).toEqual([{ editing: 'shrinking' }, large, {}]);
+    expect([value(), context().avatar, context().fieldErrors]).toEqual([{ editing: 'shrinking' }, large, {}]);
     send({ type: 'form.submitted' });
-    expect(context().faults).toEqual({ profile_image: { problem: 'imageTooLarge' } });
+    expect(context().fieldErrors).toEqual({ profile_image: { code: 'imageTooLarge' } });
     await calls.answer('shrinkAvatar', avatar);
-    expect([value(), context().avatar, context().faults]).toEqual([{ editing: 'calm' }, avatar, {}]);
+    expect([value(), context().avatar, context().fieldErrors]).toEqual([{ editing: 'calm' }, avatar, {}]);
     send({ type: 'avatar.chosen', file: large });
     await calls.answer('shrinkAvatar', large);
-    expect([context().avatar, context().faults]).toEqual([
+    expect([context().avatar, context().fieldErrors]).toEqual([
       null,
-      { profile_image: { problem: 'imageTooLarge' } },
+      { profile_image: { code: 'imageTooLarge' } },
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('the form of a profile', () => {
       { type: 'avatar.chosen', file: noPicture },
       'editing.calm',
     ]);
-    expect(refusedFile.context.faults).toHaveProperty('profile_image');
+    expect(refusedFile.context.fieldErrors).toHaveProperty('profile_image');
     const removed = await follow(profileEditFlow, ...opened, chosen, [
       { type: 'avatar.removed' },
       'editing.calm',
@@ -218,7 +218,10 @@ describe('the form of a profile', () => {
       [{ type: 'avatar.chosen', file: large }, 'editing.shrinking'],
       [refused('shrinkAvatar', new Error('There is no canvas')), 'editing.calm'],
     );
-    expect(context).toMatchObject({ avatar: null, faults: { profile_image: { problem: 'imageTooLarge' } } });
+    expect(context).toMatchObject({
+      avatar: null,
+      fieldErrors: { profile_image: { code: 'imageTooLarge' } },
+    });
   });
 
   it('goes on with a picture that could not be made smaller', async () => {
@@ -226,13 +229,13 @@ describe('the form of a profile', () => {
       refused('shrinkAvatar', new Error('There is no canvas')),
       'editing.calm',
     ]);
-    expect(context).toMatchObject({ avatar, faults: {} });
+    expect(context).toMatchObject({ avatar, fieldErrors: {} });
   });
 
   it('forgets what went wrong when it is sent again', async () => {
     const failed = [refused('saveProfile', networkError), 'editing.failed'] as const;
     const submit = [{ type: 'form.submitted' }, 'saving'] as const;
     const { context } = await follow(profileEditFlow, ...opened, submit, failed, submit);
-    expect(context).toMatchObject({ faults: {}, trouble: null });
+    expect(context).toMatchObject({ fieldErrors: {}, formError: null });
   });
 });

@@ -3,12 +3,12 @@ import { assign, setup } from 'xstate';
 import type { Profile } from '../../../domain/contract.ts';
 import { refusalOf } from '../../../domain/accountRefusals.ts';
 import { PROFILE_TOAST_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
-import { isFaultless, withoutBanner, withoutFault } from '../formFaults.ts';
+import { hasNoFieldErrors, withoutBanner, withoutFieldError } from '../formErrors.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 import {
   type LoadedProfile,
-  profileFaultFields,
+  profileErrorFields,
   type ProfileEditContext,
   type ProfileDraft,
   type ProfileEditEvent,
@@ -19,7 +19,7 @@ import {
   emptyProfileForm,
   formOf,
   isPicture,
-  profileFaults,
+  profileErrors,
   profileToSave,
   withAvatar,
   withEdit,
@@ -38,7 +38,7 @@ export const profileEditMachine = setup({
     shrinkAvatar: unprovidedPromise<File, { file: File | null }>('shrinkAvatar'),
   },
   guards: {
-    isValid: ({ context }) => isFaultless(profileFaults(context)),
+    isValid: ({ context }) => hasNoFieldErrors(profileErrors(context)),
     isPicture: (_, chosen: { file: File }) => isPicture(chosen),
     hasDraft: (_, { draft }: Pick<LoadedProfile, 'draft'>) => draft !== null,
     isSignedOut: ({ event }) => failureIn(event).kind === 'unauthenticated',
@@ -57,8 +57,8 @@ export const profileEditMachine = setup({
     restore: assign(({ context: { profile } }) => ({
       values: profile ? formOf(profile) : emptyProfileForm,
       avatar: null,
-      faults: {},
-      trouble: null,
+      fieldErrors: {},
+      formError: null,
       isResumed: false,
     })),
     change: assign(({ context }, edit: { field: keyof ProfileFormValues; value: string }) =>
@@ -72,12 +72,12 @@ export const profileEditMachine = setup({
     ),
     removeAvatar: assign({
       avatar: null,
-      faults: ({ context }) => withoutFault(context.faults, 'profile_image'),
+      fieldErrors: ({ context }) => withoutFieldError(context.fieldErrors, 'profile_image'),
     }),
-    judge: assign({ faults: ({ context }) => profileFaults(context) }),
-    forgetTrouble: assign({ trouble: null, faults: {}, isResumed: false }),
-    foldBanner: assign({ trouble: ({ context }) => withoutBanner(context.trouble) }),
-    noteRefusal: assign(({ event }) => refusalOf(failureIn(event), profileFaultFields)),
+    judge: assign({ fieldErrors: ({ context }) => profileErrors(context) }),
+    clearErrors: assign({ formError: null, fieldErrors: {}, isResumed: false }),
+    foldBanner: assign({ formError: ({ context }) => withoutBanner(context.formError) }),
+    noteRefusal: assign(({ event }) => refusalOf(failureIn(event), profileErrorFields)),
     /** A failure to load is shown to nobody (decision D24). */
     logFailure: unprovidedAction('logFailure'),
     /** For whoever logs in again after the session ended in the middle of it. */
@@ -94,8 +94,8 @@ export const profileEditMachine = setup({
     today: '',
     values: emptyProfileForm,
     avatar: null,
-    faults: {},
-    trouble: null,
+    fieldErrors: {},
+    formError: null,
     isResumed: false,
   },
   initial: 'loading',
@@ -161,7 +161,7 @@ export const profileEditMachine = setup({
         'avatar.removed': { target: '.calm', actions: ['removeAvatar', 'keepDraft'] },
         'edit.cancelled': { target: 'viewing', actions: ['restore', 'dropDraft'] },
         'form.submitted': [
-          { guard: 'isValid', target: 'saving', actions: 'forgetTrouble' },
+          { guard: 'isValid', target: 'saving', actions: 'clearErrors' },
           { actions: 'judge' },
         ],
       },

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../domain/contract.ts';
-import type { Faults, Trouble } from '../../../domain/accountRefusals.ts';
+import type { FieldErrors, FormError } from '../../../domain/accountRefusals.ts';
 import type { ProfileChanges } from '../../../domain/forms/profile.ts';
 
 /** What stands in the fields. */
@@ -13,14 +13,14 @@ export type ProfileFormValues = {
 };
 
 /** Named as on the wire. */
-export const profileFaultFields = [
+export const profileErrorFields = [
   'full_name',
   'address',
   'user_dob',
   'country_id',
   'profile_image',
 ] as const;
-export type ProfileFaultField = (typeof profileFaultFields)[number];
+export type ProfileErrorField = (typeof profileErrorFields)[number];
 
 /** What somebody had changed when the session ended, and had not saved. */
 export type ProfileDraft = Pick<ProfileEditContext, 'values' | 'avatar'>;
@@ -41,8 +41,8 @@ export type ProfileEditContext = {
   values: ProfileFormValues;
   /** Chosen and not yet sent. */
   avatar: File | null;
-  faults: Faults<ProfileFaultField>;
-  trouble: Trouble | null;
+  fieldErrors: FieldErrors<ProfileErrorField>;
+  formError: FormError | null;
   /** Whether an edit goes on that a session before had begun. */
   isResumed: boolean;
 };

@@ -6,7 +6,7 @@ import {
   formOf,
   isPicture,
   isUnsaved,
-  profileFaults,
+  profileErrors,
   profileToSave,
   withAvatar,
   withEdit,
@@ -19,8 +19,8 @@ const context: ProfileEditContext = {
   today,
   values: formOf(profile),
   avatar: null,
-  faults: {},
-  trouble: null,
+  fieldErrors: {},
+  formError: null,
   isResumed: false,
 };
 const edited = (values: Partial<ProfileFormValues>) =>
@@ -64,18 +64,18 @@ describe('the form of a profile', () => {
 
 describe('a date of birth', () => {
   it.each([
-    ['2013', { problem: 'dobMin' }],
-    ['1899', { problem: 'dobInvalid' }],
-    ['2030', { problem: 'dobInvalid' }],
+    ['2013', { code: 'dobMin' }],
+    ['1899', { code: 'dobInvalid' }],
+    ['2030', { code: 'dobInvalid' }],
     ['2011', undefined],
-  ])('with the year %s is judged as soon as it is complete', (year, fault) => {
-    expect(edited({ year: '' }).faults.user_dob).toBeUndefined();
-    expect(edited({ year }).faults.user_dob).toEqual(fault);
+  ])('with the year %s is judged as soon as it is complete', (year, fieldError) => {
+    expect(edited({ year: '' }).fieldErrors.user_dob).toBeUndefined();
+    expect(edited({ year }).fieldErrors.user_dob).toEqual(fieldError);
   });
 
   it('that is given in part is no date once it is saved', () => {
-    expect(edited({ month: '' }).faults).toEqual({});
-    expect(profileFaults(edited({ month: '' }))).toEqual({ user_dob: { problem: 'dobInvalid' } });
+    expect(edited({ month: '' }).fieldErrors).toEqual({});
+    expect(profileErrors(edited({ month: '' }))).toEqual({ user_dob: { code: 'dobInvalid' } });
   });
 });
 
@@ -83,9 +83,9 @@ describe('an edit', () => {
   it('clears what was said of its field, and nothing else', () => {
     const refused: ProfileEditContext = {
       ...context,
-      faults: { country_id: { sentence: 'Unknown' }, full_name: { sentence: 'Odd' } },
+      fieldErrors: { country_id: { sentence: 'Unknown' }, full_name: { sentence: 'Odd' } },
     };
-    expect(withEdit(refused, { field: 'country_id', value: '2' }).faults).toEqual({
+    expect(withEdit(refused, { field: 'country_id', value: '2' }).fieldErrors).toEqual({
       full_name: { sentence: 'Odd' },
     });
   });
@@ -93,33 +93,33 @@ describe('an edit', () => {
 
 describe('a chosen picture', () => {
   const file = (type: string, size: number) => new File([new Uint8Array(size)], 'me', { type });
-  const tooLarge = { profile_image: { problem: 'imageTooLarge' } };
+  const tooLarge = { profile_image: { code: 'imageTooLarge' } };
 
   it('is one by its type', () => {
     expect([
       isPicture({ file: file('image/png', 1) }),
       isPicture({ file: file('application/pdf', 1) }),
     ]).toEqual([true, false]);
-    expect(withoutPicture(context).faults).toEqual({ profile_image: { problem: 'imageUnreadable' } });
+    expect(withoutPicture(context).fieldErrors).toEqual({ profile_image: { code: 'imageUnreadable' } });
   });
 
   it('is taken up to the limit of the server', () => {
     const picture = file('image/png', AVATAR_MAX_BYTES);
-    expect(withSmallAvatar(context, { file: picture })).toEqual({ avatar: picture, faults: {} });
+    expect(withSmallAvatar(context, { file: picture })).toEqual({ avatar: picture, fieldErrors: {} });
     expect(withSmallAvatar(context, { file: file('image/png', AVATAR_MAX_BYTES + 1) })).toEqual({
       avatar: null,
-      faults: tooLarge,
+      fieldErrors: tooLarge,
     });
   });
 
   it('that waits to be made smaller is not sent while it is too large', () => {
     const picture = file('image/png', AVATAR_MAX_BYTES + 1);
     const chosen = withAvatar(
-      { ...context, faults: { profile_image: { sentence: 'Odd' } } },
+      { ...context, fieldErrors: { profile_image: { sentence: 'Odd' } } },
       { file: picture },
     );
-    expect(chosen).toEqual({ avatar: picture, faults: {} });
-    expect(profileFaults({ ...context, ...chosen })).toEqual(tooLarge);
+    expect(chosen).toEqual({ avatar: picture, fieldErrors: {} });
+    expect(profileErrors({ ...context, ...chosen })).toEqual(tooLarge);
   });
 });
 

@@ -1,14 +1,14 @@
 /** The form of a profile: what stands in it, what is wrong with it, and what is sent (specification section 5). */
 import type { Profile } from '../../../domain/contract.ts';
-import type { Faults } from '../../../domain/accountRefusals.ts';
+import type { FieldErrors } from '../../../domain/accountRefusals.ts';
 import { toLatinDigits } from '../../../domain/digits.ts';
 import { type ProfileValues, readProfile } from '../../../domain/forms/profile.ts';
 import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
 import { wantedProfile } from '../../../domain/wantedProfile.ts';
-import { withoutFault } from '../formFaults.ts';
+import { withoutFieldError } from '../formErrors.ts';
 import type {
   ProfileEditContext,
-  ProfileFaultField,
+  ProfileErrorField,
   ProfileFormValues,
   ProfileToSave,
 } from './profileEditTypes.ts';
@@ -74,33 +74,33 @@ export function isUnsaved({ profile, values, avatar }: ProfileEditContext): bool
 type Judged = Pick<ProfileEditContext, 'values' | 'today'>;
 
 /** Everything that is wrong before it is sent. */
-export function profileFaults(
+export function profileErrors(
   judged: Judged & Pick<ProfileEditContext, 'avatar'>,
-): Faults<ProfileFaultField> {
-  return { ...fieldFaults(judged), ...avatarFault(judged.avatar) };
+): FieldErrors<ProfileErrorField> {
+  return { ...typedErrors(judged), ...avatarError(judged.avatar) };
 }
 
-function fieldFaults(judged: Judged): Faults<ProfileFaultField> {
+function typedErrors(judged: Judged): FieldErrors<ProfileErrorField> {
   const read = readProfile(wireValues(judged.values), judged.today);
   if (read.ok) return {};
-  const entries = Object.entries(read.problems).map(([field, problem]) => [field, { problem }]);
-  return Object.fromEntries(entries) as Faults<ProfileFaultField>;
+  const entries = Object.entries(read.problems).map(([field, code]) => [field, { code }]);
+  return Object.fromEntries(entries) as FieldErrors<ProfileErrorField>;
 }
 
-function avatarFault(avatar: File | null): Faults<'profile_image'> {
+function avatarError(avatar: File | null): FieldErrors<'profile_image'> {
   if (avatar === null || avatar.size <= AVATAR_MAX_BYTES) return {};
-  return { profile_image: { problem: 'imageTooLarge' } };
+  return { profile_image: { code: 'imageTooLarge' } };
 }
 
 /** The date is checked whenever it changes and is complete (specification section 5). */
-function birthDateFault(judged: Judged): Faults<'user_dob'> {
+function birthDateError(judged: Judged): FieldErrors<'user_dob'> {
   const { day, month, year } = judged.values;
   if (day === '' || month === '' || year.length < 4) return {};
-  const { user_dob } = fieldFaults(judged);
+  const { user_dob } = typedErrors(judged);
   return user_dob ? { user_dob } : {};
 }
 
-const faultFieldOf: Record<keyof ProfileFormValues, readonly ProfileFaultField[]> = {
+const errorFieldsOf: Record<keyof ProfileFormValues, readonly ProfileErrorField[]> = {
   full_name: ['full_name'],
   country_id: ['country_id'],
   address: ['address'],
@@ -113,41 +113,46 @@ const faultFieldOf: Record<keyof ProfileFormValues, readonly ProfileFaultField[]
 export function withEdit(
   context: ProfileEditContext,
   { field, value }: { field: keyof ProfileFormValues; value: string },
-): Pick<ProfileEditContext, 'values' | 'faults'> {
+): Pick<ProfileEditContext, 'values' | 'fieldErrors'> {
   const values = { ...context.values, [field]: value };
-  const cleared = faultFieldOf[field];
-  const kept = Object.entries(context.faults).filter(([each]) => !cleared.some((one) => one === each));
-  const faults = Object.fromEntries(kept) as Faults<ProfileFaultField>;
+  const cleared = errorFieldsOf[field];
+  const kept = Object.entries(context.fieldErrors).filter(([each]) => !cleared.some((one) => one === each));
+  const fieldErrors = Object.fromEntries(kept) as FieldErrors<ProfileErrorField>;
   return {
     values,
-    faults: cleared.includes('user_dob') ? { ...faults, ...birthDateFault({ ...context, values }) } : faults,
+    fieldErrors: cleared.includes('user_dob')
+      ? { ...fieldErrors, ...birthDateError({ ...context, values }) }
+      : fieldErrors,
   };
 }
 
-type WithAvatar = Pick<ProfileEditContext, 'avatar' | 'faults'>;
+type WithAvatar = Pick<ProfileEditContext, 'avatar' | 'fieldErrors'>;
 
 /** Whether a file may be a picture (specification section 5 "Avatar"). */
 export const isPicture = ({ file }: { file: File }): boolean => file.type.startsWith('image/');
 
 /** A picture as it was chosen: how large it is counts once it was made smaller. */
-export const withAvatar = ({ faults }: ProfileEditContext, { file }: { file: File }): WithAvatar => ({
+export const withAvatar = ({ fieldErrors }: ProfileEditContext, { file }: { file: File }): WithAvatar => ({
   avatar: file,
-  faults: withoutFault(faults, 'profile_image'),
+  fieldErrors: withoutFieldError(fieldErrors, 'profile_image'),
 });
 
 /** What is no picture is said to be none, and is not taken. */
-export const withoutPicture = ({ faults }: ProfileEditContext): Pick<WithAvatar, 'faults'> => ({
-  faults: { ...faults, profile_image: { problem: 'imageUnreadable' } },
+export const withoutPicture = ({ fieldErrors }: ProfileEditContext): Pick<WithAvatar, 'fieldErrors'> => ({
+  fieldErrors: { ...fieldErrors, profile_image: { code: 'imageUnreadable' } },
 });
 
 /** A picture that is still too large is not taken. */
-export function withSmallAvatar({ faults }: ProfileEditContext, { file }: { file: File }): WithAvatar {
-  const fault = avatarFault(file);
-  const isTaken = fault.profile_image === undefined;
-  return { avatar: isTaken ? file : null, faults: { ...withoutFault(faults, 'profile_image'), ...fault } };
+export function withSmallAvatar({ fieldErrors }: ProfileEditContext, { file }: { file: File }): WithAvatar {
+  const fieldError = avatarError(file);
+  const isTaken = fieldError.profile_image === undefined;
+  return {
+    avatar: isTaken ? file : null,
+    fieldErrors: { ...withoutFieldError(fieldErrors, 'profile_image'), ...fieldError },
+  };
 }
 
-/** What is sent; asked only of a form without faults. */
+/** The request body of a valid form. */
 export function profileToSave(context: ProfileEditContext): ProfileToSave {
   const read = readProfile(wireValues(context.values), context.today);
   return {

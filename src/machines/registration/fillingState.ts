@@ -60,7 +60,7 @@ export const filling = registrationSetup.createStateConfig({
             },
             onError: {
               target: 'resting',
-              actions: { type: 'endMedia', params: { checked: { ok: false, problem: 'unreadable' } } },
+              actions: { type: 'endMedia', params: { checked: { ok: false, code: 'unreadable' } } },
             },
           },
         },
@@ -88,7 +88,7 @@ export const filling = registrationSetup.createStateConfig({
             },
             onError: {
               target: 'resting',
-              actions: { type: 'endIdentity', params: { checked: { ok: false, problem: 'unreadable' } } },
+              actions: { type: 'endIdentity', params: { checked: { ok: false, code: 'unreadable' } } },
             },
           },
         },

@@ -10,7 +10,7 @@ describe('the form of a registration', () => {
   it('that is sent empty says what lacks, for five seconds above it, and at each field', async () => {
     const { clock, context, isIn, send } = await startForm();
     send({ type: 'form.submitted' });
-    expect(Object.keys(context().faults)).toEqual([
+    expect(Object.keys(context().fieldErrors)).toEqual([
       'full_name',
       'civil_id',
       'country_code',
@@ -56,18 +56,18 @@ describe('the form of a registration', () => {
   it('asks for the age of the competition', async () => {
     const { context, send } = await startCompleteForm({ competition: detailsOf({ min_age: 40 }) });
     send({ type: 'form.submitted' });
-    expect(context().faults).toEqual({ user_dob: { problem: 'dobMin' } });
+    expect(context().fieldErrors).toEqual({ user_dob: { code: 'dobMin' } });
   });
 
   it('judges a field that is left only once something stands in it, and forgives it with the next edit', async () => {
     const { context, send } = await startForm();
     send({ type: 'field.left', field: 'civil_id' });
-    expect(context().faults).toEqual({});
+    expect(context().fieldErrors).toEqual({});
     send({ type: 'field.changed', field: 'civil_id', value: '<>' });
     send({ type: 'field.left', field: 'civil_id' });
-    expect(context().faults).toEqual({ civil_id: { problem: 'civilIdInvalid' } });
+    expect(context().fieldErrors).toEqual({ civil_id: { code: 'civilIdInvalid' } });
     send({ type: 'field.changed', field: 'civil_id', value: '<' });
-    expect(context().faults).toEqual({});
+    expect(context().fieldErrors).toEqual({});
   });
 
   it('ticks a consent through its dialog alone, and unticks it directly', async () => {
@@ -87,22 +87,22 @@ describe('the form of a registration', () => {
     const { context, isIn, send } = await startCompleteForm();
     send({ type: 'media.chosen', file: facts.mediaFile });
     send({ type: 'form.submitted' });
-    expect([isIn('filling'), context().trouble]).toEqual([true, { note: 'checking' }]);
+    expect([isIn('filling'), context().formError]).toEqual([true, { note: 'checking' }]);
   });
 
   it('says what is wrong with a file at its field, and keeps saying so when it is sent', async () => {
     const { calls, context, send } = await startCompleteForm();
     send({ type: 'media.chosen', file: facts.mediaFile });
-    await calls.answer('checkMedia', { ok: false, problem: 'tooLong' });
+    await calls.answer('checkMedia', { ok: false, code: 'tooLong' });
     send({ type: 'form.submitted' });
-    expect(context().faults).toEqual({ media_file: { file: 'tooLong', name: facts.mediaFile.name } });
+    expect(context().fieldErrors).toEqual({ media_file: { file: 'tooLong', name: facts.mediaFile.name } });
   });
 });
 
 it('takes no recording of the other kind where the competition wants one', async () => {
   const competition = detailsOf({ submission_type: 'audio' });
   const { context } = await startCompleteForm({ competition });
-  expect([context().media, context().faults]).toEqual([null, { media_file: { only: 'audio' } }]);
+  expect([context().media, context().fieldErrors]).toEqual([null, { media_file: { only: 'audio' } }]);
 });
 
 describe('sending a registration', () => {
@@ -162,8 +162,8 @@ describe('sending a registration', () => {
       identity: facts.identityFile,
       ticket: 'the-ticket',
       known: true,
-      faults: { civil_id: { sentence: 'This number is registered already.' } },
-      trouble: { word: 'highlighted' },
+      fieldErrors: { civil_id: { sentence: 'This number is registered already.' } },
+      formError: { word: 'highlighted' },
     });
     send({ type: 'field.changed', field: 'civil_id', value: '1' });
     expect(context().known).toBe(false);
@@ -181,11 +181,11 @@ describe('sending a registration', () => {
     const { calls, context, send } = await startCompleteForm();
     send({ type: 'form.submitted' });
     await calls.answer('mediaUpload', { kind: 'cancelled' });
-    expect(context().trouble).toEqual({ note: 'cancelled' });
+    expect(context().formError).toEqual({ note: 'cancelled' });
     send({ type: 'form.submitted' });
     await calls.answer('mediaUpload', { kind: 'failed', error: facts.refusals.unknown });
     expect(context()).toMatchObject({
-      trouble: { note: 'uploadFailed' },
+      formError: { note: 'uploadFailed' },
       media: facts.chosenMedia,
       identity: facts.identityFile,
     });
@@ -195,7 +195,7 @@ describe('sending a registration', () => {
     const { context, send } = await startSigning();
     const error = fieldErrors({ comp_id: ['No such competition.'] }, { status: 422 });
     send({ type: 'signup.refused', error });
-    expect([context().trouble, context().listed]).toEqual([{ sentence: 'No such competition.' }, false]);
+    expect([context().formError, context().listed]).toEqual([{ sentence: 'No such competition.' }, false]);
   });
 
   it('is closed from the instant of the end of registration, whatever was filled in', async () => {

@@ -12,8 +12,8 @@ import { splitPhone } from '../../../domain/person/phone.ts';
 import type {
   Consent,
   RegistrationContext,
-  RegistrationFaultField,
-  RegistrationFaults,
+  RegistrationErrorField,
+  RegistrationErrors,
   RegistrationFormValues,
   TypedField,
 } from './registrationTypes.ts';
@@ -90,32 +90,32 @@ const read = (judged: Judged) =>
   readRegistration(wireValues(judged.values), { today: judged.today, minAge: minAgeOf(judged) });
 
 /** What is wrong with the fields, files apart. */
-function fieldFaults(judged: Judged): RegistrationFaults {
+function typedErrors(judged: Judged): RegistrationErrors {
   const result = read(judged);
   if (result.ok) return {};
-  return Object.fromEntries(Object.entries(result.problems).map(([field, problem]) => [field, { problem }]));
+  return Object.fromEntries(Object.entries(result.problems).map(([field, code]) => [field, { code }]));
 }
 
 /** Everything that is wrong before it is sent; what was said of a file that was refused stays said. */
-export function registrationFaults(
-  context: Judged & Pick<RegistrationContext, 'media' | 'identity' | 'faults'>,
-): RegistrationFaults {
+export function registrationErrors(
+  context: Judged & Pick<RegistrationContext, 'media' | 'identity' | 'fieldErrors'>,
+): RegistrationErrors {
   const required = { file: 'required', name: '' } as const;
   return {
-    ...fieldFaults(context),
-    ...(context.media === null && { media_file: context.faults.media_file ?? required }),
-    ...(context.identity === null && { id_passport_url: context.faults.id_passport_url ?? required }),
+    ...typedErrors(context),
+    ...(context.media === null && { media_file: context.fieldErrors.media_file ?? required }),
+    ...(context.identity === null && { id_passport_url: context.fieldErrors.id_passport_url ?? required }),
   };
 }
 
-/** What is sent; asked only of a form without faults. @throws {TypeError} for any other */
+/** The request body of a valid form. @throws {TypeError} for an invalid form */
 export function registrationToSend(judged: Judged): Registration {
   const result = read(judged);
-  if (!result.ok) throw new TypeError('a form with faults is not sent');
+  if (!result.ok) throw new TypeError('a form with errors cannot be sent');
   return result.registration;
 }
 
-const faultFieldsOf: Record<TypedField, readonly RegistrationFaultField[]> = {
+const errorFieldsOf: Record<TypedField, readonly RegistrationErrorField[]> = {
   full_name: ['full_name'],
   civil_id: ['civil_id'],
   email: ['email'],
@@ -128,26 +128,26 @@ const faultFieldsOf: Record<TypedField, readonly RegistrationFaultField[]> = {
 };
 
 export function without(
-  faults: RegistrationFaults,
-  fields: readonly RegistrationFaultField[],
-): RegistrationFaults {
-  const kept = Object.entries(faults).filter(([field]) => !fields.some((each) => each === field));
+  fieldErrors: RegistrationErrors,
+  fields: readonly RegistrationErrorField[],
+): RegistrationErrors {
+  const kept = Object.entries(fieldErrors).filter(([field]) => !fields.some((each) => each === field));
   return Object.fromEntries(kept);
 }
 
 /** What an edit of a field changes: editing a field clears what was said of it. */
 export function withEdit(
-  { values, faults, known }: Pick<RegistrationContext, 'values' | 'faults' | 'known'>,
+  { values, fieldErrors, known }: Pick<RegistrationContext, 'values' | 'fieldErrors' | 'known'>,
   { field, value }: { field: TypedField; value: string },
-): Pick<RegistrationContext, 'values' | 'faults' | 'known'> {
+): Pick<RegistrationContext, 'values' | 'fieldErrors' | 'known'> {
   return {
     values: { ...values, [field]: value },
-    faults: without(faults, faultFieldsOf[field]),
+    fieldErrors: without(fieldErrors, errorFieldsOf[field]),
     known: known && field !== 'civil_id',
   };
 }
 
-const filled: Partial<Record<RegistrationFaultField, (values: RegistrationFormValues) => boolean>> = {
+const filled: Partial<Record<RegistrationErrorField, (values: RegistrationFormValues) => boolean>> = {
   full_name: ({ full_name }) => full_name.trim() !== '',
   civil_id: ({ civil_id }) => civil_id.trim() !== '',
   email: ({ email }) => email.trim() !== '',
@@ -157,18 +157,18 @@ const filled: Partial<Record<RegistrationFaultField, (values: RegistrationFormVa
 };
 
 /** A field that was left is judged once something stands in it; what lacks is said when the form is sent. */
-export function withJudged(context: RegistrationContext, field: RegistrationFaultField): RegistrationFaults {
-  const { faults } = context;
-  if (faults[field] !== undefined || !filled[field]?.(context.values)) return faults;
-  const fault = registrationFaults(context)[field];
-  return fault ? { ...faults, [field]: fault } : faults;
+export function withJudged(context: RegistrationContext, field: RegistrationErrorField): RegistrationErrors {
+  const { fieldErrors } = context;
+  if (fieldErrors[field] !== undefined || !filled[field]?.(context.values)) return fieldErrors;
+  const fieldError = registrationErrors(context)[field];
+  return fieldError ? { ...fieldErrors, [field]: fieldError } : fieldErrors;
 }
 
 export const withConsent = (
-  { values, faults }: Pick<RegistrationContext, 'values' | 'faults'>,
+  { values, fieldErrors }: Pick<RegistrationContext, 'values' | 'fieldErrors'>,
   consent: Consent,
   given: boolean,
-): Pick<RegistrationContext, 'values' | 'faults'> => ({
+): Pick<RegistrationContext, 'values' | 'fieldErrors'> => ({
   values: { ...values, [consent]: given },
-  faults: without(faults, [consent]),
+  fieldErrors: without(fieldErrors, [consent]),
 });

@@ -1,5 +1,5 @@
 /** What the world tells the form: a page that opens, files that were looked at, and what became of sending. */
-import { refusalOf, type Trouble, troubleOf } from '../../../domain/accountRefusals.ts';
+import { refusalOf, type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { type AppError, statusOf } from '../../../domain/errors.ts';
 import { problemOfRefusal } from '../../../domain/forms/mediaFile.ts';
 import { MUSCAT } from '../../../domain/muscat.ts';
@@ -9,9 +9,9 @@ import { emptyRegistration, valuesOfPerson, without } from './registrationForm.t
 import {
   type CheckedIdentity,
   type OpenedForm,
-  registrationFaultFields,
+  registrationErrorFields,
   type RegistrationContext,
-  type RegistrationTrouble,
+  type RegistrationFormError,
 } from './registrationTypes.ts';
 
 type Context = RegistrationContext;
@@ -37,57 +37,60 @@ export function opened({ competition, now, person, draft, files, newKey, resumab
     identity: files?.identity ?? null,
     restored: draft !== null && files === null,
     unsure,
-    trouble: unsure ? { note: 'unsureBefore' } : null,
+    formError: unsure ? { note: 'unsureBefore' } : null,
   };
 }
 
 /** The banner over refused fields goes after its time; anything else that was said stays. */
-export const withoutBanner = (trouble: RegistrationTrouble | null): RegistrationTrouble | null =>
-  trouble && 'word' in trouble && trouble.word === 'highlighted' ? null : trouble;
+export const withoutBanner = (formError: RegistrationFormError | null): RegistrationFormError | null =>
+  formError && 'word' in formError && formError.word === 'highlighted' ? null : formError;
 
 /** Another file needs another upload. */
-export const withMediaToCheck = ({ faults }: Context, file: File): News => ({
+export const withMediaToCheck = ({ fieldErrors }: Context, file: File): News => ({
   media: null,
   ticket: null,
   checkedMedia: file,
-  faults: without(faults, ['media_file']),
+  fieldErrors: without(fieldErrors, ['media_file']),
 });
 
 export function withCheckedMedia(
-  { checkedMedia, competition, faults }: Context,
+  { checkedMedia, competition, fieldErrors }: Context,
   checked: CheckedMedia,
 ): News {
   const only = competition?.submission_type ?? 'any';
   if (checked.ok && only !== 'any' && checked.media.kind !== only)
-    return { checkedMedia: null, faults: { ...faults, media_file: { only } } };
+    return { checkedMedia: null, fieldErrors: { ...fieldErrors, media_file: { only } } };
   if (checked.ok) return { checkedMedia: null, media: checked.media };
-  const media_file = { file: checked.problem, name: checkedMedia?.name ?? '' };
-  return { checkedMedia: null, faults: { ...faults, media_file } };
+  const media_file = { file: checked.code, name: checkedMedia?.name ?? '' };
+  return { checkedMedia: null, fieldErrors: { ...fieldErrors, media_file } };
 }
 
-export const withoutMedia = ({ faults }: Context): News => ({
+export const withoutMedia = ({ fieldErrors }: Context): News => ({
   media: null,
   ticket: null,
   checkedMedia: null,
-  faults: without(faults, ['media_file']),
+  fieldErrors: without(fieldErrors, ['media_file']),
 });
 
-export const withIdentityToCheck = ({ faults }: Context, file: File): News => ({
+export const withIdentityToCheck = ({ fieldErrors }: Context, file: File): News => ({
   identity: null,
   checkedIdentity: file,
-  faults: without(faults, ['id_passport_url']),
+  fieldErrors: without(fieldErrors, ['id_passport_url']),
 });
 
-export function withCheckedIdentity({ checkedIdentity, faults }: Context, checked: CheckedIdentity): News {
+export function withCheckedIdentity(
+  { checkedIdentity, fieldErrors }: Context,
+  checked: CheckedIdentity,
+): News {
   if (checked.ok) return { checkedIdentity: null, identity: checked.file };
-  const id_passport_url = { file: checked.problem, name: checkedIdentity?.name ?? '' };
-  return { checkedIdentity: null, faults: { ...faults, id_passport_url } };
+  const id_passport_url = { file: checked.code, name: checkedIdentity?.name ?? '' };
+  return { checkedIdentity: null, fieldErrors: { ...fieldErrors, id_passport_url } };
 }
 
-export const withoutIdentity = ({ faults }: Context): News => ({
+export const withoutIdentity = ({ fieldErrors }: Context): News => ({
   identity: null,
   checkedIdentity: null,
-  faults: without(faults, ['id_passport_url']),
+  fieldErrors: without(fieldErrors, ['id_passport_url']),
 });
 
 export const saysClosed = (error: AppError): boolean => statusOf(error) === 403;
@@ -100,15 +103,16 @@ const codeOf = (error: AppError) => ('code' in error ? error.code : undefined);
 
 /** What was refused for good is known not to have arrived. */
 export function withRefusal(context: Context, error: AppError): News {
-  const { faults, trouble } = refusalOf(error, registrationFaultFields, 'registrationFailed');
+  const { fieldErrors, formError } = refusalOf(error, registrationErrorFields, 'registrationFailed');
   // A media that was refused, or whose upload is gone, is sent anew.
-  const ticket = faults.media_file ? null : context.ticket;
+  const ticket = fieldErrors.media_file ? null : context.ticket;
   return {
-    faults,
+    fieldErrors,
     ticket,
-    trouble: error.kind === 'unauthenticated' ? { note: 'signedOut' } : (trouble satisfies Trouble | null),
+    formError:
+      error.kind === 'unauthenticated' ? { note: 'signedOut' } : (formError satisfies FormError | null),
     known: codeOf(error) === 'already_registered',
-    listed: Object.keys(faults).length > 0,
+    listed: Object.keys(fieldErrors).length > 0,
     unsure: false,
   };
 }
@@ -120,10 +124,11 @@ export const blamesFile = (error: AppError): boolean =>
 /** A file that the server will not have is said at its field; all else is nothing that another file could help. */
 export function withUploadFailure(context: Context, error: AppError): News {
   const name = context.media?.file.name ?? '';
-  const problem = problemOfRefusal(error);
-  if (problem) return { faults: { media_file: { file: problem, name } }, listed: true };
+  const code = problemOfRefusal(error);
+  if (code) return { fieldErrors: { media_file: { file: code, name } }, listed: true };
   if (error.kind === 'fieldErrors') return { ...withRefusal(context, error), unsure: context.unsure };
-  if (error.kind === 'message') return { faults: { media_file: { sentence: error.message } }, listed: true };
-  if (error.kind === 'unauthenticated') return { trouble: { note: 'signedOut' } };
-  return { trouble: statusOf(error) === 429 ? troubleOf(error) : { note: 'uploadFailed' } };
+  if (error.kind === 'message')
+    return { fieldErrors: { media_file: { sentence: error.message } }, listed: true };
+  if (error.kind === 'unauthenticated') return { formError: { note: 'signedOut' } };
+  return { formError: statusOf(error) === 429 ? formErrorOf(error) : { note: 'uploadFailed' } };
 }

@@ -95,7 +95,7 @@ describe('a form that is filled in', () => {
       [identity, 'filling.identity.checking'],
       [refused('checkIdentity', new Error('gone')), 'filling.identity.resting'],
     );
-    expect(unreadable.context.faults).toEqual({
+    expect(unreadable.context.fieldErrors).toEqual({
       media_file: { file: 'unreadable', name: facts.mediaFile.name },
       id_passport_url: { file: 'unreadable', name: facts.identityFile.name },
     });
@@ -128,9 +128,9 @@ describe('a form that is sent', () => {
 
   it('comes back with the file that the server will not have, and without any other failure of the upload', async () => {
     const blamed = await follow(registrationFlow, ...sent, [ends(fileUnreadable), 'filling.form.bannered']);
-    expect(blamed.context.faults).toHaveProperty('media_file');
+    expect(blamed.context.fieldErrors).toHaveProperty('media_file');
     const broken = await follow(registrationFlow, ...sent, [ends(facts.refusals.unknown), calm]);
-    expect(broken.context.trouble).toEqual({ note: 'uploadFailed' });
+    expect(broken.context.formError).toEqual({ note: 'uploadFailed' });
   });
 
   it('is too late once registration has ended', async () => {
@@ -151,7 +151,7 @@ describe('a form that is sent', () => {
       'filling.form.bannered',
     ]);
     const other = await follow(registrationFlow, ...sent, uploaded, [says(facts.refusals.other), calm]);
-    expect(other.context.trouble).toEqual({ sentence: 'This competition takes nobody now.' });
+    expect(other.context.formError).toEqual({ sentence: 'This competition takes nobody now.' });
     const steps = [signing, known, other].map(({ did }) => kept(did) - kept(before.did));
     expect(steps).toEqual([1, 2, 2]);
   });
@@ -175,7 +175,7 @@ describe('a form that is sent', () => {
       [says(facts.refusals.known), 'filling.form.bannered'],
       [elapsed('validationBanner', 'registration.filling.form.bannered'), calm],
     );
-    expect(context.trouble).toBeNull();
+    expect(context.formError).toBeNull();
   });
 
   it('leads home once it was received, by itself or when asked', async () => {

@@ -41,7 +41,7 @@ export const registrationSetup = setup({
     isClosed: (_, { opened }: { opened: Registration.OpenedForm | null }) =>
       opened !== null && !canEnrol(registrationStateAt(opened.competition, opened.now)),
     isMissing: ({ event }) => saysMissing(failureIn(event)),
-    isIncomplete: ({ context }) => Object.keys(form.registrationFaults(context)).length > 0,
+    isIncomplete: ({ context }) => Object.keys(form.registrationErrors(context)).length > 0,
     isUnchecked: ({ context }) => context.checkedMedia !== null || context.checkedIdentity !== null,
     isUploaded: ({ context: { ticket, resumable } }) => ticket !== null || !resumable,
     endsIn: (_, { is, kind }: { is: UploadAnswer['kind']; kind: UploadAnswer['kind'] }) => is === kind,
@@ -58,12 +58,16 @@ export const registrationSetup = setup({
     noteSentence: assign({ sentence: ({ event }) => sentenceOf(failureIn(event)) }),
     change: assign(({ context }, edit: Parameters<typeof form.withEdit>[1]) => form.withEdit(context, edit)),
     judgeField: assign({
-      faults: ({ context }, { field }: { field: Registration.RegistrationFaultField }) =>
+      fieldErrors: ({ context }, { field }: { field: Registration.RegistrationErrorField }) =>
         form.withJudged(context, field),
     }),
-    judge: assign({ faults: ({ context }) => form.registrationFaults(context), trouble: null, listed: true }),
-    foldBanner: assign({ trouble: ({ context }) => news.withoutBanner(context.trouble) }),
-    say: assign({ trouble: (_, { note }: { note: Registration.RegistrationNote }) => ({ note }) }),
+    judge: assign({
+      fieldErrors: ({ context }) => form.registrationErrors(context),
+      formError: null,
+      listed: true,
+    }),
+    foldBanner: assign({ formError: ({ context }) => news.withoutBanner(context.formError) }),
+    say: assign({ formError: (_, { note }: { note: Registration.RegistrationNote }) => ({ note }) }),
     read: assign({ consent: (_, { consent }: { consent: Registration.Consent }) => consent }),
     closeTerms: assign({ consent: null }),
     accept: assign(({ context }) =>
@@ -82,7 +86,7 @@ export const registrationSetup = setup({
       news.withCheckedIdentity(context, checked),
     ),
     dropIdentity: assign(({ context }) => news.withoutIdentity(context)),
-    beginSending: assign({ faults: {}, trouble: null, known: false, listed: false, restored: false }),
+    beginSending: assign({ fieldErrors: {}, formError: null, known: false, listed: false, restored: false }),
     noteProgress: assign((_, { progress }: { progress: UploadProgress }) => ({ progress })),
     takeTicket: assign({
       ticket: (_, { answer }: Ended) => (answer.kind === 'uploaded' ? answer.ticket : null),

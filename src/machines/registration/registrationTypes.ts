@@ -1,4 +1,4 @@
-import type { FieldFault, Trouble } from '../../../domain/accountRefusals.ts';
+import type { FieldError, FormError } from '../../../domain/accountRefusals.ts';
 import type { CompetitionDetails, Profile } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import type { MediaKind } from '../../../domain/fileTypes.ts';
@@ -25,7 +25,7 @@ export type RegistrationFormValues = {
 export type TypedField = Exclude<keyof RegistrationFormValues, Consent>;
 
 /** Named as on the wire, in the order of the page. */
-export const registrationFaultFields = [
+export const registrationErrorFields = [
   'full_name',
   'civil_id',
   'email',
@@ -39,18 +39,18 @@ export const registrationFaultFields = [
   'read_requirement',
   'term_conditions',
 ] as const;
-export type RegistrationFaultField = (typeof registrationFaultFields)[number];
+export type RegistrationErrorField = (typeof registrationErrorFields)[number];
 
 /** What the forms' rules or the server say of a field, or what is wrong with a file. */
-export type RegistrationFault =
-  | FieldFault
+export type RegistrationError =
+  | FieldError
   | { file: MediaFileProblem; name: string }
   /** The competition takes nothing else. */
   | { only: MediaKind };
-export type RegistrationFaults = Partial<Record<RegistrationFaultField, RegistrationFault>>;
+export type RegistrationErrors = Partial<Record<RegistrationErrorField, RegistrationError>>;
 
 /** What the form says as a whole; a note is a key of `locales/*\/entries.json` below `register.note`. */
-export type RegistrationTrouble = Trouble | { note: RegistrationNote };
+export type RegistrationFormError = FormError | { note: RegistrationNote };
 export const registrationNotes = [
   'cancelled',
   'uploadFailed',
@@ -61,7 +61,7 @@ export const registrationNotes = [
 export type RegistrationNote = (typeof registrationNotes)[number];
 
 /** A file that was looked at: what it is, or what is wrong with it. */
-export type CheckedIdentity = { ok: true; file: File } | { ok: false; problem: MediaFileProblem };
+export type CheckedIdentity = { ok: true; file: File } | { ok: false; code: MediaFileProblem };
 export type FileToCheck = { file: File; limitMegabytes: number };
 
 /** What a reload leaves of the form: never a file, and never the identity document. */
@@ -121,11 +121,11 @@ export type RegistrationContext = {
   ticket: string | null;
   /** Whose terms or requirements are read. */
   consent: Consent | null;
-  faults: RegistrationFaults;
-  trouble: RegistrationTrouble | null;
+  fieldErrors: RegistrationErrors;
+  formError: RegistrationFormError | null;
   /** The civil id is known: whoever it is logs in. */
   known: boolean;
-  /** The form was sent with faults, which are listed until they are mended. */
+  /** The form was submitted with errors; they are listed until the candidate corrects them. */
   listed: boolean;
   /** The fields are those of before a reload; the files are to be chosen again. */
   restored: boolean;
@@ -140,7 +140,7 @@ export type RegistrationEvent =
   | { type: 'retry.requested' }
   | { type: 'notice.closed' }
   | { type: 'field.changed'; field: TypedField; value: string }
-  | { type: 'field.left'; field: RegistrationFaultField }
+  | { type: 'field.left'; field: RegistrationErrorField }
   | { type: 'consent.opened'; consent: Consent }
   | { type: 'consent.accepted' }
   | { type: 'consent.withdrawn'; consent: Consent }

@@ -72,24 +72,24 @@ describe('an entry that gets another file', () => {
   it('whose form does not come says why', async () => {
     const { calls, value, context } = start();
     await calls.refuse('openReplacement', networkError);
-    expect([value(), context().trouble]).toEqual(['unopened', networkError]);
+    expect([value(), context().formError]).toEqual(['unopened', networkError]);
   });
 
   it('is sent nothing while no file is chosen', async () => {
     const { calls, send, value, context } = start();
     await calls.answer('openReplacement', opened);
     send({ type: 'form.submitted' });
-    expect([value(), context().fault]).toEqual(['idle', { problem: 'required', name: '' }]);
+    expect([value(), context().fieldError]).toEqual(['idle', { code: 'required', name: '' }]);
   });
 
   it('says of a file what is wrong with it, by the name that it was chosen by', async () => {
     const { calls, send, value, context } = start();
     await calls.answer('openReplacement', opened);
     send({ type: 'media.chosen', file: film });
-    await calls.answer('checkMedia', { ok: false, problem: 'tooLong' });
-    expect([value(), context().fault, context().media]).toEqual([
+    await calls.answer('checkMedia', { ok: false, code: 'tooLong' });
+    expect([value(), context().fieldError, context().media]).toEqual([
       'idle',
-      { problem: 'tooLong', name: film.name },
+      { code: 'tooLong', name: film.name },
       null,
     ]);
   });
@@ -101,8 +101,8 @@ describe('an entry that gets another file', () => {
       const other = new File(['another'], 'other.mp4');
       if (which === 'one that is looked at') send({ type: 'media.chosen', file: film });
       send({ type: 'media.chosen', file: other });
-      await calls.answer('checkMedia', { ok: false, problem: 'tooLong' });
-      expect(context().fault).toEqual({ problem: 'tooLong', name: 'other.mp4' });
+      await calls.answer('checkMedia', { ok: false, code: 'tooLong' });
+      expect(context().fieldError).toEqual({ code: 'tooLong', name: 'other.mp4' });
     },
   );
 
@@ -125,7 +125,7 @@ describe('an entry that gets another file', () => {
       'saving',
     ]);
     send({ type: 'cancel.requested' });
-    expect([value(), context().media, context().trouble]).toEqual([
+    expect([value(), context().media, context().formError]).toEqual([
       'chosen',
       chosenFilm,
       { kind: 'cancelled' },
@@ -140,13 +140,13 @@ describe('an entry that gets another file', () => {
     const { calls, send, value, context } = await startChosen();
     send({ type: 'form.submitted' });
     await calls.answer('mediaUpload', { kind: 'failed', error: httpError({ status: 503 }) });
-    expect([value(), context().media, context().trouble]).toEqual([
+    expect([value(), context().media, context().formError]).toEqual([
       'chosen',
       chosenFilm,
       httpError({ status: 503 }),
     ]);
     send({ type: 'form.submitted' });
-    expect(context().trouble).toBeNull();
+    expect(context().formError).toBeNull();
     await calls.answer('mediaUpload', { kind: 'cancelled' });
     expect([value(), context().media]).toEqual(['chosen', chosenFilm]);
   });
@@ -154,9 +154,9 @@ describe('an entry that gets another file', () => {
   it('is sent with the ticket that it has, however often it is asked for', async () => {
     const { hear, send, sent, value, context } = await startSaving();
     hear({ type: 'replacement.refused', error: replaceRefusals.busy });
-    expect([value(), context().trouble]).toEqual(['chosen', replaceRefusals.busy]);
+    expect([value(), context().formError]).toEqual(['chosen', replaceRefusals.busy]);
     send({ type: 'form.submitted' });
-    expect(context().trouble).toBeNull();
+    expect(context().formError).toBeNull();
     expect(sent.map(({ ticket }) => ticket)).toEqual(['ticket', 'ticket']);
   });
 
@@ -172,7 +172,7 @@ describe('an entry that gets another file', () => {
   it('whose ticket is gone although it was never used is uploaded anew', async () => {
     const { hear, send, value, context } = await startSaving();
     hear({ type: 'replacement.refused', error: replaceRefusals.gone });
-    expect([value(), context().fault]).toEqual(['chosen', { sentence: 'Send it again.' }]);
+    expect([value(), context().fieldError]).toEqual(['chosen', { sentence: 'Send it again.' }]);
     send({ type: 'form.submitted' });
     expect(value()).toBe('uploading');
   });

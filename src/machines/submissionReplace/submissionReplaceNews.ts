@@ -2,7 +2,7 @@
 import { type AppError, statusOf } from '../../../domain/errors.ts';
 import { problemOfRefusal } from '../../../domain/forms/mediaFile.ts';
 import type { UploadAnswer } from '../mediaUpload/mediaUploadTypes.ts';
-import type { ReplaceFault, SubmissionReplaceContext } from './submissionReplaceTypes.ts';
+import type { ReplaceFieldError, SubmissionReplaceContext } from './submissionReplaceTypes.ts';
 
 type Context = SubmissionReplaceContext;
 type News = Partial<Context>;
@@ -22,19 +22,25 @@ export const errorOf = (answer: UploadAnswer): AppError | undefined =>
   answer.kind === 'failed' ? answer.error : undefined;
 
 /** The file is of no use as it is; whatever else is wrong, it can be sent again. */
-export function faultOf({ media }: Pick<Context, 'media'>, error: AppError): ReplaceFault | null {
+export function fieldErrorOf({ media }: Pick<Context, 'media'>, error: AppError): ReplaceFieldError | null {
   const sentence = error.kind === 'fieldErrors' ? error.fields['media_file']?.[0] : undefined;
   if (sentence !== undefined) return { sentence };
-  const problem = problemOfRefusal(error);
-  return problem ? { problem, name: media?.file.name ?? '' } : null;
+  const code = problemOfRefusal(error);
+  return code ? { code, name: media?.file.name ?? '' } : null;
 }
 
 export function withRefusal(context: Context, error: AppError): News {
-  const fault = faultOf(context, error);
+  const fieldError = fieldErrorOf(context, error);
   const sent = { progress: null, unsure: false };
   // A ticket that is gone, or whose file was judged, is of no use any more.
-  return fault ? { ...sent, fault, ticket: null, trouble: null } : { ...sent, trouble: error };
+  return fieldError ? { ...sent, fieldError, ticket: null, formError: null } : { ...sent, formError: error };
 }
 
 /** Another file is another upload. */
-export const withoutFile: News = { media: null, unchecked: null, ticket: null, fault: null, trouble: null };
+export const withoutFile: News = {
+  media: null,
+  unchecked: null,
+  ticket: null,
+  fieldError: null,
+  formError: null,
+};

@@ -19,7 +19,7 @@ type Context = Replace.SubmissionReplaceContext;
 type Refused = { error: AppError };
 type Answered = { answer: UploadAnswer };
 
-const isMissing = { problem: 'required', name: '' } as const;
+const isMissing = { code: 'required', name: '' } as const;
 
 export const submissionReplaceSetup = setup({
   types: {
@@ -52,27 +52,27 @@ export const submissionReplaceSetup = setup({
     isUnknown: (_, { error }: Refused) => news.isUnknown(error),
   },
   actions: {
-    takeOpened: assign((_, opened: Replace.OpenedReplacement) => ({ opened, trouble: null })),
-    noteUnopened: assign(({ event }) => ({ trouble: failureIn(event) })),
+    takeOpened: assign((_, opened: Replace.OpenedReplacement) => ({ opened, formError: null })),
+    noteUnopened: assign(({ event }) => ({ formError: failureIn(event) })),
     takeFile: assign((_, { file }: { file: File }) => ({ ...news.withoutFile, unchecked: file })),
     takeChecked: assign(({ context }, { checked }: { checked: CheckedMedia }) => ({
       unchecked: null,
       ...(checked.ok
         ? { media: checked.media }
-        : { fault: { problem: checked.problem, name: context.unchecked?.name ?? '' } }),
+        : { fieldError: { code: checked.code, name: context.unchecked?.name ?? '' } }),
     })),
     noteUnreadable: assign(({ context }) => ({
       unchecked: null,
-      fault: { problem: 'unreadable' as const, name: context.unchecked?.name ?? '' },
+      fieldError: { code: 'unreadable' as const, name: context.unchecked?.name ?? '' },
     })),
     dropFile: assign(news.withoutFile),
-    noteRequired: assign({ fault: isMissing }),
-    forgetTrouble: assign({ trouble: null, fault: null, progress: null }),
+    noteRequired: assign({ fieldError: isMissing }),
+    clearErrors: assign({ formError: null, fieldError: null, progress: null }),
     noteProgress: assign((_, { progress }: { progress: UploadProgress }) => ({ progress })),
     takeTicket: assign((_, { answer }: Answered) => ({
       ticket: answer.kind === 'uploaded' ? answer.ticket : null,
     })),
-    noteCancelled: assign({ trouble: { kind: 'cancelled' as const }, progress: null }),
+    noteCancelled: assign({ formError: { kind: 'cancelled' as const }, progress: null }),
     noteFailed: assign(({ context }, { answer }: Answered) => {
       const error = news.errorOf(answer);
       return error ? news.withRefusal(context, error) : {};

@@ -37,8 +37,8 @@ export type SubmissionReplaceContext = EntryToReplace & {
   /** Chosen, and not looked at yet. */
   unchecked: File | null;
   media: ChosenMedia | null;
-  fault: ReplaceFault | null;
-  trouble: ReplaceTrouble | null;
+  fieldError: ReplaceFieldError | null;
+  formError: ReplaceFormError | null;
   progress: UploadProgress | null;
   ticket: string | null;
   /** It was sent once, and nobody knows what became of it. */
@@ -46,9 +46,9 @@ export type SubmissionReplaceContext = EntryToReplace & {
 };
 
 /** What is wrong with the file: ours, with the name that it was chosen by, or a sentence of the server. */
-export type ReplaceFault = { problem: MediaFileProblem; name: string } | { sentence: string };
+export type ReplaceFieldError = { code: MediaFileProblem; name: string } | { sentence: string };
 /** Why it was not sent: a failure, or the candidate's own will. */
-export type ReplaceTrouble = AppError | { kind: 'cancelled' };
+export type ReplaceFormError = AppError | { kind: 'cancelled' };
 
 export type SubmissionReplaceEvent =
   | { type: 'retry.requested' }

@@ -4,7 +4,7 @@ import type {
   ContactLinkContext,
   OpenContactLink,
 } from '../../../src/machines/contactLink/contactLinkTypes.ts';
-import { accountFaults, failing } from '../accountWords.ts';
+import { accountErrors, failing } from '../accountWords.ts';
 import type { FlowWords, Sentence } from '../flow.ts';
 import { retry, shows, showsWithButton } from '../phrases.ts';
 
@@ -14,7 +14,7 @@ const open = (snapshot: AnyMachineSnapshot): Sentence[] => {
   const { action = 'verify', field = 'phone_number' } = linkOf(snapshot) ?? {};
   return [
     showsWithButton(`account:contactLink.${action}.${field}.title`, `account:contactLink.${action}.use`),
-    ...accountFaults(snapshot),
+    ...accountErrors(snapshot),
   ];
 };
 

@@ -1,12 +1,12 @@
 /** A new password by a link, in a tester's words. */
 import type { AnyMachineSnapshot } from 'xstate';
-import { accountFaults, failing, types } from '../accountWords.ts';
+import { accountErrors, failing, types } from '../accountWords.ts';
 import type { FlowWords, Sentence } from '../flow.ts';
 import { press, retry, shows, showsWithButton } from '../phrases.ts';
 
 const form = (snapshot: AnyMachineSnapshot): Sentence[] => [
   showsWithButton('account:newPassword.new', 'account:newPassword.submit'),
-  ...accountFaults(snapshot),
+  ...accountErrors(snapshot),
 ];
 
 export const newPasswordWords: FlowWords = {

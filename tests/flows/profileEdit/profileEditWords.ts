@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Profile } from '../../../domain/contract.ts';
 import type { LoadedProfile } from '../../../src/machines/profileEdit/profileEditTypes.ts';
-import { accountFaults, failing, types } from '../accountWords.ts';
+import { accountErrors, failing, types } from '../accountWords.ts';
 import type { FlowWords, Sentence } from '../flow.ts';
 import { press, retry, shows, showsWithButton } from '../phrases.ts';
 
@@ -11,7 +11,7 @@ const form = (snapshot: AnyMachineSnapshot): Sentence[] => [
     'حقول الملف الشخصي، وزرَّا «{account:profile.update}» و«{account:profile.cancel}».',
     'The fields of the profile, with “{account:profile.update}” and “{account:profile.cancel}”.',
   ],
-  ...accountFaults(snapshot),
+  ...accountErrors(snapshot),
 ];
 const waits = ({ waiting }: Profile) => Object.keys(waiting).length > 0;
 /** What waits stands above the profile. */

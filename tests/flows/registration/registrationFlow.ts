@@ -26,14 +26,14 @@ const world: outcomes.RegistrationWorld = {
     file: facts.mediaFile,
     checked: [
       { ok: true, media: facts.chosenMedia },
-      { ok: false, problem: 'tooLong' },
+      { ok: false, code: 'tooLong' },
     ],
   },
   identity: {
     file: facts.identityFile,
     checked: [
       { ok: true, file: facts.identityFile },
-      { ok: false, problem: 'wrongFormat' },
+      { ok: false, code: 'wrongFormat' },
     ],
   },
   unreadable: facts.refusals.unknown,
@@ -53,10 +53,10 @@ type Snapshot = SnapshotFrom<typeof registrationMachine>;
 /** What tells one form from another; what is typed besides is of no concern. */
 const identity: NonNullable<ModelOptions['identity']> = (snapshot) => {
   const { context, value } = snapshot as Snapshot;
-  const { trouble, media, identity: document, ticket, values, known, resumable, progress } = context;
+  const { formError, media, identity: document, ticket, values, known, resumable, progress } = context;
   return [
-    [value, trouble, media === null, document === null, ticket, known, resumable, progress === null],
-    [values.full_name.length, values.civil_id, values.term_conditions, Object.keys(context.faults)],
+    [value, formError, media === null, document === null, ticket, known, resumable, progress === null],
+    [values.full_name.length, values.civil_id, values.term_conditions, Object.keys(context.fieldErrors)],
     [context.checkedMedia === null, context.checkedIdentity === null, context.consent, context.unsure],
   ];
 };
@@ -95,7 +95,7 @@ function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
     case 'login.requested':
       return (
         context.known ||
-        (context.trouble !== null && 'note' in context.trouble && context.trouble.note === 'signedOut')
+        (context.formError !== null && 'note' in context.formError && context.formError.note === 'signedOut')
       );
     case 'consent.withdrawn':
       return context.values.term_conditions;

@@ -120,14 +120,14 @@ const gestures: Gestures = {
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as Snapshot).context;
 
 function formSights(snapshot: AnyMachineSnapshot): Sentence[] {
-  const { faults, listed, trouble, restored, unsure } = contextOf(snapshot);
-  const count = Object.keys(faults).length;
+  const { fieldErrors, listed, formError, restored, unsure } = contextOf(snapshot);
+  const count = Object.keys(fieldErrors).length;
   const bannered = snapshot.matches({ filling: { form: 'bannered' } });
   return [
     ['الاستمارة، وزر «{entries:register.submit}».', 'The form, and the button “{entries:register.submit}”.'],
     ...(count > 0 ? [marked] : []),
     ...(listed && count > 0 ? [bannered ? bannerText : left(count)] : []),
-    ...(trouble && 'note' in trouble ? [noted(trouble.note)] : []),
+    ...(formError && 'note' in formError ? [noted(formError.note)] : []),
     ...(restored && !unsure ? [back] : []),
   ];
 }

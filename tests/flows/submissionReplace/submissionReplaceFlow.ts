@@ -16,7 +16,7 @@ const events = submissionReplaceOutcomes({
   file: film,
   checked: [
     { ok: true, media: chosenFilm },
-    { ok: false, problem: 'tooLong' },
+    { ok: false, code: 'tooLong' },
   ],
   progress: { phase: 'uploading', sent: 3, total: 6 },
   uploads: [

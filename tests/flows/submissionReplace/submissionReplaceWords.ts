@@ -14,7 +14,7 @@ function uploadEnds({ output }: AnyEventObject): Sentence {
 }
 
 function form({ context }: AnyMachineSnapshot): Sentence[] {
-  const { media, trouble, fault } = context as SubmissionReplaceContext;
+  const { media, formError, fieldError } = context as SubmissionReplaceContext;
   return [
     media
       ? [
@@ -22,11 +22,11 @@ function form({ context }: AnyMachineSnapshot): Sentence[] {
           'The name of the chosen file, and the button “{entries:upload.remove}”.',
         ]
       : ['مكان لاختيار ملف، ولا زر للإزالة.', 'A place to choose a file, and no button to remove one.'],
-    ...(fault
+    ...(fieldError
       ? [['تحت الملف جملة تقول ما الخطأ.', 'Below the file a sentence that says what is wrong.'] as const]
       : []),
-    ...(trouble
-      ? [shows(trouble.kind === 'cancelled' ? 'entries:upload.cancelled' : 'entries:replace.failed')]
+    ...(formError
+      ? [shows(formError.kind === 'cancelled' ? 'entries:upload.cancelled' : 'entries:replace.failed')]
       : []),
   ];
 }

@@ -7,7 +7,7 @@ import { FormTrouble } from '../../../components/FormTrouble/FormTrouble.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
-import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import type { contactLinkMachine } from '../../../machines/contactLink/contactLinkMachine.ts';
 import * as styles from '../accountForm/accountForm.css.ts';
@@ -17,13 +17,13 @@ export type ContactLinkPageProps = { contactLink: typeof contactLinkMachine };
 /** Verifies or undoes a contact change by the link in the address, after a click (decision D144). */
 export function ContactLinkPage({ contactLink }: ContactLinkPageProps) {
   const { t } = useTranslation('account');
-  const words = useFaultWords();
+  const words = useErrorWords();
   const { deadline } = useFormat();
   const [snapshot, send] = useMachine(contactLink);
-  const { link, dead, resetToken, trouble } = snapshot.context;
+  const { link, dead, resetToken, formError } = snapshot.context;
   const isUsing = snapshot.matches('using');
   const title = link ? t(`contactLink.${link.action}.${link.field}.title`) : t('contactLink.pageTitle');
-  useDocumentTitle(title, trouble || dead ? 'failed' : 'page');
+  useDocumentTitle(title, formError || dead ? 'failed' : 'page');
   const isOpen = link && (snapshot.matches('open') || isUsing);
   const lead =
     isOpen &&
@@ -36,7 +36,7 @@ export function ContactLinkPage({ contactLink }: ContactLinkPageProps) {
       {snapshot.matches('readingLink') && <p className={styles.centred}>{t('contactLink.reading')}</p>}
       {snapshot.matches('unread') && (
         <RetryPanel message={t('contactLink.unread')} onRetry={() => send({ type: 'retry.requested' })}>
-          {trouble && words.trouble(trouble)}
+          {formError && words.formError(formError)}
         </RetryPanel>
       )}
       {dead && (
@@ -47,7 +47,7 @@ export function ContactLinkPage({ contactLink }: ContactLinkPageProps) {
       )}
       {isOpen && (
         <>
-          <FormTrouble trouble={trouble} />
+          <FormTrouble formError={formError} />
           <Button
             size="lg"
             full

@@ -7,7 +7,7 @@ import { Field } from '../../../components/Field/Field.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../../../components/PhoneField/PhoneField.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
-import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import type { contactChangeMachine } from '../../../machines/contactChange/contactChangeMachine.ts';
 import type { ContactChangeEvent } from '../../../machines/contactChange/contactChangeTypes.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
@@ -21,16 +21,16 @@ type Props = {
 
 export function ContactForm({ snapshot, profile, send }: Props) {
   const { t } = useTranslation('account');
-  const { fault } = useFaultWords();
-  const { contact, values, faults, trouble } = snapshot.context;
+  const { fieldError } = useErrorWords();
+  const { contact, values, fieldErrors, formError } = snapshot.context;
   const isSent = snapshot.matches('submitting');
   const change = (field: keyof typeof values) => (value: string) =>
     send({ type: 'field.changed', field, value });
   return (
     <AccountForm
       fields={contactChangeFields}
-      faults={faults}
-      trouble={trouble}
+      fieldErrors={fieldErrors}
+      formError={formError}
       busy={isSent}
       onSubmit={() => send({ type: 'form.submitted' })}
     >
@@ -40,7 +40,7 @@ export function ContactForm({ snapshot, profile, send }: Props) {
         </Fact>
       </dl>
       {contact === 'email' ? (
-        <Field id="email" label={t('contact.email.new')} error={fault(faults.email)}>
+        <Field id="email" label={t('contact.email.new')} error={fieldError(fieldErrors.email)}>
           {(control) => (
             <TextInput
               {...control}
@@ -60,7 +60,7 @@ export function ContactForm({ snapshot, profile, send }: Props) {
           digits={values.phone_number}
           onCountry={change('country_id')}
           onDigits={change('phone_number')}
-          error={fault(faults.phone_number)}
+          error={fieldError(fieldErrors.phone_number)}
           readOnly={isSent}
         />
       )}
@@ -71,7 +71,7 @@ export function ContactForm({ snapshot, profile, send }: Props) {
         readOnly={isSent}
         value={values.current_password}
         onChange={change('current_password')}
-        error={fault(faults.current_password)}
+        error={fieldError(fieldErrors.current_password)}
       />
       <Button type="submit" size="lg" full busy={isSent ? t('contact.submitting') : undefined}>
         {t('contact.submit')}

@@ -23,10 +23,10 @@ export function EditContactPage({ contact, contactChange, ...shell }: EditContac
   const { t } = useTranslation('account');
   const { deadline } = useFormat();
   const [snapshot, send] = useMachine(contactChange, { input: { contact } });
-  const { profile, trouble } = snapshot.context;
+  const { profile, formError } = snapshot.context;
   const verifying = profile?.verifying[contact];
   const isRequested = snapshot.matches('requested');
-  useDocumentTitle(t(`contact.${contact}.title`), trouble ? 'failed' : 'page');
+  useDocumentTitle(t(`contact.${contact}.title`), formError ? 'failed' : 'page');
   return (
     <CandidateShell {...shell} title={t(`contact.${contact}.title`)} lead={t(`contact.${contact}.lead`)}>
       <div className={styles.cards}>

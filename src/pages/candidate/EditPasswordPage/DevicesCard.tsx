@@ -14,7 +14,7 @@ export function DevicesCard({ deviceList }: Props) {
   const { t } = useTranslation('account');
   const [snapshot, send] = useMachine(deviceList);
   const lingering = useLingering(snapshot.matches('loading'));
-  const { devices, revoking, trouble } = snapshot.context;
+  const { devices, revoking, formError } = snapshot.context;
   return (
     <Panel title={t('devices.title')} hint={t('devices.hint')}>
       {lingering && <Skeleton kind="row" count={2} label={t('devices.loading')} />}
@@ -23,7 +23,7 @@ export function DevicesCard({ deviceList }: Props) {
       )}
       {!lingering && !snapshot.matches('failed') && (
         <>
-          <FormTrouble trouble={trouble} />
+          <FormTrouble formError={formError} />
           <DeviceList
             devices={devices}
             revoking={revoking}

@@ -7,7 +7,7 @@ import { Panel } from '../../../components/Panel/Panel.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { PasswordRules } from '../../../components/PasswordRules/PasswordRules.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
-import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import type { deviceListMachine } from '../../../machines/deviceList/deviceListMachine.ts';
 import type { passwordChangeMachine } from '../../../machines/passwordChange/passwordChangeMachine.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
@@ -29,12 +29,12 @@ const parts = {
 /** Changes the password and lists signed-in devices (specification section 2). */
 export function EditPasswordPage({ passwordChange, deviceList, ...shell }: EditPasswordPageProps) {
   const { t } = useTranslation('account');
-  const { fault } = useFaultWords();
+  const { fieldError } = useErrorWords();
   const [snapshot, send] = useMachine(passwordChange);
-  const { values, faults, trouble } = snapshot.context;
+  const { values, fieldErrors, formError } = snapshot.context;
   const isChanged = snapshot.matches('changed') || snapshot.matches('leaving');
   const isSent = snapshot.matches('submitting');
-  useDocumentTitle(t('change.pageTitle'), trouble ? 'failed' : 'page');
+  useDocumentTitle(t('change.pageTitle'), formError ? 'failed' : 'page');
   const leave = (
     <Button variant="secondary" onClick={() => send({ type: 'leave.requested' })}>
       {t('now')}
@@ -49,8 +49,8 @@ export function EditPasswordPage({ passwordChange, deviceList, ...shell }: EditP
           <Panel>
             <AccountForm
               fields={passwordChangeFields}
-              faults={faults}
-              trouble={trouble}
+              fieldErrors={fieldErrors}
+              formError={formError}
               busy={isSent}
               onSubmit={() => send({ type: 'form.submitted' })}
             >
@@ -63,7 +63,7 @@ export function EditPasswordPage({ passwordChange, deviceList, ...shell }: EditP
                   readOnly={isSent}
                   value={values[field]}
                   onChange={(value) => send({ type: 'field.changed', field, value })}
-                  error={fault(faults[field])}
+                  error={fieldError(fieldErrors[field])}
                 />
               ))}
               <PasswordRules password={values.new_password} repeated={values.confirm_password} />

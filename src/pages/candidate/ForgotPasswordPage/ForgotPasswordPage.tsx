@@ -7,7 +7,7 @@ import { Field } from '../../../components/Field/Field.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
-import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import type { forgotPasswordMachine } from '../../../machines/forgotPassword/forgotPasswordMachine.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
 import * as styles from '../accountForm/accountForm.css.ts';
@@ -19,22 +19,22 @@ const fields = ['civil_id'] as const;
 /** Requests a password link (specification section 2 "Forgot password"). */
 export function ForgotPasswordPage({ forgotPassword }: ForgotPasswordPageProps) {
   const { t } = useTranslation('account');
-  const { fault } = useFaultWords();
+  const { fieldError } = useErrorWords();
   const [snapshot, send] = useMachine(forgotPassword);
-  const { civil_id, faults, trouble, message } = snapshot.context;
+  const { civil_id, fieldErrors, formError, message } = snapshot.context;
   const isSent = snapshot.matches('submitting');
-  useDocumentTitle(t('forgot.pageTitle'), trouble ? 'failed' : 'page');
+  useDocumentTitle(t('forgot.pageTitle'), formError ? 'failed' : 'page');
   return (
     <EntryStage title={t('forgot.title')} lead={t('forgot.lead')}>
       {snapshot.matches('success') && <Note alert kind="success" title={message ?? t('forgot.sent')} />}
       <AccountForm
         fields={fields}
-        faults={faults}
-        trouble={trouble}
+        fieldErrors={fieldErrors}
+        formError={formError}
         busy={isSent}
         onSubmit={() => send({ type: 'form.submitted' })}
       >
-        <Field id="civil_id" label={t('forgot.label')} error={fault(faults.civil_id)}>
+        <Field id="civil_id" label={t('forgot.label')} error={fieldError(fieldErrors.civil_id)}>
           {(control) => (
             <TextInput
               {...control}

@@ -13,7 +13,7 @@ import { PasswordField } from '../../../components/PasswordField/PasswordField.t
 import { useToastWhile } from '../../../components/Toasts/useToastWhile.ts';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
-import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import type { loginMachine } from '../../../machines/login/loginMachine.ts';
 import type { SessionEnd } from '../../../machines/session/sessionTypes.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
@@ -32,12 +32,12 @@ const fields = ['civil_id', 'password'] as const;
 /** Civil id and password (specification section 2 "Login"). */
 export function LoginPage({ login, end, staffHref }: LoginPageProps) {
   const { t } = useTranslation('account');
-  const { fault } = useFaultWords();
+  const { fieldError } = useErrorWords();
   const [snapshot, send] = useMachine(login);
-  const { values, faults, trouble } = snapshot.context;
+  const { values, fieldErrors, formError } = snapshot.context;
   const isWelcomed = snapshot.matches('welcomed') || snapshot.matches('leaving');
   const isSent = isWelcomed || snapshot.matches('submitting');
-  useDocumentTitle(t('login.pageTitle'), trouble ? 'failed' : 'page');
+  useDocumentTitle(t('login.pageTitle'), formError ? 'failed' : 'page');
   useToastWhile(isWelcomed, 'success', t('login.welcome'));
   const change = (field: (typeof fields)[number]) => (value: string) =>
     send({ type: 'field.changed', field, value });
@@ -57,12 +57,12 @@ export function LoginPage({ login, end, staffHref }: LoginPageProps) {
       ) : (
         <AccountForm
           fields={fields}
-          faults={faults}
-          trouble={trouble}
+          fieldErrors={fieldErrors}
+          formError={formError}
           busy={isSent}
           onSubmit={() => send({ type: 'form.submitted' })}
         >
-          <Field id="civil_id" label={t('login.civilId')} error={fault(faults.civil_id)}>
+          <Field id="civil_id" label={t('login.civilId')} error={fieldError(fieldErrors.civil_id)}>
             {(control) => (
               <TextInput
                 {...control}
@@ -84,7 +84,7 @@ export function LoginPage({ login, end, staffHref }: LoginPageProps) {
               readOnly={isSent}
               value={values.password}
               onChange={change('password')}
-              error={fault(faults.password)}
+              error={fieldError(fieldErrors.password)}
             />
             <a className={styles.link} href={accountPaths.forgotPassword}>
               {t('login.forgot')}

@@ -4,7 +4,7 @@ import { newPasswordFields } from '../../../../domain/forms/newPasswordFields.ts
 import { Button } from '../../../components/Button/Button.tsx';
 import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
 import { PasswordRules } from '../../../components/PasswordRules/PasswordRules.tsx';
-import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import type { newPasswordMachine } from '../../../machines/newPassword/newPasswordMachine.ts';
 import type { NewPasswordEvent } from '../../../machines/newPassword/newPasswordTypes.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
@@ -15,14 +15,14 @@ const labels = { new_password: 'newPassword.new', confirm_password: 'newPassword
 
 export function NewPasswordForm({ snapshot, send }: Props) {
   const { t } = useTranslation('account');
-  const { fault } = useFaultWords();
-  const { values, faults, trouble } = snapshot.context;
+  const { fieldError } = useErrorWords();
+  const { values, fieldErrors, formError } = snapshot.context;
   const isSent = snapshot.matches('submitting');
   return (
     <AccountForm
       fields={newPasswordFields}
-      faults={faults}
-      trouble={trouble}
+      fieldErrors={fieldErrors}
+      formError={formError}
       busy={isSent}
       onSubmit={() => send({ type: 'form.submitted' })}
     >
@@ -35,7 +35,7 @@ export function NewPasswordForm({ snapshot, send }: Props) {
           readOnly={isSent}
           value={values[field]}
           onChange={(value) => send({ type: 'field.changed', field, value })}
-          error={fault(faults[field])}
+          error={fieldError(fieldErrors[field])}
         />
       ))}
       <PasswordRules password={values.new_password} repeated={values.confirm_password} />

@@ -6,7 +6,7 @@ import { EntryStage } from '../../../components/EntryStage/EntryStage.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
-import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import type { newPasswordMachine } from '../../../machines/newPassword/newPasswordMachine.ts';
 import * as styles from '../accountForm/accountForm.css.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -16,11 +16,11 @@ export type NewPasswordPageProps = { newPassword: typeof newPasswordMachine };
 /** Sets a password by the link in the address, or says why the link is invalid (decision D16). */
 export function NewPasswordPage({ newPassword }: NewPasswordPageProps) {
   const { t } = useTranslation('account');
-  const words = useFaultWords();
+  const words = useErrorWords();
   const [snapshot, send] = useMachine(newPassword);
-  const { link, dead, trouble } = snapshot.context;
+  const { link, dead, formError } = snapshot.context;
   const isFirst = link?.purpose === 'first';
-  useDocumentTitle(t('newPassword.pageTitle'), trouble || dead ? 'failed' : 'page');
+  useDocumentTitle(t('newPassword.pageTitle'), formError || dead ? 'failed' : 'page');
   return (
     <EntryStage
       title={t(isFirst ? 'newPassword.firstTitle' : 'newPassword.title')}
@@ -29,7 +29,7 @@ export function NewPasswordPage({ newPassword }: NewPasswordPageProps) {
       {snapshot.matches('readingLink') && <p className={styles.centred}>{t('newPassword.reading')}</p>}
       {snapshot.matches('unread') && (
         <RetryPanel message={t('newPassword.unread')} onRetry={() => send({ type: 'retry.requested' })}>
-          {trouble && words.trouble(trouble)}
+          {formError && words.formError(formError)}
         </RetryPanel>
       )}
       {dead && (

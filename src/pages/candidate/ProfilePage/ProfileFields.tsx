@@ -1,28 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '../../../../domain/contract.ts';
-import type { Faults } from '../../../../domain/accountRefusals.ts';
+import type { FieldErrors } from '../../../../domain/accountRefusals.ts';
 import { countries } from '../../../../domain/countries.ts';
 import { DateOfBirthField } from '../../../components/DateOfBirthField/DateOfBirthField.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { SelectInput } from '../../../components/SelectInput/SelectInput.tsx';
 import { TextInput } from '../../../components/TextInput/TextInput.tsx';
-import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import { useCountryName } from '../../../i18n/useCountryName.ts';
-import type { ProfileFaultField, ProfileFormValues } from '../../../machines/profileEdit/profileEditTypes.ts';
+import type { ProfileErrorField, ProfileFormValues } from '../../../machines/profileEdit/profileEditTypes.ts';
 import * as styles from './ProfilePage.css.ts';
 
 type Props = {
   /** The saved profile: public values, and changes under review. */
   profile: Profile;
   values: ProfileFormValues;
-  faults: Faults<ProfileFaultField>;
+  fieldErrors: FieldErrors<ProfileErrorField>;
   readOnly: boolean;
   onChange: (field: keyof ProfileFormValues, value: string) => void;
 };
 
-export function ProfileFields({ profile, values, faults, readOnly, onChange }: Props) {
+export function ProfileFields({ profile, values, fieldErrors, readOnly, onChange }: Props) {
   const { t } = useTranslation('account');
-  const { fault } = useFaultWords();
+  const { fieldError } = useErrorWords();
   const nameOf = useCountryName();
   const { waiting } = profile;
   const choices = countries.map((country) => ({
@@ -35,7 +35,7 @@ export function ProfileFields({ profile, values, faults, readOnly, onChange }: P
         id="full_name"
         label={t('profile.fullName')}
         hint={waiting.full_name && t('profile.waiting.shown', { shown: profile.full_name })}
-        error={fault(faults.full_name)}
+        error={fieldError(fieldErrors.full_name)}
       >
         {(control) => (
           <TextInput
@@ -48,7 +48,7 @@ export function ProfileFields({ profile, values, faults, readOnly, onChange }: P
           />
         )}
       </Field>
-      <Field id="address" label={t('profile.address')} error={fault(faults.address)}>
+      <Field id="address" label={t('profile.address')} error={fieldError(fieldErrors.address)}>
         {(control) => (
           <TextInput
             {...control}
@@ -64,7 +64,7 @@ export function ProfileFields({ profile, values, faults, readOnly, onChange }: P
         id="country_id"
         label={t('profile.country')}
         hint={waiting.country_id && t('profile.waiting.shown', { shown: nameOf(profile.country_id) })}
-        error={fault(faults.country_id)}
+        error={fieldError(fieldErrors.country_id)}
       >
         {(control) => (
           <SelectInput
@@ -80,7 +80,7 @@ export function ProfileFields({ profile, values, faults, readOnly, onChange }: P
       <DateOfBirthField
         values={values}
         onChange={onChange}
-        error={fault(faults.user_dob)}
+        error={fieldError(fieldErrors.user_dob)}
         readOnly={readOnly}
       />
     </div>

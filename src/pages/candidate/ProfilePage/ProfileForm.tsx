@@ -5,9 +5,9 @@ import type { SnapshotFrom } from 'xstate';
 import { AvatarField } from '../../../components/AvatarField/AvatarField.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
-import { useFaultWords } from '../../../i18n/useFaultWords.ts';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import type { profileEditMachine } from '../../../machines/profileEdit/profileEditMachine.ts';
-import { profileFaultFields, type ProfileEditEvent } from '../../../machines/profileEdit/profileEditTypes.ts';
+import { profileErrorFields, type ProfileEditEvent } from '../../../machines/profileEdit/profileEditTypes.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import * as styles from './ProfilePage.css.ts';
@@ -19,19 +19,19 @@ type Props = {
 };
 
 /** In page order. */
-const fields = ['profile_image', ...profileFaultFields.filter((field) => field !== 'profile_image')];
+const fields = ['profile_image', ...profileErrorFields.filter((field) => field !== 'profile_image')];
 
 export function ProfileForm({ snapshot, profile, send }: Props) {
   const { t } = useTranslation('account');
-  const { fault } = useFaultWords();
+  const { fieldError } = useErrorWords();
   const { waiting } = profile;
-  const { avatar, faults, trouble, values } = snapshot.context;
+  const { avatar, fieldErrors, formError, values } = snapshot.context;
   const isSent = snapshot.matches('saving');
   return (
     <AccountForm
       fields={fields}
-      faults={faults}
-      trouble={trouble}
+      fieldErrors={fieldErrors}
+      formError={formError}
       busy={isSent}
       onSubmit={() => send({ type: 'form.submitted' })}
     >
@@ -43,7 +43,7 @@ export function ProfileForm({ snapshot, profile, send }: Props) {
           chosen={avatar}
           onChoose={(file) => send({ type: 'avatar.chosen', file })}
           onRemove={() => send({ type: 'avatar.removed' })}
-          error={fault(faults.profile_image)}
+          error={fieldError(fieldErrors.profile_image)}
           readOnly={isSent}
         />
       </Panel>
@@ -51,7 +51,7 @@ export function ProfileForm({ snapshot, profile, send }: Props) {
         <ProfileFields
           profile={profile}
           values={values}
-          faults={faults}
+          fieldErrors={fieldErrors}
           readOnly={isSent}
           onChange={(field, value) => send({ type: 'field.changed', field, value })}
         />

@@ -22,10 +22,10 @@ export type ProfilePageProps = ShellProps & { profileEdit: typeof profileEditMac
 export function ProfilePage({ profileEdit, ...shell }: ProfilePageProps) {
   const { t } = useTranslation('account');
   const [snapshot, send] = useMachine(profileEdit);
-  const { profile, trouble, isResumed } = snapshot.context;
+  const { profile, formError, isResumed } = snapshot.context;
   const isSaved = snapshot.matches({ viewing: 'saved' });
   const isEditing = snapshot.matches('editing') || snapshot.matches('saving');
-  useDocumentTitle(t('profile.pageTitle'), trouble ? 'failed' : 'page');
+  useDocumentTitle(t('profile.pageTitle'), formError ? 'failed' : 'page');
   const hasUnsaved = isEditing && isUnsaved(snapshot.context);
   const guard = useLeaveGuard(hasUnsaved);
   const saved = useSavedWords()(profile);

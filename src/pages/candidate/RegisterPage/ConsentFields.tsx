@@ -12,7 +12,7 @@ const consents = [
 /** The consents, each with its dialog. */
 export function ConsentFields({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
-  const { fault } = useRegistrationWords(snapshot.context);
+  const { fieldError } = useRegistrationWords(snapshot.context);
   return (
     <div className={styles.consents}>
       {consents.map(({ consent, word }) => (
@@ -23,7 +23,7 @@ export function ConsentFields({ snapshot, send }: RegisterActor) {
           checked={snapshot.context.values[consent]}
           onOpen={() => send({ type: 'consent.opened', consent })}
           onWithdraw={() => send({ type: 'consent.withdrawn', consent })}
-          error={fault(consent)}
+          error={fieldError(consent)}
         />
       ))}
     </div>

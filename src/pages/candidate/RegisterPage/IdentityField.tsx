@@ -10,7 +10,7 @@ export function IdentityField({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
   const { context } = snapshot;
   const format = useFormat();
-  const { fault } = useRegistrationWords(context);
+  const { fieldError } = useRegistrationWords(context);
   return (
     <FileUpload
       id="id_passport_url"
@@ -19,7 +19,7 @@ export function IdentityField({ snapshot, send }: RegisterActor) {
       hint={t('register.identity.hint', { max: format.megabytes(IDENTITY_MAX_MEGABYTES) })}
       chosen={context.identity && { file: context.identity }}
       checking={context.checkedIdentity !== null}
-      error={fault('id_passport_url')}
+      error={fieldError('id_passport_url')}
       onChoose={(file) => send({ type: 'identity.chosen', file })}
       onRemove={() => send({ type: 'identity.removed' })}
     />

@@ -9,7 +9,7 @@ export function MediaField({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
   const { context } = snapshot;
   const format = useFormat();
-  const { fault } = useRegistrationWords(context);
+  const { fieldError } = useRegistrationWords(context);
   const type = context.competition?.submission_type ?? 'any';
   const max = format.megabytes(context.competition?.max_media_megabytes ?? 0);
   return (
@@ -20,7 +20,7 @@ export function MediaField({ snapshot, send }: RegisterActor) {
       hint={t(`register.media.hint.${type}`, { max, formats: HINTED_FORMATS.join(', ') })}
       chosen={context.media}
       checking={context.checkedMedia !== null}
-      error={fault('media_file')}
+      error={fieldError('media_file')}
       onChoose={(file) => send({ type: 'media.chosen', file })}
       onRemove={() => send({ type: 'media.removed' })}
     />

@@ -26,7 +26,7 @@ export function PersonFields({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation(['entries', 'account']);
   const { context } = snapshot;
   const { values, person, known } = context;
-  const { fault } = useRegistrationWords(context);
+  const { fieldError } = useRegistrationWords(context);
   const countryName = useCountryName();
   const locked = lockedFields(person);
   const change = (field: TypedField, value: string) => send({ type: 'field.changed', field, value });
@@ -58,10 +58,10 @@ export function PersonFields({ snapshot, send }: RegisterActor) {
             error={
               field === 'civil_id' && known ? (
                 <span>
-                  {fault(field)} {knownHint}
+                  {fieldError(field)} {knownHint}
                 </span>
               ) : (
-                fault(field)
+                fieldError(field)
               )
             }
           >
@@ -86,14 +86,14 @@ export function PersonFields({ snapshot, send }: RegisterActor) {
           digits={values.phone}
           onCountry={(value) => change('country_id', value)}
           onDigits={(value) => change('phone', value)}
-          error={fault('phone_number')}
-          codeError={fault('country_code')}
+          error={fieldError('phone_number')}
+          codeError={fieldError('country_code')}
           choose={t('account:profile.choose')}
           readOnly={locked.has('phone')}
           countryFixed={locked.has('country_id')}
         />
       </div>
-      <Field id="country_id" label={t('account:profile.country')} error={fault('country_id')}>
+      <Field id="country_id" label={t('account:profile.country')} error={fieldError('country_id')}>
         {(control) => (
           <SelectInput
             {...control}
@@ -110,12 +110,12 @@ export function PersonFields({ snapshot, send }: RegisterActor) {
         <DateOfBirthField
           values={values}
           onChange={change}
-          error={fault('user_dob')}
+          error={fieldError('user_dob')}
           readOnly={locked.has('day')}
         />
       </div>
       <div data-field="address" className={styles.whole}>
-        <Field id="address" label={t('account:profile.address')} optional error={fault('address')}>
+        <Field id="address" label={t('account:profile.address')} optional error={fieldError('address')}>
           {(control) => (
             <TextInput
               {...control}

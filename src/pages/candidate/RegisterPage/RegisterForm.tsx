@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../components/Button/Button.tsx';
-import { registrationFaultFields } from '../../../machines/registration/registrationTypes.ts';
-import { focusFault } from '../accountForm/focusFault.ts';
+import { registrationErrorFields } from '../../../machines/registration/registrationTypes.ts';
+import { focusFirstError } from '../accountForm/focusFirstError.ts';
 import type { RegisterActor } from './registerActor.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import * as styles from './RegisterPage.css.ts';
@@ -12,14 +12,14 @@ import { useFieldLeaving } from './useFieldLeaving.ts';
 /** After a failed submit, focuses the first invalid field. */
 export function RegisterForm({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
-  const { faults } = snapshot.context;
+  const { fieldErrors } = snapshot.context;
   const isBannered = snapshot.matches({ filling: { form: 'bannered' } });
   const place = useRef<HTMLFormElement>(null);
   const asked = useRef(isBannered);
   useEffect(() => {
     if (!asked.current) return;
     asked.current = false;
-    focusFault(registrationFaultFields, faults);
+    focusFirstError(registrationErrorFields, fieldErrors);
   });
   useFieldLeaving(place, (field) => send({ type: 'field.left', field }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -76,9 +76,9 @@ const contextOf = ({ snapshot }: Seen) => (snapshot as Snapshot).context;
 
 function lookAtForm(seen: Seen): void {
   const { t } = seen.page;
-  const { faults, values } = contextOf(seen);
+  const { fieldErrors, values } = contextOf(seen);
   ready(t('register.submit'));
-  const names = Object.keys(faults);
+  const names = Object.keys(fieldErrors);
   if (names.length > 0) expect(document.querySelector('[aria-invalid="true"]')).not.toBeNull();
   for (const name of names) expect(field(name)).toHaveAttribute('aria-invalid', 'true');
   expect(field('full_name')).toHaveValue(values.full_name);

@@ -64,7 +64,7 @@ export const Filled: Story = {
 /** After a reload the files must be chosen again. */
 export const Restored: Story = { args: { opened: facts.openedForm({ draft }) } };
 export const FilledMobile: Story = { ...Filled, globals: phone };
-export const Faulty: Story = {
+export const WithErrors: Story = {
   tags: ['whole'],
   args: {
     opened: facts.openedForm({
@@ -79,12 +79,12 @@ export const Faulty: Story = {
     await expect(document.querySelectorAll('[aria-invalid="true"]').length).toBe(5);
   },
 };
-export const FaultyMobile: Story = { ...Faulty, globals: phone };
+export const WithErrorsMobile: Story = { ...WithErrors, globals: phone };
 export const RefusedFile: Story = {
   args: {
     opened: facts.openedForm(begun),
-    media: { ok: false, problem: 'tooLong' },
-    identity: { ok: false, problem: 'blockedExtension' },
+    media: { ok: false, code: 'tooLong' },
+    identity: { ok: false, code: 'blockedExtension' },
   },
   play: async () => {
     await screen.findByRole('button', { name: /^(إرسال التسجيل|Submit registration)$/ });

@@ -21,10 +21,10 @@ export type RegisterPageProps = {
 export function RegisterPage({ registration, told }: RegisterPageProps) {
   const { t } = useTranslation('entries');
   const [snapshot, send] = useMachine(registration);
-  const { trouble, faults, account } = snapshot.context;
+  const { formError, fieldErrors, account } = snapshot.context;
   // Deferred: React renders the form in slices, so that the browser can paint and respond in between.
   const competition = useDeferredValue(snapshot.context.competition);
-  const failed = trouble !== null || Object.keys(faults).length > 0;
+  const failed = formError !== null || Object.keys(fieldErrors).length > 0;
   useDocumentTitle(t('register.pageTitle'), failed ? 'failed' : 'page');
   if (account !== null)
     return (

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorSummary } from '../../../components/ErrorSummary/ErrorSummary.tsx';
 import { Reference } from '../../../components/Reference/Reference.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
-import { registrationFaultFields } from '../../../machines/registration/registrationTypes.ts';
+import { registrationErrorFields } from '../../../machines/registration/registrationTypes.ts';
 import type { RegisterActor } from './registerActor.ts';
 import { useRegistrationWords } from './useRegistrationWords.ts';
 
@@ -12,14 +12,14 @@ import { useRegistrationWords } from './useRegistrationWords.ts';
 export function RegisterTrouble({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation(['entries', 'account']);
   const { context } = snapshot;
-  const { faults, listed, restored, trouble } = context;
+  const { fieldErrors, listed, restored, formError } = context;
   const words = useRegistrationWords(context);
   const place = useRef<HTMLDivElement>(null);
   const isBannered = snapshot.matches({ filling: { form: 'bannered' } });
-  const wrong = registrationFaultFields.filter((field) => faults[field] !== undefined);
+  const wrong = registrationErrorFields.filter((field) => fieldErrors[field] !== undefined);
   const isSummary = listed && wrong.length > 0;
   // The banner over the fields is the heading of the error summary.
-  const said = trouble && !('word' in trouble && trouble.word === 'highlighted') ? trouble : null;
+  const said = formError && !('word' in formError && formError.word === 'highlighted') ? formError : null;
   useEffect(() => {
     if (said) place.current?.scrollIntoView({ block: 'center' });
   }, [said]);
@@ -36,7 +36,7 @@ export function RegisterTrouble({ snapshot, send }: RegisterActor) {
           <Note
             alert
             kind={kindOf(said)}
-            title={words.trouble(said)}
+            title={words.formError(said)}
             action={
               'note' in said &&
               said.note === 'signedOut' && (
@@ -55,7 +55,7 @@ export function RegisterTrouble({ snapshot, send }: RegisterActor) {
           heading={
             isBannered ? t('account:trouble.highlighted') : t('register.left', { count: wrong.length })
           }
-          errors={isBannered ? wrong.map((field) => ({ field, words: words.fault(field) ?? '' })) : []}
+          errors={isBannered ? wrong.map((field) => ({ field, words: words.fieldError(field) ?? '' })) : []}
         />
       )}
     </>
@@ -63,8 +63,8 @@ export function RegisterTrouble({ snapshot, send }: RegisterActor) {
 }
 
 const quiet: readonly unknown[] = ['cancelled', 'checking'];
-const kindOf = (trouble: object) => {
-  const note = 'note' in trouble ? trouble.note : null;
+const kindOf = (formError: object) => {
+  const note = 'note' in formError ? formError.note : null;
   if (quiet.includes(note)) return 'info';
   return note === 'unsureBefore' ? 'warning' : 'error';
 };

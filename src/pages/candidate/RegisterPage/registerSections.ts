@@ -1,15 +1,15 @@
 /** The four parts of the form and their progress. */
 import type { FormSectionState } from '../../../components/FormSection/FormSection.tsx';
-import { registrationFaults } from '../../../machines/registration/registrationForm.ts';
+import { registrationErrors } from '../../../machines/registration/registrationForm.ts';
 import type {
   RegistrationContext,
-  RegistrationFaultField,
+  RegistrationErrorField,
 } from '../../../machines/registration/registrationTypes.ts';
 
 export const registerSections = ['you', 'entry', 'identity', 'consent'] as const;
 export type RegisterSection = (typeof registerSections)[number];
 
-const fieldsOf: Record<RegisterSection, readonly RegistrationFaultField[]> = {
+const fieldsOf: Record<RegisterSection, readonly RegistrationErrorField[]> = {
   you: [
     'full_name',
     'civil_id',
@@ -29,9 +29,9 @@ export type SectionStanding = { state: FormSectionState; errors: number };
 
 /** A part with an error is faulty; a part that only lacks values is still to do. */
 export function sectionStandings(context: RegistrationContext): Record<RegisterSection, SectionStanding> {
-  const lacking = registrationFaults(context);
+  const lacking = registrationErrors(context);
   const standing = (section: RegisterSection): SectionStanding => {
-    const errors = fieldsOf[section].filter((field) => context.faults[field] !== undefined).length;
+    const errors = fieldsOf[section].filter((field) => context.fieldErrors[field] !== undefined).length;
     if (errors > 0) return { state: 'faulty', errors };
     const isReady = fieldsOf[section].every((field) => lacking[field] === undefined);
     return { state: isReady ? 'ready' : 'todo', errors };

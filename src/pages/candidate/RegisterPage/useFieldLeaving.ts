@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import type { RegistrationFaultField } from '../../../machines/registration/registrationTypes.ts';
+import type { RegistrationErrorField } from '../../../machines/registration/registrationTypes.ts';
 
 /** Reports each field that loses the focus; a field of several parts only when the focus leaves all of them. */
 export function useFieldLeaving(
   place: RefObject<HTMLElement | null>,
-  onLeave: (field: RegistrationFaultField) => void,
+  onLeave: (field: RegistrationErrorField) => void,
 ): void {
   const tell = useEffectEvent(onLeave);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useFieldLeaving(
       ({ target, relatedTarget }) => {
         const field = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
         if (!field || (relatedTarget instanceof Node && field.contains(relatedTarget))) return;
-        tell(field.dataset['field'] as RegistrationFaultField);
+        tell(field.dataset['field'] as RegistrationErrorField);
       },
       { signal: leaving.signal },
     );

@@ -18,12 +18,12 @@ const FIELD = 'media_file';
 export function ReplaceForm({ snapshot, send, current }: ReplaceActor & { current: ReactNode }) {
   const { t } = useTranslation('entries');
   const { megabytes } = useFormat();
-  const { submission, opened, media, fault, trouble } = snapshot.context;
+  const { submission, opened, media, fieldError, formError } = snapshot.context;
   const { submission_type: wanted } = submission.competition;
   const isChecking = snapshot.matches('checking');
   useEffect(() => {
-    if (fault) document.getElementById(FIELD)?.focus();
-  }, [fault]);
+    if (fieldError) document.getElementById(FIELD)?.focus();
+  }, [fieldError]);
   return (
     <>
       <Panel title={t('replace.current')}>
@@ -37,7 +37,7 @@ export function ReplaceForm({ snapshot, send, current }: ReplaceActor & { curren
           send({ type: 'form.submitted' });
         }}
       >
-        <ReplaceTrouble trouble={trouble} />
+        <ReplaceTrouble formError={formError} />
         <Panel title={t('replace.new')}>
           <Note kind="warning" title={t('replace.warning')}>
             {t('replace.warningText')}
@@ -52,7 +52,7 @@ export function ReplaceForm({ snapshot, send, current }: ReplaceActor & { curren
             })}
             chosen={media}
             checking={isChecking}
-            error={useFaultSentence(snapshot.context)}
+            error={useErrorSentence(snapshot.context)}
             onChoose={(file) => send({ type: 'media.chosen', file })}
             onRemove={() => send({ type: 'media.removed' })}
           />
@@ -65,13 +65,13 @@ export function ReplaceForm({ snapshot, send, current }: ReplaceActor & { curren
   );
 }
 
-function useFaultSentence({ fault, opened, submission }: SubmissionReplaceContext): string | undefined {
+function useErrorSentence({ fieldError, opened, submission }: SubmissionReplaceContext): string | undefined {
   const fileWords = useFileWords();
-  if (!fault || 'sentence' in fault) return fault?.sentence;
-  return fileWords(fault.problem, {
+  if (!fieldError || 'sentence' in fieldError) return fieldError?.sentence;
+  return fileWords(fieldError.code, {
     use: 'media',
     megabytes: opened?.limitMegabytes ?? 0,
-    name: fault.name,
+    name: fieldError.name,
     wanted: submission.competition.submission_type,
   });
 }

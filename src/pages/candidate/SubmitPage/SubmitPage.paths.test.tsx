@@ -42,19 +42,19 @@ type Seen = { snapshot: AnyMachineSnapshot; page: { words: Words } };
 
 /** The form with the chosen file and its error. */
 function lookAtForm({ snapshot: { context }, page: { words } }: Seen): void {
-  const { fault, trouble, media } = context as SubmissionReplaceContext;
-  expect(field()?.getAttribute('aria-invalid')).toBe(fault ? 'true' : null);
+  const { fieldError, formError, media } = context as SubmissionReplaceContext;
+  expect(field()?.getAttribute('aria-invalid')).toBe(fieldError ? 'true' : null);
   // The name is split into isolated pieces.
   expect(document.body.textContent.includes(film.name)).toBe(media !== null);
-  expect(screen.queryByRole('alert')?.textContent ?? '').toContain(saidOf(words, trouble));
+  expect(screen.queryByRole('alert')?.textContent ?? '').toContain(saidOf(words, formError));
 }
 
 const lookAtProgress = () => expect(screen.getByRole('progressbar')).toBeInTheDocument();
 const lookAtEnd = ({ page: { words } }: Seen) => there(words.replace.replacedText);
 
-function saidOf(words: Words, trouble: SubmissionReplaceContext['trouble']): string {
-  if (!trouble) return '';
-  return trouble.kind === 'cancelled' ? words.upload.cancelled : words.replace.failed;
+function saidOf(words: Words, formError: SubmissionReplaceContext['formError']): string {
+  if (!formError) return '';
+  return formError.kind === 'cancelled' ? words.upload.cancelled : words.replace.failed;
 }
 
 const looks: Record<string, (seen: Seen) => void> = {

@@ -63,7 +63,7 @@ export const Chosen: Story = { tags: ['whole'], play: choose };
 /** The error describes the file control, which has the focus. */
 export const TooLong: Story = {
   tags: ['whole'],
-  args: { checked: { ok: false, problem: 'tooLong' } },
+  args: { checked: { ok: false, code: 'tooLong' } },
   play: async () => {
     await choose();
     const field = document.getElementById('media_file');

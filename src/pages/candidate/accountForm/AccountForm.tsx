@@ -1,15 +1,15 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import type { Trouble } from '../../../../domain/accountRefusals.ts';
+import type { FormError } from '../../../../domain/accountRefusals.ts';
 import { FormTrouble } from '../../../components/FormTrouble/FormTrouble.tsx';
 import * as styles from './accountForm.css.ts';
-import { focusFault } from './focusFault.ts';
+import { focusFirstError } from './focusFirstError.ts';
 
 type Props = {
   /** Wire names of its fields in page order. */
   fields: readonly string[];
   /** Current field errors. */
-  faults: Readonly<Record<string, unknown>>;
-  trouble: Trouble | null;
+  fieldErrors: Readonly<Record<string, unknown>>;
+  formError: FormError | null;
   /** Being sent, or accepted. */
   busy: boolean;
   onSubmit: () => void;
@@ -17,13 +17,13 @@ type Props = {
 };
 
 /** A form that focuses its first invalid field, whether the page or the server judged it. */
-export function AccountForm({ fields, faults, trouble, busy, onSubmit, children }: Props) {
+export function AccountForm({ fields, fieldErrors, formError, busy, onSubmit, children }: Props) {
   const asked = useRef(false);
   useEffect(() => {
     if (busy || !asked.current) return;
     asked.current = false;
-    focusFault(fields, faults);
-  }, [busy, fields, faults]);
+    focusFirstError(fields, fieldErrors);
+  }, [busy, fields, fieldErrors]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -32,7 +32,7 @@ export function AccountForm({ fields, faults, trouble, busy, onSubmit, children 
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <FormTrouble trouble={trouble} />
+      <FormTrouble formError={formError} />
       {children}
     </form>
   );

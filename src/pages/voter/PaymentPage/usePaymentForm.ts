@@ -32,7 +32,7 @@ export function usePaymentForm(checkout: Checkout) {
     contactFields.flatMap((field) => {
       const error = found[field];
       if (!error) return [];
-      return [[field, error.sentence ?? (error.problem && t(`contact.${error.problem}`))]];
+      return [[field, error.sentence ?? (error.code && t(`contact.${error.code}`))]];
     }),
   ) as Partial<Record<ContactField, string>>;
   return {
