@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { demoProviders } from '../demo/demoProviders.ts';
 import { MainProcess } from '../tests/support/mainProcess.ts';
 import { sendSms } from '../tests/support/sendSms.ts';
@@ -18,8 +17,8 @@ beforeEach(() => {
 afterEach(() => server.remove());
 
 const CALLERS = 20;
-/** A load balancer that asks this often (ms) has stopped sending long before the server listens no more. */
-const ASKED_EVERY_MS = 25;
+/** A load balancer that checks this often (ms) stops sending long before the server closes its listeners. */
+const balancerChecks = { interval: 25, timeout: 20_000 };
 const DRAIN_MS = 1_500;
 
 it(
@@ -66,23 +65,15 @@ it('ends at once where no drain is asked for', { timeout: 60_000 }, async () => 
   expect(performance.now() - told).toBeLessThan(5_000);
 });
 
-async function untilNotReady(site: string): Promise<unknown> {
-  for (;;) {
+const untilNotReady = (site: string): Promise<unknown> =>
+  vi.waitFor(async () => {
     const response = await fetch(`${site}/readyz`);
-    if (response.status === 503) return response.json();
-    await sleep(ASKED_EVERY_MS);
-  }
-}
+    expect(response.status).toBe(503);
+    return response.json();
+  }, balancerChecks);
 
-async function untilNobodyListens(site: string): Promise<void> {
-  while (
-    await fetch(`${site}/healthz`).then(
-      () => true,
-      () => false,
-    )
-  )
-    await sleep(ASKED_EVERY_MS);
-}
+const untilNobodyListens = (site: string) =>
+  vi.waitFor(() => expect(fetch(`${site}/healthz`)).rejects.toThrow(), balancerChecks);
 
 /** A vote of which the server has half: it is being sent when everything ends. */
 async function halfSent(site: string): Promise<{ finish(): Promise<string> }> {

@@ -1,8 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AccountWorld } from '../../tests/support/accountWorld.ts';
 import { formOf, passport, person, signUp, song } from '../../tests/support/entryForms.ts';
 import { runCommand } from '../../tests/support/runCommand.ts';
@@ -48,7 +47,7 @@ async function whileVotesCome<T>(work: () => Promise<T>): Promise<T> {
     }
   };
   const sender = send();
-  while (votes.sent <= 20) await sleep(10);
+  await vi.waitFor(() => expect(votes.sent).toBeGreaterThan(20), { interval: 10, timeout: 60_000 });
   const done = await work();
   voting.goesOn = false;
   await sender;
