@@ -73,7 +73,7 @@ const untilNotReady = (site: string): Promise<unknown> =>
   }, balancerChecks);
 
 const untilNobodyListens = (site: string) =>
-  vi.waitFor(() => expect(fetch(`${site}/healthz`)).rejects.toThrow(), balancerChecks);
+  vi.waitFor(() => expect(fetch(`${site}/healthz`)).rejects.toThrow('fetch failed'), balancerChecks);
 
 /** A vote of which the server has half: it is being sent when everything ends. */
 async function halfSent(site: string): Promise<{ finish(): Promise<string> }> {
