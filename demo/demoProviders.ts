@@ -1,4 +1,4 @@
-import type { SmsProviderSetting } from '../server/settings.ts';
+import type { SmsProviderSetting } from '../server/sms/providerSetting.ts';
 
 /** Invented operators for a server without SMS_PROVIDERS; never used in production. Their secrets are public. */
 export const demoProviders: readonly SmsProviderSetting[] = [

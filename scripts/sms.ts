@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
-import type { SmsProviderSetting } from '../server/settings.ts';
+import type { SmsProviderSetting } from '../server/sms/providerSetting.ts';
 import { randomSender, sendSms, type OutgoingSms } from './smsSender.ts';
 import { smsSummary } from './smsSummary.ts';
 

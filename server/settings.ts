@@ -1,90 +1,85 @@
-import type { SmsProvider } from '../domain/contract.ts';
-import type { SmsOutSettings } from './platform/messages/httpSms.ts';
-import type { Limits } from './platform/limits/limitSettings.ts';
-import type { MailSettings } from './platform/messages/smtpMail.ts';
-import type { FlagThresholds } from './payments/flags/flagThresholds.ts';
-import type { ThawaniSettings } from './payments/gateways/thawaniGateway.ts';
-import type { S3Settings } from './platform/storage/s3Store.ts';
+import { join } from 'node:path';
+import * as z from 'zod';
+import manifest from '../package.json' with { type: 'json' };
+import { demoProviders } from '../demo/demoProviders.ts';
+import { mediaSettings, mediaVariables } from './media/mediaSettings.ts';
+import { paymentSettings, paymentVariables } from './payments/paymentSettings.ts';
+import { defaultLimits, limits } from './platform/limits/limitSettings.ts';
+import { messageSettings, messageVariables } from './platform/messages/messageSettings.ts';
+import * as read from './settingReaders.ts';
+import { providers } from './sms/providerSetting.ts';
 
-export type Environment = 'production' | 'development' | 'test';
-export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+const projectData = join(import.meta.dirname, '../data');
 
-/** An operator that sends text messages; the secret signs its calls (decision D6). */
-export type SmsProviderSetting = SmsProvider & { secret: string };
+const variables = z.object({
+  NODE_ENV: read.oneOf('production', 'development', 'test').default('development'),
+  BUILD: read.buildNumber.default('1'),
+  HOST: read.host.default('127.0.0.1'),
+  PORT: read.port.default(8080),
+  ADMIN_PORT: read.port.default(8081),
+  METRICS_PORT: read.port.default(9464),
+  OPERATOR_PORT: read.port.default(8084),
+  CONNECTIONS: read.count(10, 100_000).default(12_000),
+  CONNECTIONS_PER_NETWORK: read.count(1, 100_000).default(2_000),
+  PUBLIC_ORIGIN: read.origin.optional(),
+  ADMIN_ORIGIN: read.origin.optional(),
+  API_ORIGIN: read.origin.nullable().default(null),
+  TRUST_PROXY: read.networks.default([]),
+  LIMITS: limits.default(defaultLimits),
+  DATA_DIR: read.folder.default(projectData),
+  SAWT_KEYS_DIR: read.folder.optional(),
+  DATABASE_URL: read.databaseUrl.nullable().default(null),
+  SMS_PROVIDERS: providers.default([...demoProviders]),
+  DRAIN_MS: read.count(0, 60_000).optional(),
+  DEMO: read.flag.optional(),
+  LOG_LEVEL: read.oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  SUPPORT_EMAIL: read.email.default('support@sawt.example'),
+  SENTRY_DSN: read.dsn.nullable().default(null),
+  ...paymentVariables,
+  ...messageVariables,
+  ...mediaVariables,
+});
 
-/** Reads one variable with a reader of `settingReaders.ts`; the fallback stands where it is not given. */
-export type ReadSetting = <T>(name: string, reader: (text: string) => T, fallback: T) => T;
+/** Reads the environment variables. Origins have no trailing slash, folders are absolute. */
+export const settings = variables.transform((given) => {
+  const production = given.NODE_ENV === 'production';
+  return {
+    environment: given.NODE_ENV,
+    version: manifest.version,
+    build: given.BUILD,
+    host: given.HOST,
+    port: given.PORT,
+    adminPort: given.ADMIN_PORT,
+    metricsPort: given.METRICS_PORT,
+    /** Where operators hand in text messages when the public listener's connections are used up. */
+    operatorPort: given.OPERATOR_PORT,
+    /** Connections that one listener holds. */
+    connections: given.CONNECTIONS,
+    /** Connections that one address or /64 holds on the public or the admin listener. */
+    connectionsPerNetwork: given.CONNECTIONS_PER_NETWORK,
+    publicOrigin: given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`,
+    adminOrigin: given.ADMIN_ORIGIN ?? `http://localhost:${given.ADMIN_PORT}`,
+    /** Where browsers find the API when that is not the site's own origin (decision D35). */
+    apiOrigin: given.API_ORIGIN,
+    /** Addresses and networks whose X-Forwarded-* headers are believed. */
+    trustProxy: given.TRUST_PROXY,
+    /** The rates of devices, contacts, accounts and networks. */
+    limits: given.LIMITS,
+    dataDir: given.DATA_DIR,
+    keysDir: given.SAWT_KEYS_DIR ?? join(given.DATA_DIR, 'keys'),
+    databaseUrl: given.DATABASE_URL,
+    ...paymentSettings(given),
+    ...messageSettings(given),
+    ...mediaSettings(given),
+    smsProviders: given.SMS_PROVIDERS,
+    /** How long (ms) a stopping server goes on serving, so that a load balancer sees it unready first. */
+    drainMs: given.DRAIN_MS ?? (production ? 5_000 : 0),
+    demo: given.DEMO ?? !production,
+    logLevel: given.LOG_LEVEL,
+    supportEmail: given.SUPPORT_EMAIL,
+    /** Where browsers report crashes, by Sentry's protocol; null where they do not. */
+    sentryDsn: given.SENTRY_DSN,
+  };
+});
 
-export type PaymentSettings = {
-  paymentGateway: 'sandbox' | 'thawani';
-  gatewayPort: number;
-  /** Where browsers find the sandbox gateway: the origin of its card fields (decision D11). */
-  gatewayOrigin: string;
-  /** How often (ms) the gateway is asked for a session that may still be paid. */
-  paymentPollMs: number;
-  /** Set exactly with the gateway thawani. */
-  thawani: ThawaniSettings | null;
-  /** From when on pace and networks of votes are flagged. */
-  flags: FlagThresholds;
-};
-
-export type MessageSettings = {
-  /** Null where e-mail is written to files. */
-  mail: MailSettings | null;
-  /** Null where text messages are written to files. */
-  smsOut: SmsOutSettings | null;
-  /** Where messages are written that have nowhere to go. */
-  outboxDir: string;
-};
-
-export type MediaSettings = {
-  mediaPort: number;
-  /** Where browsers find what candidates sent: an origin that runs nothing (decision D79). */
-  mediaOrigin: string;
-  /** Null where files are kept in the data folder. */
-  s3: S3Settings | null;
-  /** The program that converts; null where none shall. */
-  ffmpegPath: string | null;
-  /** Videos of more pixels, over all their frames, are not converted. */
-  mediaMostPixels: number;
-  /** What uploads of one IPv4 address or IPv6 /64 may hold at once (bytes). */
-  uploadNetworkBytes: number;
-};
-
-type SettingsElsewhere = PaymentSettings & MessageSettings & MediaSettings;
-
-/** Everything that the surroundings decide. Origins have no trailing slash, folders are absolute. */
-export type Config = SettingsElsewhere & {
-  environment: Environment;
-  version: string;
-  build: string;
-  host: string;
-  port: number;
-  adminPort: number;
-  metricsPort: number;
-  /** Where operators hand in text messages when the public listener's connections are used up. */
-  operatorPort: number;
-  /** Connections that one listener holds. */
-  connections: number;
-  /** Connections that one address or /64 holds on the public or the admin listener. */
-  connectionsPerNetwork: number;
-  publicOrigin: string;
-  adminOrigin: string;
-  /** Where browsers find the API when that is not the site's own origin (decision D35). */
-  apiOrigin: string | null;
-  /** Addresses and networks whose X-Forwarded-* headers are believed. */
-  trustProxy: string[];
-  /** What a device, contact, account and network may ask for. */
-  limits: Limits;
-  dataDir: string;
-  keysDir: string;
-  databaseUrl: string | null;
-  smsProviders: readonly SmsProviderSetting[];
-  /** How long (ms) a server that was told to stop goes on, so that a load balancer sees that it is not ready. */
-  drainMs: number;
-  demo: boolean;
-  logLevel: LogLevel;
-  supportEmail: string;
-  /** Where browsers report crashes, by Sentry's protocol; null where they do not. */
-  sentryDsn: string | null;
-};
+export type Config = z.output<typeof settings>;

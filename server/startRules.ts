@@ -80,7 +80,7 @@ const always: readonly StartRule[] = [
   staffOriginIsItsOwn,
   providersAreToldApart,
   paymentProblems,
-  (_config, variables) => messageProblems(variables),
+  messageProblems,
   mediaProblems,
 ];
 const inProduction: readonly StartRule[] = [

@@ -1,39 +1,51 @@
 import { MEGABYTE_BYTES } from '../../domain/forms/mediaFile.ts';
 import * as read from '../settingReaders.ts';
-import type { Config, MediaSettings, ReadSetting } from '../settings.ts';
 
 const GIGAPIXEL = 1_000_000_000;
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'];
 
-/** Reads where files are kept, who serves them and who converts them. */
-export function readMediaSettings(setting: ReadSetting): MediaSettings {
-  const mediaPort = setting('MEDIA_PORT', read.port, 8083);
-  const endpoint = setting('S3_ENDPOINT', read.secureOrigin, '');
-  const s3 = {
-    endpoint,
-    region: setting('S3_REGION', read.plainName, 'us-east-1'),
-    bucket: setting('S3_BUCKET', read.plainName, ''),
-    key: setting('S3_KEY', read.accessKey, ''),
-    secret: setting('S3_SECRET', read.secret, ''),
-  };
-  return {
-    mediaPort,
-    mediaOrigin: setting('MEDIA_ORIGIN', read.origin, `http://localhost:${mediaPort}`),
-    s3: endpoint === '' ? null : s3,
-    ffmpegPath: setting<string | null>('FFMPEG_PATH', read.program, 'ffmpeg'),
-    mediaMostPixels: setting('MEDIA_MAX_GIGAPIXELS', read.count(1, 1_000), 64) * GIGAPIXEL,
-    uploadNetworkBytes: setting('UPLOAD_NETWORK_MEGABYTES', read.count(1, 1_000_000), 6_000) * MEGABYTE_BYTES,
-  };
-}
+export const mediaVariables = {
+  MEDIA_PORT: read.port.default(8083),
+  MEDIA_ORIGIN: read.origin.optional(),
+  S3_ENDPOINT: read.secureOrigin.default(''),
+  S3_REGION: read.plainName.default('us-east-1'),
+  S3_BUCKET: read.plainName.default(''),
+  S3_KEY: read.accessKey.default(''),
+  S3_SECRET: read.secret.default(''),
+  FFMPEG_PATH: read.program.default('ffmpeg'),
+  MEDIA_MAX_GIGAPIXELS: read.count(1, 1_000).default(64),
+  UPLOAD_NETWORK_MEGABYTES: read.count(1, 1_000_000).default(6_000),
+};
+type Given = read.Read<typeof mediaVariables>;
 
-type Given = Pick<
-  Config,
-  'mediaOrigin' | 'publicOrigin' | 'adminOrigin' | 'gatewayOrigin' | 'environment' | 'apiOrigin'
->;
+const s3Settings = (given: Given) => ({
+  endpoint: given.S3_ENDPOINT,
+  region: given.S3_REGION,
+  bucket: given.S3_BUCKET,
+  key: given.S3_KEY,
+  secret: given.S3_SECRET,
+});
+
+/** Where files are kept, who serves them and who converts them. */
+export const mediaSettings = (given: Given) => ({
+  mediaPort: given.MEDIA_PORT,
+  /** Where browsers find what candidates sent: an origin that runs nothing (decision D79). */
+  mediaOrigin: given.MEDIA_ORIGIN ?? `http://localhost:${given.MEDIA_PORT}`,
+  /** Null where files are kept in the data folder. */
+  s3: given.S3_ENDPOINT === '' ? null : s3Settings(given),
+  /** The program that converts; null where none shall. */
+  ffmpegPath: given.FFMPEG_PATH,
+  /** Videos of more pixels, over all their frames, are not converted. */
+  mediaMostPixels: given.MEDIA_MAX_GIGAPIXELS * GIGAPIXEL,
+  /** What uploads of one IPv4 address or IPv6 /64 may hold at once (bytes). */
+  uploadNetworkBytes: given.UPLOAD_NETWORK_MEGABYTES * MEGABYTE_BYTES,
+});
+
+type Origins = Record<'mediaOrigin' | 'publicOrigin' | 'adminOrigin' | 'gatewayOrigin', string>;
 
 /** What is wrong between these settings and the others, each as a sentence. */
 export function mediaProblems(
-  config: Given,
+  config: Origins & { environment: string; apiOrigin: string | null },
   variables: Readonly<Record<string, string | undefined>>,
 ): string[] {
   const problems: string[] = [];

@@ -1,48 +1,61 @@
 import * as read from '../settingReaders.ts';
-import type { Environment, PaymentSettings, ReadSetting } from '../settings.ts';
-import type { FlagThresholds } from './flags/flagThresholds.ts';
-import type { ThawaniSettings } from './gateways/thawaniGateway.ts';
 
-const gateways = read.oneOf('sandbox', 'thawani');
 const thawaniNames = ['THAWANI_BASE_URL', 'THAWANI_KEY', 'THAWANI_PUBLISHABLE_KEY', 'THAWANI_WEBHOOK_SECRET'];
 
 /** A payment whose webhook was lost is found within this time (ms). */
 const LONGEST_POLL_MS = 30_000;
 const DEFAULT_POLL_MS = 10_000;
 
-/** Reads who takes the money, where the sandbox listens, and what is flagged. */
-export function readPaymentSettings(setting: ReadSetting): PaymentSettings {
-  const gatewayPort = setting('GATEWAY_PORT', read.port, 8082);
-  const paymentGateway = setting<PaymentSettings['paymentGateway']>('PAYMENT_GATEWAY', gateways, 'sandbox');
-  return {
-    paymentGateway,
-    gatewayPort,
-    paymentPollMs: setting('PAYMENT_POLL_MS', read.count(100, LONGEST_POLL_MS), DEFAULT_POLL_MS),
-    gatewayOrigin: setting('GATEWAY_ORIGIN', read.origin, `http://localhost:${gatewayPort}`),
-    thawani: paymentGateway === 'thawani' ? readThawani(setting) : null,
-    flags: readThresholds(setting),
-  };
-}
+export const paymentVariables = {
+  PAYMENT_GATEWAY: read.oneOf('sandbox', 'thawani').default('sandbox'),
+  PAYMENT_POLL_MS: read.count(100, LONGEST_POLL_MS).default(DEFAULT_POLL_MS),
+  GATEWAY_PORT: read.port.default(8082),
+  GATEWAY_ORIGIN: read.origin.optional(),
+  THAWANI_BASE_URL: read.secureOrigin.default(''),
+  THAWANI_KEY: read.secret.default(''),
+  THAWANI_PUBLISHABLE_KEY: read.secret.default(''),
+  THAWANI_WEBHOOK_SECRET: read.secret.default(''),
+  FLAG_ENTRY_VOTES: read.count(10, 1_000_000).default(200),
+  FLAG_ENTRY_FACTOR: read.count(2, 1_000).default(20),
+  FLAG_NETWORK_ORDERS: read.count(10, 1_000_000).default(300),
+  FLAG_NETWORK_FACTOR: read.count(2, 1_000).default(10),
+};
+type Given = read.Read<typeof paymentVariables>;
 
-const readThresholds = (setting: ReadSetting): FlagThresholds => ({
-  entryVotes: setting('FLAG_ENTRY_VOTES', read.count(10, 1_000_000), 200),
-  entryFactor: setting('FLAG_ENTRY_FACTOR', read.count(2, 1_000), 20),
-  networkOrders: setting('FLAG_NETWORK_ORDERS', read.count(10, 1_000_000), 300),
-  networkFactor: setting('FLAG_NETWORK_FACTOR', read.count(2, 1_000), 10),
+const thawaniSettings = (given: Given) => ({
+  baseUrl: given.THAWANI_BASE_URL,
+  apiKey: given.THAWANI_KEY,
+  publishableKey: given.THAWANI_PUBLISHABLE_KEY,
+  webhookSecret: given.THAWANI_WEBHOOK_SECRET,
 });
 
-const readThawani = (setting: ReadSetting): ThawaniSettings => ({
-  baseUrl: setting('THAWANI_BASE_URL', read.secureOrigin, ''),
-  apiKey: setting('THAWANI_KEY', read.secret, ''),
-  publishableKey: setting('THAWANI_PUBLISHABLE_KEY', read.secret, ''),
-  webhookSecret: setting('THAWANI_WEBHOOK_SECRET', read.secret, ''),
+/** Who takes the money, where the sandbox listens, and what is flagged. */
+export const paymentSettings = (given: Given) => ({
+  paymentGateway: given.PAYMENT_GATEWAY,
+  gatewayPort: given.GATEWAY_PORT,
+  /** Where browsers find the sandbox gateway: the origin of its card fields (decision D11). */
+  gatewayOrigin: given.GATEWAY_ORIGIN ?? `http://localhost:${given.GATEWAY_PORT}`,
+  /** How often (ms) the gateway is asked for a session that may still be paid. */
+  paymentPollMs: given.PAYMENT_POLL_MS,
+  /** Set exactly with the gateway thawani. */
+  thawani: given.PAYMENT_GATEWAY === 'thawani' ? thawaniSettings(given) : null,
+  /** From when on pace and networks of votes are flagged (decision D140). */
+  flags: {
+    entryVotes: given.FLAG_ENTRY_VOTES,
+    entryFactor: given.FLAG_ENTRY_FACTOR,
+    networkOrders: given.FLAG_NETWORK_ORDERS,
+    networkFactor: given.FLAG_NETWORK_FACTOR,
+  },
 });
 
-type Given = PaymentSettings & { environment: Environment; publicOrigin: string; adminOrigin: string };
+type Config = Record<
+  'paymentGateway' | 'environment' | 'publicOrigin' | 'adminOrigin' | 'gatewayOrigin',
+  string
+>;
 
 /** What is wrong between the payment settings and the others, each as a sentence. */
 export function paymentProblems(
-  config: Given,
+  config: Config,
   variables: Readonly<Record<string, string | undefined>>,
 ): string[] {
   const problems: string[] = [];

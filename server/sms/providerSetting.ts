@@ -1,39 +1,30 @@
-import * as z from 'zod/mini';
-import { SettingProblem } from '../settingReaders.ts';
-import type { SmsProviderSetting } from '../settings.ts';
+import * as z from 'zod';
 
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
+const name = z.string().trim().min(1).max(60);
 const provider = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
+  id: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name_ar: name,
   name_en: name,
-  short_code: z.string().check(z.regex(/^[0-9]{5}$/)),
-  secret: z.string().check(z.minLength(16), z.maxLength(256)),
+  short_code: z.string().regex(/^[0-9]{5}$/),
+  secret: z.string().min(16).max(256),
 });
-const providers = z.array(provider).check(z.minLength(1), z.maxLength(20));
 
-/**
- * Reads SMS_PROVIDERS, a JSON list of {id, name_ar, name_en, short_code, secret} (decision D5).
- * @throws SettingProblem that names the place and never repeats a value, since secrets stand in it
- */
-export function readProviders(text: string): SmsProviderSetting[] {
-  const parsed = providers.safeParse(parseJson(text));
-  if (!parsed.success) {
-    const place = parsed.error.issues[0]?.path.join('.') ?? '';
-    throw new SettingProblem(
-      `must be a JSON list of {id, name_ar, name_en, short_code (5 digits), secret (16 or more)}${place && `; ${place} is wrong`}`,
-    );
-  }
-  const ids = parsed.data.map(({ id }) => id);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new SettingProblem(`has the provider ${twice} twice`);
-  return parsed.data;
-}
+/** An operator that sends text messages; the secret signs its calls (decision D6). */
+export type SmsProviderSetting = z.output<typeof provider>;
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new SettingProblem('must be JSON');
-  }
-}
+/** SMS_PROVIDERS: a JSON list (decision D5). Messages name the place and repeat no value, since secrets stand in it. */
+export const providers = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue('must be JSON');
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(provider, 'must be a JSON list').min(1, 'must list at least one provider').max(20))
+  .refine(
+    (list) => new Set(list.map(({ id }) => id)).size === list.length,
+    'must give each provider an id of its own',
+  );

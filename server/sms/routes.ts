@@ -4,8 +4,8 @@ import { plainCode } from '../platform/http/errorTexts.ts';
 import { replyError, replyLanguage } from '../platform/http/errors.ts';
 import { fieldErrors, type SchemaFinding } from '../platform/http/fieldErrors.ts';
 import { WriteError } from '../platform/writer/writeError.ts';
-import type { SmsProviderSetting } from '../settings.ts';
 import { inboundSmsReader } from './inboundSms.ts';
+import type { SmsProviderSetting } from './providerSetting.ts';
 import { signatureFault } from './signature.ts';
 import { smsIntake, type IntakeDeps } from './smsIntake.ts';
 

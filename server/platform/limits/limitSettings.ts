@@ -1,5 +1,5 @@
+import { list, shown } from '../../settingReaders.ts';
 import type { Rate } from '../http/requestLimits.ts';
-import { SettingProblem } from '../../settingReaders.ts';
 
 const HOUR_MINUTES = 60;
 const perMinute = (count: number, burst = count): Rate => ({ burst, perMinute: count });
@@ -39,27 +39,25 @@ export const defaultLimits = {
 export type LimitName = keyof typeof defaultLimits;
 export type Limits = Readonly<Record<LimitName, Rate>>;
 
-const shape = 'must be a list such as order.network=1200/m,order.device=10+30/m,signup.network=60/h';
-const isName = (text: string): text is LimitName => Object.hasOwn(defaultLimits, text);
+const names = Object.keys(defaultLimits);
+const COUNT = '0*([1-9][0-9]{0,5})';
+const LIMIT = new RegExp(`^(${names.join('|').replaceAll('.', '[.]')})=(?:${COUNT}[+])?${COUNT}/([mh])$`);
 
 /**
- * Reads LIMITS: `NAME=COUNT/m` or `/h` gives so many at once and a minute or hour, `NAME=BURST+COUNT/m` another number
+ * LIMITS: `NAME=COUNT/m` or `/h` gives so many at once and a minute or hour, `NAME=BURST+COUNT/m` another number
  * at once. Limits that are not named keep their defaults.
- * @throws SettingProblem
  */
-export function readLimits(text: string): Limits {
-  const parts = text.split(',').map((part) => part.trim());
-  return { ...defaultLimits, ...Object.fromEntries(parts.filter(Boolean).map(readLimit)) };
-}
+export const limits = list
+  .refine(
+    (parts) => parts.every((part) => LIMIT.test(part)),
+    shown(`must be a list such as order.device=10+30/m,signup.network=60/h, of ${names.join(', ')}`),
+  )
+  .transform((parts): Limits => ({ ...defaultLimits, ...Object.fromEntries(parts.map(readLimit)) }));
 
-function readLimit(part: string): [LimitName, Rate] {
-  const [, name = '', burst, count, unit] = /^([a-z.]+)=(?:(\d{1,6})\+)?(\d{1,6})\/([mh])$/.exec(part) ?? [];
-  if (count === undefined) throw new SettingProblem(`${shape} (it is ${JSON.stringify(part)})`);
-  if (!isName(name))
-    throw new SettingProblem(
-      `names no limit ${JSON.stringify(name)}: ${Object.keys(defaultLimits).join(', ')}`,
-    );
-  const [atOnce, rate] = [Number(burst ?? count), Number(count)];
-  if (atOnce < 1 || rate < 1) throw new SettingProblem(`must be at least 1 (it is ${JSON.stringify(part)})`);
-  return [name, { burst: atOnce, perMinute: unit === 'h' ? rate / HOUR_MINUTES : rate }];
+function readLimit(part: string): [string, Rate] {
+  const [, name = '', burst, count, unit] = LIMIT.exec(part) ?? [];
+  return [
+    name,
+    { burst: Number(burst ?? count), perMinute: Number(count) / (unit === 'h' ? HOUR_MINUTES : 1) },
+  ];
 }

@@ -1,25 +1,32 @@
 import { join } from 'node:path';
 import * as read from '../../settingReaders.ts';
-import type { MessageSettings, ReadSetting } from '../../settings.ts';
 
-/** Reads where messages go. */
-export function readMessageSettings(setting: ReadSetting, dataDir: string): MessageSettings {
-  const url = setting<string | null>('MAIL_URL', read.mailUrl, null);
-  const from = setting('MAIL_FROM', read.mailSender, 'Sawt <no-reply@sawt.example>');
-  const smsUrl = setting<string | null>('SMS_OUT_URL', read.callUrl, null);
-  const smsSecret = setting('SMS_OUT_SECRET', read.secret, '');
-  return {
-    mail: url === null ? null : { url, from },
-    smsOut: smsUrl === null ? null : { url: smsUrl, secret: smsSecret },
-    outboxDir: setting('OUTBOX_DIR', read.folder, join(dataDir, 'outbox')),
-  };
-}
+export const messageVariables = {
+  MAIL_URL: read.mailUrl.optional(),
+  MAIL_FROM: read.mailSender.default('Sawt <no-reply@sawt.example>'),
+  SMS_OUT_URL: read.callUrl.optional(),
+  SMS_OUT_SECRET: read.secret.default(''),
+  OUTBOX_DIR: read.folder.optional(),
+};
+type Given = read.Read<typeof messageVariables> & { DATA_DIR: string };
+
+/** Where messages go. */
+export const messageSettings = (given: Given) => ({
+  /** Null where e-mail is written to files. */
+  mail: given.MAIL_URL === undefined ? null : { url: given.MAIL_URL, from: given.MAIL_FROM },
+  /** Null where text messages are written to files. */
+  smsOut: given.SMS_OUT_URL === undefined ? null : { url: given.SMS_OUT_URL, secret: given.SMS_OUT_SECRET },
+  /** Where messages are written that have nowhere to go. */
+  outboxDir: given.OUTBOX_DIR ?? join(given.DATA_DIR, 'outbox'),
+});
 
 /** What is wrong between these settings and the others, each as a sentence. */
-export function messageProblems(variables: Readonly<Record<string, string | undefined>>): string[] {
+export function messageProblems(
+  { environment, demo }: { environment: string; demo: boolean },
+  variables: Readonly<Record<string, string | undefined>>,
+): string[] {
   const problems: string[] = [];
-  const isDemo = /^(1|true|on)$/.test(variables['DEMO'] ?? '');
-  if (variables['NODE_ENV'] === 'production' && !variables['MAIL_URL'] && !isDemo)
+  if (environment === 'production' && !variables['MAIL_URL'] && !demo)
     problems.push(
       'MAIL_URL must be given in production: nobody would get a link to a password (or set DEMO=on)',
     );
