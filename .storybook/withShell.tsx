@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pagePaths } from '../domain/routes.ts';
 import { SiteShell } from '../src/app/SiteShell.tsx';
-import { SectionTeller } from '../src/components/AppHeader/sectionTeller.ts';
+import { SectionTeller } from '../src/components/AppHeader/useSection.ts';
 import { Footer } from '../src/components/Footer/Footer.tsx';
 import { LiveRegions } from '../src/components/LiveRegions/LiveRegions.tsx';
 

@@ -2,7 +2,7 @@ import { memo, Suspense, useEffect, useState, useSyncExternalStore } from 'react
 import { useTranslation } from 'react-i18next';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { HOME_REDIRECT, pageAt } from '../../domain/routes.ts';
-import { SectionTeller } from '../components/AppHeader/sectionTeller.ts';
+import { SectionTeller } from '../components/AppHeader/useSection.ts';
 import { announce } from '../components/LiveRegions/announcer.ts';
 import { LiveRegions } from '../components/LiveRegions/LiveRegions.tsx';
 import type { Language } from '../i18n/language.ts';

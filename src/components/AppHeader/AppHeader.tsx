@@ -11,8 +11,6 @@ import { LanguageToggle } from '../LanguageToggle/LanguageToggle.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import * as styles from './AppHeader.css.ts';
-import { HeaderMenu } from './HeaderMenu.tsx';
-import { NavItems, type NavItem } from './NavItems.tsx';
 import { useHeaderMenu } from './useHeaderMenu.ts';
 
 type Props = {
@@ -72,5 +70,59 @@ export function AppHeader(props: Props) {
         />
       )}
     </header>
+  );
+}
+
+type HeaderMenuProps = {
+  id: string;
+  items: readonly NavItem[];
+  path: string;
+  section: string | undefined;
+  theme: Theme;
+  onTheme: (theme: Theme) => void;
+  account: ReactNode;
+};
+
+/** Menu for items that do not fit a narrow header. */
+function HeaderMenu({ id, items, path, section, theme, onTheme, account }: HeaderMenuProps) {
+  const { t } = useTranslation('common');
+  return (
+    <div id={id} className={`${container} ${styles.menu}`}>
+      <nav aria-label={t('nav.label')}>
+        <NavItems items={items} path={path} section={section} />
+      </nav>
+      {account}
+      <div className={styles.menuTheme}>
+        <span aria-hidden>{t('theme.dark')}</span>
+        <ThemeToggle theme={theme} onChoose={onTheme} />
+      </div>
+    </div>
+  );
+}
+
+type NavItem = { href: string; label: string };
+
+type NavItemsProps = {
+  items: readonly NavItem[];
+  path: string;
+  /** `href` of the item that the current page belongs to. */
+  section: string | undefined;
+};
+
+function NavItems({ items, path, section }: NavItemsProps) {
+  return (
+    <ul className={styles.items}>
+      {items.map(({ href, label }) => (
+        <li key={href}>
+          <a
+            className={styles.item}
+            href={href}
+            aria-current={href === path ? 'page' : href === section || undefined}
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

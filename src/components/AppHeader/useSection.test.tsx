@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
-import { SectionTeller } from './sectionTeller.ts';
+import { SectionTeller } from './useSection.ts';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 
 it('reports the section of a page while the page is mounted', () => {

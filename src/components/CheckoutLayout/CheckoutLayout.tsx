@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { media } from '../../theme/media.ts';
 import { OrderSummary, type OrderSummaryProps } from '../OrderSummary/OrderSummary.tsx';
 import { VoteSteps, type VoteStep } from '../VoteSteps/VoteSteps.tsx';
 import * as styles from './CheckoutLayout.css.ts';
-import { useWide } from './useWide.ts';
 
 export type CheckoutLayoutProps = {
   step: VoteStep;
@@ -50,5 +50,22 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
       {barred && bar}
       {!wide && !barred && <div className={styles.foot}>{action}</div>}
     </div>
+  );
+}
+
+const query = () => (typeof matchMedia === 'function' ? matchMedia(media.lg) : undefined);
+
+function watch(changed: () => void): () => void {
+  const list = query();
+  list?.addEventListener('change', changed);
+  return () => list?.removeEventListener('change', changed);
+}
+
+/** Whether two columns fit; true during server-side rendering. */
+function useWide(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => query()?.matches ?? true,
+    () => true,
   );
 }

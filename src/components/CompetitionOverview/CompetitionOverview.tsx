@@ -13,8 +13,7 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { useCompetitionWords } from '../CompetitionCard/useCompetitionWords.ts';
-import type { IconDrawing } from '../Icon/iconDrawing.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './CompetitionOverview.css.ts';
 
 export type CompetitionOverviewProps = {

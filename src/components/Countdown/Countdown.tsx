@@ -1,8 +1,14 @@
+import Clock from '@lucide/icons/icons/clock';
+import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSoon } from '../../../domain/opening.ts';
 import type { VotingPhase } from '../../../domain/votingSchedule.ts';
+import { useFormat } from '../../i18n/useFormat.ts';
+import { useGroupWords } from '../../i18n/useGroupWords.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Countdown.css.ts';
-import type { Milestone } from './milestones.ts';
-import { RunningCountdown } from './RunningCountdown.tsx';
+import { countdownParts, countdownUnits } from './countdownParts.ts';
+import { milestonePassed, milestoneTime, type Milestone } from './milestones.ts';
 
 export type CountdownProps = {
   phase: VotingPhase;
@@ -31,4 +37,94 @@ export function Countdown({ phase, remainingMs, settling = false, onMilestone }:
       </p>
     </div>
   );
+}
+
+const HOUR = 3_600_000;
+
+type RunningCountdownProps = {
+  phase: RunningPhase;
+  remainingMs: number;
+  onMilestone: ((milestone: Milestone, sentence: string) => void) | undefined;
+};
+
+function RunningCountdown({ phase, remainingMs, onMilestone }: RunningCountdownProps) {
+  const { t } = useTranslation('vote');
+  const format = useFormat();
+  const words = useCountdownWords(phase);
+  const parts = countdownParts(remainingMs);
+  const { end, sentence } = words;
+  const tell = useCallback(
+    (milestone: Milestone) =>
+      onMilestone?.(milestone, milestone === 'end' ? end : sentence(milestoneTime(milestone))),
+    [onMilestone, end, sentence],
+  );
+  useMilestones(remainingMs, tell);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <p className={styles.title}>{words.title}</p>
+        {remainingMs <= HOUR && <p className={styles.lastHour}>{t('countdown.lastHour')}</p>}
+      </div>
+      <div role="timer" aria-live="off" aria-label={sentence(remainingMs)} className={styles.tiles}>
+        {countdownUnits.map((unit) => (
+          <div key={unit} aria-hidden="true" className={styles.tile}>
+            <span className={styles.digitsPlace}>
+              <span className={styles.digits}>{format.clock(parts[unit])}</span>
+            </span>
+            <span className={styles.unit}>{t(`countdown.${unit}`)}</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.line}>
+        <Icon of={Clock} size="sm" />
+        {words.deadline(remainingMs)}
+      </p>
+    </div>
+  );
+}
+
+const MINUTE = 60_000;
+
+type RunningPhase = Extract<VotingPhase, { at: number }>;
+
+type CountdownWords = {
+  title: string;
+  /** When the phase ends; without the date on the last day. */
+  deadline: (remainingMs: number) => string;
+  /** The whole sentence, to the minute. */
+  sentence: (remainingMs: number) => string;
+  /** What happened at the end. */
+  end: string;
+};
+
+/** All texts of a countdown for its phase. */
+function useCountdownWords(phase: RunningPhase): CountdownWords {
+  const { t } = useTranslation('vote');
+  const format = useFormat();
+  const groups = useGroupWords();
+  const closing = phase.phase === 'live';
+  const group = groups.ordinal(phase.phase === 'live' ? phase.group : phase.next);
+  return {
+    title: t(closing ? 'countdown.closes' : 'countdown.opens', { group }),
+    deadline: (remainingMs) =>
+      isSoon(remainingMs)
+        ? t('countdown.tonight', { time: format.timeOfDay(phase.at) })
+        : format.deadline(phase.at),
+    sentence: (remainingMs) => {
+      if (remainingMs < MINUTE) return t(closing ? 'countdown.closesNow' : 'countdown.opensNow', { group });
+      const duration = format.duration(Math.floor(remainingMs / MINUTE) * MINUTE);
+      return t(closing ? 'countdown.closesIn' : 'countdown.opensIn', { group, duration });
+    },
+    end: t(closing ? 'live.closed' : 'live.opened', { group }),
+  };
+}
+
+/** Reports each milestone once, as it passes; not those already passed at the start. */
+function useMilestones(remainingMs: number, onMilestone: (milestone: Milestone) => void): void {
+  const before = useRef(remainingMs);
+  useEffect(() => {
+    const milestone = milestonePassed(before.current, remainingMs);
+    before.current = remainingMs;
+    if (milestone) onMilestone(milestone);
+  }, [remainingMs, onMilestone]);
 }

@@ -1,11 +1,11 @@
 import LifeBuoy from '@lucide/icons/icons/life-buoy';
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../i18n/language.ts';
+import { dirOf, languageNames, languages, type Language } from '../../i18n/language.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { container } from '../../theme/layout.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './Footer.css.ts';
-import { FooterLanguages } from './FooterLanguages.tsx';
 
 type Props = {
   /** The same position on every page, so that help is easy to find. */
@@ -64,5 +64,30 @@ export function Footer({
         </p>
       </div>
     </footer>
+  );
+}
+
+type FooterLanguagesProps = { onLanguage: (language: Language) => void };
+
+function FooterLanguages({ onLanguage }: FooterLanguagesProps) {
+  const { t } = useTranslation('common');
+  const present = useLanguage();
+  return (
+    <ul className={styles.languages} aria-label={t('language.label')}>
+      {languages.map((language) => (
+        <li key={language}>
+          <button
+            type="button"
+            className={`${styles.link} ${language === present ? styles.present : ''}`}
+            lang={language}
+            dir={dirOf(language)}
+            aria-current={language === present ? 'true' : undefined}
+            onClick={() => language !== present && onLanguage(language)}
+          >
+            {languageNames[language]}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,11 +7,12 @@ import type { GroupStatus } from '../../../domain/votingSchedule.ts';
 import { useGroupWords } from '../../i18n/useGroupWords.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { ParticipantCard } from '../ParticipantCard/ParticipantCard.tsx';
 import { PhaseTag } from '../PhaseTag/PhaseTag.tsx';
-import * as styles from './GroupSection.css.ts';
 import { GroupNote } from './GroupNote.tsx';
+import * as styles from './GroupSection.css.ts';
 import type { NextGroup } from './nextGroup.ts';
-import { ParticipantList } from './ParticipantList.tsx';
+import { useListHold } from './useListHold.ts';
 
 export type GroupSectionProps = {
   group: Group;
@@ -71,5 +72,37 @@ export function GroupSection(props: GroupSectionProps) {
         />
       )}
     </section>
+  );
+}
+
+type ParticipantListProps = {
+  labelledBy: string;
+  participants: readonly Participant[];
+  status: GroupStatus | undefined;
+  voteHref?: ((voterId: string) => string) | undefined;
+  fallback?: boolean;
+  onListEnter?: (() => void) | undefined;
+  onListLeave?: (() => void) | undefined;
+};
+
+/** Cards in display order; each keeps its element when places change, so no state is lost. */
+function ParticipantList(props: ParticipantListProps) {
+  const { labelledBy, participants, status, voteHref, fallback = false } = props;
+  const hold = useListHold({ onEnter: props.onListEnter, onLeave: props.onListLeave });
+  const topScore = Math.max(0, ...participants.map((participant) => participant.voting_score));
+  return (
+    <ol aria-labelledby={labelledBy} className={styles.list} {...hold}>
+      {participants.map((participant) => (
+        <li key={participant.voter_id} className={styles.item}>
+          <ParticipantCard
+            participant={participant}
+            topScore={topScore}
+            status={status}
+            voteHref={voteHref?.(participant.voter_id)}
+            fallback={fallback}
+          />
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,9 +1,13 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import Lock from '@lucide/icons/icons/lock';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { GroupStatus } from '../../../domain/votingSchedule.ts';
+import { useGroupWords } from '../../i18n/useGroupWords.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import * as styles from './GroupTabs.css.ts';
-import { GroupTab, type TabbedGroup } from './GroupTab.tsx';
 import { tabAfterKey } from './tabKeys.ts';
-import { useCurrentInView } from './useCurrentInView.ts';
 
 export type GroupTabsProps = {
   groups: readonly TabbedGroup[];
@@ -53,4 +57,77 @@ export function GroupTabs({ groups, current, onSelect, children }: GroupTabsProp
       </div>
     </>
   );
+}
+
+export type TabbedGroup = {
+  number: number;
+  /** Undefined while unknown. */
+  status: GroupStatus | undefined;
+  /** The next group opens at the coming midnight; the tab says so. */
+  tonight?: boolean;
+};
+
+type GroupTabProps = {
+  id: string;
+  panelId: string;
+  group: TabbedGroup;
+  selected: boolean;
+  onSelect: (group: number) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+};
+
+function GroupTab({ id, panelId, group, selected, onSelect, onKeyDown }: GroupTabProps) {
+  const words = useGroupWords();
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={id}
+      aria-selected={selected}
+      aria-controls={selected ? panelId : undefined}
+      tabIndex={selected ? 0 : -1}
+      className={styles.tab}
+      onClick={() => onSelect(group.number)}
+      onKeyDown={onKeyDown}
+    >
+      <span className={styles.wide}>{words.name(group.number)}</span>
+      <span className={styles.narrow}>{words.short(group.number)}</span>
+      <TabStatus group={group} />
+    </button>
+  );
+}
+
+function TabStatus({ group }: { group: TabbedGroup }) {
+  const { t } = useTranslation('vote');
+  if (!group.status) return null;
+  if (group.status === 'open') {
+    return (
+      <span className={styles.live}>
+        <LevelMeter kind="live" height={16} />
+        <span className={visuallyHidden}>{t('status.live')}</span>
+      </span>
+    );
+  }
+  if (group.status === 'upcoming') {
+    return <span className={styles.status}>{group.tonight ? t('group.tonight') : t('status.upcoming')}</span>;
+  }
+  return (
+    <span className={styles.status}>
+      <Icon of={Lock} size="sm" />
+      {t('status.closed')}
+    </span>
+  );
+}
+
+/** Scrolls the row so that the current tab is centred; never scrolls the page. */
+function useCurrentInView(row: RefObject<HTMLElement | null>, tabId: string): void {
+  useLayoutEffect(() => {
+    const list = row.current;
+    const tab = document.getElementById(tabId);
+    if (!list || !tab) return;
+    const outer = list.getBoundingClientRect();
+    const inner = tab.getBoundingClientRect();
+    const left = inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+    list.scrollBy?.({ left, behavior: 'instant' });
+  }, [row, tabId]);
 }

@@ -3,7 +3,7 @@ import ShieldCheck from '@lucide/icons/icons/shield-check';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
-import type { CardFrameState } from './cardFrameState.ts';
+import type { CardFrameState } from './useCardFrame.ts';
 import * as styles from './HostedCardFields.css.ts';
 
 /** Who provides the fields, or their current state. */

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cardFrameAddress } from './cardFrame.ts';
-import { CardFrameView } from './CardFrameView.tsx';
-import { CardPanel } from './CardPanel.tsx';
-import { CardTrouble } from './CardTrouble.tsx';
+import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
+import { Panel } from '../Panel/Panel.tsx';
+import { RetryPanel } from '../RetryPanel/RetryPanel.tsx';
+import { cardFrameAddress, cardFrameSandbox, type CardFrameAddress } from './cardFrame.ts';
+import { CardStatus } from './CardStatus.tsx';
 import * as styles from './HostedCardFields.css.ts';
-import type { FrameSettings } from './useCardFrame.ts';
+import { useCardFrame, type CardFrameState, type FrameSettings } from './useCardFrame.ts';
 
 export type HostedCardFieldsProps = FrameSettings & {
   /** `payment.url` of the order; undefined until there is one. */
@@ -42,4 +43,73 @@ function AddressedFields({ url, onReload, ...settings }: AddressedProps) {
   const [address] = useState(() => cardFrameAddress(url, settings, window.location.origin));
   if (!address) return <CardTrouble onReload={onReload} />;
   return <CardFrameView address={address} onReload={onReload} {...settings} />;
+}
+
+/** CSS pixels. Bounds for the height that the gateway's fields may ask for. */
+const LEAST_HEIGHT = 320;
+const MOST_HEIGHT = 1200;
+
+type CardFrameViewProps = FrameSettings & { address: CardFrameAddress; onReload: () => void };
+
+/** One card frame over its whole life. */
+function CardFrameView({ address, onReload, ...settings }: CardFrameViewProps) {
+  const { t } = useTranslation('pay');
+  const { attach, state, height } = useCardFrame(address.origin, settings);
+  if (state === 'unreachable') return <CardTrouble onReload={onReload} />;
+  const loading = state === 'loading';
+  const blockSize = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, Math.ceil(height ?? 0)));
+  return (
+    <CardPanel state={state} reserve={height === undefined}>
+      <iframe
+        ref={attach}
+        src={address.src}
+        title={t('card.frameTitle')}
+        allow="payment"
+        sandbox={cardFrameSandbox}
+        referrerPolicy="origin"
+        className={loading ? `${styles.fields} ${styles.unseen}` : styles.fields}
+        style={{ blockSize }}
+      />
+      {loading && (
+        <p className={styles.loading}>
+          <LevelMeter kind="spinner" height={16} />
+          {t('card.loading')}
+        </p>
+      )}
+    </CardPanel>
+  );
+}
+
+/** The gateway is unreachable. The outcome of an earlier try is unknown here. */
+function CardTrouble({ onReload }: { onReload: () => void }) {
+  const { t } = useTranslation('pay');
+  return (
+    <CardPanel state="unreachable">
+      <div className={styles.broken}>
+        <RetryPanel message={t('card.unreachable')} onRetry={onReload}>
+          {t('card.unreachableText')}
+        </RetryPanel>
+      </div>
+    </CardPanel>
+  );
+}
+
+type CardPanelProps = {
+  state: CardFrameState;
+  /** Reserves room for card fields of unknown height. */
+  reserve?: boolean;
+  children: ReactNode;
+};
+
+/** The panel around the frame: its title and who provides the fields. */
+function CardPanel({ state, reserve = false, children }: CardPanelProps) {
+  const { t } = useTranslation('pay');
+  const room = state === 'waiting' ? styles.reservedWide : styles.reserved;
+  return (
+    <Panel title={t('card.title')} aside={<CardStatus state={state} />}>
+      <div className={reserve ? `${styles.frame} ${room}` : styles.frame} aria-busy={state === 'loading'}>
+        {children}
+      </div>
+    </Panel>
+  );
 }

@@ -7,8 +7,6 @@ import {
   type CardFrameCommand,
   type CardFrameEvent,
 } from './cardFrame.ts';
-import { cardFrameState, type CardFrameState } from './cardFrameState.ts';
-import { useSteadyHeight } from './useSteadyHeight.ts';
 
 export type FrameSettings = Appearance & {
   /** A counter that each click on Pay increments. */
@@ -88,4 +86,59 @@ function usePayCommand(
     heard.current = payRequested;
     if (listening) send({ command: 'pay' });
   }, [listening, payRequested, send]);
+}
+
+/** `waiting`: nothing to pay yet. `settled`: a payment was made, or may have been; the form is closed. */
+export type CardFrameState =
+  | 'waiting'
+  | 'loading'
+  | 'ready'
+  | 'busy'
+  | 'challenge'
+  | 'settled'
+  | 'unreachable';
+
+function after(before: CardFrameState, event: CardFrameEvent): CardFrameState {
+  if (event.event === 'ready') return 'ready';
+  if (event.event === 'submitting') return 'busy';
+  if (event.event === 'challenge') return 'challenge';
+  if (event.event !== 'finished') return before;
+  return event.outcome === 'paid' || event.outcome === 'unknown' ? 'settled' : 'ready';
+}
+
+/** State of the frame after its events and timeouts. */
+const cardFrameState = {
+  after,
+  timedOut: (before: CardFrameState): CardFrameState => (before === 'loading' ? 'unreachable' : before),
+};
+
+/**
+ * The last requested height in CSS pixels, frozen while a pointer is pressed. Leaving a field can show its
+ * error, and a button that moves away under the pointer loses its click.
+ */
+function useSteadyHeight(): [height: number | undefined, ask: (height: number) => void] {
+  const [height, setHeight] = useState<number>();
+  const asked = useRef<number>(undefined);
+  const pressed = useRef(false);
+  useEffect(() => {
+    const ended = new AbortController();
+    const press = () => {
+      pressed.current = true;
+    };
+    const release = () => {
+      pressed.current = false;
+      // After the click event.
+      setTimeout(() => setHeight(asked.current));
+    };
+    const during = { capture: true, signal: ended.signal };
+    window.addEventListener('pointerdown', press, during);
+    window.addEventListener('pointerup', release, during);
+    window.addEventListener('pointercancel', release, during);
+    return () => ended.abort();
+  }, []);
+  const ask = useCallback((next: number) => {
+    asked.current = next;
+    if (!pressed.current) setHeight(next);
+  }, []);
+  return [height, ask];
 }

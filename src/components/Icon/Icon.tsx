@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import * as styles from './Icon.css.ts';
-import type { IconDrawing } from './iconDrawing.ts';
 
 type Props = {
   /** One icon, imported by itself: `import moon from '@lucide/icons/icons/moon'`. */
@@ -29,3 +28,11 @@ export function Icon({ of: { node }, size = 'md', mirror = false }: Props) {
     </svg>
   );
 }
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** An icon as data: its shapes in a 24 × 24 box. */
+export type IconDrawing = {
+  readonly name: string;
+  readonly node: readonly (readonly [shape: string, attributes: Attributes])[];
+};

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { IconDrawing } from '../Icon/iconDrawing.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './IconButton.css.ts';
 
 type Props = Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'disabled'> & {

@@ -1,14 +1,17 @@
+import ExternalLink from '@lucide/icons/icons/external-link';
+import RotateCw from '@lucide/icons/icons/rotate-cw';
 import { createElement, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stage } from '../../theme/theme.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import * as commands from './mediaCommands.ts';
 import * as styles from './MediaPlayer.css.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerFace } from './PlayerFace.tsx';
 import type { PlayerCommand } from './playerKeys.ts';
-import { PlayerTrouble } from './PlayerTrouble.tsx';
 import { useFullScreen } from './useFullScreen.ts';
-import { type LinkState, useGoingOn } from './useGoingOn.ts';
+import { useGoingOn, type LinkState } from './useGoingOn.ts';
 import { useMediaState } from './useMediaState.ts';
 import { usePlayerKeys } from './usePlayerKeys.ts';
 
@@ -89,5 +92,28 @@ export function MediaPlayer({ link = 'standing', captions = [], ...props }: Medi
         fullScreen={isVideo ? { isFull, toggle: toggleFull } : undefined}
       />
     </section>
+  );
+}
+
+type PlayerTroubleProps = { src: string; onRetry: () => void };
+
+/** The recording does not play, and what the visitor can do. */
+function PlayerTrouble({ src, onRetry }: PlayerTroubleProps) {
+  const { t } = useTranslation(['entries', 'common']);
+  return (
+    <div className={styles.over}>
+      <div role="alert">
+        <p className={styles.troubleTitle}>{t('player.failed')}</p>
+        <p className={styles.troubleText}>{t('player.failedText')}</p>
+      </div>
+      <div className={styles.troubleActions}>
+        <Button variant="secondary" onClick={onRetry} iconStart={<Icon of={RotateCw} size="sm" mirror />}>
+          {t('common:retry.again')}
+        </Button>
+        <Button variant="quiet" href={src} newTab iconStart={<Icon of={ExternalLink} size="sm" mirror />}>
+          {t('player.open')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import type { IconDrawing } from '../Icon/iconDrawing.ts';
 import Check from '@lucide/icons/icons/circle-check';
 import Info from '@lucide/icons/icons/info';
 import Alert from '@lucide/icons/icons/octagon-alert';
 import Warning from '@lucide/icons/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import * as styles from './Note.css.ts';
 
 const icons = { info: Info, warning: Warning, error: Alert, success: Check };

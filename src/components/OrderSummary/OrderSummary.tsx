@@ -1,13 +1,16 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Quote } from '../../../domain/contract.ts';
+import type { ParticipantUser, Quote } from '../../../domain/contract.ts';
+import { localized } from '../../../domain/localized.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
+import { useGroupWords } from '../../i18n/useGroupWords.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { EditAction } from '../EditAction/EditAction.tsx';
 import { PackageHint } from '../PackageHint/PackageHint.tsx';
+import { Portrait } from '../Portrait/Portrait.tsx';
 import * as styles from './OrderSummary.css.ts';
 import { SummaryDisclosure } from './SummaryDisclosure.tsx';
-import { SummaryFace, type SummaryFaceProps } from './SummaryFace.tsx';
 import { SummaryPrice } from './SummaryPrice.tsx';
 
 export type OrderSummaryProps = SummaryFaceProps & {
@@ -81,6 +84,39 @@ function SummaryBody(props: OrderSummaryProps & { loading: boolean }) {
         {vat !== undefined && <p className={styles.vat}>{vat}</p>}
         {hint && onTakeHint && <PackageHint hint={hint} onTake={onTakeHint} />}
         {action}
+      </div>
+    </div>
+  );
+}
+
+type SummaryFaceProps = {
+  user: ParticipantUser;
+  group?: number | undefined;
+  /** 0 if the contestant no longer competes. */
+  rank?: number | undefined;
+};
+
+/** The contestant of the order, on a piece of stage. */
+function SummaryFace({ user, group, rank }: SummaryFaceProps) {
+  const { t } = useTranslation(['pay', 'vote']);
+  const groups = useGroupWords();
+  const name = localized(user, 'full_name', useLanguage());
+  const place = [
+    group === undefined ? undefined : groups.name(group),
+    rank ? t('vote:card.rank', { rank }) : undefined,
+  ].filter((part) => part !== undefined);
+  return (
+    <div className={styles.face}>
+      <div className={styles.light} aria-hidden="true" />
+      <div className={styles.picture}>
+        <Portrait src={user.image_url} name={name} size="summary" eager />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.overline}>{t('contestant.votingFor')}</p>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        {place.length > 0 && <p className={styles.place}>{place.join(' · ')}</p>}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import ExternalLink from '@lucide/icons/icons/square-arrow-out-up-right';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Participant } from '../../../domain/contract.ts';
@@ -8,13 +9,13 @@ import { useFormat } from '../../i18n/useFormat.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { numberBox } from '../../theme/layout.css.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Portrait } from '../Portrait/Portrait.tsx';
 import { RankTrend } from '../RankTrend/RankTrend.tsx';
 import { VoteMeter } from '../VoteMeter/VoteMeter.tsx';
 import { Facts } from './Facts.tsx';
-import { Rank } from './Rank.tsx';
 import * as styles from './ParticipantCard.css.ts';
-import { VoteAction } from './VoteAction.tsx';
 
 export type ParticipantCardProps = {
   participant: Participant;
@@ -91,4 +92,56 @@ export const ParticipantCard = memo(function ParticipantCard(props: ParticipantC
 const ScoreWord = memo(function ScoreWord() {
   const { t } = useTranslation('vote');
   return <span className={visuallyHidden}>{t('card.score')}</span>;
+});
+
+type RankProps = { rank: number };
+
+/** A contestant's place, in a size that fits its digits; a dash without a place. */
+const Rank = memo(function Rank({ rank }: RankProps) {
+  const { t } = useTranslation('vote');
+  const digits = Math.min(3, String(rank).length) as keyof typeof styles.rankDigits;
+  if (rank === 0)
+    return (
+      <p aria-hidden="true" className={`${styles.rank} ${styles.rankDigits[1]}`}>
+        –
+      </p>
+    );
+  return (
+    <p className={`${styles.rank} ${styles.rankDigits[digits]} ${rank === 1 ? styles.firstRank : ''}`}>
+      <span className={visuallyHidden}>{t('card.rank', { rank })}</span>
+      <span aria-hidden="true">{rank}</span>
+    </p>
+  );
+});
+
+type VoteActionProps = { name: string; href: string; fallback: boolean };
+
+/** Its accessible name includes the contestant's, so that a list of links is distinguishable. */
+const VoteAction = memo(function VoteAction({ name, href, fallback }: VoteActionProps) {
+  const { t } = useTranslation('vote');
+  const label = (
+    <>
+      <span aria-hidden="true">{t('card.vote')}</span>
+      <span className={visuallyHidden}>{t('card.voteFor', { name })}</span>
+    </>
+  );
+  if (fallback) {
+    return (
+      <div className={styles.vote}>
+        <Button disabledReason={t('card.notNow')}>{label}</Button>
+      </div>
+    );
+  }
+  const icon = (
+    <span className={styles.outside}>
+      <Icon of={ExternalLink} size="sm" mirror />
+    </span>
+  );
+  return (
+    <div className={styles.vote}>
+      <Button href={href} newTab iconEnd={icon}>
+        {label}
+      </Button>
+    </div>
+  );
 });

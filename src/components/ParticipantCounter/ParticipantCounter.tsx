@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PARTICIPANT_COUNTER_MS } from '../../../domain/delays.ts';
-import { COUNTER_TARGET, counterBar, countAt, shownCount } from '../../../domain/participantCounter.ts';
+import { countAt, COUNTER_TARGET, counterBar, shownCount } from '../../../domain/participantCounter.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { prefersReducedMotion } from '../../theme/prefersReducedMotion.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { VoteMeter } from '../VoteMeter/VoteMeter.tsx';
 import * as styles from './ParticipantCounter.css.ts';
-import { useElapsed } from './useElapsed.ts';
 
 export type ParticipantCounterProps = {
   /** total_participants of the competition. */
@@ -45,4 +44,26 @@ export function ParticipantCounter({ total }: ParticipantCounterProps) {
       </span>
     </p>
   );
+}
+
+/**
+ * Milliseconds since mounting, updated each frame, up to `limit`.
+ * @param still true to start at the limit
+ */
+function useElapsed(limit: number, still: boolean): number {
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(() => {
+    if (still) return undefined;
+    let frame = 0;
+    let start: number | undefined;
+    const tick = (time: number) => {
+      start ??= time;
+      const passed = Math.min(limit, time - start);
+      setElapsed(passed);
+      if (passed < limit) frame = requestAnimationFrame(tick);
+    };
+    frame = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame);
+  }, [limit, still]);
+  return still ? limit : elapsed;
 }

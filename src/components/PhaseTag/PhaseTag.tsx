@@ -1,10 +1,9 @@
-import type { IconDrawing } from '../Icon/iconDrawing.ts';
 import CalendarClock from '@lucide/icons/icons/calendar-clock';
 import Flag from '@lucide/icons/icons/flag';
 import Lock from '@lucide/icons/icons/lock';
 import { useTranslation } from 'react-i18next';
 import { useGroupWords } from '../../i18n/useGroupWords.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import * as styles from './PhaseTag.css.ts';
 

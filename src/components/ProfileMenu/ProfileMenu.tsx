@@ -2,14 +2,13 @@ import ChevronDown from '@lucide/icons/icons/chevron-down';
 import LayoutDashboard from '@lucide/icons/icons/layout-dashboard';
 import LogOut from '@lucide/icons/icons/log-out';
 import User from '@lucide/icons/icons/user';
-import { useRef } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Portrait } from '../Portrait/Portrait.tsx';
 import * as styles from './ProfileMenu.css.ts';
-import { useMenu } from './useMenu.ts';
 
 export type ProfileMenuProps = {
   user: { full_name: string; image_url: string | null };
@@ -57,4 +56,40 @@ export function ProfileMenu({ user, path, onLogout }: ProfileMenuProps) {
       )}
     </div>
   );
+}
+
+/** A small menu below its button; Escape, a click outside and navigation close it. */
+function useMenu(path: string, holder: RefObject<HTMLElement | null>) {
+  const id = useId();
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === path;
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const close = () => setOpenAt(undefined);
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        close();
+        holder.current?.querySelector('button')?.focus();
+      },
+      { signal },
+    );
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && !holder.current?.contains(target)) close();
+    };
+    document.addEventListener('pointerdown', outside, { signal });
+    document.addEventListener('focusin', outside, { signal });
+    return () => leaving.abort();
+  }, [open, holder]);
+
+  const button = {
+    'aria-expanded': open,
+    'aria-controls': open ? id : undefined,
+    onClick: () => setOpenAt(open ? undefined : path),
+  };
+  return { id, open, button };
 }

@@ -1,11 +1,16 @@
 import MessageSquare from '@lucide/icons/icons/message-square';
-import { useId } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SmsConfig } from '../../../domain/contract.ts';
+import type { SmsConfig, SmsProvider } from '../../../domain/contract.ts';
+import { localized } from '../../../domain/localized.ts';
 import type { Opening } from '../../../domain/opening.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { leftToRight } from '../../theme/layout.css.ts';
+import { hovers } from '../../theme/preferences.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { ProviderTile } from './ProviderTile.tsx';
 import * as styles from './SmsBanner.css.ts';
 
 export type SmsBannerProps = {
@@ -69,4 +74,71 @@ function Paused({ opening, unsure }: { opening: Opening | undefined; unsure: boo
       : t('sms.pausedUntil', { deadline: format.deadline(opening.at) });
   };
   return <p className={styles.what}>{sentence()}</p>;
+}
+
+type ProviderTileProps = {
+  provider: SmsProvider;
+  open: boolean;
+  onAnnounce: ((sentence: string) => void) | undefined;
+};
+
+/** One operator and its number: a link that starts a text message on a phone, a copy button on a desktop. */
+function ProviderTile({ provider, open, onAnnounce }: ProviderTileProps) {
+  const { t } = useTranslation('vote');
+  const name = localized(provider, 'name', useLanguage());
+  const touch = useTouch();
+  const code = provider.short_code;
+  const face = (
+    <>
+      <bdi className={styles.name}>{name}</bdi>
+      <bdi className={`${styles.code} ${leftToRight} ${open ? '' : styles.pausedCode}`}>{code}</bdi>
+    </>
+  );
+  return (
+    <li className={`${styles.tile} ${open ? '' : styles.pausedTile}`}>
+      {open && touch ? (
+        <a className={styles.link} href={`sms:${code}`}>
+          <span className={styles.provider} aria-hidden="true">
+            {face}
+          </span>
+          <span className={visuallyHidden}>{t('sms.send', { code, provider: name })}</span>
+        </a>
+      ) : (
+        <p className={styles.provider}>{face}</p>
+      )}
+      {open && !touch && <CopyCode code={code} provider={name} onAnnounce={onAnnounce} />}
+    </li>
+  );
+}
+
+type CopyCodeProps = { code: string; provider: string; onAnnounce: ((sentence: string) => void) | undefined };
+
+/** Copies a number, and announces whether that worked: a page on an insecure origin may not copy. */
+function CopyCode({ code, provider, onAnnounce }: CopyCodeProps) {
+  const { t } = useTranslation('vote');
+  return (
+    <span className={styles.copy}>
+      <CopyButton
+        text={code}
+        label={t('sms.copy', { code, provider })}
+        onCopied={(worked) => onAnnounce?.(t(worked ? 'sms.copied' : 'sms.notCopied', { code }))}
+      />
+    </span>
+  );
+}
+
+const query = () => (typeof matchMedia === 'function' ? matchMedia(hovers) : undefined);
+
+function subscribe(listener: () => void) {
+  const list = query();
+  list?.addEventListener('change', listener);
+  return () => list?.removeEventListener('change', listener);
+}
+
+/** Unknown during server-side rendering: most visitors use a phone. */
+const mostly = () => true;
+
+/** True where the main pointer is a finger: such a device can probably send text messages. */
+function useTouch(): boolean {
+  return useSyncExternalStore(subscribe, () => query()?.matches === false, mostly);
 }

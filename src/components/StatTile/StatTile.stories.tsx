@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { StatTile } from './StatTile.tsx';
-import { StatTiles } from './StatTiles.tsx';
+import { StatTile, StatTiles } from './StatTile.tsx';
 
 const meta = {
   component: StatTile,

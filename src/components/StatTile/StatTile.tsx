@@ -18,3 +18,18 @@ export function StatTile({ label, value }: StatTileProps) {
     </div>
   );
 }
+
+type StatTilesProps = {
+  /** Names the group of numbers, for screen readers. */
+  label: string;
+  children: ReactNode;
+};
+
+/** Numbers side by side, in one panel. */
+export function StatTiles({ label, children }: StatTilesProps) {
+  return (
+    <section aria-label={label}>
+      <dl className={styles.panel}>{children}</dl>
+    </section>
+  );
+}

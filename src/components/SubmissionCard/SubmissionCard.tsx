@@ -1,14 +1,29 @@
+import Eye from '@lucide/icons/icons/eye';
 import Info from '@lucide/icons/icons/info';
+import Pencil from '@lucide/icons/icons/pencil';
+import Play from '@lucide/icons/icons/play';
+import Trash from '@lucide/icons/icons/trash';
 import { useTranslation } from 'react-i18next';
-import type { Submission } from '../../../domain/contract.ts';
+import type { ImageSize, Submission } from '../../../domain/contract.ts';
 import { localized } from '../../../domain/localized.ts';
-import { submissionDetailsHref } from '../../../domain/submissionAddress.ts';
+import { playTime } from '../../../domain/playTime.ts';
+import {
+  submissionDetailsHref,
+  submissionState,
+  submissionViewerHref,
+  submitHref,
+} from '../../../domain/submissionAddress.ts';
+import { replaceOffer } from '../../../domain/submissionStanding.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { leftToRight } from '../../theme/layout.css.ts';
+import { stage } from '../../theme/theme.css.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
+import { iconButton } from '../IconButton/IconButton.css.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { SceneImage } from '../SceneImage/SceneImage.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import { CardActions } from './CardActions.tsx';
-import { CardPicture } from './CardPicture.tsx';
 import * as styles from './SubmissionCard.css.ts';
 
 export type SubmissionCardProps = {
@@ -62,5 +77,64 @@ export function SubmissionCard({ submission, now, onDelete, eager = false }: Sub
         <CardActions submission={submission} name={name} now={now} onDelete={onDelete} />
       </div>
     </article>
+  );
+}
+
+type CardActionsProps = { submission: Submission; name: string; now: number; onDelete: () => void };
+
+/** Links of an entry; after the end of its competition it can no longer be replaced. */
+function CardActions({ submission, name, now, onDelete }: CardActionsProps) {
+  const { t } = useTranslation('entries');
+  const { id, competition } = submission;
+  return (
+    <div className={styles.actions}>
+      {replaceOffer(submission, now) !== null && (
+        <IconLink icon={Pencil} href={submitHref(competition, id)} label={t('submissions.edit', { name })} />
+      )}
+      <IconLink icon={Eye} href={submissionDetailsHref(id)} label={t('submissions.view', { name })} />
+      <IconButton icon={Trash} label={t('submissions.delete', { name })} onClick={onDelete} />
+    </div>
+  );
+}
+
+function IconLink({ icon, href, label }: { icon: IconDrawing; href: string; label: string }) {
+  return (
+    <a className={iconButton} href={href} aria-label={label} title={label}>
+      <Icon of={icon} />
+    </a>
+  );
+}
+
+type CardPictureProps = { submission: Submission; name: string; eager: boolean };
+
+/** Poster of an entry, or the picture of its competition; a click plays the recording. */
+function CardPicture({ submission: { id, competition, submission_details }, name, eager }: CardPictureProps) {
+  const { t } = useTranslation('entries');
+  const { thumbnail_url: poster, file_url: file, duration_ms: length } = submission_details ?? {};
+  const sizes: readonly ImageSize[] = poster
+    ? [{ url: poster, width: 1280, height: 720 }]
+    : competition.thumbnail_sizes;
+  return (
+    <div className={`${stage} ${styles.picture}`}>
+      <SceneImage sizes={sizes} shown="(min-width: 64em) 436px, 100vw" name={name} eager={eager} />
+      {file && (
+        <a
+          className={styles.play}
+          href={submissionViewerHref(competition)}
+          data-state={JSON.stringify(submissionState(id))}
+          aria-label={t('submissions.play', { name })}
+        >
+          <span className={styles.disc}>
+            <Icon of={Play} size="lg" />
+          </span>
+        </a>
+      )}
+      {length != null && (
+        <span className={styles.length}>
+          <span className={visuallyHidden}>{t('submissions.length')} </span>
+          <span className={leftToRight}>{playTime(length / 1000)}</span>
+        </span>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconDrawing } from '../Icon/iconDrawing.ts';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import * as styles from './Tag.css.ts';
 

@@ -3,13 +3,12 @@ import CircleCheck from '@lucide/icons/icons/circle-check';
 import Info from '@lucide/icons/icons/info';
 import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import X from '@lucide/icons/icons/x';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { toaster as pageToaster, type Toast, type Toaster } from './toaster.ts';
 import * as styles from './Toasts.css.ts';
-import { useLasting } from './useLasting.ts';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
@@ -41,4 +40,17 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
       </span>
     </span>
   );
+}
+
+/** Ends a toast after its time; the timer pauses while the toast is hovered or has the focus. */
+function useLasting(lastsMs: number | undefined, onEnd: () => void) {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (lastsMs === undefined || held) return undefined;
+    const timer = setTimeout(onEnd, lastsMs);
+    return () => clearTimeout(timer);
+  }, [lastsMs, held, onEnd]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
 }

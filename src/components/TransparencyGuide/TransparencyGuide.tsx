@@ -1,7 +1,9 @@
+import Download from '@lucide/icons/icons/download';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { Section } from '../Section/Section.tsx';
-import { RecountSteps, type RecountFiles } from './RecountSteps.tsx';
 import * as styles from './TransparencyGuide.css.ts';
 
 export type TransparencyGuideProps = RecountFiles & {
@@ -48,5 +50,59 @@ function Told({ title, children }: { title: string; children: ReactNode }) {
     <Section title={title}>
       <div className={styles.words}>{children}</div>
     </Section>
+  );
+}
+
+type RecountFiles = {
+  ledgerHref: string;
+  checkpointsHref: string;
+  /** The recount program. */
+  scriptHref: string;
+};
+
+/** The files are saved under the names that the command uses. */
+const names = { ledger: 'ledger.ndjson', checkpoints: 'checkpoints.json', script: 'recount.mjs' };
+
+/** Four steps, one command, three files. */
+function RecountSteps({ ledgerHref, checkpointsHref, scriptHref }: RecountFiles) {
+  const { t } = useTranslation('receipt');
+  const files = [
+    { name: 'ledger', href: ledgerHref },
+    { name: 'checkpoints', href: checkpointsHref },
+    { name: 'script', href: scriptHref },
+  ] as const;
+  return (
+    <>
+      <p>{t('transparency.recount.text')}</p>
+      <ol>
+        <li>{t('transparency.recount.download')}</li>
+        <li>{t('transparency.recount.points')}</li>
+        <li>{t('transparency.recount.program')}</li>
+        <li>
+          {t('transparency.recount.run')}
+          <code dir="ltr" className={styles.command}>
+            {`node ${names.script} ${names.ledger} ${names.checkpoints} --key KEY`}
+          </code>
+          {t('transparency.recount.key')}
+        </li>
+        <li>{t('transparency.recount.compare')}</li>
+      </ol>
+      <div className={styles.downloads}>
+        {files.map(({ name, href }) => (
+          <Button
+            key={name}
+            variant="secondary"
+            wraps
+            href={href}
+            download={names[name]}
+            iconStart={<Icon of={Download} size="sm" />}
+          >
+            {t(`transparency.recount.${name}`)}
+          </Button>
+        ))}
+      </div>
+      <p className={styles.quiet}>{t('transparency.recount.live')}</p>
+      <p className={styles.quiet}>{t('transparency.recount.byHand')}</p>
+    </>
   );
 }

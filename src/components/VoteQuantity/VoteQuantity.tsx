@@ -1,12 +1,11 @@
 import Minus from '@lucide/icons/icons/minus';
 import Plus from '@lucide/icons/icons/plus';
-import type { IconDrawing } from '../Icon/iconDrawing.ts';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ORDER_MAX_VOTES, USD_PER_RIAL } from '../../../domain/limits.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { Field, type FieldControl } from '../Field/Field.tsx';
-import { Icon } from '../Icon/Icon.tsx';
+import { Icon, type IconDrawing } from '../Icon/Icon.tsx';
 import { useDollars } from '../Money/useDollars.ts';
 import { voteDigits, votesAfterKey, votesAfterStep } from './voteDigits.ts';
 import * as styles from './VoteQuantity.css.ts';

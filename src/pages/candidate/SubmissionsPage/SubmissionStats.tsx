@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Submission } from '../../../../domain/contract.ts';
 import { countByStatus, submissionStatuses } from '../../../../domain/submissionStanding.ts';
-import { StatTile } from '../../../components/StatTile/StatTile.tsx';
-import { StatTiles } from '../../../components/StatTile/StatTiles.tsx';
+import { StatTile, StatTiles } from '../../../components/StatTile/StatTile.tsx';
 
 type Props = {
   /** Undefined while loading. */

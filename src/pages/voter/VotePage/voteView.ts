@@ -3,7 +3,7 @@ import { windowOf } from '../../../../domain/board.ts';
 import type { Config, Group } from '../../../../domain/contract.ts';
 import { openingAt, type Opening } from '../../../../domain/opening.ts';
 import { groupStatus, isSettling, type GroupStatus } from '../../../../domain/votingSchedule.ts';
-import type { TabbedGroup } from '../../../components/GroupTabs/GroupTab.tsx';
+import type { TabbedGroup } from '../../../components/GroupTabs/GroupTabs.tsx';
 import type { TaggedPhase } from '../../../components/PhaseTag/PhaseTag.tsx';
 import type { PublicVotingContext } from '../../../machines/publicVoting/publicVotingTypes.ts';
 
