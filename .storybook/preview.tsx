@@ -1,7 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { Frame } from './Frame.tsx';
-import { axeInTests } from './axeInTests.ts';
-import { frames, startingGlobals, toolbars } from './tools.ts';
+import { axeInTests, frames, startingGlobals, toolbars } from './tools.ts';
 
 export default {
   tags: ['autodocs'],

@@ -1,15 +1,18 @@
-import { type ReactNode, useState } from 'react';
-import { FlowDiagram } from './FlowDiagram.tsx';
-import { FlowPaths } from './FlowPaths.tsx';
-import { FlowScreen } from './FlowScreen.tsx';
-import { flowPages } from './flowPages.tsx';
-import { useSaid } from '../Sheet.tsx';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import type { AnyStateMachine } from 'xstate';
 import { useLanguage } from '../../src/i18n/useLanguage.ts';
 import { text } from '../../src/theme/text.css.ts';
+import { vars } from '../../src/theme/theme.css.ts';
 import { space } from '../../src/theme/tokens.ts';
+import { checklistOf } from '../../tests/flows/checklist.ts';
+import { diagramOf } from '../../tests/flows/diagram.ts';
 import type { Flow } from '../../tests/flows/flow.ts';
+import { machinePaths, pagePaths } from '../../tests/flows/flowPaths.ts';
 import { sentenceIn } from '../../tests/flows/sentences.ts';
 import { wordsIn } from '../../tests/flows/wordsIn.ts';
+import { Scroller, useSaid } from '../Sheet.tsx';
+import { flowPages } from './flowPages.tsx';
+import { FlowScreen } from './FlowScreen.tsx';
 
 /** A machine for designers and testers: its page in every state, its diagram, its paths. */
 export function FlowView({ flow, dark }: { flow: Flow; dark: boolean }) {
@@ -49,5 +52,63 @@ function Unfolding({ title, children }: { title: string; children: ReactNode }) 
       </summary>
       {wasOpen && children}
     </details>
+  );
+}
+
+type FlowDiagramProps = { machine: AnyStateMachine; dark: boolean; label: string };
+
+/** A machine drawn by Mermaid, in the browser. Arrows and state names are left to right in any language. */
+function FlowDiagram({ machine, dark, label }: FlowDiagramProps) {
+  const id = useId().replaceAll(/\W/g, '');
+  const [drawing, setDrawing] = useState('');
+  useEffect(() => {
+    let isWanted = true;
+    const draw = async () => {
+      const { default: mermaid } = await import('mermaid');
+      mermaid.initialize({ startOnLoad: false, theme: dark ? 'dark' : 'neutral', securityLevel: 'strict' });
+      const { svg } = await mermaid.render(`diagram${id}`, diagramOf(machine));
+      if (isWanted) setDrawing(`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`);
+    };
+    void draw();
+    return () => {
+      isWanted = false;
+    };
+  }, [machine, dark, id]);
+  return (
+    <Scroller label={label}>
+      {drawing && <img src={drawing} alt={label} style={{ maxInlineSize: 'none' }} />}
+    </Scroller>
+  );
+}
+
+/** The paths of a flow as testers follow them: steps, and what to see after each. */
+function FlowPaths({ flow }: { flow: Flow }) {
+  const language = useLanguage();
+  const { begin, paths } = useMemo(() => {
+    const found = flow.replayedBy ? pagePaths(flow, 'shortest') : machinePaths(flow, 'shortest');
+    return checklistOf(flow, found, language, wordsIn(language));
+  }, [flow, language]);
+  return (
+    <div style={{ display: 'grid', gap: space[16] }}>
+      <p>{begin}</p>
+      <ol style={{ display: 'grid', gap: space[16], paddingInlineStart: space[24], listStyle: 'decimal' }}>
+        {paths.map((steps, path) => (
+          <li key={path}>
+            <ol style={{ paddingInlineStart: space[24], listStyle: 'lower-alpha' }}>
+              {steps.map(({ gesture, sights }, step) => (
+                <li key={step} className={text.small}>
+                  {gesture && <b>{gesture}</b>}
+                  {sights.map((sight) => (
+                    <p key={sight} style={{ color: vars.text.secondary }}>
+                      {sight}
+                    </p>
+                  ))}
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

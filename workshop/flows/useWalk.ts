@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { AnyActor, AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import {
+  fromCallback,
+  type AnyActor,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+} from 'xstate';
 import type { Flow } from '../../tests/flows/flow.ts';
-import { heldMachine } from './heldMachine.ts';
 
 type Walk = {
   machine: never;
@@ -60,4 +65,32 @@ export function useWalk(flow: Flow, viewAfter: (events: readonly AnyEventObject[
     [viewAfter, goThrough],
   );
   return { machine, opening, snapshot, events, send, goThrough };
+}
+
+const NEVER_MS = 2 ** 31 - 1;
+
+const named = <Value>(names: Iterable<string>, value: Value) =>
+  Object.fromEntries([...names].map((name) => [name, value]));
+
+/**
+ * The flow's real machine with frozen effects: no calls, no side effects, no timers. Only events sent to its
+ * actor change it.
+ * `met` receives the actor that a page creates.
+ */
+function heldMachine({ machine, effects }: Flow, met: (actor: AnyActor) => void): AnyStateMachine {
+  const { actors, delays } = machine.implementations;
+  const held = machine.provide({
+    actors: named(
+      Object.keys(actors ?? {}),
+      fromCallback(() => {}),
+    ),
+    actions: named(effects, () => {}),
+    delays: named(Object.keys(delays ?? {}), NEVER_MS),
+  });
+  const begin = held.getInitialSnapshot.bind(held);
+  held.getInitialSnapshot = (scope, input) => {
+    met(scope.self as AnyActor);
+    return begin(scope, input);
+  };
+  return held;
 }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../src/components/Field/Field.tsx';
 import { TextInput } from '../../src/components/TextInput/TextInput.tsx';
+import { bundledI18n } from '../../src/i18n/bundledI18n.ts';
 import { text } from '../../src/theme/text.css.ts';
 import { vars } from '../../src/theme/theme.css.ts';
 import { space } from '../../src/theme/tokens.ts';
 import { Scroller, useSaid } from '../Sheet.tsx';
-import { countedKeys } from './countedKeys.ts';
 
 /** One number for each of the six Arabic forms: zero, one, two, few, many, other. */
 const oneOfEach = [0, 1, 2, 3, 11, 100];
@@ -64,3 +64,18 @@ export function Plurals() {
     </div>
   );
 }
+
+function keysIn(words: object, path: string): string[] {
+  return Object.entries(words).flatMap(([name, word]: [string, unknown]) =>
+    typeof word === 'object' && word !== null
+      ? keysIn(word, `${path}${name}.`)
+      : name.endsWith('_zero')
+        ? [`${path}${name.slice(0, -'_zero'.length)}`]
+        : [],
+  );
+}
+
+/** Every key of the locales with plural forms, as `area:key`. */
+const countedKeys = Object.entries(bundledI18n('ar').getDataByLanguage('ar') ?? {}).flatMap(([area, words]) =>
+  keysIn(words as object, `${area}:`),
+);

@@ -8,7 +8,7 @@ import { useGroupWords } from '../../i18n/useGroupWords.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Countdown.css.ts';
 import { countdownParts, countdownUnits } from './countdownParts.ts';
-import { milestonePassed, milestoneTime, type Milestone } from './milestones.ts';
+import { milestonePassed, milestoneTime, type Milestone } from './milestonePassed.ts';
 
 export type CountdownProps = {
   phase: VotingPhase;

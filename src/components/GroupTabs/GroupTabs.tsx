@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
 import * as styles from './GroupTabs.css.ts';
-import { tabAfterKey } from './tabKeys.ts';
+import { tabAfterKey } from './tabAfterKey.ts';
 
 export type GroupTabsProps = {
   groups: readonly TabbedGroup[];

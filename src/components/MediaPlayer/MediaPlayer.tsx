@@ -1,6 +1,6 @@
 import ExternalLink from '@lucide/icons/icons/external-link';
 import RotateCw from '@lucide/icons/icons/rotate-cw';
-import { createElement, useCallback, useRef, useState } from 'react';
+import { createElement, useCallback, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stage } from '../../theme/theme.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -9,11 +9,9 @@ import * as commands from './mediaCommands.ts';
 import * as styles from './MediaPlayer.css.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerFace } from './PlayerFace.tsx';
-import type { PlayerCommand } from './playerKeys.ts';
-import { useFullScreen } from './useFullScreen.ts';
+import { usePlayerKeys, type PlayerCommand } from './usePlayerKeys.ts';
 import { useGoingOn, type LinkState } from './useGoingOn.ts';
 import { useMediaState } from './useMediaState.ts';
-import { usePlayerKeys } from './usePlayerKeys.ts';
 
 type CaptionTrack = { src: string; language: string; label: string };
 
@@ -116,4 +114,27 @@ function PlayerTrouble({ src, onRetry }: PlayerTroubleProps) {
       </div>
     </div>
   );
+}
+
+function subscribe(changed: () => void) {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+}
+
+/** iPhones allow full screen for the video element only, in their own player. */
+type Film = HTMLMediaElement & { webkitEnterFullscreen?: () => void };
+
+/** Whether the player fills the screen, and how to toggle that. */
+function useFullScreen(player: RefObject<HTMLElement | null>, media: RefObject<Film | null>) {
+  const isFull = useSyncExternalStore(
+    subscribe,
+    () => document.fullscreenElement !== null && document.fullscreenElement === player.current,
+  );
+  const toggle = useCallback(() => {
+    // Ignored where the browser refuses.
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => {});
+    else if (document.fullscreenEnabled) player.current?.requestFullscreen().catch(() => {});
+    else media.current?.webkitEnterFullscreen?.();
+  }, [player, media]);
+  return { isFull, toggle };
 }

@@ -1,18 +1,19 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Profile } from '../../../../domain/contract.ts';
 import { PROFILE_TOAST_MS } from '../../../../domain/delays.ts';
 import { Note } from '../../../components/Note/Note.tsx';
 import { toaster } from '../../../components/Toasts/toaster.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
-import { isUnsaved } from '../../../machines/profileEdit/profileForm.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
 import type { profileEditMachine } from '../../../machines/profileEdit/profileEditMachine.ts';
+import { isUnsaved } from '../../../machines/profileEdit/profileForm.ts';
+import { Notice } from '../../visitor/catalogue/Notice.tsx';
 import { CandidateShell, type ShellProps } from '../CandidateShell/CandidateShell.tsx';
+import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileView } from './ProfileView.tsx';
-import { LeaveNotice } from './LeaveNotice.tsx';
-import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
-import { useSavedWords } from './useSavedWords.ts';
 import { WaitingChanges } from './WaitingChanges.tsx';
 import { WaitingProfile } from './WaitingProfile.tsx';
 
@@ -64,4 +65,38 @@ export function ProfilePage({ profileEdit, ...shell }: ProfilePageProps) {
       )}
     </CandidateShell>
   );
+}
+
+type LeaveNoticeProps = { onLeave: () => void; onStay: () => void };
+
+/** Asks before an edit is discarded. */
+function LeaveNotice({ onLeave, onStay }: LeaveNoticeProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Notice
+      kind="warning"
+      title={t('profile.leave.title')}
+      confirm={t('profile.leave.confirm')}
+      onConfirm={onLeave}
+      cancel={t('profile.leave.cancel')}
+      onCancel={onStay}
+    >
+      {t('profile.leave.text')}
+    </Notice>
+  );
+}
+
+/** The message after saving; it names the fields that are under review. */
+function useSavedWords(): (profile: Profile | null) => string {
+  const { t } = useTranslation('account');
+  const { list } = useFormat();
+  return (profile) => {
+    const { full_name, country_id, image_url } = profile?.waiting ?? {};
+    const waiting = [
+      ...(image_url ? [t('profile.avatar.label')] : []),
+      ...(full_name ? [t('profile.fullName')] : []),
+      ...(country_id ? [t('profile.country')] : []),
+    ];
+    return waiting.length === 0 ? t('profile.saved') : t('profile.savedWaits', { fields: list(waiting) });
+  };
 }

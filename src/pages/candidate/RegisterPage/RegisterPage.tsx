@@ -1,13 +1,22 @@
 import { useMachine } from '@xstate/react';
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Competition } from '../../../../domain/contract.ts';
+import type { Competition, CompetitionDetails } from '../../../../domain/contract.ts';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import type { registrationMachine } from '../../../machines/registration/registrationMachine.ts';
-import { ReceivedRegistration } from './laterParts.tsx';
-import { RegisterBody } from './RegisterBody.tsx';
+import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
+import {
+  ClosedRegistration,
+  ConsentDialog,
+  LeaveUpload,
+  ReceivedRegistration,
+  RegisterAside,
+  SendingForm,
+} from './laterParts.tsx';
+import type { RegisterActor } from './registerActor.ts';
+import { RegisterForm } from './RegisterForm.tsx';
 import { RegisterHead } from './RegisterHead.tsx';
 import * as styles from './RegisterPage.css.ts';
 
@@ -49,5 +58,71 @@ export function RegisterPage({ registration, told }: RegisterPageProps) {
         </div>
       )}
     </div>
+  );
+}
+
+type RegisterBodyProps = RegisterActor & { competition: CompetitionDetails };
+
+/** The form or its outcome, with the competition beside it. */
+function RegisterBody({ competition, snapshot, send }: RegisterBodyProps) {
+  const { t } = useTranslation('entries');
+  const { context } = snapshot;
+  const isSending = snapshot.matches('sending');
+  if (snapshot.matches('closed')) {
+    const back = () => send({ type: 'notice.closed' });
+    return (
+      <Suspense>
+        <ClosedRegistration competition={competition} now={context.now} onBack={back} />
+      </Suspense>
+    );
+  }
+  const aside = (
+    <Suspense>
+      <RegisterAside competition={competition} context={context} />
+    </Suspense>
+  );
+  return (
+    <div className={styles.columns}>
+      <div className={styles.wide}>{aside}</div>
+      {!isSending && (
+        <details className={styles.narrow}>
+          <summary className={styles.summary}>{t('register.aside.title')}</summary>
+          {aside}
+        </details>
+      )}
+      <Suspense>
+        {isSending ? (
+          <SendingForm snapshot={snapshot} send={send} />
+        ) : (
+          <RegisterForm snapshot={snapshot} send={send} />
+        )}
+      </Suspense>
+      <RegisterDialogs snapshot={snapshot} send={send} />
+    </div>
+  );
+}
+
+/** Dialogs over the form: a consent's text, and whether to leave an upload. */
+function RegisterDialogs({ snapshot, send }: RegisterActor) {
+  const { competition, consent } = snapshot.context;
+  const [left, setLeft] = useState(false);
+  const isGuarded = snapshot.matches('sending') && !left;
+  const guard = useLeaveGuard(isGuarded);
+  const leave = () => {
+    guard.leave();
+    setLeft(true);
+  };
+  return (
+    <Suspense>
+      {consent && competition && snapshot.matches({ filling: { form: 'reading' } }) && (
+        <ConsentDialog
+          consent={consent}
+          competition={competition}
+          onAccept={() => send({ type: 'consent.accepted' })}
+          onClose={() => send({ type: 'dialog.closed' })}
+        />
+      )}
+      {guard.isAsking && <LeaveUpload onStay={guard.stay} onLeave={leave} />}
+    </Suspense>
   );
 }

@@ -1,11 +1,19 @@
+import Check from '@lucide/icons/icons/check';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { safeFileName } from '../../../../domain/fileName.ts';
+import { MEGABYTE_BYTES } from '../../../../domain/forms/mediaFile.ts';
 import { Button } from '../../../components/Button/Button.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
-import { FoldedRows } from './FoldedRows.tsx';
+import { UploadProgress } from '../../../components/UploadProgress/UploadProgress.tsx';
+import { useCountryName } from '../../../i18n/useCountryName.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
+import type { RegistrationContext } from '../../../machines/registration/registrationTypes.ts';
+import * as rowStyles from './SendingForm.css.ts';
 import type { RegisterActor } from './registerActor.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import * as styles from './RegisterPage.css.ts';
-import { SendingPanel } from './SendingPanel.tsx';
 
 const still = () => {};
 
@@ -34,5 +42,94 @@ export function SendingForm({ snapshot, send }: RegisterActor) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Upload progress, or that its outcome is unknown. */
+function SendingPanel({ snapshot, send }: RegisterActor) {
+  const { t } = useTranslation('entries');
+  const place = useRef<HTMLDivElement>(null);
+  const { media, progress, ticket, resumable } = snapshot.context;
+  useEffect(() => {
+    // The submit button is gone: move the focus to the progress.
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const isUnsure = snapshot.matches({ sending: 'unsure' });
+  const isTransferring = snapshot.matches({ sending: 'transferring' });
+  const bytes = media?.file.size ?? 0;
+  const goesAlong = ticket === null && !resumable;
+  const shown =
+    isTransferring || goesAlong
+      ? (progress ?? { phase: 'preparing' as const, sent: 0, total: bytes })
+      : { phase: 'finalizing' as const, sent: bytes, total: bytes };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {isUnsure ? (
+        <Note
+          alert
+          kind="warning"
+          title={t('register.unsure.title')}
+          action={
+            <Button variant="secondary" onClick={() => send({ type: 'retry.requested' })}>
+              {t('register.unsure.ask')}
+            </Button>
+          }
+        >
+          {t('register.unsure.text')}
+        </Note>
+      ) : (
+        media && (
+          <UploadProgress
+            progress={shown}
+            chosen={media}
+            onCancel={isTransferring ? () => send({ type: 'cancel.requested' }) : undefined}
+          />
+        )
+      )}
+    </div>
+  );
+}
+
+/** In megabytes; a smaller file is shown as this, never as 0. */
+const LEAST_SHOWN = 0.1;
+
+/** The form collapsed to its values, to show that nothing is lost. */
+function FoldedRows({ context }: { context: RegistrationContext }) {
+  const { t } = useTranslation('entries');
+  const countryName = useCountryName();
+  const format = useFormat();
+  const { values, media, identity } = context;
+  return (
+    <ul className={rowStyles.rows} aria-label={t('register.folded.title')}>
+      <Row name={t('register.section.you')}>
+        <bdi>{values.full_name}</bdi>
+        {` · ${countryName(Number(values.country_id))}`}
+      </Row>
+      <Row name={t('register.section.entry')}>{media && t(`register.folded.${media.kind}`)}</Row>
+      <Row name={t('register.section.identity')}>
+        {identity && (
+          <>
+            <bdi>{safeFileName(identity.name)}</bdi> ·{' '}
+            {format.megabytes(Math.max(LEAST_SHOWN, identity.size / MEGABYTE_BYTES))}
+          </>
+        )}
+      </Row>
+      <Row name={t('register.section.consent')}>{t('register.folded.consents')}</Row>
+    </ul>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className={rowStyles.row}>
+      <span className={rowStyles.check}>
+        <Icon of={Check} size="sm" />
+      </span>
+      <div className={rowStyles.words}>
+        <p className={rowStyles.name}>{name}</p>
+        <p className={rowStyles.what}>{children}</p>
+      </div>
+    </li>
   );
 }

@@ -1,15 +1,26 @@
 import { useMachine } from '@xstate/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { competitionHref } from '../../../../domain/catalogueAddress.ts';
+import type { Competition, Submission } from '../../../../domain/contract.ts';
 import { localized } from '../../../../domain/localized.ts';
+import { submissionState, submissionViewerHref, submitHref } from '../../../../domain/submissionAddress.ts';
+import { replaceOffer } from '../../../../domain/submissionStanding.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
+import { Panel } from '../../../components/Panel/Panel.tsx';
+import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx';
+import { daySpan } from '../../../i18n/dateSpan.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useFormat } from '../../../i18n/useFormat.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { submissionDetailsMachine } from '../../../machines/submissionViewer/submissionViewerMachine.ts';
+import * as entryStyles from '../entry/EntryFrame.css.ts';
 import { EntryFrame } from '../entry/EntryFrame.tsx';
-import * as styles from '../entry/EntryFrame.css.ts';
 import { EntryMedia } from '../entry/EntryMedia.tsx';
 import { entryState } from '../entry/entryState.ts';
 import { EntryWaiting } from '../entry/EntryWaiting.tsx';
-import { SubmissionFacts } from './SubmissionFacts.tsx';
+import * as styles from './SubmissionDetailsPage.css.ts';
 
 export type SubmissionDetailsPageProps = { details: typeof submissionDetailsMachine };
 
@@ -28,7 +39,7 @@ export function SubmissionDetailsPage({ details }: SubmissionDetailsPageProps) {
       lead={data ? localized(data.competition.event, 'name', language) : undefined}
     >
       {data ? (
-        <div className={styles.parts}>
+        <div className={entryStyles.parts}>
           <EntryMedia state={state} media={data.submission_details} send={send} />
           <SubmissionFacts submission={data} now={now} />
         </div>
@@ -36,5 +47,104 @@ export function SubmissionDetailsPage({ details }: SubmissionDetailsPageProps) {
         <EntryWaiting at={state.at} told={snapshot.context} send={send} />
       )}
     </EntryFrame>
+  );
+}
+
+type SubmissionFactsProps = {
+  submission: Submission;
+  /** Server time in UTC milliseconds. */
+  now: number;
+};
+
+/** The facts of an entry, and whether its recording can be replaced. */
+function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
+  const { t } = useTranslation('entries');
+  const { date } = useFormat();
+  const language = useLanguage();
+  const { competition, submission_status, current_round_id, created_at, replacement } = submission;
+  const { event, slug, comp_start, comp_end } = competition;
+  const round = competition.rounds.find(({ ordinal }) => ordinal === current_round_id);
+  const dates = comp_start !== null && comp_end !== null && daySpan(language, comp_start, comp_end);
+  return (
+    <Panel title={t('viewer.details')}>
+      <dl className={styles.facts}>
+        <Fact label={t('viewer.status')}>
+          <StatusBadge status={submission_status} />
+        </Fact>
+        <Fact label={t('viewer.competition')}>
+          <a href={competitionHref(event.slug, slug)}>
+            <bdi>{localized(competition, 'name', language)}</bdi>
+          </a>
+        </Fact>
+        <Fact label={t('viewer.event')}>
+          <bdi>{localized(event, 'name', language)}</bdi>
+        </Fact>
+        <Fact label={t('viewer.dates')}>{dates || knownDate(competition)}</Fact>
+        <Fact label={t('viewer.round')}>
+          <bdi>
+            {round
+              ? localized(round, 'name', language)
+              : t('viewer.roundNumber', { number: current_round_id })}
+          </bdi>
+        </Fact>
+        <Fact label={t('viewer.sent')}>{date(created_at)}</Fact>
+      </dl>
+      {replacement && (
+        <Note title={t('viewer.replacement', { date: date(replacement.submission_details.added_at) })}>
+          {t('viewer.replacementText')}
+        </Note>
+      )}
+      <ReplaceOffer submission={submission} now={now} />
+    </Panel>
+  );
+
+  /** For a competition whose dates are not all announced. */
+  function knownDate({ comp_start: start, comp_end: end }: Competition): string {
+    const known = start ?? (end === null ? null : end - 1);
+    return known === null ? t('viewer.tba') : date(known);
+  }
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+type ReplaceOfferProps = { submission: Submission; now: number };
+
+/** Whether the recording can be replaced, and the link (specification section 4 "Replace submission"). */
+function ReplaceOffer({ submission, now }: ReplaceOfferProps) {
+  const { t } = useTranslation('entries');
+  const { id, competition, submission_details: media } = submission;
+  const offer = replaceOffer(submission, now);
+  const another = competition.submission_type === 'audio' ? 'viewer.uploadNewAudio' : 'viewer.uploadNew';
+  return (
+    <div className={styles.offer}>
+      {offer === null && <p className={styles.words}>{t('viewer.over')}</p>}
+      {offer !== null && (
+        <>
+          <p className={styles.words}>
+            {t(offer === 'replace' ? 'viewer.replaceText' : 'viewer.uploadNewText')}
+          </p>
+          <Button full href={submitHref(competition, id)}>
+            {t(offer === 'replace' ? 'viewer.replace' : another)}
+          </Button>
+        </>
+      )}
+      {media?.file_url && (
+        <Button
+          full
+          variant="secondary"
+          href={submissionViewerHref(competition)}
+          data-state={JSON.stringify(submissionState(id))}
+        >
+          {t('viewer.alone')}
+        </Button>
+      )}
+    </div>
   );
 }

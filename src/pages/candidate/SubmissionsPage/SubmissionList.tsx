@@ -1,16 +1,21 @@
-import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import Undo from '@lucide/icons/icons/undo-2';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import type { Submission } from '../../../../domain/contract.ts';
 import { localized } from '../../../../domain/localized.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../../components/Icon/Icon.tsx';
+import { announce } from '../../../components/LiveRegions/announcer.ts';
+import { Note } from '../../../components/Note/Note.tsx';
 import { SubmissionCard } from '../../../components/SubmissionCard/SubmissionCard.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { mySubmissionsMachine } from '../../../machines/mySubmissions/mySubmissionsMachine.ts';
+import type { RemovedCard } from '../../../machines/mySubmissions/mySubmissionsTypes.ts';
 import { Ask } from '../entry/Ask.tsx';
-import { RemovedNote } from './RemovedNote.tsx';
 import * as styles from './SubmissionsPage.css.ts';
-import { useCardNews } from './useCardNews.ts';
 
 type Props = {
   snapshot: SnapshotFrom<typeof mySubmissionsMachine>;
@@ -69,4 +74,49 @@ function NoCards({ wereThere }: { wereThere: boolean }) {
       {t(wereThere ? 'submissions.clearedText' : 'submissions.emptyText')}
     </EmptyState>
   );
+}
+
+type RemovedNoteProps = { removed: readonly RemovedCard[]; onUndo: () => void };
+
+/** Names the last removed card, and restores it; the note has no time limit. */
+function RemovedNote({ removed, onUndo }: RemovedNoteProps) {
+  const { t } = useTranslation('entries');
+  const language = useLanguage();
+  const last = removed.at(-1);
+  if (!last) return null;
+  const name = localized(last.submission.competition, 'name', language);
+  const undo = (
+    <Button variant="secondary" data-undo onClick={onUndo} iconStart={<Icon of={Undo} size="sm" mirror />}>
+      {t('submissions.undo')}
+    </Button>
+  );
+  return (
+    <div className={styles.removed}>
+      <Note title={t('submissions.removed', { name })} action={undo} />
+    </div>
+  );
+}
+
+/**
+ * When a card is removed, focuses the next card or the undo button; when it is restored, focuses it. Announces
+ * both.
+ */
+function useCardNews(submissions: readonly Submission[], removed: readonly RemovedCard[]) {
+  const { t } = useTranslation('entries');
+  const language = useLanguage();
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(removed);
+  useEffect(() => {
+    const was = before.current;
+    before.current = removed;
+    const isBack = removed.length < was.length;
+    const moved = (isBack ? was : removed).at(-1);
+    if (!moved || was.length === removed.length) return;
+    const name = localized(moved.submission.competition, 'name', language);
+    announce(t(isBack ? 'submissions.restored' : 'submissions.removed', { name }));
+    const card = submissions[Math.min(moved.index, submissions.length - 1)];
+    const target = card ? `[data-card="${card.id}"] h2 a` : '[data-undo]';
+    place.current?.querySelector<HTMLElement>(target)?.focus();
+  }, [submissions, removed, language, t]);
+  return place;
 }

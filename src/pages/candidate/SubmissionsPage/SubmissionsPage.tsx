@@ -3,20 +3,22 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
+import type { Submission } from '../../../../domain/contract.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
+import { countByStatus, submissionStatuses } from '../../../../domain/submissionStanding.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import { StatTile, StatTiles } from '../../../components/StatTile/StatTile.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import type { mySubmissionsMachine } from '../../../machines/mySubmissions/mySubmissionsMachine.ts';
 import { CandidateShell, type ShellProps } from '../CandidateShell/CandidateShell.tsx';
 import { fetchAsk } from '../entry/Ask.tsx';
 import { SessionEnded } from '../entry/SessionEnded.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
-import { SubmissionStats } from './SubmissionStats.tsx';
 
 export type SubmissionsPageProps = ShellProps & { mySubmissions: typeof mySubmissionsMachine };
 
@@ -64,5 +66,23 @@ export function SubmissionsPage({ mySubmissions, ...shell }: SubmissionsPageProp
       )}
       {!lingering && snapshot.matches('unauthenticated') && <SessionEnded send={send} />}
     </CandidateShell>
+  );
+}
+
+type SubmissionStatsProps = {
+  /** Undefined while loading. */
+  submissions: readonly Submission[] | undefined;
+};
+
+/** Number of entries by status (decision D22). */
+function SubmissionStats({ submissions }: SubmissionStatsProps) {
+  const { t } = useTranslation('entries');
+  const counts = submissions && countByStatus(submissions);
+  return (
+    <StatTiles label={t('submissions.stats')}>
+      {submissionStatuses.map((status) => (
+        <StatTile key={status} label={t(`status.${status}`)} value={counts?.[status]} />
+      ))}
+    </StatTiles>
   );
 }

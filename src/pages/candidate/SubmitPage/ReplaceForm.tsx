@@ -1,15 +1,21 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SnapshotFrom } from 'xstate';
+import { formErrorOf } from '../../../../domain/accountRefusals.ts';
 import { HINTED_FORMATS } from '../../../../domain/limits.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
+import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import { useFileWords } from '../../../i18n/useFileWords.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
-import type { SubmissionReplaceContext } from '../../../machines/submissionReplace/submissionReplaceTypes.ts';
-import type { ReplaceActor } from './replaceActor.ts';
-import { ReplaceTrouble } from './ReplaceTrouble.tsx';
+import type { submissionReplaceMachine } from '../../../machines/submissionReplace/submissionReplaceMachine.ts';
+import type {
+  ReplaceFormError,
+  SubmissionReplaceContext,
+  SubmissionReplaceEvent,
+} from '../../../machines/submissionReplace/submissionReplaceTypes.ts';
 import * as styles from './SubmitPage.css.ts';
 
 const FIELD = 'media_file';
@@ -75,3 +81,24 @@ function useErrorSentence({ fieldError, opened, submission }: SubmissionReplaceC
     wanted: submission.competition.submission_type,
   });
 }
+
+/** Why the file was not sent, and that it is kept. */
+function ReplaceTrouble({ formError }: { formError: ReplaceFormError | null }) {
+  const { t } = useTranslation('entries');
+  const { formError: words } = useErrorWords();
+  if (!formError) return null;
+  if (formError.kind === 'cancelled') return <Note alert title={t('upload.cancelled')} />;
+  return (
+    <Note alert kind="error" title={t('replace.failed')}>
+      <p>
+        <bdi>{words(formErrorOf(formError))}</bdi>
+      </p>
+      <p>{t('replace.again')}</p>
+    </Note>
+  );
+}
+
+export type ReplaceActor = {
+  snapshot: SnapshotFrom<typeof submissionReplaceMachine>;
+  send: (event: SubmissionReplaceEvent) => void;
+};

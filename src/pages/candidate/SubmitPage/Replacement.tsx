@@ -1,18 +1,22 @@
 import { useMachine } from '@xstate/react';
-import { type ReactNode, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { REPLACE_SUBMISSION_REDIRECT_MS } from '../../../../domain/delays.ts';
 import { submissionDetailsHref } from '../../../../domain/submissionAddress.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { LeavingNotice } from '../../../components/LeavingNotice/LeavingNotice.tsx';
+import { Note } from '../../../components/Note/Note.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
+import { useToastWhile } from '../../../components/Toasts/useToastWhile.ts';
+import { UploadProgress } from '../../../components/UploadProgress/UploadProgress.tsx';
 import type { submissionReplaceMachine } from '../../../machines/submissionReplace/submissionReplaceMachine.ts';
 import type { EntryToReplace } from '../../../machines/submissionReplace/submissionReplaceTypes.ts';
 import { Notice } from '../../visitor/catalogue/Notice.tsx';
 import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { Opening } from './Opening.tsx';
-import { ReplaceForm } from './ReplaceForm.tsx';
-import { ReplaceReceived } from './ReplaceReceived.tsx';
-import { ReplaceSending } from './ReplaceSending.tsx';
+import { ReplaceForm, type ReplaceActor } from './ReplaceForm.tsx';
+import * as styles from './SubmitPage.css.ts';
 
 export type ReplacementProps = {
   replace: typeof submissionReplaceMachine;
@@ -69,5 +73,68 @@ function Over({ id }: { id: string }) {
     >
       {t('replace.overText')}
     </EmptyState>
+  );
+}
+
+/** Upload progress, or that its outcome is unknown. */
+function ReplaceSending({ snapshot, send }: ReplaceActor) {
+  const { t } = useTranslation('entries');
+  const place = useRef<HTMLDivElement>(null);
+  const { media, progress, ticket } = snapshot.context;
+  useEffect(() => {
+    // The submit button is gone: move the focus to the progress.
+    place.current?.focus();
+  }, []);
+  const total = media?.file.size ?? 0;
+  const begun = { phase: 'preparing', sent: 0, total } as const;
+  const shown =
+    ticket === null ? (progress ?? begun) : ({ phase: 'finalizing', sent: total, total } as const);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.sending}>
+      {snapshot.matches('unsure') ? (
+        <Note
+          alert
+          kind="warning"
+          title={t('replace.unsure')}
+          action={
+            <Button variant="secondary" onClick={() => send({ type: 'retry.requested' })}>
+              {t('replace.ask')}
+            </Button>
+          }
+        >
+          {t('replace.unsureText')}
+        </Note>
+      ) : (
+        media && (
+          <>
+            <UploadProgress
+              progress={shown}
+              chosen={media}
+              onCancel={() => send({ type: 'cancel.requested' })}
+            />
+            <Note title={t('replace.keepOpen')} />
+          </>
+        )
+      )}
+    </div>
+  );
+}
+
+/** The file arrived; the page redirects. */
+function ReplaceReceived({ onGoNow }: { onGoNow: () => void }) {
+  const { t } = useTranslation('entries');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The progress panel is gone: move the focus to the outcome.
+    place.current?.focus();
+  }, []);
+  useToastWhile(true, 'success', t('replace.replaced'));
+  return (
+    <div ref={place} tabIndex={-1} className={styles.received}>
+      <Note kind="success" title={t('replace.replaced')}>
+        {t('replace.replacedText')}
+      </Note>
+      <LeavingNotice lastsMs={REPLACE_SUBMISSION_REDIRECT_MS} goNow={t('replace.goNow')} onGoNow={onGoNow} />
+    </div>
   );
 }

@@ -1,16 +1,20 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventHref } from '../../../../domain/catalogueAddress.ts';
 import type { Competition, CompetitionDetails } from '../../../../domain/contract.ts';
 import { localized } from '../../../../domain/localized.ts';
+import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
+import { CompetitionHero } from '../../../components/CompetitionHero/CompetitionHero.tsx';
+import { EventHero } from '../../../components/EventHero/EventHero.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { CompetitionDetailsInput } from '../../../machines/competitionDetails/competitionDetailsTypes.ts';
+import * as styles from '../catalogue/catalogue.css.ts';
+import { LoadTrouble } from '../catalogue/LoadTrouble.tsx';
 import { fetchNotice } from '../catalogue/Notice.tsx';
-import type { CompetitionMachine } from './competitionActor.ts';
-import { CompetitionView } from './CompetitionView.tsx';
-import { WaitingCompetition } from './WaitingCompetition.tsx';
+import { CompetitionView, type CompetitionActor, type CompetitionMachine } from './CompetitionView.tsx';
 
 export type CompetitionPageProps = {
   competition: CompetitionMachine;
@@ -50,4 +54,37 @@ export function CompetitionPage({ competition: machine, atHand, eventSlug, notFo
     );
   }
   return <WaitingCompetition waiting={lingering} eventSlug={eventSlug} snapshot={snapshot} send={send} />;
+}
+
+type WaitingCompetitionProps = CompetitionActor & { eventSlug: string; waiting: boolean };
+
+/** A competition of which nothing is known: a placeholder while it loads, or the failure. */
+function WaitingCompetition({ eventSlug, waiting, snapshot, send }: WaitingCompetitionProps) {
+  const { t } = useTranslation('events');
+  if (waiting) {
+    return (
+      <>
+        <CompetitionHero
+          competition={undefined}
+          eventSlug={eventSlug}
+          state="open"
+          panel={<CardShapes kind="overview" label={t('competition.loading')} />}
+        />
+        <div className={styles.waiting} />
+      </>
+    );
+  }
+  const above = [{ href: eventHref(eventSlug), label: t('competition.above') }];
+  return (
+    <>
+      <EventHero above={above} title={t('competition.title')} waiting={t('competition.loading')} />
+      <div className={styles.body}>
+        <LoadTrouble
+          unauthenticated={snapshot.matches('unauthenticated')}
+          told={snapshot.context}
+          send={send}
+        />
+      </div>
+    </>
+  );
 }

@@ -1,16 +1,24 @@
+import type { ReactNode, RefCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { eventHref } from '../../../../domain/catalogueAddress.ts';
 import type { Competition, CompetitionDetails } from '../../../../domain/contract.ts';
-import { registrationStateAt } from '../../../../domain/registration.ts';
+import { registrationStateAt, type RegistrationState } from '../../../../domain/registration.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
+import { ClosingStage } from '../../../components/ClosingStage/ClosingStage.tsx';
+import { useCompetitionWords } from '../../../components/CompetitionCard/useCompetitionWords.ts';
 import { CompetitionHero } from '../../../components/CompetitionHero/CompetitionHero.tsx';
 import { CompetitionOverview } from '../../../components/CompetitionOverview/CompetitionOverview.tsx';
+import { CompetitionSections } from '../../../components/CompetitionSections/CompetitionSections.tsx';
 import { EnrolBar } from '../../../components/EnrolBar/EnrolBar.tsx';
+import { useDateSpan } from '../../../i18n/useDateSpan.ts';
+import type { competitionDetailsMachine } from '../../../machines/competitionDetails/competitionDetailsMachine.ts';
+import { container } from '../../../theme/layout.css.ts';
 import * as styles from '../catalogue/catalogue.css.ts';
 import { LoadTrouble } from '../catalogue/LoadTrouble.tsx';
-import type { CompetitionActor } from './competitionActor.ts';
-import { CompetitionEnd } from './CompetitionEnd.tsx';
-import { EnrolNotice } from './EnrolNotice.tsx';
+import { Notice } from '../catalogue/Notice.tsx';
+import * as pageStyles from './CompetitionPage.css.ts';
 import { useInSight } from './useInSight.ts';
 
 type Props = CompetitionActor & {
@@ -76,3 +84,64 @@ export function CompetitionView({ known, details, waiting, snapshot, send }: Pro
     </>
   );
 }
+
+type CompetitionEndProps = {
+  details: CompetitionDetails;
+  state: RegistrationState;
+  /** The enrol button; none when the competition has ended. */
+  enrol: ReactNode;
+  /** Observes whether the closing stage is in the window. */
+  watch: RefCallback<Element>;
+};
+
+/** The rules of a competition and the closing stage. */
+function CompetitionEnd({ details, state, enrol, watch }: CompetitionEndProps) {
+  const { t } = useTranslation('events');
+  const words = useCompetitionWords();
+  const over = state === 'ended';
+  const others = (
+    <Button variant="secondary" size="lg" href={eventHref(details.event.slug)}>
+      {t('competition.others')}
+    </Button>
+  );
+  return (
+    <>
+      <div className={container}>
+        <CompetitionSections competition={details} />
+      </div>
+      <div ref={watch} className={pageStyles.closing}>
+        <ClosingStage
+          title={t(over ? 'competition.over' : 'competition.ready')}
+          deadline={words.registration(details, state)}
+          action={over ? others : enrol}
+        />
+      </div>
+    </>
+  );
+}
+
+type EnrolNoticeProps = { details: CompetitionDetails; state: RegistrationState; onClose: () => void };
+
+/** Why enrolling is not possible now (specification section 4 "Enrolling"). */
+function EnrolNotice({ details, state, onClose }: EnrolNoticeProps) {
+  const { t } = useTranslation('events');
+  const days = useDateSpan();
+  const early = state === 'notYet';
+  return (
+    <Notice
+      kind={early ? 'info' : 'warning'}
+      title={t(early ? 'notice.notYetTitle' : 'notice.closedTitle')}
+      confirm={t('notice.ok')}
+      onConfirm={onClose}
+    >
+      {early ? t('notice.notYet', { date: days.day(details.reg_start) }) : t('notice.closed')}
+    </Notice>
+  );
+}
+
+export type CompetitionMachine = typeof competitionDetailsMachine;
+
+export type CompetitionActor = {
+  snapshot: SnapshotFrom<CompetitionMachine>;
+  send: (event: EventFromLogic<CompetitionMachine>) => void;
+};

@@ -2,14 +2,17 @@ import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../components/ConfirmDialog/ConfirmDialog.tsx';
 import { NoticeDialog } from '../../../components/NoticeDialog/NoticeDialog.tsx';
+import { Panel } from '../../../components/Panel/Panel.tsx';
 import { StageHero } from '../../../components/StageHero/StageHero.tsx';
+import { languageNames } from '../../../i18n/language.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { diagnosticsMachine } from '../../../machines/diagnostics/diagnosticsMachine.ts';
 import type { ChosenLevel, VisitNews } from '../../../machines/diagnostics/diagnosticsTypes.ts';
 import { container } from '../../../theme/layout.css.ts';
 import * as styles from './DiagnosticsPage.css.ts';
+import { Facts } from './Facts.tsx';
 import { LogPanel } from './LogPanel.tsx';
-import { type Site, SiteFacts } from './SiteFacts.tsx';
 import { VisitFigures, Vitals } from './VisitFigures.tsx';
 
 export type DiagnosticsPageProps = {
@@ -61,5 +64,31 @@ function NothingToDownload({ level, onClose }: { level: ChosenLevel; onClose: ()
     <NoticeDialog kind="info" title={t('missing.title')} confirm={t('missing.close')} onConfirm={onClose}>
       {level === null ? t('missing.all') : t('missing.level', { level })}
     </NoticeDialog>
+  );
+}
+
+type Site = {
+  version: string;
+  build: string;
+  environment: string;
+  reportsCrashes: boolean;
+};
+
+/** Version and environment of the site (decision D39). */
+function SiteFacts({ version, build, environment, reportsCrashes }: Site) {
+  const { t } = useTranslation('diagnostics');
+  const language = useLanguage();
+  return (
+    <Panel title={t('site.title')}>
+      <Facts
+        facts={[
+          { label: t('site.version'), value: <bdi>{version || '–'}</bdi> },
+          { label: t('site.build'), value: <bdi>{build || '–'}</bdi> },
+          { label: t('site.environment'), value: t(`environments.${environment as 'test'}`) },
+          { label: t('site.language'), value: languageNames[language] },
+          { label: t('site.crashes'), value: t(reportsCrashes ? 'site.crashesOn' : 'site.crashesOff') },
+        ]}
+      />
+    </Panel>
   );
 }

@@ -1,16 +1,22 @@
 import Download from '@lucide/icons/icons/download';
 import { useTranslation } from 'react-i18next';
-import { logLevels } from '../../../../domain/logEntry.ts';
+import { logLevels, type LogEntry } from '../../../../domain/logEntry.ts';
 import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { Icon } from '../../../components/Icon/Icon.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { SelectInput } from '../../../components/SelectInput/SelectInput.tsx';
+import { useFormat } from '../../../i18n/useFormat.ts';
 import { entriesOf } from '../../../machines/diagnostics/diagnosticsMachine.ts';
-import type { DiagnosticsContext, DiagnosticsEvent } from '../../../machines/diagnostics/diagnosticsTypes.ts';
+import type {
+  ChosenLevel,
+  DiagnosticsContext,
+  DiagnosticsEvent,
+} from '../../../machines/diagnostics/diagnosticsTypes.ts';
+import { leftToRight } from '../../../theme/layout.css.ts';
 import * as styles from './DiagnosticsPage.css.ts';
-import { LogEntries } from './LogEntries.tsx';
 
 type Props = Pick<DiagnosticsContext, 'log' | 'level'> & { send: (event: DiagnosticsEvent) => void };
 
@@ -59,4 +65,54 @@ export function LogPanel({ log, level, send }: Props) {
       <LogEntries entries={entriesOf(log.entries, level)} level={level} />
     </Panel>
   );
+}
+
+/** Number of latest lines shown. */
+const LISTED = 50;
+
+type LogEntriesProps = { entries: readonly LogEntry[]; level: ChosenLevel };
+
+/** Log lines for support, the latest first. */
+function LogEntries({ entries, level }: LogEntriesProps) {
+  const { t } = useTranslation('diagnostics');
+  const format = useFormat();
+  if (entries.length === 0)
+    return (
+      <EmptyState level={3} title={level === null ? t('log.empty') : t('log.emptyLevel', { level })}>
+        {t('log.emptyText')}
+      </EmptyState>
+    );
+  const listed = entries.slice(-LISTED).toReversed();
+  return (
+    <>
+      {entries.length > LISTED && (
+        <p className={styles.nothing}>{t('log.shown', { shown: LISTED, total: entries.length })}</p>
+      )}
+      <ul className={styles.entries} aria-label={t('log.list')}>
+        {listed.map((entry, index) => (
+          <li key={`${entry.at} ${entries.length - index}`} className={styles.entry}>
+            <span className={styles.when}>
+              {format.date(entry.at)} {format.time(entry.at)}
+            </span>
+            <bdi className={gravity(entry)} translate="no">
+              {entry.level}
+            </bdi>
+            <code className={`${styles.what} ${leftToRight}`} translate="no">
+              {lineOf(entry)}
+            </code>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const gravity = ({ level }: LogEntry) =>
+  level === 'ERROR' || level === 'CRITICAL' ? styles.grave : styles.level;
+
+/** `server_error · GET /voter/participants · status 503 · ms 120`. */
+function lineOf({ at: _at, level: _level, code, method, route, ...rest }: LogEntry): string {
+  const call = [method, route].filter((part) => part !== undefined).join(' ');
+  const fields = Object.entries(rest).map(([name, value]) => `${name} ${value}`);
+  return [code, call, ...fields].filter((part) => part !== '').join(' · ');
 }

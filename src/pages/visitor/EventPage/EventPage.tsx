@@ -1,10 +1,27 @@
 import { useMachine } from '@xstate/react';
-import type { ReactNode } from 'react';
-import type { CompetitionListInput } from '../../../machines/competitionList/competitionListTypes.ts';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventFromLogic, SnapshotFrom } from 'xstate';
+import { EMPTY_COMPETITIONS_REDIRECT_MS } from '../../../../domain/delays.ts';
+import { eventStateAt } from '../../../../domain/eventState.ts';
+import { localized } from '../../../../domain/localized.ts';
+import { pagePaths } from '../../../../domain/routes.ts';
+import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
+import { CompetitionCard } from '../../../components/CompetitionCard/CompetitionCard.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { EventStateTag } from '../../../components/EventCard/EventStateTag.tsx';
+import { EventHero } from '../../../components/EventHero/EventHero.tsx';
+import { LeavingNotice } from '../../../components/LeavingNotice/LeavingNotice.tsx';
+import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import { useDateSpan } from '../../../i18n/useDateSpan.ts';
+import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import type { competitionListMachine } from '../../../machines/competitionList/competitionListMachine.ts';
+import type { CompetitionListInput } from '../../../machines/competitionList/competitionListTypes.ts';
+import * as styles from '../catalogue/catalogue.css.ts';
+import { LoadTrouble } from '../catalogue/LoadTrouble.tsx';
 import { ContentView } from './ContentView.tsx';
-import type { CompetitionListMachine } from './eventActor.ts';
-import { EventView } from './EventView.tsx';
 
 export type EventPageProps = {
   competitionList: CompetitionListMachine;
@@ -23,3 +40,103 @@ export function EventPage({ competitionList, atHand, notFound }: EventPageProps)
   if (page) return <ContentView page={page} />;
   return <EventView snapshot={snapshot} send={send} waiting={waiting} />;
 }
+
+type EventViewProps = EventActor & {
+  /** Shows placeholders while loading. */
+  waiting: boolean;
+};
+
+/** An event and its competitions, or their placeholder. */
+function EventView({ snapshot, send, waiting }: EventViewProps) {
+  const { t } = useTranslation('events');
+  const days = useDateSpan();
+  const { event, now } = snapshot.context;
+  const language = useLanguage();
+  const name = event ? localized(event, 'name', language) : waiting ? undefined : t('event.title');
+  useDocumentTitle(name);
+  useEmptyNews(snapshot.matches('empty'));
+  return (
+    <>
+      <EventHero
+        above={[{ href: pagePaths.events, label: t('title') }]}
+        title={name}
+        waiting={t('event.loading')}
+        facts={
+          event && (
+            <>
+              <EventStateTag state={eventStateAt(event, now)} />
+              <span>{days.span(event.start_time, event.end_time)}</span>
+            </>
+          )
+        }
+      />
+      <div className={waiting ? styles.waiting : styles.body}>
+        {waiting ? (
+          <CardShapes kind="competitions" count={4} label={t('event.loading')} />
+        ) : (
+          <Below snapshot={snapshot} send={send} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Below({ snapshot, send }: EventActor) {
+  const { t } = useTranslation('events');
+  const { competitions } = snapshot.context;
+  if (snapshot.matches('ready')) return <Competitions snapshot={snapshot} />;
+  if (snapshot.matches('empty') || snapshot.matches('leaving')) {
+    const leaving = (
+      <LeavingNotice
+        lastsMs={EMPTY_COMPETITIONS_REDIRECT_MS}
+        goNow={t('event.goNow')}
+        onGoNow={() => send({ type: 'home.requested' })}
+      />
+    );
+    return (
+      <EmptyState title={t('event.empty')} action={leaving}>
+        {t('event.leaving')}
+      </EmptyState>
+    );
+  }
+  const unauthenticated = snapshot.matches('unauthenticated');
+  return competitions.length > 0 ? null : (
+    <LoadTrouble unauthenticated={unauthenticated} told={snapshot.context} send={send} />
+  );
+}
+
+function Competitions({ snapshot }: Pick<EventActor, 'snapshot'>) {
+  const { t } = useTranslation('events');
+  const { competitions, now } = snapshot.context;
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{t('event.competitions')}</h2>
+        <p className={styles.count}>{t('event.count', { count: competitions.length })}</p>
+      </div>
+      <ul className={styles.competitions}>
+        {competitions.map((competition) => (
+          <li key={competition.id}>
+            <CompetitionCard competition={competition} now={now} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Announces that the page is about to redirect. */
+function useEmptyNews(isEmpty: boolean): void {
+  const { t } = useTranslation('events');
+  const news = t('event.leaving');
+  useEffect(() => {
+    if (isEmpty) announce(news);
+  }, [isEmpty, news]);
+}
+
+type CompetitionListMachine = typeof competitionListMachine;
+
+type EventActor = {
+  snapshot: SnapshotFrom<CompetitionListMachine>;
+  send: (event: EventFromLogic<CompetitionListMachine>) => void;
+};

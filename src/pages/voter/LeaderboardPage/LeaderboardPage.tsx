@@ -1,9 +1,19 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { voteNowHref } from '../../../../domain/checkoutAddress.ts';
+import { localized } from '../../../../domain/localized.ts';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { LeaderboardPanel } from '../../../components/LeaderboardPanel/LeaderboardPanel.tsx';
+import { LeaderboardStage } from '../../../components/LeaderboardStage/LeaderboardStage.tsx';
+import { LeaderboardTable } from '../../../components/LeaderboardTable/LeaderboardTable.tsx';
+import { PhaseTag } from '../../../components/PhaseTag/PhaseTag.tsx';
+import { Podium } from '../../../components/Podium/Podium.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useGroupWords } from '../../../i18n/useGroupWords.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
+import { inShownOrder } from '../../../machines/publicVoting/displayedOrder.ts';
 import {
   usePublicVoting,
   useVoting,
@@ -13,8 +23,7 @@ import {
 } from '../VotePage/usePublicVoting.ts';
 import { useVotingNews } from '../VotePage/useVotingNews.ts';
 import { VoteNotices } from '../VotePage/VoteNotices.tsx';
-import { LeaderboardGroups } from './LeaderboardGroups.tsx';
-import { LeaderboardHero } from './LeaderboardHero.tsx';
+import * as view from '../VotePage/voteView.ts';
 import * as styles from './LeaderboardPage.css.ts';
 
 const WAITING_ROWS = 8;
@@ -61,4 +70,74 @@ function Ranking({ voting }: { voting: Voting }) {
     );
   }
   return groups === undefined ? null : <LeaderboardGroups voting={voting} />;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The stage: the phase of the vote, and the first three of the selected group. */
+function LeaderboardHero({ voting }: { voting: Voting }) {
+  const language = useLanguage();
+  const phase = useVoting(voting, view.taggedPhase);
+  const named = useVoting(voting, view.namedGroup);
+  const competition = useVoting(voting, ({ board }) => board?.data.competition);
+  const shown = useVoting(voting, view.shownGroup);
+  const updatedAt = useVoting(voting, ({ currentAt }) =>
+    currentAt === null ? undefined : Math.floor(currentAt / MINUTE_MS) * MINUTE_MS,
+  );
+  // Sample contestants, and those who no longer compete, are not on the podium.
+  const sample = useVoting(voting, ({ source }) => source === 'sample');
+  const waiting = useWaiting(voting);
+  const onStage = sample ? [] : (shown?.participants ?? []).filter(({ standing }) => standing === undefined);
+  const names = competition
+    ? [localized(competition, 'name', language), localized(competition.round, 'name', language)]
+    : [];
+  return (
+    <LeaderboardStage
+      tag={phase && <PhaseTag phase={phase} group={named ?? undefined} />}
+      lead={names}
+      updatedAt={updatedAt}
+      podium={onStage.length > 0 ? <Podium participants={onStage} /> : undefined}
+      waiting={waiting}
+    />
+  );
+}
+
+type LeaderboardGroupsProps = { voting: Voting };
+
+const buyVotes = (voterId: string) => voteNowHref(voterId);
+
+/** One tab for each group, and the scores of the selected group. */
+function LeaderboardGroups({ voting }: LeaderboardGroupsProps) {
+  const groups = useVoting(voting, ({ board }) => board?.data.groups);
+  const shown = useVoting(voting, view.shownGroup);
+  // Renders when a group opens or closes, not every second.
+  useVoting(voting, view.statusKey);
+  if (!groups || !shown) return null;
+  return (
+    <LeaderboardPanel
+      groups={view.tabsOf(voting.getSnapshot().context, groups)}
+      current={shown.number}
+      onSelect={(group) => voting.send({ type: 'group.chosen', group })}
+    >
+      <ShownGroup voting={voting} />
+    </LeaderboardPanel>
+  );
+}
+
+function ShownGroup({ voting }: LeaderboardGroupsProps) {
+  const words = useGroupWords();
+  const group = useVoting(voting, view.shownGroup);
+  const orders = useVoting(voting, (context) => context.orders);
+  const source = useVoting(voting, (context) => context.source);
+  if (!group) return null;
+  const votable = source === 'live' && view.statusOf(voting.getSnapshot().context, group) === 'open';
+  return (
+    <LeaderboardTable
+      participants={inShownOrder(group, orders)}
+      groupName={words.name(group.number)}
+      voteHref={votable ? buyVotes : undefined}
+      onListEnter={() => voting.send({ type: 'list.entered', group: group.number })}
+      onListLeave={() => voting.send({ type: 'list.left' })}
+    />
+  );
 }

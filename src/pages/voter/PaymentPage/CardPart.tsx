@@ -10,7 +10,7 @@ import type { CheckoutEvent } from '../../../machines/checkout/checkoutTypes.ts'
 import { useTheme } from '../../../theme/useTheme.ts';
 import { useKnown, useStep, type Checkout } from '../checkout/useCheckout.ts';
 import * as styles from './PaymentPage.css.ts';
-import { isPlacing } from './paymentView.ts';
+import { isPlacing } from '../checkout/checkoutView.ts';
 
 type Props = {
   checkout: Checkout;

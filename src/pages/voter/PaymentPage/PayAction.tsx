@@ -4,11 +4,10 @@ import { PaymentNotice } from '../../../components/PaymentNotice/PaymentNotice.t
 import { VoteErrorPanel } from '../../../components/VoteErrorPanel/VoteErrorPanel.tsx';
 import { awaitsOutcome } from '../../../machines/checkout/checkoutNews.ts';
 import { VOTE_RETRIES } from '../../../machines/voteRetry/voteRetryTries.ts';
-import { isPricing } from '../checkout/checkoutView.ts';
+import { isCharging, isPlacing, isPricing } from '../checkout/checkoutView.ts';
 import { PriceTrouble } from '../checkout/PriceTrouble.tsx';
 import { useKnown, useStep, type Checkout } from '../checkout/useCheckout.ts';
 import * as styles from './PaymentPage.css.ts';
-import { isCharging, isPlacing } from './paymentView.ts';
 
 type Props = { checkout: Checkout; onSubmit: () => void };
 

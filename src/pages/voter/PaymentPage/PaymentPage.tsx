@@ -1,12 +1,35 @@
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { contactFields, type ContactField } from '../../../../domain/forms/contact.ts';
+import { CheckoutLayout } from '../../../components/CheckoutLayout/CheckoutLayout.tsx';
+import { ContactFields } from '../../../components/ContactFields/ContactFields.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { contactErrors, isContactValid } from '../../../machines/checkout/checkoutForm.ts';
+import { awaitsOutcome } from '../../../machines/checkout/checkoutNews.ts';
 import { CheckoutNotice } from '../checkout/CheckoutNotice.tsx';
-import { isOutcome } from '../checkout/checkoutView.ts';
+import {
+  chooseHref,
+  isCharging,
+  isOutcome,
+  isPaying,
+  isPlacing,
+  isPricing,
+  summaryOf,
+} from '../checkout/checkoutView.ts';
 import { OrderOutcome } from '../checkout/OrderOutcome.tsx';
-import { useCheckout, useKnown, useStep, type CheckoutMachine } from '../checkout/useCheckout.ts';
+import {
+  useCheckout,
+  useKnown,
+  useStep,
+  type Checkout,
+  type CheckoutContext,
+  type CheckoutMachine,
+} from '../checkout/useCheckout.ts';
 import { useViewFocus } from '../checkout/useViewFocus.ts';
-import { PaymentForm } from './PaymentForm.tsx';
-import { isPaying } from './paymentView.ts';
+import { CardPart } from './CardPart.tsx';
+import { PayAction } from './PayAction.tsx';
+import * as styles from './PaymentPage.css.ts';
 
 export type PaymentPageProps = { checkout: CheckoutMachine };
 
@@ -24,4 +47,95 @@ export function PaymentPage({ checkout: machine }: PaymentPageProps) {
   if (isPaying(step)) return <PaymentForm checkout={checkout} title={title} />;
   if (isOutcome(step)) return <OrderOutcome checkout={checkout} title={title} />;
   return <CheckoutNotice checkout={checkout} title={title} comes="payment" />;
+}
+
+/** Contact details, card and summary on one page, with one pay button (decision D44). */
+function PaymentForm({ checkout, title }: { checkout: Checkout; title: string }) {
+  const { values, errors, change, leave, submit, reopen } = usePaymentForm(checkout);
+  const [submissions, setSubmissions] = useState(0);
+  const standing = useStep(checkout);
+  const exhausted = useKnown(checkout, ({ tries }) => tries?.state === 'exhausted');
+  const unknown = useKnown(checkout, awaitsOutcome);
+  const pricing = useSelector(checkout, isPricing);
+  const { context } = checkout.getSnapshot();
+  const summary = summaryOf(context);
+  if (!summary) return null;
+  const send = () => {
+    setSubmissions(submissions + 1);
+    if (exhausted) checkout.send({ type: 'retry.requested' });
+    else submit();
+  };
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const typing = standing.step === 'contact';
+  const changeable = isPlacing(standing) ? exhausted : !typing && !isCharging(standing) && !unknown;
+  return (
+    <CheckoutLayout
+      step="payment"
+      title={title}
+      summary={{
+        ...summary,
+        loading: pricing,
+        editHref: typing || changeable ? chooseHref(context) : undefined,
+      }}
+      action={<PayAction checkout={checkout} onSubmit={send} />}
+    >
+      <form noValidate className={styles.form} onSubmit={onSubmit}>
+        <ContactFields
+          values={values}
+          errors={errors}
+          onChange={change}
+          onBlur={leave}
+          readOnly={!typing}
+          onEdit={changeable ? reopen : undefined}
+        />
+        <CardPart checkout={checkout} submissions={submissions} />
+      </form>
+    </CheckoutLayout>
+  );
+}
+
+/** Each control's id is its wire name. */
+function focusFirstWrong(context: CheckoutContext): void {
+  const errors = contactErrors(context);
+  const first = contactFields.find((field) => errors[field]);
+  if (first) document.getElementById(first)?.focus();
+}
+
+/** The contact details, their errors as text, and the form's handlers. */
+function usePaymentForm(checkout: Checkout) {
+  const { t } = useTranslation('pay');
+  const { step, within } = useStep(checkout);
+  const context = useSelector(checkout, (snapshot) => snapshot.context);
+  const refused = step === 'contact' && within === 'refused';
+  useEffect(() => {
+    if (refused) focusFirstWrong(checkout.getSnapshot().context);
+  }, [refused, checkout]);
+  const submit = useCallback(() => {
+    checkout.send({ type: 'contact.submitted' });
+    const { context: now } = checkout.getSnapshot();
+    if (!isContactValid(now)) focusFirstWrong(now);
+  }, [checkout]);
+
+  const found = contactErrors(context);
+  const errors = Object.fromEntries(
+    contactFields.flatMap((field) => {
+      const error = found[field];
+      if (!error) return [];
+      return [[field, error.sentence ?? (error.code && t(`contact.${error.code}`))]];
+    }),
+  ) as Partial<Record<ContactField, string>>;
+  return {
+    values: context.contact,
+    errors,
+    submit,
+    change: (field: ContactField, value: string) => checkout.send({ type: 'contact.changed', field, value }),
+    leave: (field: ContactField) => checkout.send({ type: 'contact.left', field }),
+    reopen: () => {
+      checkout.send({ type: 'contact.reopened' });
+      document.getElementById(contactFields[0])?.focus();
+    },
+  };
 }

@@ -1,11 +1,29 @@
 import { useTranslation } from 'react-i18next';
+import { callbackHref } from '../../../../domain/checkoutAddress.ts';
+import { localized } from '../../../../domain/localized.ts';
+import { receiptHref } from '../../../../domain/receiptAddress.ts';
+import { pagePaths } from '../../../../domain/routes.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { announce } from '../../../components/LiveRegions/announcer.ts';
+import { Note } from '../../../components/Note/Note.tsx';
+import { PaymentNotice } from '../../../components/PaymentNotice/PaymentNotice.tsx';
+import { PaymentReceipt } from '../../../components/PaymentReceipt/PaymentReceipt.tsx';
+import { SuccessStage } from '../../../components/SuccessStage/SuccessStage.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
+import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { CheckoutNotice } from '../checkout/CheckoutNotice.tsx';
-import { isOutcome } from '../checkout/checkoutView.ts';
+import { chooseHref, isOutcome } from '../checkout/checkoutView.ts';
 import { OrderOutcome } from '../checkout/OrderOutcome.tsx';
-import { useCheckout, useStep, type CheckoutMachine } from '../checkout/useCheckout.ts';
+import {
+  useCheckout,
+  useKnown,
+  useStep,
+  type Checkout,
+  type CheckoutContext,
+  type CheckoutMachine,
+} from '../checkout/useCheckout.ts';
 import { useViewFocus } from '../checkout/useViewFocus.ts';
-import { VotesAdded } from './VotesAdded.tsx';
+import * as styles from './PaymentSuccessPage.css.ts';
 
 export type PaymentSuccessPageProps = {
   checkout: CheckoutMachine;
@@ -24,4 +42,60 @@ export function PaymentSuccessPage({ checkout: machine, origin }: PaymentSuccess
   if (settled) return <VotesAdded checkout={checkout} origin={origin} />;
   if (isOutcome(step)) return <OrderOutcome checkout={checkout} title={t('pay.title')} />;
   return <CheckoutNotice checkout={checkout} title={t('pay.title')} />;
+}
+
+type VotesAddedProps = { checkout: Checkout; origin: string };
+
+/** Votes, amount, transaction number and next links. */
+function VotesAdded({ checkout, origin }: VotesAddedProps) {
+  const { t } = useTranslation('pay');
+  const language = useLanguage();
+  const context = useKnown(checkout, (known) => known);
+  const { order, contestant } = context;
+  if (!order) return null;
+  const name = localized(order.participant, 'full_name', language);
+  const review = order.status === 'quarantined';
+  return (
+    <SuccessStage title={t('success.title')} lead={t('success.lead', { count: order.votes_count, name })}>
+      <PaymentReceipt
+        user={order.participant}
+        group={contestant?.group}
+        status={review ? 'review' : 'confirmed'}
+        votes={order.votes_count}
+        baisa={order.quote.total_baisa}
+        transactionId={order.transaction_id ?? ''}
+        at={order.created_at}
+        receiptHref={order.receipt_code === null ? undefined : receiptHref(order.receipt_code)}
+        onAnnounce={announce}
+      />
+      {review && <Note title={t('success.review')}>{t('success.reviewText')}</Note>}
+      {order.refund && (
+        <PaymentNotice
+          kind={order.refund.state === 'due' ? 'secondDue' : 'secondDone'}
+          baisa={order.refund.amount_baisa}
+        />
+      )}
+      <NextSteps context={context} origin={origin} />
+    </SuccessStage>
+  );
+}
+
+function NextSteps({ context, origin }: { context: CheckoutContext; origin: string }) {
+  const { t } = useTranslation('pay');
+  const back = callbackHref(context.callback, origin, context.orderId ?? '');
+  return (
+    <div className={styles.actions}>
+      <Button size="lg" full href={chooseHref(context)}>
+        {t('success.continue')}
+      </Button>
+      <Button size="lg" full variant="secondary" href={pagePaths.leaderboard}>
+        {t('success.leaderboard')}
+      </Button>
+      {back !== undefined && (
+        <Button full variant="quiet" href={back}>
+          {t('success.back')}
+        </Button>
+      )}
+    </div>
+  );
 }

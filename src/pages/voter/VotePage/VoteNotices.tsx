@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ConnectionNote } from '../../../components/ConnectionNote/ConnectionNote.tsx';
 import { useAgeWords } from '../../../components/ConnectionNote/useAgeWords.ts';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
-import { linkTrouble } from './linkTrouble.ts';
-import { isRetrying, listFailed } from './listFailure.ts';
 import { useVoting, type Voting } from './usePublicVoting.ts';
 import * as view from './voteView.ts';
+import { isRetrying, linkTrouble, listFailed } from './voteView.ts';
 
 type Props = { voting: Voting };
 

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardAtHand } from '../../../../domain/boardAtHand.ts';
+import { openingAt } from '../../../../domain/opening.ts';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { GroupSection } from '../../../components/GroupSection/GroupSection.tsx';
+import { nextGroup } from '../../../components/GroupSection/nextGroup.ts';
+import { GroupTabs } from '../../../components/GroupTabs/GroupTabs.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import { inShownOrder } from '../../../machines/publicVoting/displayedOrder.ts';
 import { container } from '../../../theme/layout.css.ts';
 import { TabGuard, type TabGuardMachine } from './TabGuard.tsx';
 import {
@@ -14,10 +20,10 @@ import {
   type VotingMachine,
 } from './usePublicVoting.ts';
 import { useVotingNews } from './useVotingNews.ts';
-import { VoteGroups } from './VoteGroups.tsx';
 import { VoteHero } from './VoteHero.tsx';
 import { VoteNotices } from './VoteNotices.tsx';
 import * as styles from './VotePage.css.ts';
+import * as view from './voteView.ts';
 
 export type VotePageProps = {
   voting: VotingMachine;
@@ -59,4 +65,63 @@ function Lists({ voting }: { voting: Voting }) {
   }
   if (groups === 0) return <EmptyState title={t('phase.none')}>{t('countdown.noneHint')}</EmptyState>;
   return groups === undefined ? null : <VoteGroups voting={voting} />;
+}
+
+type VoteGroupsProps = { voting: Voting };
+
+/** One tab for each group, and the ranked list of the selected group. */
+function VoteGroups({ voting }: VoteGroupsProps) {
+  const groups = useVoting(voting, ({ board }) => board?.data.groups);
+  const shown = useVoting(voting, view.shownGroup);
+  // Renders when a group opens or closes, not every second.
+  useVoting(voting, view.statusKey);
+  const { context } = voting.getSnapshot();
+  if (!groups || !shown) return null;
+  return (
+    <GroupTabs
+      groups={view.tabsOf(context, groups)}
+      current={shown.number}
+      onSelect={(group) => voting.send({ type: 'group.chosen', group })}
+    >
+      <ShownGroup voting={voting} />
+    </GroupTabs>
+  );
+}
+
+function ShownGroup({ voting }: VoteGroupsProps) {
+  // Deferred: a vote changes all shares, so React renders fifty cards in slices and clicks stay responsive.
+  const group = useDeferredValue(useVoting(voting, view.shownGroup));
+  const orders = useDeferredValue(useVoting(voting, (context) => context.orders));
+  const whole = useDeferredValue(useVoting(voting, (context) => context.whole));
+  const source = useVoting(voting, (context) => context.source);
+  const config = useVoting(voting, (context) => context.config);
+  const { context } = voting.getSnapshot();
+  if (!group) return null;
+  if (!whole && group.participants.length === 0) return <AwaitedGroup voting={voting} />;
+  const status = view.statusOf(context, group);
+  return (
+    <GroupSection
+      group={group}
+      participants={inShownOrder(group, orders)}
+      status={status}
+      settling={view.settlingOf(context, group)}
+      next={
+        status === 'closed'
+          ? nextGroup(context.board?.data.groups ?? [], group.number, context.now)
+          : undefined
+      }
+      opening={status === 'upcoming' ? openingAt(group.opens_at, context.now) : undefined}
+      voteHref={config ? view.payHref(config) : undefined}
+      fallback={source !== 'live'}
+      onListEnter={() => voting.send({ type: 'list.entered', group: group.number })}
+      onListLeave={() => voting.send({ type: 'list.left' })}
+    />
+  );
+}
+
+/** The list is still loading; if that failed, the notice above says so. */
+function AwaitedGroup({ voting }: VoteGroupsProps) {
+  const { t } = useTranslation('vote');
+  const loading = useSelector(voting, (snapshot) => snapshot.matches({ board: 'loading' }));
+  return loading ? <Skeleton kind="card" count={6} label={t('group.loading')} /> : null;
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { useGroupWords } from '../../../i18n/useGroupWords.ts';
-import { linkTrouble, type LinkTrouble } from './linkTrouble.ts';
+import { linkTrouble, type LinkTrouble } from './voteView.ts';
 import type { Voting } from './usePublicVoting.ts';
 
 type Snapshot = ReturnType<Voting['getSnapshot']>;

@@ -3,9 +3,11 @@ import { windowOf } from '../../../../domain/board.ts';
 import type { Config, Group } from '../../../../domain/contract.ts';
 import { openingAt, type Opening } from '../../../../domain/opening.ts';
 import { groupStatus, isSettling, type GroupStatus } from '../../../../domain/votingSchedule.ts';
+import type { ConnectionNoteProps } from '../../../components/ConnectionNote/ConnectionNote.tsx';
 import type { TabbedGroup } from '../../../components/GroupTabs/GroupTabs.tsx';
 import type { TaggedPhase } from '../../../components/PhaseTag/PhaseTag.tsx';
 import type { PublicVotingContext } from '../../../machines/publicVoting/publicVotingTypes.ts';
+import type { VotingSnapshot } from './usePublicVoting.ts';
 
 export type Context = PublicVotingContext;
 
@@ -96,3 +98,34 @@ export function payHref(config: Config): (voterId: string) => string {
   const callback = encodeURIComponent(`${config.public_origin}/vote`);
   return (voterId) => `${href}?voter_id=${encodeURIComponent(voterId)}&callback=${callback}`;
 }
+
+export type LinkTrouble = ConnectionNoteProps['link'];
+
+/** What is wrong with live updates; undefined while they arrive, and while the first connection is made. */
+export function linkTrouble(snapshot: VotingSnapshot): LinkTrouble | undefined {
+  if (snapshot.matches({ board: 'fallback' })) return undefined;
+  if (snapshot.matches({ link: 'offline' })) return 'offline';
+  if (snapshot.matches({ board: 'stale' })) return 'reconnecting';
+  return isPolling(snapshot) ? 'polling' : undefined;
+}
+
+/** Stays true while the stream is retried, so that the message does not flicker. */
+function isPolling(snapshot: VotingSnapshot): boolean {
+  const tryingAgain =
+    snapshot.context.streamFailures > 1 && snapshot.matches({ link: { following: 'connecting' } });
+  return tryingAgain || snapshot.matches({ link: 'polling' });
+}
+
+/**
+ * Whether the list failed to load; stays true during the visitor's retry, so that the button keeps the focus.
+ */
+export function listFailed(snapshot: VotingSnapshot): boolean {
+  return snapshot.matches({ board: 'fallback' }) || loadsAgain(snapshot);
+}
+
+export function isRetrying(snapshot: VotingSnapshot): boolean {
+  return snapshot.matches({ board: { fallback: 'trying' } }) || loadsAgain(snapshot);
+}
+
+const loadsAgain = (snapshot: VotingSnapshot) =>
+  snapshot.matches({ board: 'loading' }) && snapshot.context.failure !== null;

@@ -5,10 +5,10 @@ import { CheckoutLayout } from '../../../components/CheckoutLayout/CheckoutLayou
 import { ConfirmingPanel } from '../../../components/ConfirmingPanel/ConfirmingPanel.tsx';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { Note } from '../../../components/Note/Note.tsx';
-import { OrderEnding } from './OrderEnding.tsx';
-import { isOutcome, summaryOf } from './checkoutView.ts';
+import { PaymentNotice } from '../../../components/PaymentNotice/PaymentNotice.tsx';
+import { chooseHref, isOutcome, summaryOf } from './checkoutView.ts';
 import * as styles from './OrderOutcome.css.ts';
-import { useKnown, useStep, type Checkout } from './useCheckout.ts';
+import { useKnown, useStep, type Checkout, type CheckoutContext } from './useCheckout.ts';
 
 type Props = { checkout: Checkout; title: string };
 
@@ -65,4 +65,29 @@ function Complete({ checkout }: { checkout: Checkout }) {
       }
     />
   );
+}
+
+type OrderEndingProps = { checkout: Checkout; kind: 'refunded' | 'expired' | 'stopped' };
+
+/** The order ended without votes: why, where the money is, and how to start again. */
+function OrderEnding({ checkout, kind }: OrderEndingProps) {
+  const { t } = useTranslation('pay');
+  const context = useKnown(checkout, (known) => known);
+  return (
+    <PaymentNotice
+      kind={noticeOf(kind, context)}
+      baisa={context.order?.refund?.amount_baisa}
+      action={
+        <Button variant="secondary" href={chooseHref(context)}>
+          {t('outcome.newOrder')}
+        </Button>
+      }
+    />
+  );
+}
+
+function noticeOf(kind: OrderEndingProps['kind'], { order }: CheckoutContext) {
+  if (kind === 'refunded') return order?.refund?.state === 'due' ? 'refundDue' : 'refundDone';
+  if (kind === 'stopped') return 'failed';
+  return order?.status !== 'expired' && order?.last_attempt ? order.last_attempt.outcome : 'expired';
 }

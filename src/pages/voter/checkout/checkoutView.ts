@@ -50,3 +50,17 @@ export function summaryOf({ contestant, order, votes, quote }: CheckoutContext):
 
 /** Where the number of votes for the same contestant is changed. */
 export const chooseHref = ({ entryId, callback }: CheckoutContext): string => voteNowHref(entryId, callback);
+
+type Standing = { step: Step; within: string };
+
+/** The form, the card, or the order in between. */
+export const isPaying = (step: Step): boolean =>
+  step === 'contact' || step === 'preparing' || step === 'placing' || step === 'paying';
+
+/** The order is on its way to the server. */
+export const isPlacing = ({ step }: Standing): boolean => step === 'preparing' || step === 'placing';
+
+const charging = new Set(['sent', 'charging', 'challenged', 'away']);
+
+/** Pay was clicked and has no answer yet. */
+export const isCharging = ({ step, within }: Standing): boolean => step === 'paying' && charging.has(within);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tabAfterKey } from './tabKeys.ts';
+import { tabAfterKey } from './tabAfterKey.ts';
 
 describe('keys in the group tabs', () => {
   it('follow the reading direction', () => {

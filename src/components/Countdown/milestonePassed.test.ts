@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { milestonePassed } from './milestones.ts';
+import { milestonePassed } from './milestonePassed.ts';
 
 const MINUTE = 60_000;
 

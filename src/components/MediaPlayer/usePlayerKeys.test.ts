@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playerCommand } from './playerKeys.ts';
+import { playerCommand } from './usePlayerKeys.ts';
 
 const pressed = (key: string, on: 'button' | 'position' | 'volume' | 'other' = 'other', modified = false) =>
   playerCommand({ key, on, modified });
