@@ -12,7 +12,7 @@ import { trustedLoader } from './scripts/build/trustedLoader.ts';
 import { words } from './scripts/build/words.ts';
 
 export default defineConfig({
-  // React has had this hook since version 18; libraries that bring their own copy are given React's.
+  // React has this hook since version 18: use it instead of the libraries' own copies.
   resolve: {
     alias: [
       { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
@@ -41,18 +41,18 @@ export default defineConfig({
     proxy: { '/api': 'http://127.0.0.1:8080', '/images': 'http://127.0.0.1:8080' },
   },
   optimizeDeps: {
-    // Taken icon by icon: as they are, since each new one would otherwise be a new dependency to prepare.
+    // Imported icon by icon: otherwise each new icon would be a new dependency to prepare.
     exclude: ['@lucide/icons'],
     include: [
-      // Imported by generated code only: without these a cold cache reloads the page in the middle of a test.
+      // Only generated code imports these: found late, they would reload the page in the middle of a test.
       '@vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       'zod/mini',
     ],
   },
   build: { target: 'es2023' },
-  // All are built by one command, in this order: the site, what the server paints of it before any script runs, and
-  // the service worker, which names files of the site.
+  // One command builds all in this order: the site, its server-side rendering, and the service worker, which names files
+  // of the site.
   builder: {},
   environments: {
     client: {
@@ -61,7 +61,7 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: {
           polyfill: false,
-          // What every page starts with is there before any page asks for more: naming it again costs the first route.
+          // These chunks are loaded before any page needs more; preloading them again costs bytes on the first route.
           resolveDependencies: (_file, needed, { hostType }) =>
             needed.filter(
               (file) => hostType === 'html' || !/\/(foundation|rolldown-runtime)-[^/]+\.js$/.test(file),
@@ -77,7 +77,7 @@ export default defineConfig({
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           output: {
             codeSplitting: { groups: chunkGroups },
-            // The first route knows the names of all: they are as short as the builder lets them be.
+            // The first route contains the names of all files, so keep them short.
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:6][extname]',
           },

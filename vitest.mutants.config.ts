@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts';
 
 const folder = join(import.meta.dirname, 'tests/mutants');
 
-/** Machines get an xstate that changes them, and their tests a vitest that notes them down; all else gets the real ones. */
+/** Machines import an xstate that mutates them, tests a vitest that records results; other code gets the real ones. */
 const standIns: Plugin = {
   name: 'stand-ins-of-mutants',
   enforce: 'pre',
@@ -22,7 +22,7 @@ export default mergeConfig(
     server: { strictPort: false },
     test: {
       environment: 'jsdom',
-      // A machine that is broken throws also after its test; what counts is whether the test saw it.
+      // A broken machine also throws after its test; only the test's result counts.
       dangerouslyIgnoreUnhandledErrors: true,
       expect: { poll: { timeout: 3_000 } },
       include: ['tests/mutants/runMutants.ts'],

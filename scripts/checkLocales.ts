@@ -13,8 +13,8 @@ function read(language: string): Record<string, Messages> {
   );
 }
 
-/** What the site alone says; the words of the server are reached by name, which the types check. */
-const spoken = ['account', 'common', 'entries', 'events', 'pay', 'receipt', 'vote'];
+/** Areas that only the site uses; the server names its words in typed code. */
+const siteAreas = ['account', 'common', 'entries', 'events', 'pay', 'receipt', 'vote'];
 
 function sourcesOf(...folders: string[]): string[] {
   const files = folders.flatMap((name) =>
@@ -24,12 +24,12 @@ function sourcesOf(...folders: string[]): string[] {
 }
 
 const english = read('en');
-const faults = [
+const findings = [
   ...compareLocales(read('ar'), english),
   ...unusedWords(
-    Object.fromEntries(spoken.map((area) => [`${area}.json`, english[`${area}.json`] ?? {}])),
+    Object.fromEntries(siteAreas.map((area) => [`${area}.json`, english[`${area}.json`] ?? {}])),
     sourcesOf('src', 'domain', 'server', 'demo'),
   ),
 ];
-for (const fault of faults) console.error(fault);
-process.exit(faults.length === 0 ? 0 : 1);
+for (const finding of findings) console.error(finding);
+process.exit(findings.length === 0 ? 0 : 1);

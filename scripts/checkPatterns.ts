@@ -1,4 +1,4 @@
-/** Refuses regular expressions whose time grows faster than the text that they read. */
+/** Refuses regular expressions that take more than linear time. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSync } from 'recheck';
@@ -18,9 +18,9 @@ const found = [
 
 const verdicts = new Map<string, string | undefined>();
 
-/** What is wrong with a pattern; a verdict that cannot be reached is a fault too. */
-function faultOf({ source, flags }: FoundPattern): string | undefined {
-  if (source === undefined) return 'is made of a text that nobody can read before it runs';
+/** The finding about a pattern, if any; a pattern without a verdict is one too. */
+function findingOf({ source, flags }: FoundPattern): string | undefined {
+  if (source === undefined) return 'has a source that is known at run time only';
   const key = `/${source}/${flags}`;
   if (!verdicts.has(key)) {
     const { status, ...rest } = checkSync(source, flags.replace(/[dv]/g, ''));
@@ -30,13 +30,12 @@ function faultOf({ source, flags }: FoundPattern): string | undefined {
   return verdicts.get(key);
 }
 
-const faults = found.flatMap((pattern) => {
-  const fault = faultOf(pattern);
-  return fault === undefined
+const findings = found.flatMap((pattern) => {
+  const finding = findingOf(pattern);
+  return finding === undefined
     ? []
-    : [`${pattern.place}: /${pattern.source ?? '…'}/${pattern.flags}: ${fault}`];
+    : [`${pattern.place}: /${pattern.source ?? '…'}/${pattern.flags}: ${finding}`];
 });
-for (const fault of faults) console.error(fault);
-if (faults.length > 0)
-  console.error('These patterns can take more than linear time: write them so that they cannot.');
-process.exitCode = faults.length > 0 ? 1 : 0;
+for (const finding of findings) console.error(finding);
+if (findings.length > 0) console.error('These patterns can take more than linear time. Rewrite them.');
+process.exitCode = findings.length > 0 ? 1 : 0;

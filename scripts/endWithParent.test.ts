@@ -5,19 +5,19 @@ import { expect, it } from 'vitest';
 
 const program = `
   import { endWithParent } from './scripts/endWithParent.mjs';
-  process.on('SIGTERM', () => { console.log('told'); process.exit(); });
+  process.on('SIGTERM', () => { console.log('ended'); process.exit(); });
   endWithParent();
   setInterval(() => {}, 1000);
   console.log('ready');
 `;
 
-it('hears of the end of the shell that npm ran it through', async () => {
-  // What follows keeps the shell from becoming the program itself.
+it('ends with the shell that npm ran it through', async () => {
+  // The second command keeps the shell from replacing itself with the program.
   const shell = spawn('sh', ['-c', '"$NODE" --input-type=module -e "$PROGRAM"; true'], {
     env: { ...process.env, NODE: process.execPath, PROGRAM: program },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(shell.stdout, 'readable');
   shell.kill('SIGTERM');
-  expect(await text(shell.stdout)).toBe('ready\ntold\n');
+  expect(await text(shell.stdout)).toBe('ready\nended\n');
 });

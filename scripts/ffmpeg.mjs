@@ -10,9 +10,9 @@ const runs = (path) => {
   }
 };
 
-/** What stands where there is none: tests of what it makes say nothing without it, so that they fail. */
+/** Printed where ffmpeg is missing: the tests of media fail without it instead of skipping. */
 export const FFMPEG_MISSING =
-  'The tests of media need ffmpeg, and there is none. Install it (apt-get install ffmpeg, brew install ffmpeg), or ' +
+  'The tests of media need ffmpeg, which is missing. Install it (apt-get install ffmpeg, brew install ffmpeg), or ' +
   'name it with FFMPEG_PATH.';
 
 /** An ffmpeg already on this machine, or undefined. FFMPEG_PATH wins. */
@@ -27,11 +27,11 @@ function installWithPackageManager() {
     execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
     execFileSync('apt-get', ['install', '-qy', '--no-install-recommends', 'ffmpeg'], { stdio: 'ignore' });
   } catch {
-    // Whether there is one now is asked next.
+    // The next lookup says whether it is there.
   }
 }
 
-/** Whether there is an ffmpeg that runs, found or installed by the package manager; says so where there is none. */
+/** Finds or installs ffmpeg; prints a message and returns false where it cannot. */
 export function ensureFfmpeg() {
   if (!findFfmpeg()) installWithPackageManager();
   if (findFfmpeg()) return true;

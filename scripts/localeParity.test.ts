@@ -11,7 +11,7 @@ const arabicVotes = {
 };
 const englishVotes = { votes_one: '{{count}} vote', votes_other: '{{count}} votes' };
 
-it('finds nothing where both languages say the same', () => {
+it('finds nothing where both languages have the same keys', () => {
   expect(compareLocales({ 'a.json': arabicVotes }, { 'a.json': englishVotes })).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ export const PLURAL = /_(zero|one|two|few|many|other)$/;
 const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const englishForms = ['one', 'other'];
 
-/** What differs between the two languages, or is missing in one: keys, variables, plural forms. Empty when all is well. */
+/** Differences between the two languages: missing or unequal keys, variables, plural forms. */
 export function compareLocales(ar: Record<string, Messages>, en: Record<string, Messages>): string[] {
   const areas = new Set([...Object.keys(ar), ...Object.keys(en)]);
   return [...areas].flatMap((area) => {
@@ -49,7 +49,7 @@ function variableFaults(
   return inArabic === inEnglish ? [] : [`${name}: variables differ: ar {${inArabic}} en {${inEnglish}}`];
 }
 
-/** All variables of a message over its plural forms; one form may leave the count out ("one vote"). */
+/** All variables of a message over its plural forms; a form may omit the count ("one vote"). */
 function variables(messages: Map<string, string>, key: string): string {
   const texts = [...messages].filter(([each]) => each.replace(PLURAL, '') === key).map(([, text]) => text);
   const names = texts.flatMap((text) =>

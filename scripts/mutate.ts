@@ -1,4 +1,4 @@
-/** `npm run mutate`: every mutant of every machine, and how many the tests of machines and pages catch. See docs/testing.md. */
+/** `npm run mutate`: counts the mutants of every machine that the tests of machines and pages catch. See docs/testing.md. */
 import { parseArgs } from 'node:util';
 import type { Flow } from '../tests/flows/flow.ts';
 import { flows } from '../tests/flows/flows.ts';
@@ -8,11 +8,11 @@ import { forgetResults, resultsOf } from './mutate/results.ts';
 import { runChunk } from './mutate/runChunk.ts';
 import { table } from './mutate/table.ts';
 
-const usage = `npm run mutate                 every mutant of every machine; goes on where it was stopped
+const usage = `npm run mutate                 every mutant of every machine; continues after a stop
 npm run mutate -- login ...    those of the named machines
-  --fresh                      forgets what was found before
-  --survivors                  tries those again that were not caught
-  --report                     tells what was found, and runs nothing`;
+  --fresh                      forgets earlier results
+  --survivors                  repeats those that were not caught
+  --report                     prints the results and runs nothing`;
 
 const CHUNK = 150;
 const AT_ONCE = 2;
@@ -47,7 +47,7 @@ const { text, share } = table(chosen);
 console.log(text);
 process.exitCode = share >= TO_CATCH ? 0 : 1;
 
-/** The tests of the machine come first, since they are fast; those of its page see what they let through. */
+/** The machine's tests run first, since they are fast; the page's tests run on the survivors. */
 function untried(flow: Flow, phase: 'machine' | 'page'): string[] {
   const found = resultsOf(flow.name);
   const isOpen = (name: string) => {

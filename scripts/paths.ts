@@ -15,11 +15,11 @@ import { uncoveredIn } from './paths/uncoveredIn.ts';
 
 const usage = `npm run paths                        the machines, with how many states, transitions and paths each has
 npm run paths -- <machine>           its paths as a checklist
-  --format md|json|mermaid           md, where nothing is said
-  --lang ar|en                       ar, where nothing is said
+  --format md|json|mermaid           default: md
+  --lang ar|en                       default: ar
   --strategy transitions|shortest    every transition, or just every state
-npm run paths -- [<machine>] --uncovered    what no test of a page replays
-npm run paths -- [<machine>] --accept       keeps its outline: what its tests hold it to`;
+npm run paths -- [<machine>] --uncovered    what no page test replays
+npm run paths -- [<machine>] --accept       records its outline, which its tests enforce`;
 
 function oneOf<Choice extends string>(name: string, given: string | undefined, ...choices: Choice[]): Choice {
   const chosen = choices.find((choice) => choice === (given ?? choices[0]));
@@ -46,14 +46,19 @@ function run(): string {
   const [name] = positionals;
   const chosen = name === undefined ? flows : flows.filter((flow) => flow.name === name);
   if (chosen.length === 0)
-    throw new Error(`No machine is called ${name}. There are: ${flows.map((flow) => flow.name).join(', ')}`);
+    throw new Error(`No machine is called ${name}. Machines: ${flows.map((flow) => flow.name).join(', ')}`);
   if (values.uncovered) return uncoveredIn(chosen);
   if (values.accept) return chosen.map(acceptOutline).join('\n');
   if (name === undefined) return listOfMachines(flows, strategy, fileWords(language), language);
-  return tell(chosen[0]!, format, language, strategy);
+  return formatPaths(chosen[0]!, format, language, strategy);
 }
 
-function tell(flow: Flow, format: 'md' | 'json' | 'mermaid', language: Language, strategy: Strategy): string {
+function formatPaths(
+  flow: Flow,
+  format: 'md' | 'json' | 'mermaid',
+  language: Language,
+  strategy: Strategy,
+): string {
   if (format === 'mermaid') return diagramOf(flow.machine);
   const paths = flow.replayedBy ? pagePaths(flow, strategy) : machinePaths(flow, strategy);
   const checklist = checklistOf(flow, paths, language, fileWords(language));

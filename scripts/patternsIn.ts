@@ -1,12 +1,9 @@
 import ts from 'typescript';
 
-/**
- * A regular expression and where it stands, as `file:line`. Without a source it is made of a text that only the running
- * program knows.
- */
+/** A regular expression and its place, as `file:line`. `source` is undefined if it is known at run time only. */
 export type FoundPattern = { source: string | undefined; flags: string; place: string };
 
-/** Every regular expression that a TypeScript file writes: literals, and each `RegExp` that is no copy of a literal. */
+/** Every regular expression of a TypeScript file: literals, and each `RegExp` that copies no literal. */
 export function patternsIn(file: string, text: string): FoundPattern[] {
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
   const found: FoundPattern[] = [];
@@ -23,7 +20,7 @@ export function patternsIn(file: string, text: string): FoundPattern[] {
   return found;
 }
 
-/** The name of a constant that is a regular expression. */
+/** The name of a constant with a regular expression. */
 function literalName(node: ts.Node): string | undefined {
   if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return undefined;
   return node.initializer && ts.isRegularExpressionLiteral(node.initializer) ? node.name.text : undefined;
@@ -46,14 +43,14 @@ function patternOf(
   return { source: source && textOf(source), flags: (flags && textOf(flags)) ?? '' };
 }
 
-/** A constant text; where a template holds a value, a letter stands for it. */
+/** A constant text; a letter replaces each value of a template. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
   return [node.head, ...node.templateSpans.map(({ literal }) => literal)].map(({ text }) => text).join('x');
 }
 
-/** Every `pattern` of a contract, as ajv compiles it. @param place where a pattern stands, as `a/b/c` */
+/** Every `pattern` of a contract, as ajv compiles it. @param place path of `node`, as `a/b/c` */
 export function patternsOfContract(node: unknown, place = 'openapi/sawt.yaml'): FoundPattern[] {
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([name, value]) =>

@@ -1,7 +1,7 @@
 /**
- * Pictures the pages in their states, and the components in theirs, and compares with those that are kept in docs/pictures.
- * `--accept` keeps what is new; words after the command choose stories by their id. What differs is put side by side
- * (before, after, difference) into test-results/pictures.
+ * Takes pictures of pages and components in their states and compares them with those in docs/pictures. `--accept` keeps
+ * the new ones; words after the command choose stories by their id. Differences go to test-results/pictures, side by
+ * side: before, after, difference.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -18,7 +18,7 @@ const root = join(import.meta.dirname, '..');
 const keptIn = join(root, 'docs/pictures');
 const reviewIn = join(root, 'test-results/pictures');
 const BUDGET_BYTES = 12 * 1024 * 1024;
-/** The same letters and colours on every system. */
+/** Equal letters and colours on every system. */
 const steadyFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -28,7 +28,7 @@ const steadyFlags = [
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const accept = process.argv.includes('--accept');
-const trouble: string[] = [];
+const failures: string[] = [];
 let pictured = 0;
 let changed = 0;
 
@@ -50,13 +50,13 @@ try {
   await browser.close();
   workshop.close();
 }
-if (words.length === 0) lookForOrphans(new Set(pictures.map(({ file }) => file)));
-holdBudget();
+if (words.length === 0) reportOrphans(new Set(pictures.map(({ file }) => file)));
+checkBudget();
 console.log(`${pictured} pictures, ${changed} ${accept ? 'accepted' : 'differ'} (${seconds()} s)`);
 if (changed > 0) console.log('before, after and difference: test-results/pictures');
-for (const line of trouble) console.log(line);
+for (const line of failures) console.log(line);
 if (!accept && changed > 0) console.log('npm run pictures -- --accept [name] keeps the new ones');
-process.exit(trouble.length > 0 || (changed > 0 && !accept) ? 1 : 0);
+process.exit(failures.length > 0 || (changed > 0 && !accept) ? 1 : 0);
 
 function isWanted({ story }: Picture): boolean {
   return words.length === 0 || words.some((word) => story.id.includes(word));
@@ -67,16 +67,16 @@ async function pictureInLook(on: Browser, list: readonly Picture[]): Promise<voi
   const page = await StoryPage.open(on, workshop.origin, { globals: { locale: language, theme }, width });
   for (const picture of list) {
     try {
-      await hold(picture, await takePicture(page, picture));
+      await comparePicture(picture, await takePicture(page, picture));
       pictured += 1;
     } catch (error) {
-      trouble.push(`FAILED ${picture.file}: ${String(error)}`);
+      failures.push(`FAILED ${picture.file}: ${String(error)}`);
     }
   }
   await page.close();
 }
 
-async function hold({ file }: Picture, taken: Buffer): Promise<void> {
+async function comparePicture({ file }: Picture, taken: Buffer): Promise<void> {
   const kept = contentOf(join(keptIn, file));
   const comparison = await comparePictures(kept, taken);
   if (comparison.same) return;
@@ -103,17 +103,17 @@ function keptPictures(): string[] {
   return readdirSync(keptIn, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp'));
 }
 
-function lookForOrphans(taken: ReadonlySet<string>): void {
+function reportOrphans(taken: ReadonlySet<string>): void {
   for (const file of keptPictures().filter((each) => !taken.has(each))) {
     if (accept) rmSync(join(keptIn, file));
-    else trouble.push(`no story any more: ${file}`);
+    else failures.push(`its story is gone: ${file}`);
   }
 }
 
-function holdBudget(): void {
+function checkBudget(): void {
   const bytes = keptPictures().reduce((sum, file) => sum + statSync(join(keptIn, file)).size, 0);
   console.log(`${(bytes / 1024 / 1024).toFixed(1)} MB of ${BUDGET_BYTES / 1024 / 1024} MB`);
-  if (bytes > BUDGET_BYTES) trouble.push('the kept pictures are over their budget');
+  if (bytes > BUDGET_BYTES) failures.push('the kept pictures are over their budget');
 }
 
 function seconds(): string {

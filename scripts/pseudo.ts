@@ -1,6 +1,6 @@
 /**
- * Shows every story with words that are 40 % longer, at 390 pixels, in both languages: no text may be cut off, and none
- * may stand in the product's own files. Words after the command choose stories by their id.
+ * Shows every story with words that are 40 % longer, at 390 pixels, in both languages. Fails on clipped text and on text
+ * from outside `locales`. Words after the command choose stories by their id.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,21 +8,21 @@ import { chromium, type Browser } from 'playwright';
 import { MARKS } from '../.storybook/longerWords.ts';
 import { languageNames } from '../src/i18n/language.ts';
 import { chromiumFlags, chromiumForTests } from './chromium.mjs';
-import { findFaults } from './pseudo/findFaults.ts';
+import { findBadTexts } from './pseudo/findBadTexts.ts';
 import { openWorkshop, type Story } from './workshop/openWorkshop.ts';
 import { StoryPage } from './workshop/StoryPage.ts';
 
 const root = join(import.meta.dirname, '..');
-/** Shown first, since it is not played: from then on no story is. */
+/** Loaded first, since it has no play function; from then on no play function runs. */
 const FIRST = 'foundations-tokens--default';
-/** Said in their own script wherever one is. */
+/** Names of languages stay in their own script in every language. */
 const ownNames: readonly string[] = Object.values(languageNames);
 
 const words = process.argv.slice(2);
-/** Each fault with the stories in which it is seen. */
-const faults = new Map<string, string[]>();
+/** Each finding with its stories. */
+const findings = new Map<string, string[]>();
 const workshop = await openWorkshop();
-// What the workshop says of itself is no part of the product.
+// The workshop's own pages are no part of the product.
 const stories = workshop.stories.filter(
   ({ id }) =>
     !/^(foundations|flows)-/.test(id) && (words.length === 0 || words.some((word) => id.includes(word))),
@@ -34,39 +34,40 @@ const productText = globSync(['src/**/*.{ts,tsx}', 'domain/**/*.ts'], { cwd: roo
 
 const browser = await chromium.launch({ executablePath: await chromiumForTests(), args: chromiumFlags });
 try {
-  await Promise.all((['ar', 'en'] as const).map((language) => lookIn(browser, language)));
+  await Promise.all((['ar', 'en'] as const).map((language) => checkLanguage(browser, language)));
 } finally {
   await browser.close();
   workshop.close();
 }
-for (const [fault, seenIn] of faults)
-  console.log(`${fault}\n    ${seenIn.length} times, first in ${seenIn[0]}`);
-console.log(`${stories.length} stories in both languages, ${faults.size} faults`);
-process.exit(faults.size === 0 ? 0 : 1);
+for (const [finding, seenIn] of findings)
+  console.log(`${finding}\n    ${seenIn.length} times, first in ${seenIn[0]}`);
+console.log(`${stories.length} stories in both languages, ${findings.size} findings`);
+process.exit(findings.size === 0 ? 0 : 1);
 
-function note(fault: string, id: string): void {
-  faults.set(fault, [...(faults.get(fault) ?? []), id]);
+function noteFinding(finding: string, id: string): void {
+  findings.set(finding, [...(findings.get(finding) ?? []), id]);
 }
 
-async function lookIn(on: Browser, language: 'ar' | 'en'): Promise<void> {
+async function checkLanguage(on: Browser, language: 'ar' | 'en'): Promise<void> {
   const globals = { locale: language, theme: 'light', words: 'longer' };
   const page = await StoryPage.open(on, workshop.origin, { globals, width: 390 });
   await page.show(FIRST);
-  await page.playNothing();
-  for (const story of stories) await look(page, story, language);
+  await page.disablePlay();
+  for (const story of stories) await checkStory(page, story, language);
   await page.close();
 }
 
-async function look(shownOn: StoryPage, { id, tags }: Story, language: string): Promise<void> {
+async function checkStory(shownOn: StoryPage, { id, tags }: Story, language: string): Promise<void> {
   try {
-    const { clipped, unmarked } = await findFaults(await shownOn.show(id), MARKS);
-    for (const { fault, element, text } of clipped) note(`${fault} (${language}): ${element} "${text}"`, id);
+    const { clipped, unmarked } = await findBadTexts(await shownOn.show(id), MARKS);
+    for (const { kind, element, text } of clipped)
+      noteFinding(`${kind} (${language}): ${element} "${text}"`, id);
     if (!tags.includes('page')) return;
     for (const text of unmarked)
-      if (productText.includes(text) && !ownNames.includes(text)) note(`in no locale: "${text}"`, id);
+      if (productText.includes(text) && !ownNames.includes(text)) noteFinding(`in no locale: "${text}"`, id);
   } catch (error) {
-    note(`failed (${language}): ${String(error)}`, id);
+    noteFinding(`failed (${language}): ${String(error)}`, id);
     await shownOn.show(FIRST);
-    await shownOn.playNothing();
+    await shownOn.disablePlay();
   }
 }

@@ -3,23 +3,23 @@
 //   node recount.mjs ledger.ndjson [checkpoints.json --key KEY]    from files; makes no network call
 //   node recount.mjs https://vote.example --key KEY                fetches both, and compares with the board
 //
-// A site gives the signed rows as parts of 10,000, which caches keep for good, and the newest rows by themselves.
+// A site serves the signed rows as parts of 10,000, which caches keep for good, and the newest rows apart.
 //
-// KEY is the fingerprint of the key that signs checkpoints, or the key. Take it from a receipt or from the organizer's
-// documents: only checkpoints of that key, and of keys that it leads to by signed declarations, are believed.
-// Exit code 0: everything is right; 1: something is wrong.
+// KEY is the key that signs checkpoints, or its fingerprint. Take it from a receipt or from the organiser's documents. The
+// program trusts checkpoints of that key, and of keys that follow from it by signed declarations.
+// Exit code 0: all checks passed; 1: one failed.
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A board shows a vote within a second or so of its row: before it is called wrong it is looked at again. */
-const BOARD_LOOKS = 4;
+/** A board shows a vote about a second after its row: retry before calling it wrong. */
+const BOARD_TRIES = 4;
 const BOARD_PAUSE_MS = 1_000;
-/** Caches may hold the newest rows for a second or so. */
-const TAIL_LOOKS = 4;
+/** Caches may keep the newest rows for about a second. */
+const TAIL_TRIES = 4;
 const TAIL_PAUSE_MS = 1_000;
-/** How often a busy site is asked again, as it says when. */
+/** Requests to a busy site, each after its Retry-After. */
 const BUSY_TRIES = 5;
 
 const GENESIS = '0'.repeat(64);
@@ -36,17 +36,17 @@ function hashOf(...parts) {
 
 const sha256 = (values) => createHash('sha256').update(JSON.stringify(values)).digest('hex');
 
-/** The standing that a row of such a channel gives; an entry that has none of them competes. */
+/** Channels that change a standing; an entry with none of these standings competes. */
 const STANDINGS = ['withdrawn', 'disqualified', 'excluded'];
 
-/** What is wrong with the ledger, in words. */
-class Fault extends Error {}
+/** An error in the ledger or in the arguments, as a message. */
+class RecountError extends Error {}
 
 class Recount {
   rows = 0;
   votes = 0;
   totals = new Map();
-  /** The standings of entries that do not compete any more, by round and entry. */
+  /** The standings of entries that no longer compete, by round and entry. */
   standings = new Map();
   groups = new Map();
   #chains = new Map();
@@ -62,18 +62,18 @@ class Recount {
       for (const { stream, seq } of heads) this.#marks.set(`${stream} ${seq}`, undefined);
   }
 
-  /** Takes the next line of the export. */
+  /** Checks and counts the next line of the export. */
   add(line) {
     const row = readRow(line, this.rows);
     const chain = this.#chainOf(row.stream);
     const place = `${row.stream} ${row.seq}`;
-    const wrong = (what) => new Fault(`row ${place}: ${what}`);
+    const wrong = (what) => new RecountError(`row ${place}: ${what}`);
     if (row.seq !== chain.seq + 1) throw wrong('a row is missing before it');
     if (row.previous_hash !== chain.hash) throw wrong('it does not follow on the row before it');
-    if (row.row_hash !== rowHash(row)) throw wrong('its hash does not fit its fields');
-    const reversal = reversalFault(row, chain, this.#nameOf(row));
+    if (row.row_hash !== rowHash(row)) throw wrong('its hash does not match its fields');
+    const reversal = reversalError(row, chain, this.#nameOf(row));
     if (reversal) throw wrong(reversal);
-    const standing = this.#standingFault(row);
+    const standing = this.#standingError(row);
     if (standing) throw wrong(standing);
     chain.seq = row.seq;
     chain.hash = row.row_hash;
@@ -87,42 +87,42 @@ class Recount {
     if (this.#marks.has(place)) this.#marks.set(place, { hash: row.row_hash, votes: chain.votes });
   }
 
-  /** How many rows of a chain were added. */
+  /** The number of rows added to a chain. */
   lengthOf(stream) {
     return this.#chainOf(stream).seq;
   }
 
-  /** Whether a checkpoint signs rows behind the last one that was added. */
+  /** Whether a checkpoint signs rows after the last one added. */
   isBehind() {
     return this.#checkpoints.some(({ heads }) =>
       heads.some(({ stream, seq }) => seq > this.lengthOf(stream)),
     );
   }
 
-  /** Holds every checkpoint against the rows that were added. Returns those that sign rows behind the last one. */
+  /** Checks every checkpoint against the added rows. Returns those that sign rows after the last one. */
   checkCheckpoints(keys) {
     let previous;
     const newer = [];
     for (const checkpoint of this.#checkpoints) {
-      const fault = signatureFault(checkpoint, previous, keys);
+      const error = signatureError(checkpoint, previous, keys);
       const isNewer = checkpoint.heads.some(({ stream, seq }) => seq > this.#chainOf(stream).seq);
       if (isNewer) newer.push(checkpoint);
-      const wrong = fault ?? (isNewer ? undefined : this.#totalsFault(checkpoint));
-      if (wrong) throw new Fault(`checkpoint ${checkpoint.number}: ${wrong}`);
+      const wrong = error ?? (isNewer ? undefined : this.#totalsError(checkpoint));
+      if (wrong) throw new RecountError(`checkpoint ${checkpoint.number}: ${wrong}`);
       previous = checkpoint;
     }
     return newer;
   }
 
-  /** All changes of standing lie in one chain; behind one, no vote of that chain may count for the entry. */
-  #standingFault(row) {
+  /** One chain holds all changes of standing; after one, no vote of that chain may count for the entry. */
+  #standingError(row) {
     const name = this.#nameOf(row);
     if (row.votes === 0) {
-      if (row.stream !== 'main') return 'it changes a standing outside of the chain of standings';
+      if (row.stream !== 'main') return 'it changes a standing outside the chain of standings';
       if (STANDINGS.includes(row.channel)) this.standings.set(name, row.channel);
       else this.standings.delete(name);
     } else if (row.votes > 0 && row.stream === 'main' && this.standings.has(name))
-      return 'it counts votes for an entry that did not compete any more';
+      return 'it counts votes for an entry that no longer competed';
     return undefined;
   }
 
@@ -131,7 +131,7 @@ class Recount {
     return this.standings.get(`${round} ${entry}`);
   }
 
-  /** The entry's part (0 to 1) of its group's votes; entries that do not compete have none, and count for nobody. */
+  /** The entry's share (0 to 1) of its group's votes; entries that do not compete are left out. */
   shareOf(round, entry) {
     if (this.standingOf(round, entry)) return 0;
     const group = this.groups.get(`${round} ${entry}`);
@@ -142,7 +142,7 @@ class Recount {
     return sum === 0 ? 0 : (this.totals.get(round)?.get(entry) ?? 0) / sum;
   }
 
-  #totalsFault({ heads, rows, votes, tree_root }) {
+  #totalsError({ heads, rows, votes, tree_root }) {
     const marks = heads.map(({ stream, seq }) => this.#marks.get(`${stream} ${seq}`));
     const lost = heads.find(({ row_hash }, index) => marks[index]?.hash !== row_hash);
     if (lost) return `the row ${lost.stream} ${lost.seq} that it signs is not in the ledger`;
@@ -166,7 +166,7 @@ class Recount {
     return chain;
   }
 
-  /** One text for all rows of an entry, so that a long ledger fits into memory. */
+  /** One string for all rows of an entry, so that a long ledger fits into memory. */
   #nameOf({ round_id, entry_id }) {
     const name = `${round_id} ${entry_id}`;
     if (!this.#names.has(name)) this.#names.set(name, name);
@@ -180,7 +180,7 @@ class Recount {
   }
 }
 
-/** The Merkle tree of RFC 6962 over the hashes of rows: the roots of its complete subtrees, the largest first. */
+/** The Merkle tree of RFC 6962 over row hashes, as the roots of its complete subtrees, largest first. */
 class MerkleTree {
   #size = 0;
   #peaks = [];
@@ -199,7 +199,7 @@ class MerkleTree {
   }
 }
 
-/** Which key may sign which checkpoint: the pinned one, and those that signed declarations lead to from it. */
+/** The keys that may sign each checkpoint: the pinned one, and those that signed declarations link to it. */
 class TrustedKeys {
   #pinned;
   #links;
@@ -251,7 +251,7 @@ function readRow(line, before) {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Fault(`line ${before + 1} is no row`);
+    throw new RecountError(`line ${before + 1} is not a row`);
   }
 }
 
@@ -261,32 +261,30 @@ function rowHash(row) {
   return sha256(['sawt-row-1', previous_hash, ...fields, row.commitment]);
 }
 
-/** Votes are taken back only by a row that names a counted one, once, and takes back exactly what that one gave. */
-function reversalFault(row, chain, name) {
+/** A reversal names one counted row, takes back exactly its votes, and does so once. */
+function reversalError(row, chain, name) {
   if (row.channel === 'reinstated' || STANDINGS.includes(row.channel))
     return row.votes === 0 && row.reverses_seq === null
       ? undefined
       : 'it changes a standing and carries votes';
   if (row.channel !== 'reversal') {
-    return row.votes > 0 && row.reverses_seq === null
-      ? undefined
-      : 'it takes votes away without naming a row';
+    return row.votes > 0 && row.reverses_seq === null ? undefined : 'it removes votes without naming a row';
   }
   const [reversed, votes] = chain.counted[row.reverses_seq - 1] ?? [];
   if (reversed !== name || votes !== -row.votes || row.votes >= 0)
-    return 'it does not take back what it names';
-  if (chain.reversed.has(row.reverses_seq)) return 'it takes back what was taken back before';
+    return 'it does not match the row that it takes back';
+  if (chain.reversed.has(row.reverses_seq)) return 'it takes back a row for the second time';
   chain.reversed.add(row.reverses_seq);
   return undefined;
 }
 
-/** What is wrong with a checkpoint by itself, and as the one that follows on `previous`. */
-function signatureFault(checkpoint, previous, keys) {
+/** The error of a checkpoint, by itself or as the successor of `previous`. */
+function signatureError(checkpoint, previous, keys) {
   const { number, previous_hash, hash, public_key, signature } = checkpoint;
   if (previous && (number !== previous.number + 1 || previous_hash !== previous.hash))
     return 'it does not follow on the one before it';
-  if (number === 1 && previous_hash !== GENESIS) return 'the first one follows on something';
-  if (hash !== checkpointHash(checkpoint)) return 'its hash does not fit what it says';
+  if (number === 1 && previous_hash !== GENESIS) return 'the first one names a predecessor';
+  if (hash !== checkpointHash(checkpoint)) return 'its hash does not match its fields';
   if (!keys) return 'name the key that signs checkpoints with --key';
   if (!keys.trusts(checkpoint)) return 'it is signed by another key';
   return isSigned(hash, public_key, signature) ? undefined : 'its signature is wrong';
@@ -327,7 +325,7 @@ async function fromFiles(ledgerPath, checkpointsPath, key) {
     checkpoints.filter((checkpoint) => !newer.includes(checkpoint)),
   );
   if (newer.length > 0)
-    console.log(`${newer.length} checkpoints sign rows behind the last one here: they need a newer export.`);
+    console.log(`${newer.length} checkpoints sign rows after the last one here: they need a newer export.`);
 }
 
 async function fromSite(origin, key) {
@@ -336,7 +334,8 @@ async function fromSite(origin, key) {
   const list = await fetchJson(`${origin}/api/voter/ledger/parts`);
   const { checkpoints, declarations } = await fetchCheckpoints(origin);
   const [first] = checkpoints;
-  if (first && first.number !== 1) throw new Fault(`checkpoint ${first.number}: those before it are missing`);
+  if (first && first.number !== 1)
+    throw new RecountError(`checkpoint ${first.number}: those before it are missing`);
   checkList(list, checkpoints);
   const recount = new Recount(checkpoints);
   for (const part of list.data) await fetchPart(origin, part, recount);
@@ -346,62 +345,64 @@ async function fromSite(origin, key) {
   ]);
   await fetchTails(origin, streams, recount, before);
   const [lost] = recount.checkCheckpoints(trustedKeys(key, declarations));
-  if (lost) throw new Fault(`checkpoint ${lost.number}: the ledger ends before the rows that it signs`);
+  if (lost)
+    throw new RecountError(`checkpoint ${lost.number}: the ledger ends before the rows that it signs`);
   const differing = (board) => differingEntries(recount, before, board);
   const after = await boardInTime(fetchBoard, differing);
   report(recount, checkpoints, after);
   const wrong = differing(after);
   if (wrong.length > 0)
-    throw new Fault(`the board shows other totals or standings than the ledger for ${wrong.join(', ')}`);
+    throw new RecountError(
+      `the board shows other totals or standings than the ledger for ${wrong.join(', ')}`,
+    );
   console.log('The board shows these totals and standings.');
 }
 
-/** The list of parts promises that a checkpoint signs them all. */
+/** Checks that a checkpoint signs every part of the list. */
 function checkList({ stream, data, checkpoint }, checkpoints) {
   const last = data.at(-1)?.last_seq ?? 0;
   if (last === 0) return;
   const signed = checkpoints.find(({ number }) => number === checkpoint?.number);
   const size = signed?.heads.find((head) => head.stream === stream)?.seq ?? 0;
   if (signed?.hash !== checkpoint?.hash || size < last)
-    throw new Fault('the list of parts names rows that no checkpoint signs');
+    throw new RecountError('the list of parts names rows that no checkpoint signs');
 }
 
-/** A part is taken only when its bytes have the hash that the list names. */
+/** Counts a part whose bytes match the hash in the list. */
 async function fetchPart(origin, { number, sha256: named, first_seq, last_seq }, recount) {
-  const wrong = (what) => new Fault(`part ${number}: ${what}`);
+  const wrong = (what) => new RecountError(`part ${number}: ${what}`);
   const response = await fetchWell(`${origin}/api/voter/ledger/parts/${named}`);
   const bytes = await response.arrayBuffer().catch(() => {
-    throw wrong('it broke off, or cannot be unpacked');
+    throw wrong('it is incomplete, or cannot be decompressed');
   });
   const lines = Buffer.from(bytes);
-  if (hashOf(lines).toString('hex') !== named) throw wrong('its bytes do not fit its hash');
+  if (hashOf(lines).toString('hex') !== named) throw wrong('its bytes do not match its hash');
   const rows = lines.toString().trimEnd().split('\n');
-  if (rows.length !== last_seq - first_seq + 1)
-    throw wrong('it has another number of rows than the list says');
+  if (rows.length !== last_seq - first_seq + 1) throw wrong('its number of rows differs from the list');
   rows.forEach((line) => recount.add(line));
 }
 
-/** The rows behind the parts; asked for again while they are older than what was signed or shown before. */
+/** Fetches the rows after the parts; retries while they are older than the checkpoints or the first board. */
 async function fetchTails(origin, streams, recount, board) {
   const isBehind = () =>
     recount.isBehind() ||
     participantsOf(board).reduce((sum, each) => sum + each.total_votes, 0) > recount.votes;
-  for (let look = 1; ; look += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     for (const stream of streams)
       await fetchLines(
         `${origin}/api/voter/ledger?stream=${stream}&from=${recount.lengthOf(stream) + 1}`,
         recount,
       );
-    if (look === TAIL_LOOKS || !isBehind()) return;
+    if (attempt === TAIL_TRIES || !isBehind()) return;
     await pause(TAIL_PAUSE_MS);
   }
 }
 
-/** The board as soon as it shows what was counted, or when it has had the time to. */
+/** The first board that matches the ledger, or the last one fetched. */
 async function boardInTime(fetchBoard, differing) {
-  for (let look = 1; ; look += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const board = await fetchBoard();
-    if (look === BOARD_LOOKS || differing(board).length === 0) return board;
+    if (attempt === BOARD_TRIES || differing(board).length === 0) return board;
     await pause(BOARD_PAUSE_MS);
   }
 }
@@ -426,7 +427,7 @@ async function fetchLines(url, recount) {
     rest = lines.pop();
     lines.forEach((line) => recount.add(line));
   }
-  if (rest !== '') throw new Fault('the export broke off in the middle of a row');
+  if (rest !== '') throw new RecountError('the export ends in the middle of a row');
 }
 
 async function fetchWell(url) {
@@ -435,7 +436,7 @@ async function fetchWell(url) {
     await pause(1_000 * Number(response.headers.get('retry-after') ?? 1));
     response = await fetch(url);
   }
-  if (!response.ok) throw new Fault(`${url} answers ${response.status}`);
+  if (!response.ok) throw new RecountError(`${url} answers ${response.status}`);
   return response;
 }
 
@@ -445,8 +446,8 @@ const participantsOf = (board) => board.data.groups.flatMap(({ participants }) =
 const byEntry = (board) => new Map(participantsOf(board).map((each) => [each.voter_id, each]));
 
 /**
- * Votes and standings go on while the ledger is fetched: what it gives an entry must lie between the board before and
- * after. Returns the entries of which it does not.
+ * Votes and standings change during the download: an entry's votes in the ledger must lie between the boards before and
+ * after. Returns the entries that differ.
  */
 function differingEntries(recount, boardBefore, boardAfter) {
   const [before, after] = [byEntry(boardBefore), byEntry(boardAfter)];
@@ -463,7 +464,7 @@ function differingEntries(recount, boardBefore, boardAfter) {
   return least.length > 0 ? least : differingShares(recount, rounds[wrong.indexOf(least)], boardAfter);
 }
 
-/** Where no vote came meanwhile, the board's scores must be the ledger's shares. Returns the entries of which they are not. */
+/** If no vote arrived meanwhile, the board's scores must match the ledger's shares. Returns the entries that differ. */
 function differingShares(recount, round, board) {
   const shown = participantsOf(board);
   const counted = (entry) => recount.totals.get(round)?.get(entry) ?? 0;
@@ -477,7 +478,7 @@ function differingShares(recount, round, board) {
 
 const shareText = (recount, round, entry) => `${(recount.shareOf(round, entry) * 100).toFixed(3)}%`;
 
-/** `checkpoints` are those that were held against the rows. */
+/** Prints totals and shares. @param checkpoints those that were checked against the rows */
 function report(recount, checkpoints, board) {
   const names = new Map(
     (board ? participantsOf(board) : []).map((each) => [each.voter_id, each.user.full_name]),
@@ -499,9 +500,9 @@ function report(recount, checkpoints, board) {
 async function main(args) {
   const place = args.indexOf('--key');
   const key = place === -1 ? undefined : args.splice(place, 2)[1];
-  if (place !== -1 && !key) throw new Fault('name the key behind --key');
+  if (place !== -1 && !key) throw new RecountError('--key needs a key');
   const [source, checkpoints] = args;
-  if (!source) throw new Fault('name the file of the ledger, or the address of the site');
+  if (!source) throw new RecountError('name a ledger file or the address of a site');
   if (/^https?:/.test(source)) await fromSite(new URL(source).origin, key);
   else await fromFiles(source, checkpoints, key);
 }
@@ -509,6 +510,6 @@ async function main(args) {
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  console.error(`WRONG ${error instanceof Fault ? error.message : String(error)}`);
+  console.error(`WRONG ${error instanceof RecountError ? error.message : String(error)}`);
   process.exitCode = 1;
 }

@@ -54,7 +54,7 @@ function recountFiles(changedRows: readonly LedgerRow[], signed: unknown = check
   return recount(ledger, points, '--key', pinned);
 }
 
-/** The same rows with one of them changed and everything behind it hashed anew, as somebody with the database could. */
+/** The rows with one changed and all later hashes recomputed, as an attacker with the database could. */
 function rewritten(index: number, changes: Partial<LedgerRow>): LedgerRow[] {
   let previous_hash = rows[0]?.previous_hash ?? '';
   return rows.map((row, place) => {
@@ -66,21 +66,21 @@ function rewritten(index: number, changes: Partial<LedgerRow>): LedgerRow[] {
 
 type Site = { origin: string; close(): void };
 
-/** Passes everything on but the last row of the ledger. */
+/** Proxies the site without the last row of the ledger. */
 const cuttingSite = () =>
   otherSite((text, path) => (path.includes('/ledger') ? text.replace(/[^\n]+\n$/, '') : text));
 
-/** Passes everything on, but its board has only come to know of the last votes when it is looked at so often. */
-function laggingSite(looks: number): Promise<Site> {
+/** Proxies the site, but its board shows the last vote only from the given request on. */
+function laggingSite(fromRequest: number): Promise<Site> {
   let seen = 0;
   return otherSite((text, path) => {
     if (!path.includes('/participants')) return text;
     seen += 1;
-    return seen < looks ? text.replaceAll('"total_votes":27', '"total_votes":26') : text;
+    return seen < fromRequest ? text.replaceAll('"total_votes":27', '"total_votes":26') : text;
   });
 }
 
-/** Passes on what the site says, changed. */
+/** Proxies the site with changed replies. */
 async function otherSite(change: (text: string, path: string) => string): Promise<Site> {
   const site = createServer((request, response) => {
     const path = request.url ?? '';
@@ -98,7 +98,7 @@ const replace = (index: number, changes: Partial<LedgerRow>) =>
   rows.map((row, place) => (place === index ? { ...row, ...changes } : row));
 
 describe('a recount', () => {
-  it('comes to the totals of the board, from its files and from the site', async () => {
+  it('counts the totals of the board, from files and from the site', async () => {
     const [first, second] = await world.contestants();
     const totals = [
       `Round ${rows[0]?.round_id}`,
@@ -121,7 +121,7 @@ describe('a recount', () => {
 
   it('names the first bad row', async () => {
     expect(await recountFiles(replace(2, { votes: 1_000 }))).toEqual(
-      wrong('row main 3: its hash does not fit'),
+      wrong('row main 3: its hash does not match'),
     );
     expect(await recountFiles(replace(3, { commitment: '0'.repeat(64) }))).toEqual(
       wrong('row main 4: its hash'),
@@ -135,16 +135,16 @@ describe('a recount', () => {
     expect(await recountFiles(forked)).toEqual(wrong('row main 5: it does not follow on the row before it'));
   });
 
-  it('finds a ledger that was written anew, or cut, by what was signed', async () => {
-    // It signs what is there when it comes.
+  it('finds a rewritten or cut ledger by its checkpoints', async () => {
+    // The checkpoint signs the rows of its time.
     const [signed] = checkpoints.data[0]!.heads;
     expect(await recountFiles(rewritten(0, { votes: 24 }))).toEqual(
       wrong(`checkpoint 1: the row main ${signed?.seq} that it signs is not in the ledger`),
     );
   });
 
-  it('finds a site that gives out less than it has signed, and says which files are older than others', async () => {
-    const behind = '1 checkpoints sign rows behind the last one here: they need a newer export.';
+  it('finds a site that serves fewer rows than it signed, and names checkpoints newer than a file', async () => {
+    const behind = '1 checkpoints sign rows after the last one here: they need a newer export.';
     const older = await recountFiles(rows.slice(0, 5));
     expect([older.code, older.output.at(-1)]).toEqual([0, behind]);
     expect(older.output.at(-2)).toBe(`1 checkpoints, signed by ${checkpoints.data[0]?.public_key}, hold.`);
@@ -155,20 +155,20 @@ describe('a recount', () => {
     site.close();
   });
 
-  it('gives a board the time to show what has just been counted, and no more', async () => {
+  it('gives a board time to show the latest votes, but not forever', async () => {
     const slow = await laggingSite(3);
     const { code, output } = await recount(slow.origin, '--key', key);
     expect([code, output.at(-1)]).toEqual([0, 'The board shows these totals and standings.']);
     slow.close();
     const stuck = await laggingSite(Infinity);
     const [first] = await world.contestants();
-    const told = await recount(stuck.origin, '--key', key);
-    const fault = `WRONG the board shows other totals or standings than the ledger for ${first?.voter_id}`;
-    expect([told.code, told.output.at(-1)]).toEqual([1, fault]);
+    const result = await recount(stuck.origin, '--key', key);
+    const failure = `WRONG the board shows other totals or standings than the ledger for ${first?.voter_id}`;
+    expect([result.code, result.output.at(-1)]).toEqual([1, failure]);
     stuck.close();
   });
 
-  it('finds a site that keeps its first checkpoints back', async () => {
+  it('finds a site that hides its first checkpoints', async () => {
     const site = await otherSite((text, path) => {
       if (!path.includes('/checkpoints')) return text;
       const { data } = JSON.parse(text) as CheckpointList;
@@ -180,25 +180,25 @@ describe('a recount', () => {
     site.close();
   });
 
-  it('finds votes that are taken back without a cause', async () => {
+  it('finds reversals without a matching row', async () => {
     const back = { channel: 'reversal', votes: -1, reverses_seq: 3 } as const;
     expect(await recountFiles(rewritten(4, back), { data: [] })).toMatchObject({ code: 0 });
     expect(await recountFiles(rewritten(4, { ...back, votes: -2 }), { data: [] })).toEqual(
-      wrong('row main 5: it does not take back what it names'),
+      wrong('row main 5: it does not match the row that it takes back'),
     );
     expect(await recountFiles(rewritten(4, { ...back, votes: -3, reverses_seq: 2 }), { data: [] })).toEqual(
-      wrong('row main 6: it takes back what was taken back before'),
+      wrong('row main 6: it takes back a row for the second time'),
     );
     expect(await recountFiles(rewritten(2, { votes: -1 }), { data: [] })).toEqual(
-      wrong('row main 3: it takes votes away without naming a row'),
+      wrong('row main 3: it removes votes without naming a row'),
     );
   });
 
-  it('finds checkpoints that were changed, left out, or signed by somebody else', async () => {
+  it('finds checkpoints that are changed, missing or signed by another key', async () => {
     const [first, second] = checkpoints.data;
     const changed = (changes: object) => ({ data: [{ ...first, ...changes }, second] });
     expect(await recountFiles(rows, changed({ votes: 1 }))).toEqual(
-      wrong('checkpoint 1: its hash does not fit'),
+      wrong('checkpoint 1: its hash does not match'),
     );
     expect(await recountFiles(rows, changed({ signature: second?.signature }))).toEqual(
       wrong('checkpoint 1: its signature is wrong'),
@@ -211,23 +211,23 @@ describe('a recount', () => {
     );
   });
 
-  it('believes no checkpoint without a key that was named', async () => {
+  it('trusts no checkpoint without --key', async () => {
     expect(await recount(world.server.site)).toEqual(
       wrong('checkpoint 1: name the key that signs checkpoints with --key'),
     );
     expect(await recountFiles(rows, checkpoints, checkpoints.key.public_key)).toMatchObject({ code: 0 });
   });
 
-  it('can be had from the site itself', async () => {
+  it('is served by the site itself', async () => {
     const response = await fetch(`${world.server.site}/recount.mjs`);
     expect([response.status, await response.text()]).toEqual([200, readFileSync(script, 'utf8')]);
   });
 
-  it('says what it needs, and what is no ledger', async () => {
-    expect(await recount()).toEqual(wrong('name the file of the ledger, or the address of the site'));
-    expect(await recount(world.server.site, '--key')).toEqual(wrong('name the key behind --key'));
+  it('names a missing argument, and a file that is no ledger', async () => {
+    expect(await recount()).toEqual(wrong('name a ledger file or the address of a site'));
+    expect(await recount(world.server.site, '--key')).toEqual(wrong('--key needs a key'));
     const noise = join(folder, 'noise');
     writeFileSync(noise, 'noise');
-    expect(await recount(noise)).toEqual(wrong('line 1 is no row'));
+    expect(await recount(noise)).toEqual(wrong('line 1 is not a row'));
   });
 });

@@ -1,9 +1,9 @@
 /**
- * How Node runs the server. Thousands of streams leave much short-lived memory behind: a small young generation gives
- * it back soon, where the default lets it grow by a hundred megabytes. What waits for the disk outlives that generation;
- * left alone, V8 lets four times of what is in use gather before it looks, hundreds of megabytes while many vote.
+ * Node flags of the server. Thousands of streams allocate much short-lived memory: a small young generation frees it soon,
+ * while the default grows by a hundred megabytes. Writes that wait for the disk outlive that generation; by default V8
+ * lets garbage grow to four times the memory in use, hundreds of megabytes while many people vote.
  */
 export const serverFlags = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
 
-/** And in what environment: with an arena for each of its threads, malloc keeps tens of megabytes that nobody uses. */
+/** Environment of the server: with an arena for each thread, malloc keeps tens of unused megabytes. */
 export const serverEnvironment = { MALLOC_ARENA_MAX: '2' };

@@ -7,7 +7,7 @@ import { smsSummary } from './smsSummary.ts';
 
 const DAY = 86_400_000;
 
-describe('the simulator of the operators', () => {
+describe('the simulator of mobile operators', () => {
   let sms: SmsApp;
   beforeEach(async () => {
     sms = await openSmsApp();
@@ -62,7 +62,7 @@ describe('the simulator of the operators', () => {
     expect(lines.at(-1)).toMatch(/^30 answered: 20 counted, 10 capped;/);
   });
 
-  it('says how it is called, and which operator it does not know', async () => {
+  it('prints its usage, and names an unknown operator', async () => {
     expect((await run()).lines[0]).toBe('npm run sms -- --to <code>[,<code>…] [options]');
     expect((await run('--to', '1', '--provider', 'x')).lines).toEqual([
       'There is no provider x in the settings.',
@@ -71,7 +71,7 @@ describe('the simulator of the operators', () => {
 });
 
 describe('the summary of a run', () => {
-  it('counts outcomes and knows whether all were counted', () => {
+  it('counts outcomes and says whether every message counted', () => {
     const summary = smsSummary();
     expect([summary.allCounted(), summary.text()]).toEqual([
       false,

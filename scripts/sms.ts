@@ -1,4 +1,4 @@
-/** `npm run sms`: plays the operators against a running server, with one message or a stream of them. */
+/** `npm run sms`: plays the mobile operators against a running server, with one message or a stream of them. */
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../server/config.ts';
@@ -7,11 +7,11 @@ import { randomSender, sendSms, type OutgoingSms } from './smsSender.ts';
 import { smsSummary } from './smsSummary.ts';
 
 const usage = `npm run sms -- --to <code>[,<code>…] [options]
-  --to       the contestant's number or keyword; of several, each message takes the next
+  --to       the contestant's number or keyword; messages take several in turn
   --text     the whole text instead of the code
-  --from     the sender's number; a new one for each message when not given
-  --provider the operator; each message takes the next when not given
-  --count    messages to send (1; without an end when only --rate is given)
+  --from     the sender's number; by default a new one for each message
+  --provider the operator; by default messages take all in turn
+  --count    messages to send (1; endless with --rate only)
   --rate     messages a second
   --origin   the server (PUBLIC_ORIGIN, or http://localhost:PORT)`;
 
@@ -66,7 +66,7 @@ function message(
   return { provider, from: values.from ?? randomSender(), text: texts[index % texts.length] ?? '' };
 }
 
-/** Sends at fixed instants whatever the answers take, as a network full of people does; Ctrl+C ends it early. */
+/** Sends at fixed instants, however long replies take, as many senders do; Ctrl+C ends it early. */
 async function sendAll(rate: number, count: number, send: (index: number) => Promise<void>): Promise<void> {
   const { signal, abort } = interruption();
   const start = performance.now();

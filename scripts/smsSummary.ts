@@ -1,12 +1,12 @@
 import type { SmsAnswer } from './smsSender.ts';
 
-/** Times that are remembered: a stream without an end must not fill the memory. */
+/** Number of kept times, so that an endless stream cannot fill the memory. */
 const KEPT_TIMES = 10_000;
 
 export type SmsSummary = {
   add(answer: SmsAnswer): void;
   allCounted(): boolean;
-  /** Each outcome with its count, and how long the latest answers took. */
+  /** Each outcome with its count, and the latest reply times. */
   text(): string;
 };
 

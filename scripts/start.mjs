@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import { serverEnvironment, serverFlags } from './serverFlags.mjs';
 import { run, toolEnvironment } from './steps.mjs';
 
-// Only where npm is what was started: a shell that ends otherwise may well leave the server running.
+// Only under npm: a plain shell may end and leave the server running.
 if (process.env.npm_lifecycle_event) endWithParent();
 await ensureInstalled();
 const built = await run('vite build --logLevel warn');

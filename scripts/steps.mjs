@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** The environment in which every command runs on the pinned Node and the installed tools. */
+/** The environment of commands: the pinned Node and the installed tools come first in PATH. */
 export function toolEnvironment(extra = {}) {
   const path = `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`;
   return { ...process.env, PATH: path, ...extra };
@@ -29,7 +29,7 @@ function runQuietly(command, env) {
 }
 
 /**
- * Runs named steps, `atOnce` of them side by side, and prints the output of those that fail.
+ * Runs named steps, `atOnce` in parallel, and prints the output of those that fail.
  * @param steps [name, command line][]
  * @returns {Promise<{ name: string, output: string }[]>} those that failed
  */

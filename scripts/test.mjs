@@ -6,12 +6,12 @@ import { root, run, runSteps, toolEnvironment } from './steps.mjs';
 import { browserFailuresIn, failuresIn, reportPath, stepFailure } from './testReport.mjs';
 
 await ensureInstalled();
-// Imported late: it reads packages that the line above installs.
+// Imported late: it reads packages that ensureInstalled() installs.
 const { chromiumForTests } = await import('./chromium.mjs');
 const env = toolEnvironment({
   CHROMIUM_PATH: await chromiumForTests(),
   CI: process.env.CI ?? '1',
-  // A thousand databases and fifty servers are started: what they run is read and compiled once.
+  // Tests start many servers: compile their code once.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/node'),
 });
 
@@ -32,7 +32,7 @@ const vitest = (...projects) => {
   const line = `vitest run ${names} --reporter=default --reporter=json --outputFile.json=${report}`;
   return async () => {
     const code = await command(line);
-    // The report is believed too: something that tests load could end the process as if all had gone well.
+    // Check the report too: a package loaded by tests could end the process with code 0.
     const failed = await failuresIn(report);
     failures.push(...failed);
     if (code !== 0 && failed.length === 0)
@@ -51,14 +51,14 @@ const browserTests = async () => {
 await step('build', steps([['build', 'vite build --logLevel warn']]));
 await step('ffmpeg', async () => ensureFfmpeg());
 await step('check', steps(checkSteps(true)));
-// Servers wait for disks and databases; meanwhile the stories compute.
+// Server tests wait for disks and databases while stories compute.
 await Promise.all([
   step('unit and server tests', vitest('plain', 'unit', 'server')),
   step('stories', vitest('stories')).then(() => step('stories of flows', vitest('flow-stories'))),
 ]);
 await step('browser tests', browserTests);
 
-// Said once more: what failed early has long scrolled away.
+// Repeat the failures: early ones have scrolled away.
 for (const failure of failures) console.log(failure);
 const failed = results.filter((result) => !result.passed);
 for (const { name } of failed) console.log(`FAILED: ${name}`);

@@ -7,19 +7,19 @@ import { root } from './steps.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'sawt-tests-'));
 
-/** Where a run of tests writes what came of them. */
+/** The file of a run's JSON report. */
 export const reportPath = (name) => join(folder, `${name}.json`);
 
-/** What failed in a run, a few lines each; a run that ended before it could report has its own sentence. */
+/** The failures of a run, a few lines each; a run without a report has a sentence of its own. */
 export async function failuresIn(path) {
   const report = await readReport(path);
   if (!report) return [unreported(path)];
   return report.testResults.flatMap(({ name, message, assertionResults }) => {
     const file = relative(root, name);
     const failed = assertionResults.filter(({ status }) => status === 'failed');
-    const untold = failed.length === 0 && message ? [`× ${file}\n  ${firstLines(message)}`] : [];
+    const unnamed = failed.length === 0 && message ? [`× ${file}\n  ${firstLines(message)}`] : [];
     return [
-      ...untold,
+      ...unnamed,
       ...failed.map(
         ({ fullName, failureMessages }) =>
           `× ${file} > ${fullName}\n  ${firstLines(failureMessages.join('\n'))}`,
@@ -28,7 +28,7 @@ export async function failuresIn(path) {
   });
 }
 
-/** The same of a run in the browser: a test that passed only when it was tried again has failed too. */
+/** The failures of a browser run; a test that passed only on a retry has failed too. */
 export async function browserFailuresIn(path) {
   const report = await readReport(path);
   if (!report) return [unreported(path)];
@@ -51,7 +51,7 @@ function specFailure(names, { title }, { projectName, status, results }) {
   return `× [${projectName}] ${[...names, title].join(' > ')}\n  ${firstLines(messages.join('\n'))}`;
 }
 
-/** A step of a check that failed, with the beginning of what it printed. */
+/** A failed step of a check, with its first lines of output. */
 export const stepFailure = ({ name, output }) => `× ${name}\n  ${firstLines(output)}`;
 
 async function readReport(path) {

@@ -19,7 +19,7 @@ test.describe('a group', () => {
 });
 `;
 
-/** Runs the specs of the folder, none of which opens a page. */
+/** Runs the specs of the folder; none opens a page. */
 async function runSpecs(): Promise<string> {
   writeFileSync(join(folder, 'playwright.config.mjs'), `export default { projects: [{ name: 'ar-390' }] };`);
   const report = reportPath('browser');
@@ -29,8 +29,8 @@ async function runSpecs(): Promise<string> {
   return report;
 }
 
-describe('what failed in a long run is said once more', () => {
-  it('of the browser: each test with its project, its names and what was wrong', async () => {
+describe('the report of failures', () => {
+  it('names each failed browser test with its project and its error', async () => {
     writeFileSync(join(folder, 'planted.spec.mjs'), spec);
     const failures = await browserFailuresIn(await runSpecs());
     expect(failures).toHaveLength(1);
@@ -38,18 +38,18 @@ describe('what failed in a long run is said once more', () => {
     expect(failures[0]).toContain('Expected: 3');
   });
 
-  it('of the browser: a file that could not be run at all', async () => {
+  it('names a browser test file that did not load', async () => {
     writeFileSync(join(folder, 'planted.spec.mjs'), 'throw new Error("no such part");');
     const failures = await browserFailuresIn(await runSpecs());
     expect(failures[0]).toMatch(/^× browser tests\n {2}Error: no such part/);
   });
 
-  it('of the browser: a run that ended before it could report', async () => {
+  it('names a browser run without a report', async () => {
     const nowhere = join(folder, 'none.json');
     expect(await browserFailuresIn(nowhere)).toEqual([`× a run ended without a report: ${nowhere}`]);
   });
 
-  it('of a check: the step, with the first lines of what it printed, without colours', async () => {
+  it('names a failed check step with its first lines of output, without colours', async () => {
     const print = `console.log('\\u001b[31mbroken\\u001b[39m\\n\\n' + [1, 2, 3, 4, 5, 6].join('\\n')); process.exit(1)`;
     const failed = await runSteps([
       ['good', 'node -e 0'],

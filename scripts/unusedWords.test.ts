@@ -8,7 +8,7 @@ const areas = {
     votes_other: '{{count}} votes',
     state: { open: 'Open', closed: 'Closed' },
     country: { 1: 'Oman', 2: 'Yemen' },
-    lost: { never: 'Never said' },
+    lost: { never: 'Never used' },
   },
 };
 const pages = [
@@ -17,13 +17,13 @@ const pages = [
   "t('country', { returnObjects: true }); const page = 'lost';",
 ];
 
-it('names what no page says: neither in one piece, nor with parts filled in, nor as a whole', () => {
-  expect(unusedWords(areas, pages)).toEqual(['vote.json lost.never: no page says it']);
+it('names a key that no page uses literally, as a template or as a whole', () => {
+  expect(unusedWords(areas, pages)).toEqual(['vote.json lost.never: no page uses it']);
 });
 
-it('names everything where nothing is said', () => {
+it('names every key where no page uses any', () => {
   expect(unusedWords({ 'a.json': { title: 'Title', votes_one: 'one' } }, [])).toEqual([
-    'a.json title: no page says it',
-    'a.json votes: no page says it',
+    'a.json title: no page uses it',
+    'a.json votes: no page uses it',
   ]);
 });

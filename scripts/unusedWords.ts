@@ -1,31 +1,30 @@
 import { flatten, type Messages, PLURAL } from './localeParity.ts';
 
 /**
- * Keys that no page says. A page says a key in one piece, or with parts that are filled in; what it asks for as a whole
- * (`returnObjects`) is said with all its parts.
+ * Keys that no page uses. A page uses a key literally or as a template; `returnObjects` uses every key below it.
  * @param areas the words of one language, by area
- * @param sources the text of every file that may say them
+ * @param sources the text of every file that may use them
  */
 export function unusedWords(areas: Record<string, Messages>, sources: readonly string[]): string[] {
-  const said = new Set(sources.flatMap((text) => [...text.matchAll(/'(?:\w+:)?([\w.]+)'/g)].map(first)));
+  const literal = new Set(sources.flatMap((text) => [...text.matchAll(/'(?:\w+:)?([\w.]+)'/g)].map(first)));
   const filledIn = sources.flatMap((text) => [...text.matchAll(/`([^`\n]*\${[^`\n]*)`/g)].map(first));
   const wholes = sources.flatMap((text) =>
     [...text.matchAll(/\bt\('([\w.]+)', {[^}]*returnObjects/g)].map(first),
   );
   const patterns = filledIn.flatMap(patternOf);
-  const isSaid = (key: string) =>
-    said.has(key) ||
+  const isUsed = (key: string) =>
+    literal.has(key) ||
     patterns.some((pattern) => pattern.test(key)) ||
     wholes.some((whole) => key.startsWith(`${whole}.`));
   return Object.entries(areas).flatMap(([area, messages]) => {
     const keys = new Set([...flatten(messages).keys()].map((key) => key.replace(PLURAL, '')));
-    return [...keys].filter((key) => !isSaid(key)).map((key) => `${area} ${key}: no page says it`);
+    return [...keys].filter((key) => !isUsed(key)).map((key) => `${area} ${key}: no page uses it`);
   });
 }
 
 const first = (match: RegExpMatchArray) => match[1] ?? '';
 
-/** None where the text around the parts could not be of a key, or is not there. */
+/** Empty if the template's own text is missing or could not be part of a key. */
 function patternOf(template: string): RegExp[] {
   const pieces = template.replace(/^\w+:/, '').split(/\${[^}]*}/);
   const text = pieces.join('');

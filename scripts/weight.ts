@@ -7,7 +7,7 @@ type Manifest = Record<string, Chunk>;
 
 const KIB = 1024;
 const FIRST_ROUTE_LIMIT = 125 * KIB;
-/** What another page may load besides what the first route has loaded once it stands. */
+/** The limit of another page, besides the files of the first route and its late calls. */
 const PAGE_LIMIT = 25 * KIB;
 
 const site = join(import.meta.dirname, '../dist/site');
@@ -32,7 +32,7 @@ const bytesOf = (file: string) => gzipSync(readFileSync(join(site, file)), { lev
 const line = (bytes: number, text: string) =>
   console.log(`${(bytes / KIB).toFixed(1).padStart(7)} KiB  ${text}`);
 
-/** Prints what is loaded, and answers with its weight in bytes. */
+/** Prints each file. @returns the sum in bytes */
 function weigh(files: Iterable<string>): number {
   const weights = [...files]
     .filter((file) => file.endsWith('.js'))
@@ -42,7 +42,7 @@ function weigh(files: Iterable<string>): number {
   return weights.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** What a visitor's first route loads: the entry, and the chunk that holds the vote's screen. */
+/** The files of the first route: the entry and the chunk with the vote's screen. */
 const first = closure(keyOf('entry', ({ isEntry }) => isEntry === true));
 closure(
   keyOf('chunk of the vote', ({ name }) => name === 'voting'),
@@ -51,7 +51,7 @@ closure(
 const total = weigh(first);
 line(total, `first route, gzip (at most ${FIRST_ROUTE_LIMIT / KIB})`);
 
-/** What the first page fetches as soon as it stands. */
+/** These, and the files that the first page loads right after rendering. */
 const loaded = closure(
   keyOf('chunk of the calls', ({ src }) => src === 'src/app/flows/boardCalls.ts'),
   first,
@@ -64,6 +64,6 @@ for (const key of keys.filter((each) => each.startsWith('src/app/screens/'))) {
   failed ||= own > PAGE_LIMIT;
 }
 if (failed) {
-  console.error('Something is too heavy.');
+  console.error('A route exceeds its limit.');
   process.exit(1);
 }

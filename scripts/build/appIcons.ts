@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { favicon } from '../../server/site/favicon.ts';
 import { rumman } from '../../src/theme/palette.ts';
 
-/** The sides of icons in pixels, and how much of each the mark takes: what systems cut round keeps the inner 80 %. */
+/** Sides in pixels, and the share of the mark. Systems that crop a maskable icon keep its inner 80 %. */
 const icons = {
   'icon-192': { side: 192, share: 0.62 },
   'icon-512': { side: 512, share: 0.62 },
@@ -13,7 +13,7 @@ export type IconName = keyof typeof icons;
 export const iconNames = Object.keys(icons) as IconName[];
 export const iconSide = (name: IconName) => icons[name].side;
 
-/** The mark of the site in white on its own colour, as a PNG that fills its square. */
+/** Draws the site's mark in white on its colour, as a square PNG. */
 export async function drawIcon(name: IconName): Promise<Buffer> {
   const { side, share } = icons[name];
   const mark = favicon.replaceAll(/fill="[^"]*"/g, 'fill="#ffffff"');

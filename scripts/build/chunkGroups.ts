@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 
-/** What a build tells of a module: who imports it, other than on demand. */
+/** The static importers of each module. */
 type ModuleGraph = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
 
-/** What every route of the site needs: one chunk, that a new version of a page leaves in the browser's cache. */
+/** Code of every route, in one chunk: it stays in the browser's cache when only a page changes. */
 const foundation =
   /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|xstate|@xstate\/react|use-sync-external-store|wouter|regexparam)\/|src\/(theme\/|i18n\/(?!switchLanguage|dateSpan|useDateSpan|monthNames|useErrorWords|useFileWords))|src\/components\/(Button|Icon|IconButton|LevelMeter)\/|vite\/preload-helper/;
 
@@ -11,29 +11,29 @@ const foundation =
 type Screen = string;
 
 /**
- * What several screens of a kind share is a chunk of its own, and what any others share is one more: the name of every
- * file stands in what the first route loads.
+ * Screens that share a chunk; code shared by any others is in one more. Few chunks, because the first route loads the
+ * name of each.
  */
 const kinds: Record<string, readonly Screen[]> = {
   checkout: ['VoteNow', 'Payment', 'PaymentSuccess'],
   catalogue: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound'],
-  // What shows entries; what sends files.
+  // Screens that show entries; screens that send files.
   entry: ['Submit', 'Submissions'],
   sending: ['Register', 'Submit'],
-  // The own pages; with the form that leads to them; with what the header needs of them.
+  // Pages of the signed-in candidate; also with the registration form; also with the header's menu.
   own: ['Account', 'Submissions', 'Submit'],
   person: ['Account', 'Submissions', 'Submit', 'Register'],
   session: ['Account', 'Submissions', 'Submit', 'Register', 'AccountMenu'],
   cards: ['Events', 'Event', 'Competition', 'EventsBand', 'Submissions'],
-  // Where competitions are named: in the catalogue, and by who enters one.
+  // Screens that name competitions: the catalogue, and the forms of entries.
   entering: ['Events', 'Event', 'Competition', 'EventsBand', 'NotFound', 'Register', 'Submissions', 'Submit'],
   orders: ['Payment', 'PaymentSuccess', 'Receipt', 'Transparency', 'OrderReturn'],
 };
 
 /**
- * The chunk of a module, by the screens that need it; null leaves what only one needs with it. The first route stays in
- * one piece, also what other pages need of it: most of them are reached from there, and every chunk more is a file more
- * to wait for, and compresses less.
+ * The chunk of a module, by the screens that need it; null keeps a module with its only screen. The first route stays in
+ * one piece, although other pages need parts of it: most visits start there, and each extra chunk is one more request
+ * and compresses less.
  */
 function chunkName(id: string, graph: ModuleGraph): string | null {
   if (foundation.test(id)) return 'foundation';
@@ -46,7 +46,7 @@ function chunkName(id: string, graph: ModuleGraph): string | null {
   return Object.entries(kinds).find(isOf)?.[0] ?? 'shared';
 }
 
-/** The screens, the entry, the foot, and what the vote fetches once it stands, from which a module is reached. */
+/** The screens, entry, footer and late calls of the vote that import a module, also indirectly. */
 function screensOf(id: string, graph: ModuleGraph): Set<string> {
   const seen = new Set([id]);
   for (const each of seen)
@@ -61,7 +61,7 @@ function screensOf(id: string, graph: ModuleGraph): Set<string> {
   );
 }
 
-/** The foundation first: each later chunk leaves out what an earlier one has. */
+/** Foundation first: each later chunk leaves out the modules of earlier ones. */
 export const chunkGroups = ['foundation', 'voting', ...Object.keys(kinds), 'shared'].map((chunk, index) => ({
   name: (id: string, graph: ModuleGraph) => (chunkName(id, graph) === chunk ? chunk : null),
   debugName: chunk,

@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chunks of which, as of the entry, a start calls nearly all. Left alone, a browser reads their functions twice: over when
- * they come, and whole when each is first called, with the visitor waiting.
+ * Chunks of which a start calls nearly every function, as it does of the entry. Without the hint a browser parses these
+ * functions twice: lazily on arrival, and fully at the first call, while the visitor waits.
  */
 const CALLED_AT_START: ReadonlySet<string> = new Set(['foundation', 'voting']);
-/** Asks for the whole at once, beside the main thread; must be the first line of a file. */
+/** Makes the browser compile the whole file off the main thread; must be its first line. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
-/** Marks the files that every visit starts with as worth compiling while they are still on their way. */
+/** Adds the compile hint to the files that every visit starts with. */
 export function compileHints(): Plugin {
   return {
     name: 'sawt-compile-hints',
@@ -16,7 +16,7 @@ export function compileHints(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     enforce: 'post',
     generateBundle: {
-      // After what Vite itself writes at the beginning of a chunk.
+      // After Vite's own code at the beginning of a chunk.
       order: 'post',
       handler: (_options, bundle) => {
         for (const file of Object.values(bundle)) {

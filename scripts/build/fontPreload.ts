@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The face of headings, by language; a second one would only delay the scripts that show them. */
+/** The font of headings, by language; preloading a second one would delay the scripts. */
 const faces = {
   ar: [/alexandria-arabic-wght/],
   en: [/alexandria-latin-wght/],
 };
 
-/** Lets the browser fetch the first fonts beside the style sheet that names them. The server keeps one language's. */
+/** Preloads the first font of each language; the server keeps the link of the page's language. */
 export function fontPreload(): Plugin {
   return {
     name: 'sawt-font-preload',

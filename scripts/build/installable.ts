@@ -16,7 +16,7 @@ type Language = keyof typeof words;
 const languages = Object.keys(words) as Language[];
 const manifestOf = (language: Language) => `manifest-${language}.webmanifest`;
 
-/** Makes the site one that can be installed: its icons, and a manifest in each language, of which the server names one. */
+/** Makes the site installable: icons, and a manifest for each language; the server links one. */
 export function installable(): Plugin {
   return {
     name: 'sawt-installable',
@@ -56,7 +56,7 @@ export function installable(): Plugin {
 
 const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
 
-/** Of what a browser draws around the page: the colour of the page's head. */
+/** The header's colour, for the browser's own bars. */
 const themeColour = (scheme: 'light' | 'dark', content: string) => ({
   tag: 'meta',
   attrs: { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content },
@@ -72,7 +72,7 @@ function manifest(language: Language, icons: Record<IconName, string>) {
     purpose,
   });
   return {
-    // Not its address: whoever installs it in the other language has the same site.
+    // The same in both languages: installing the other one is no second site.
     id: '/',
     lang: language,
     dir,
@@ -82,7 +82,7 @@ function manifest(language: Language, icons: Record<IconName, string>) {
     start_url: HOME_REDIRECT,
     scope: '/',
     display: 'standalone',
-    // What a system shows while the site starts; it knows one colour only.
+    // The colour of the splash screen; a manifest has only one.
     background_color: lightTone.bg.canvas,
     theme_color: lightTone.bg.header,
     icons: [icon('icon-192', 'any'), icon('icon-512', 'any'), icon('icon-maskable', 'maskable')],

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const LIST_KEY = /, key: "[a-z0-9]+"/g;
 
-/** Leaves out of each icon the random names of its shapes: they do not compress, and nothing asks for them. */
+/** Removes the random keys of each icon's shapes: they compress badly and nothing reads them. */
 export function plainDrawings(): Plugin {
   return {
     name: 'sawt-plain-drawings',

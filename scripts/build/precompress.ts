@@ -13,7 +13,7 @@ async function compress(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(source, { level: 9 }));
 }
 
-/** Writes .br and .gz beside every built asset, so that the server never compresses one twice. */
+/** Writes .br and .gz beside every built asset, so that the server compresses none itself. */
 export function precompress(): Plugin {
   let folder = '';
   return {

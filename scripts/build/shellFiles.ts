@@ -8,7 +8,7 @@ type Part = { file: string; name?: string; isEntry?: boolean; imports?: string[]
 type Manifest = Readonly<Record<string, Part>>;
 
 const MODULE = 'virtual:shell-files';
-/** Fetched beside the page, and missed where they are not there. */
+/** Loaded on demand by the page, and needed offline. */
 const beside = [
   'src/app/arrive.ts',
   'src/app/SiteFooter.tsx',
@@ -18,8 +18,8 @@ const beside = [
 ];
 
 /**
- * Tells the service worker which files of the site show the vote without a network: built before it, and named in its
- * own bytes, so that browsers find a new worker for each new site.
+ * Gives the service worker the files that show the vote offline. The site is built first; its file names in the worker's
+ * own bytes make browsers install a new worker for each new site.
  */
 export function shellFiles(site: string): Plugin {
   return {
@@ -51,7 +51,7 @@ function filesOf(manifest: Manifest): { entry: string; files: string[] } {
   return { entry: `/${partOf(manifest, entry).file}`, files: [...new Set(all)].map((file) => `/${file}`) };
 }
 
-/** Kept once they were shown: whoever reads one script alone need not fetch the other's. */
+/** Cached once shown, so that readers of one script need not fetch the other's. */
 function fontsOf(manifest: Manifest) {
   const font = (script: string) =>
     `/${

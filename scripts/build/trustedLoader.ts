@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * The only inline script of the site (decision D38). It is the same bytes in every build, so that its hash in the
- * Content-Security-Policy is constant; what it loads stands in a meta tag. It also sets
- * the theme before first paint, the styles of what the server painted, and notes what is pressed before the site runs.
+ * The only inline script of the site (decision D38). Its bytes are the same in every build, so that its hash in the
+ * Content-Security-Policy is constant; a meta tag names the scripts it loads. It also sets the theme before the first
+ * paint, applies the styles of server-rendered markup, and queues clicks before hydration.
  */
 const loader = `
 (() => {
@@ -25,7 +25,7 @@ const loader = `
     (event) => {
       const button = event.target.closest('[data-painted] button');
       if (!button) return;
-      // For later alone: who changes what is being taken over has it rendered anew, and loses the focus.
+      // Queue the click: a change during hydration renders the page again and loses the focus.
       event.stopImmediatePropagation();
       event.preventDefault();
       pressed.push(button);
@@ -56,11 +56,11 @@ const loader = `
 `.trim();
 
 const MODULE_SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
-/** A script that stands after a style sheet waits for it, and all that it loads with it. */
+/** The loader goes before the first style sheet: a script after one waits for it. */
 const FIRST_STYLE = /\s*<link rel="stylesheet"/;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 
-/** Replaces the module script that Vite writes into the built page by the trusted loader. */
+/** Replaces Vite's module script in the built page by the trusted loader. */
 export function trustedLoader(): Plugin {
   return {
     name: 'sawt-trusted-loader',

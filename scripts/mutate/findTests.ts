@@ -4,7 +4,7 @@ import type { Flow } from '../../tests/flows/flow.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** All that stand beside one that names the machine; facts first, then the generated paths, which take longer. */
+/** All test files in the folder of one that names the machine; facts first, then the slower generated paths. */
 export function machineTests({ name }: Flow): string[] {
   const all = globSync('src/machines/*/*.test.ts', { cwd: root });
   const folders = new Set(all.filter((file) => namesMachine(file, name)).map((file) => dirname(file)));
@@ -18,7 +18,7 @@ function namesMachine(file: string, name: string): boolean {
 
 const rank = (file: string) => (/(\.paths|registrationMachine)\.test/.test(file) ? 1 : 0);
 
-/** Those beside the test that replays its paths, and that one last. */
+/** The test files beside the one that replays its paths; that one last. */
 export function pageTests({ replayedBy }: Flow): string[] {
   if (!replayedBy) return [];
   const beside = globSync(`${dirname(replayedBy)}/*.test.tsx`, { cwd: root }).filter(

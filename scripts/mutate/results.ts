@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** `caught` says what failed first; null where nothing did. */
+/** `caught` names the first failing test; null if none failed. */
 export type Result = { name: string; kind: string; phase: 'machine' | 'page'; caught: string | null };
 
 const folder = join(import.meta.dirname, '../../data/mutants');
@@ -11,7 +11,7 @@ export function resultsFile(machine: string): string {
   return join(folder, `${machine}.jsonl`);
 }
 
-/** A line of a mutant that was begun and not ended says nothing of it. */
+/** Lines of all runs; a `begun` line without a result is no result. */
 export function linesOf(machine: string): (Result | { begun: string })[] {
   const file = resultsFile(machine);
   if (!existsSync(file)) return [];

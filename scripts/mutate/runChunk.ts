@@ -5,28 +5,28 @@ import { linesOf, type Result, resultsFile } from './results.ts';
 
 type Chunk = { machine: string; files: string[]; only: string[]; phase: Result['phase'] };
 
-/** A mutant that takes longer than so many seconds runs in circles; pages take their time. */
+/** Seconds after which a mutant counts as endless; pages take longer than machines. */
 const PATIENCE_S = { machine: 90, page: 240 };
 const root = join(import.meta.dirname, '../..');
 
-/** Runs mutants in one process of vitest; one that never ends is caught, and the rest runs in another process. */
+/** Runs mutants in one vitest process. An endless one counts as caught, and the rest run in another process. */
 export async function runChunk(chunk: Chunk): Promise<void> {
   let left = chunk.only;
   while (left.length > 0) {
     const before = left.length;
-    // oxlint-disable-next-line no-await-in-loop -- what is left is known when it has ended
+    // oxlint-disable-next-line no-await-in-loop -- the rest is known only when the run ends
     const ended = await runOnce({ ...chunk, only: left });
     if (!ended) noteEndless(chunk);
     const done = new Set(resultsWithin(chunk).map(({ name }) => name));
     left = left.filter((name) => !done.has(name));
-    if (left.length === before) throw new Error(`Nothing came of the mutants of ${chunk.machine}`);
+    if (left.length === before) throw new Error(`The mutants of ${chunk.machine} gave no result`);
   }
 }
 
 const resultsWithin = ({ machine, phase }: Chunk): Result[] =>
   linesOf(machine).filter((line): line is Result => 'name' in line && line.phase === phase);
 
-/** @returns whether it came to its end by itself */
+/** @returns whether the run ended by itself */
 function runOnce({ machine, files, only, phase }: Chunk): Promise<boolean> {
   const results = resultsFile(machine);
   appendFileSync(results, '');
@@ -45,7 +45,7 @@ function runOnce({ machine, files, only, phase }: Chunk): Promise<boolean> {
   vitest.stderr.on('data', (text: Buffer) => (said += text.toString()));
   return new Promise((resolve, reject) => {
     const watch = setInterval(() => {
-      // Counted, not read from the clock: a run that was halted for a while goes on where it was.
+      // Counted, not read from the clock: a suspended run continues where it was.
       const { mtimeMs: since } = statSync(results);
       silent = { since, seconds: since === silent.since ? silent.seconds + 1 : 0 };
       if (silent.seconds > PATIENCE_S[phase]) process.kill(-vitest.pid!, 'SIGKILL');
@@ -58,7 +58,7 @@ function runOnce({ machine, files, only, phase }: Chunk): Promise<boolean> {
   });
 }
 
-/** The one that was begun last and did not end. */
+/** Notes the mutant that began last and did not end. */
 function noteEndless(chunk: Chunk): void {
   const { machine, phase } = chunk;
   const name = linesOf(machine).findLast((line) => 'begun' in line)?.begun;

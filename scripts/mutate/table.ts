@@ -11,7 +11,7 @@ type Row = {
   untried: number;
 };
 
-/** What was found, as a table in Markdown with the survivors below it, and the share of mutants that were caught. */
+/** The results as a Markdown table, with the survivors below it, and the share of caught mutants. */
 export function table(flows: readonly Flow[]): { text: string; share: number } {
   const rows = flows.map(rowOf);
   const all = rows.reduce((sum, { mutants }) => sum + mutants, 0);

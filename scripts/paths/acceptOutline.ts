@@ -5,7 +5,7 @@ import { outlineOf } from '../../tests/flows/outlineOf.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Keeps where a flow leads now; its difference is what a reviewer reads. @returns what was kept, in words */
+/** Records the present outline of a flow; a reviewer reads its difference. @returns a message */
 export function acceptOutline(flow: Flow): string {
   const file = `tests/flows/outlines/${flow.name}.txt`;
   writeFileSync(join(root, file), outlineOf(flow));

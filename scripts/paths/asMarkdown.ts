@@ -26,14 +26,14 @@ const labels = {
     covered: 'What these paths cover',
     states: 'States',
     transitions: 'Transitions',
-    guards: 'Verdicts of guards',
+    guards: 'Guard results',
     missed: 'No path takes these',
   },
 };
 
 type Labels = (typeof labels)['ar'];
 
-/** A checklist to print or to paste: a box for each thing to do, and one for each thing to see. */
+/** A checklist to print or to paste, with a box for each step and for each thing to see. */
 export function asMarkdown(
   { title, begin, paths }: Checklist,
   coverage: Coverage,

@@ -6,7 +6,7 @@ import { coverageOf } from '../../tests/support/modelCoverage.ts';
 
 const columns = ['machine', 'states', 'transitions', 'guards', 'paths', 'on its page', ''] as const;
 
-/** A line for each machine: what it has, how many paths take all of it, and how many of them its page offers. */
+/** A line for each machine: its parts, the paths that cover it, and the paths that its page offers. */
 export function listOfMachines(
   flows: readonly Flow[],
   strategy: Strategy,
@@ -39,7 +39,7 @@ export function listOfMachines(
     .join('\n');
 }
 
-/** How many the paths reach, of how many there are where that is less. */
+/** How many the paths reach; `n of m` if they miss some. */
 function countOf({ reached, missed }: { reached: string[]; missed: string[] }): string {
   const all = reached.length + missed.length;
   return missed.length === 0 ? String(all) : `${reached.length} of ${all}`;

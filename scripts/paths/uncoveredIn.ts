@@ -2,7 +2,7 @@ import type { Flow } from '../../tests/flows/flow.ts';
 import { pagePaths } from '../../tests/flows/flowPaths.ts';
 import { coverageOf } from '../../tests/support/modelCoverage.ts';
 
-/** What no test of a page replays, by machine: states, transitions, and verdicts of guards. */
+/** States, transitions and guard results that no page test replays, by machine. */
 export function uncoveredIn(flows: readonly Flow[]): string {
   const found = flows.flatMap((flow) => {
     const { states, transitions, guards } = coverageOf(
@@ -11,8 +11,8 @@ export function uncoveredIn(flows: readonly Flow[]): string {
       flow.input,
     );
     const missed = [...states.missed, ...transitions.missed, ...guards.missed];
-    const why = flow.replayedBy ? '' : ': it has no page of its own, and its paths run on the machine alone';
+    const why = flow.replayedBy ? '' : ': it has no page of its own; its paths run on the machine only';
     return missed.length === 0 ? [] : [`${flow.name}${why}`, ...missed.map((name) => `  ${name}`)];
   });
-  return found.length === 0 ? 'The tests of the pages replay everything.' : found.join('\n');
+  return found.length === 0 ? 'The page tests replay everything.' : found.join('\n');
 }

@@ -8,7 +8,7 @@ const everyLook: Look[] = (['ar', 'en'] as const).flatMap((language) =>
     ([390, 1280] as const).map((width) => ({ language, theme, width })),
   ),
 );
-/** Two looks that share nothing: what is wrong in one language, theme or width is seen in one of them. */
+/** Two looks that share nothing: an error of one language, theme or width shows in one of them. */
 const ofStates: Look[] = [
   { language: 'ar', theme: 'dark', width: 390 },
   { language: 'en', theme: 'light', width: 1280 },
@@ -18,7 +18,7 @@ const ofComponents: Look[] = [
   { language: 'en', theme: 'dark', width: 1280 },
 ];
 
-/** A page's own picture in all eight looks, its other states in two, and the states of a component in the two others. */
+/** A page's main state in all eight looks, its other states in two, and a component's `States` in the other two. */
 export function choosePictures(stories: readonly Story[]): Picture[] {
   const pages = Map.groupBy(stories.filter(isPage), ({ title }) => title);
   const faces = new Set([...pages.values()].map((states) => faceOf(states).id));

@@ -1,14 +1,14 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** How far two colours may be apart (0 to 1), and which part of all pixels may be further. */
+/** The largest distance of two equal colours (0 to 1), and the share of pixels that may exceed it. */
 const COLOUR_THRESHOLD = 0.1;
 const DIFFERING_SHARE = 0.0002;
 
 export type Comparison = { same: boolean; differing: number; beside: () => Promise<Buffer> };
 type Pixels = { width: number; height: number; data: Buffer };
 
-/** Holds a picture against the kept one; `beside` shows both and what differs next to each other, as a PNG. */
+/** Compares a picture with the kept one; `beside` gives both and their difference side by side, as a PNG. */
 export async function comparePictures(kept: Buffer | null, taken: Buffer): Promise<Comparison> {
   if (kept?.equals(taken)) return { same: true, differing: 0, beside: async () => taken };
   const size = await sharp(taken).metadata();
@@ -31,7 +31,7 @@ async function sizeOf(picture: Buffer): Promise<string> {
   return `${width}x${height}`;
 }
 
-/** Cut or filled up at its foot to the given size. */
+/** The pixels, cropped or padded to the given size. */
 async function pixelsOf(picture: Buffer, { width, height }: { width: number; height: number }) {
   const kept = await sharp(picture).metadata();
   const cut = sharp(picture).extract({

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import type { StoryPage } from '../workshop/StoryPage.ts';
 import type { Picture } from './choosePictures.ts';
 
-/** Lists are alike in every state: only a story tagged `whole` is pictured to its foot. */
+/** Lists look alike in every state, so only a story tagged `whole` is pictured further down. */
 const TALLEST = 800;
 const TALLEST_WHOLE = 1400;
 const QUALITY = 42;
 
-/** @returns the story as a small WebP. Layers that stay in the window (tag `window`) are pictured as the window shows them. */
+/** @returns the story as a small WebP; a story tagged `window` as the window shows it. */
 export async function takePicture(shownOn: StoryPage, { story: { id, tags } }: Picture): Promise<Buffer> {
   const page = await shownOn.show(id);
   const png = await page.screenshot({

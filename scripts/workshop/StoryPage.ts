@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { MUSCAT } from '../../domain/muscat.ts';
 
-/** When it is in every story: what reads the clock reads the same in each run. */
+/** The fixed time of every story, so that each run shows the same. */
 const STORY_TIME = Date.UTC(2025, 6, 20, 8, 14, 51);
 const PATIENCE_MS = 30_000;
 
@@ -15,7 +15,7 @@ type Channel = {
 type WithStore = { storyStoreValue: { loadStory: (which: object) => Promise<object> } };
 type Preview = { currentRender?: { phase?: string } };
 
-/** One page of a browser that shows story after story in one look, without loading the workshop anew for each. */
+/** A browser page that shows one story after another in one look, without reloading the workshop. */
 export class StoryPage {
   readonly #page: Page;
   readonly #origin: string;
@@ -44,7 +44,7 @@ export class StoryPage {
     return new StoryPage(page, origin, list.join(';'));
   }
 
-  /** Shows the story until it was played to its end and nothing in it moves. Rejects when it fails. */
+  /** Shows the story; resolves when its play function has ended and it is still. Rejects when it fails. */
   async show(id: string): Promise<Page> {
     const outcome = this.#shown ? await this.#switchTo(id) : await this.#load(id);
     this.#shown = outcome === 'success';
@@ -58,8 +58,8 @@ export class StoryPage {
     return this.#page;
   }
 
-  /** From now on stories are shown as they begin: what plays them looks for words that may not be there. */
-  async playNothing(): Promise<void> {
+  /** Stops play functions from now on: they look for words that may not be there. */
+  async disablePlay(): Promise<void> {
     await this.#page.evaluate(() => {
       const { storyStoreValue: store } = (globalThis as unknown as { __STORYBOOK_PREVIEW__: WithStore })
         .__STORYBOOK_PREVIEW__;

@@ -9,7 +9,7 @@ const folder = join(root, 'node_modules/.cache/workshop');
 export type Story = { id: string; title: string; name: string; tags: string[] };
 export type Workshop = { origin: string; stories: Story[]; close: () => void };
 
-/** Builds the workshop as it is now, and serves it. */
+/** Builds and serves the present workshop. */
 export async function openWorkshop(): Promise<Workshop> {
   execFileSync('storybook', ['build', '--quiet', '-o', folder], { cwd: root, stdio: 'ignore' });
   return { ...(await serveFolder(folder)), stories: storiesIn(folder) };

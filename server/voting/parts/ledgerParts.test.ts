@@ -113,7 +113,7 @@ forEachDatabase('the public ledger in parts', ({ open }) => {
     await world.restart();
     await world.pass(5_000);
     const { code, output } = await runRecount(world.server.site, '--key', key);
-    expect([code, output]).toEqual([1, ['WRONG part 2: its bytes do not fit its hash']]);
+    expect([code, output]).toEqual([1, ['WRONG part 2: its bytes do not match its hash']]);
     const [line = ''] = await linesOf('ledger?from=10001&limit=1');
     expect(JSON.parse(line)).toMatchObject({ seq: 10_001, votes: 1 });
     writeFileSync(path, kept);

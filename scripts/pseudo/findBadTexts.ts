@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-export type Clipped = { fault: 'clipped' | 'too wide'; element: string; text: string };
-export type Looked = { clipped: Clipped[]; unmarked: string[] };
+export type Clipped = { kind: 'clipped' | 'too wide'; element: string; text: string };
+export type BadTexts = { clipped: Clipped[]; unmarked: string[] };
 
-/** Looks at the story that is shown: texts that are cut off, and texts that no locale said. */
-export async function findFaults(page: Page, [open, close]: readonly [string, string]): Promise<Looked> {
+/** Finds clipped texts of the current story, and texts that came from no locale. */
+export async function findBadTexts(page: Page, [open, close]: readonly [string, string]): Promise<BadTexts> {
   return await page.evaluate(
     ([opening, closing]) => {
       const root = document.body;
@@ -43,12 +43,12 @@ export async function findFaults(page: Page, [open, close]: readonly [string, st
           const high =
             cuts(overflowY) && webkitLineClamp === 'none' && box.scrollHeight > box.clientHeight + 1;
           if ((wide || high) && box.clientWidth > 1)
-            clipped.push({ fault: 'clipped', element: nameOf(box), text: textOf(box) });
+            clipped.push({ kind: 'clipped', element: nameOf(box), text: textOf(box) });
         }
       const { scrollWidth, clientWidth } = document.documentElement;
-      // Some stories are framed as a wider screen.
+      // Some stories have the frame of a wider screen.
       if (scrollWidth > clientWidth + 1 && !root.querySelector('[data-wider]'))
-        clipped.push({ fault: 'too wide', element: 'html', text: `${scrollWidth} of ${clientWidth}` });
+        clipped.push({ kind: 'too wide', element: 'html', text: `${scrollWidth} of ${clientWidth}` });
       const unmarked = texts.filter(
         (text) => /\p{L}{2}/u.test(text) && !text.includes(opening) && !text.includes(closing),
       );
