@@ -1,0 +1,23 @@
+/** Refuses phrases that plain English does without, in every tracked text file. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findForbiddenPhrases } from './forbiddenPhrases.ts';
+
+const root = join(import.meta.dirname, '..');
+/** They name the phrases. */
+const exceptions = new Set(['scripts/forbiddenPhrases.ts', 'scripts/forbiddenPhrases.test.ts']);
+
+const patterns = ['*.ts', '*.tsx', '*.mjs', '*.md'];
+const tracked = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...patterns],
+  { cwd: root, encoding: 'utf8' },
+);
+const findings = tracked
+  .split('\n')
+  .filter((file) => file !== '' && !/^(locales|docs\/pictures)\//.test(file) && !exceptions.has(file))
+  .filter((file) => existsSync(join(root, file)))
+  .flatMap((file) => findForbiddenPhrases(file, readFileSync(join(root, file), 'utf8')));
+for (const finding of findings) console.error(finding);
+process.exitCode = findings.length > 0 ? 1 : 0;
