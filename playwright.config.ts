@@ -5,10 +5,10 @@ export default defineConfig({
   testDir: './tests/e2e',
   testMatch: '*.spec.ts',
   fullyParallel: false,
-  // A journey waits more than it computes; each worker has servers and data of its own.
+  // A journey waits more than it computes; each worker has its own servers and data.
   workers: 4,
-  // Journeys prove that things happen; how fast they happen is measured by the bench. What is waited for may
-  // take long on a busy machine; a shorter limit stands only where the time is what is said.
+  // Journeys test behaviour; npm run bench measures speed. Waits may be long on a busy machine, so shorter limits stand
+  // only in tests of a time.
   timeout: 180_000,
   expect: { timeout: 40_000 },
   reporter: [['list']],
@@ -28,7 +28,7 @@ export default defineConfig({
     },
     {
       name: 'en-1280',
-      // What goes on behind every look alike is gone through in one of them (decision D118).
+      // Behaviour that no look changes is tested in one look only (decision D118).
       testIgnore: process.env.EVERY_LOOK ? [] : '**/oneLook/**',
       use: {
         ...devices['Desktop Chrome'],

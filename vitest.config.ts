@@ -18,11 +18,11 @@ const inLook = (name: string, { locale, theme }: Look) => ({
   env: { VITE_LOCALE: locale, VITE_THEME: theme },
 });
 
-/** Stories in two looks, all but those left out. */
+/** A project of stories in two looks. @param exclude story files to leave out */
 const storiesIn = (name: string, exclude: string[]) => ({
   extends: true as const,
   plugins: [storybookTest({ configDir: '.storybook' }), modelLibrary()],
-  // A dependency that is found only while tests run makes vite load the page again, under them.
+  // Scan all of these early: a dependency found during the tests would reload their page.
   optimizeDeps: {
     entries: [
       'src/**/*.{ts,tsx}',
@@ -35,7 +35,7 @@ const storiesIn = (name: string, exclude: string[]) => ({
   test: {
     name,
     exclude,
-    // One page takes story after story, as it does in the workshop: a page for each file is loaded a hundred times.
+    // One page for all stories, as in the workshop: a page for each file would load a hundred times.
     isolate: false,
     maxWorkers: 2,
     browser: {
@@ -54,12 +54,12 @@ const storiesIn = (name: string, exclude: string[]) => ({
 export default mergeConfig(
   viteConfig,
   defineConfig({
-    // Two runs at once each take a port of their own.
+    // Parallel runs each need a port of their own.
     server: { strictPort: false },
     test: {
-      // Tests of servers wait for disks, databases and processes; left alone, vitest runs one file at a time on two cores.
+      // Server tests wait for disks, databases and processes; by default vitest runs one file at a time on two cores.
       maxWorkers: 2,
-      // Of what hangs. How long things take is measured by the bench, not on a machine that does other work.
+      // Timeouts only end tests that hang; npm run bench measures speed.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 40_000 } },
@@ -69,7 +69,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             environment: 'jsdom',
-            // As browsers take it, and not as node does.
+            // The browser build, not the Node build.
             alias: {
               'tus-js-client': join(
                 import.meta.dirname,
@@ -81,7 +81,7 @@ export default mergeConfig(
             setupFiles: ['./tests/support/setup.ts'],
           },
         },
-        // Rules, machines and pure functions need no page, which takes longer to set up than they take.
+        // Rules, machines and pure functions need no jsdom, whose setup takes longer than their tests.
         {
           extends: true,
           test: {
@@ -111,7 +111,7 @@ export default mergeConfig(
             ],
           },
         },
-        // The diagrams of flows are drawn for seconds, in which no dialog of another story would open.
+        // Flow stories run apart: drawing a diagram takes seconds, and no dialog of another story opens meanwhile.
         storiesIn('stories', ['workshop/flows/**']),
         storiesIn('flow-stories', ['src/**', 'workshop/foundations/**']),
       ],
