@@ -1,6 +1,6 @@
 /** The floors of the house: an import only points down. Each rule says itself in words. */
 const floor = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
-const test = '\\.(test|stories)\\.tsx?$';
+const test = '\\.(test|stories|support)\\.tsx?$';
 
 module.exports = {
   forbidden: [

@@ -28,7 +28,7 @@ const storiesIn = (name: string, exclude: string[]) => ({
       'src/**/*.{ts,tsx}',
       'workshop/**/*.tsx',
       '.storybook/preview.tsx',
-      '!src/**/*.test.{ts,tsx}',
+      '!src/**/*.{test,support}.{ts,tsx}',
       '!src/worker/**',
     ],
   },
@@ -78,7 +78,7 @@ export default mergeConfig(
             },
             include: ['{src,workshop}/**/*.test.tsx', 'src/{api,app,i18n,theme}/**/*.test.ts'],
             isolate: false,
-            setupFiles: ['./tests/support/setup.ts'],
+            setupFiles: ['./tests/support/pages/setup.ts'],
           },
         },
         // Rules, machines and pure functions need no jsdom, whose setup takes longer than their tests.
@@ -101,8 +101,8 @@ export default mergeConfig(
             name: 'server',
             environment: 'node',
             isolate: false,
-            execArgv: ['--import', join(import.meta.dirname, 'tests/support/bundledKysely.mjs')],
-            globalSetup: ['./tests/support/sharedPostgres.ts'],
+            execArgv: ['--import', join(import.meta.dirname, 'tests/support/database/bundledKysely.mjs')],
+            globalSetup: ['./tests/support/database/sharedPostgres.ts'],
             include: [
               '{server,demo}/**/*.test.ts',
               'tests/{architecture,contract}/**/*.test.ts',

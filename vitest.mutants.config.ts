@@ -26,7 +26,7 @@ export default mergeConfig(
       dangerouslyIgnoreUnhandledErrors: true,
       expect: { poll: { timeout: 3_000 } },
       include: ['tests/mutants/runMutants.ts'],
-      setupFiles: ['./tests/support/setup.ts'],
+      setupFiles: ['./tests/support/pages/setup.ts'],
       alias: {
         'tus-js-client': join(import.meta.dirname, 'node_modules/tus-js-client/lib.esm/browser/index.js'),
       },

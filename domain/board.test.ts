@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { delta, group, HOUR, participant, PERCENT, smallBoard, vote } from '../tests/support/smallBoard.ts';
+import {
+  delta,
+  group,
+  HOUR,
+  participant,
+  PERCENT,
+  smallBoard,
+  vote,
+} from '../tests/support/votePage/smallBoard.ts';
 import { applyDelta, openParticipants, rankParticipants, windowOf } from './board.ts';
 import type { Participant } from './contract.ts';
 

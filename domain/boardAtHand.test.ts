@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { group, HOUR, participant, smallBoard } from '../tests/support/smallBoard.ts';
+import { group, HOUR, participant, smallBoard } from '../tests/support/votePage/smallBoard.ts';
 import { firstGroupOf } from './boardAtHand.ts';
 
 const groups = [group(1, [participant('a')]), group(2, [participant('b')]), group(4, [participant('c')])];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderOf } from '../tests/support/orderFixtures.ts';
+import { orderOf } from '../tests/support/payments/orderFixtures.ts';
 import { orderStanding } from './orderStanding.ts';
 
 const cancelled = { outcome: 'cancelled', at: 1 } as const;

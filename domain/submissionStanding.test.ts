@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mediaOf, submissionOf } from '../tests/support/submissionFacts.ts';
+import { mediaOf, submissionOf } from '../tests/support/entries/submissionFacts.ts';
 import { countByStatus, mayLookOtherwise, replaceOffer, shownStatus } from './submissionStanding.ts';
 
 it('knows four statuses, and takes any other for rejected', () => {

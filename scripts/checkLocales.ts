@@ -18,7 +18,7 @@ const siteAreas = ['account', 'common', 'entries', 'events', 'pay', 'receipt', '
 
 function sourcesOf(...folders: string[]): string[] {
   const files = folders.flatMap((name) =>
-    globSync(`${name}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*'] }),
+    globSync(`${name}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/*.{test,support}.*', '**/*.stories.*'] }),
   );
   return files.map((file) => readFileSync(join(root, file), 'utf8'));
 }

@@ -8,7 +8,7 @@ import { patternsIn, patternsOfContract, type FoundPattern } from './patternsIn.
 const root = join(import.meta.dirname, '..');
 const files = globSync('{domain,server,demo,src}/**/*.{ts,tsx}', {
   cwd: root,
-  exclude: ['**/*.test.*', '**/*.stories.*'],
+  exclude: ['**/*.{test,support}.*', '**/*.stories.*'],
 });
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const found = [

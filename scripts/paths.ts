@@ -6,7 +6,7 @@ import { diagramOf } from '../tests/flows/diagram.ts';
 import type { Flow } from '../tests/flows/flow.ts';
 import { machinePaths, pagePaths, type Strategy } from '../tests/flows/flowPaths.ts';
 import { flows } from '../tests/flows/flows.ts';
-import { coverageOf } from '../tests/support/modelCoverage.ts';
+import { coverageOf } from '../tests/support/models/modelCoverage.ts';
 import { acceptOutline } from './paths/acceptOutline.ts';
 import { asMarkdown } from './paths/asMarkdown.ts';
 import { fileWords } from './paths/fileWords.ts';

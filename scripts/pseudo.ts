@@ -28,7 +28,7 @@ const stories = workshop.stories.filter(
     !/^(foundations|flows)-/.test(id) && (words.length === 0 || words.some((word) => id.includes(word))),
 );
 const productText = globSync(['src/**/*.{ts,tsx}', 'domain/**/*.ts'], { cwd: root })
-  .filter((file) => !/(\.(test|stories)\.tsx?|Outcomes\.ts)$/.test(file))
+  .filter((file) => !/(\.(test|stories|support)\.tsx?|Outcomes\.ts)$/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8').replaceAll(/^\s*\/\*[^]*?\*\//gm, ''))
   .join('\n');
 

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CheckpointList, LedgerRow } from '../domain/contract.ts';
 import { rowHash } from '../server/voting/ledgerChain.ts';
-import { PaymentWorld } from '../tests/support/paymentWorld.ts';
-import { runRecount as recount } from '../tests/support/runRecount.ts';
-import { sendSms } from '../tests/support/sendSms.ts';
+import { PaymentWorld } from '../tests/support/payments/paymentWorld.ts';
+import { runRecount as recount } from '../tests/support/voting/runRecount.ts';
+import { sendSms } from '../tests/support/voting/sendSms.ts';
 
 const script = join(import.meta.dirname, 'recount.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'sawt-recount-'));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openSmsApp, type SmsApp } from '../tests/support/smsApp.ts';
+import { openSmsApp, type SmsApp } from '../tests/support/voting/smsApp.ts';
 import { smsSummary } from './smsSummary.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { production, provider } from '../tests/support/productionSettings.ts';
+import { production, provider } from '../tests/support/servers/productionSettings.ts';
 import { readConfig } from './config.ts';
 import { defaultLimits } from './platform/limits/limitSettings.ts';
 

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { Board } from '../domain/contract.ts';
-import { manualClock } from '../tests/support/manualClock.ts';
-import { sendSms } from '../tests/support/sendSms.ts';
-import { layTestSeason, seasonNow } from '../tests/support/testSeason.ts';
-import { startTestServer, type TestServer } from '../tests/support/testServer.ts';
+import { manualClock } from '../tests/support/servers/manualClock.ts';
+import { sendSms } from '../tests/support/voting/sendSms.ts';
+import { layTestSeason, seasonNow } from '../tests/support/catalogue/testSeason.ts';
+import { startTestServer, type TestServer } from '../tests/support/servers/testServer.ts';
 import type { Config } from './settings.ts';
 
 const clock = manualClock(seasonNow);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountWorld, newBrowser } from '../tests/support/accountWorld.ts';
-import type { LaidAccount } from '../tests/support/accountFixture.ts';
-import { formOf, passport, person, signUp, song } from '../tests/support/entryForms.ts';
-import { rawHttp } from '../tests/support/rawHttp.ts';
-import { sendSms } from '../tests/support/sendSms.ts';
-import { newForm, UploadCalls } from '../tests/support/uploadCalls.ts';
+import { AccountWorld, newBrowser } from '../tests/support/accounts/accountWorld.ts';
+import type { LaidAccount } from '../tests/support/accounts/accountFixture.ts';
+import { formOf, passport, person, signUp, song } from '../tests/support/entries/entryForms.ts';
+import { rawHttp } from '../tests/support/servers/rawHttp.ts';
+import { sendSms } from '../tests/support/voting/sendSms.ts';
+import { newForm, UploadCalls } from '../tests/support/entries/uploadCalls.ts';
 
 /** What people typed, carried or were given; none of it may ever be in a line of the log. */
 const canaries = {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEventStream } from '../tests/support/eventStream.ts';
-import { manualClock } from '../tests/support/manualClock.ts';
-import { sendSms } from '../tests/support/sendSms.ts';
-import { layTestSeason, seasonNow } from '../tests/support/testSeason.ts';
-import { startTestServer, type TestServer } from '../tests/support/testServer.ts';
+import { openEventStream } from '../tests/support/voting/eventStream.ts';
+import { manualClock } from '../tests/support/servers/manualClock.ts';
+import { sendSms } from '../tests/support/voting/sendSms.ts';
+import { layTestSeason, seasonNow } from '../tests/support/catalogue/testSeason.ts';
+import { startTestServer, type TestServer } from '../tests/support/servers/testServer.ts';
 
 const clock = manualClock(seasonNow);
 let server: TestServer;

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Board } from '../domain/contract.ts';
-import { openEventStream } from '../tests/support/eventStream.ts';
-import { freePort } from '../tests/support/freePort.ts';
-import { MainProcess } from '../tests/support/mainProcess.ts';
-import { sendSms } from '../tests/support/sendSms.ts';
+import { openEventStream } from '../tests/support/voting/eventStream.ts';
+import { freePort } from '../tests/support/servers/freePort.ts';
+import { MainProcess } from '../tests/support/servers/mainProcess.ts';
+import { sendSms } from '../tests/support/voting/sendSms.ts';
 import { systemClock } from './platform/clock.ts';
 
 let server: MainProcess;

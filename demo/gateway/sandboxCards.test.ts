@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testCards as cards } from '../../tests/support/paymentWorld.ts';
-import { someOrder, startSandboxWorld, type SandboxWorld } from '../../tests/support/sandboxWorld.ts';
+import { testCards as cards } from '../../tests/support/payments/paymentWorld.ts';
+import {
+  someOrder,
+  startSandboxWorld,
+  type SandboxWorld,
+} from '../../tests/support/payments/sandboxWorld.ts';
 
 let world: SandboxWorld;
 beforeEach(async () => {

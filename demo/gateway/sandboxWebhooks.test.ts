@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { testCards as cards } from '../../tests/support/paymentWorld.ts';
+import { testCards as cards } from '../../tests/support/payments/paymentWorld.ts';
 import {
   publicOrigin,
   someOrder,
   startSandboxWorld,
   type SandboxWorld,
-} from '../../tests/support/sandboxWorld.ts';
+} from '../../tests/support/payments/sandboxWorld.ts';
 import { sandboxGateway } from '../../server/payments/gateways/sandboxGateway.ts';
 import { systemClock } from '../../server/platform/clock.ts';
 import { buildSandboxGateway } from './buildSandboxGateway.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/i18n/language.ts';
 import type { CheckedStep, Checklist } from '../../tests/flows/checklist.ts';
-import type { Coverage } from '../../tests/support/modelCoverage.ts';
+import type { Coverage } from '../../tests/support/models/modelCoverage.ts';
 
 const labels = {
   ar: {

@@ -2,7 +2,7 @@ import type { Language } from '../../src/i18n/language.ts';
 import type { Flow } from '../../tests/flows/flow.ts';
 import { machinePaths, pagePaths, type Strategy } from '../../tests/flows/flowPaths.ts';
 import { sentenceIn, type Words } from '../../tests/flows/sentences.ts';
-import { coverageOf } from '../../tests/support/modelCoverage.ts';
+import { coverageOf } from '../../tests/support/models/modelCoverage.ts';
 
 const columns = ['machine', 'states', 'transitions', 'guards', 'paths', 'on its page', ''] as const;
 

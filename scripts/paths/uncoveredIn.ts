@@ -1,6 +1,6 @@
 import type { Flow } from '../../tests/flows/flow.ts';
 import { pagePaths } from '../../tests/flows/flowPaths.ts';
-import { coverageOf } from '../../tests/support/modelCoverage.ts';
+import { coverageOf } from '../../tests/support/models/modelCoverage.ts';
 
 /** States, transitions and guard results that no page test replays, by machine. */
 export function uncoveredIn(flows: readonly Flow[]): string {

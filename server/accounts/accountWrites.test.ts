@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RESET_LINK_MS, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../../domain/delays.ts';
-import { forEachDatabase } from '../../tests/support/databases.ts';
-import { goodHash, layAccount, type LaidAccount } from '../../tests/support/accountFixture.ts';
-import { opens } from '../../tests/support/seasonFixture.ts';
-import { useWrittenSeason } from '../../tests/support/writtenSeason.ts';
+import { forEachDatabase } from '../../tests/support/database/databases.ts';
+import { goodHash, layAccount, type LaidAccount } from '../../tests/support/accounts/accountFixture.ts';
+import { opens } from '../../tests/support/catalogue/seasonFixture.ts';
+import { useWrittenSeason } from '../../tests/support/catalogue/writtenSeason.ts';
 import { newId } from '../platform/ids.ts';
 import { defaultLimits } from '../platform/limits/limitSettings.ts';
 import { auditHash } from '../platform/audit/appendAudit.ts';

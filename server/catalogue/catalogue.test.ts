@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
-import { manualClock } from '../../tests/support/manualClock.ts';
-import { closes, laySmallSeason, opens, switches } from '../../tests/support/seasonFixture.ts';
+import { forEachDatabase, type TestDatabase } from '../../tests/support/database/databases.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
+import { closes, laySmallSeason, opens, switches } from '../../tests/support/catalogue/seasonFixture.ts';
 import { openCatalogue } from './liveCatalogue.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { manualClock } from '../../tests/support/manualClock.ts';
-import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
-import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
+import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
+import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 
 const clock = manualClock(seasonNow);
 let server: TestServer;

@@ -2,11 +2,11 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AccountWorld } from '../../tests/support/accountWorld.ts';
-import { formOf, passport, person, signUp, song } from '../../tests/support/entryForms.ts';
-import { runCommand } from '../../tests/support/runCommand.ts';
-import { sendSms } from '../../tests/support/sendSms.ts';
-import { newForm, UploadCalls } from '../../tests/support/uploadCalls.ts';
+import { AccountWorld } from '../../tests/support/accounts/accountWorld.ts';
+import { formOf, passport, person, signUp, song } from '../../tests/support/entries/entryForms.ts';
+import { runCommand } from '../../tests/support/servers/runCommand.ts';
+import { sendSms } from '../../tests/support/voting/sendSms.ts';
+import { newForm, UploadCalls } from '../../tests/support/entries/uploadCalls.ts';
 import { openReader } from '../platform/database/openReader.ts';
 import { takeProcessLock } from '../platform/database/processLock.ts';
 import { backupCommand } from './backupCommand.ts';

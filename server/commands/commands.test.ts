@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { shareImages } from '../../tests/support/shareImages.ts';
+import { shareImages } from '../../tests/support/servers/shareImages.ts';
 import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';
 import { takeProcessLock } from '../platform/database/processLock.ts';
 import { askServer, serveCommands } from './commandSocket.ts';

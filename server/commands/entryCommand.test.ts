@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AccountWorld } from '../../tests/support/accountWorld.ts';
-import { formOf, passport, person, signUp, song } from '../../tests/support/entryForms.ts';
-import { UploadCalls } from '../../tests/support/uploadCalls.ts';
+import { AccountWorld } from '../../tests/support/accounts/accountWorld.ts';
+import { formOf, passport, person, signUp, song } from '../../tests/support/entries/entryForms.ts';
+import { UploadCalls } from '../../tests/support/entries/uploadCalls.ts';
 import { serveCommands } from './commandSocket.ts';
 import { entryCommand } from './entryCommand.ts';
 import { serverCommands } from './serverCommands.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { layAccount } from '../../tests/support/accountFixture.ts';
-import { forEachDatabase } from '../../tests/support/databases.ts';
-import { orderToPlace, paidSession } from '../../tests/support/orders.ts';
-import { entryId, opens } from '../../tests/support/seasonFixture.ts';
-import { useWrittenSeason, type WrittenSeason } from '../../tests/support/writtenSeason.ts';
+import { layAccount } from '../../tests/support/accounts/accountFixture.ts';
+import { forEachDatabase } from '../../tests/support/database/databases.ts';
+import { orderToPlace, paidSession } from '../../tests/support/payments/orders.ts';
+import { entryId, opens } from '../../tests/support/catalogue/seasonFixture.ts';
+import { useWrittenSeason, type WrittenSeason } from '../../tests/support/catalogue/writtenSeason.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Kysely } from 'kysely';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountWorld } from '../../tests/support/accountWorld.ts';
-import { forEachDatabase } from '../../tests/support/databases.ts';
-import { formOf, passport, person, pngFile, signUp, song } from '../../tests/support/entryForms.ts';
-import { runCommand } from '../../tests/support/runCommand.ts';
-import { sendSms } from '../../tests/support/sendSms.ts';
-import { newForm, UploadCalls } from '../../tests/support/uploadCalls.ts';
+import { AccountWorld } from '../../tests/support/accounts/accountWorld.ts';
+import { forEachDatabase } from '../../tests/support/database/databases.ts';
+import { formOf, passport, person, pngFile, signUp, song } from '../../tests/support/entries/entryForms.ts';
+import { runCommand } from '../../tests/support/servers/runCommand.ts';
+import { sendSms } from '../../tests/support/voting/sendSms.ts';
+import { newForm, UploadCalls } from '../../tests/support/entries/uploadCalls.ts';
 import { verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 import type { Command } from './command.ts';

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AccountWorld, newBrowser } from '../../tests/support/accountWorld.ts';
-import type { LaidAccount } from '../../tests/support/accountFixture.ts';
+import { AccountWorld, newBrowser } from '../../tests/support/accounts/accountWorld.ts';
+import type { LaidAccount } from '../../tests/support/accounts/accountFixture.ts';
 import type { Command } from './command.ts';
 import { serveCommands } from './commandSocket.ts';
 import { serverCommands } from './serverCommands.ts';

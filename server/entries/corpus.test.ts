@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountWorld } from '../../tests/support/accountWorld.ts';
-import { Entrant, type ReplaceAnswer } from '../../tests/support/entrant.ts';
-import { passport, song, type NamedFile } from '../../tests/support/entryForms.ts';
-import { keptFiles, straysAfterSweep } from '../../tests/support/keptFiles.ts';
-import { mediaFixtures, type MediaFixtures } from '../../tests/support/mediaFixtures.ts';
-import { UploadCalls } from '../../tests/support/uploadCalls.ts';
-import * as bad from '../../tests/support/uploadCorpus/badFiles.ts';
-import { blockedNames } from '../../tests/support/uploadCorpus/blockedNames.ts';
-import * as good from '../../tests/support/uploadCorpus/goodFiles.ts';
-import { WaysIn } from '../../tests/support/uploadCorpus/waysIn.ts';
+import { AccountWorld } from '../../tests/support/accounts/accountWorld.ts';
+import { Entrant, type ReplaceAnswer } from '../../tests/support/entries/entrant.ts';
+import { passport, song, type NamedFile } from '../../tests/support/entries/entryForms.ts';
+import { keptFiles, straysAfterSweep } from '../../tests/support/entries/keptFiles.ts';
+import { mediaFixtures, type MediaFixtures } from '../../tests/support/media/mediaFixtures.ts';
+import { UploadCalls } from '../../tests/support/entries/uploadCalls.ts';
+import * as bad from './uploadCorpus/badFiles.support.ts';
+import { blockedNames } from './uploadCorpus/blockedNames.support.ts';
+import * as good from './uploadCorpus/goodFiles.support.ts';
+import { WaysIn } from './uploadCorpus/waysIn.support.ts';
 import { problemText, type FieldProblem } from '../platform/http/errorTexts.ts';
 
 const LIMIT_MEGABYTES = 1;

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AccountWorld, newBrowser } from '../../tests/support/accountWorld.ts';
-import { formOf, passport, person, signUp, song } from '../../tests/support/entryForms.ts';
-import { fullerDisk, smallDisk } from '../../tests/support/smallDisk.ts';
-import { newForm, UploadCalls } from '../../tests/support/uploadCalls.ts';
+import { AccountWorld, newBrowser } from '../../tests/support/accounts/accountWorld.ts';
+import { formOf, passport, person, signUp, song } from '../../tests/support/entries/entryForms.ts';
+import { fullerDisk, smallDisk } from './smallDisk.support.ts';
+import { newForm, UploadCalls } from '../../tests/support/entries/uploadCalls.ts';
 import type { Config } from '../settings.ts';
 import type { MeasureSpace } from '../platform/storage/diskSpace.ts';
 

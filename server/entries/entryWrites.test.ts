@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { layAccount } from '../../tests/support/accountFixture.ts';
-import { forEachDatabase } from '../../tests/support/databases.ts';
-import { laySmallSeason } from '../../tests/support/seasonFixture.ts';
+import { layAccount } from '../../tests/support/accounts/accountFixture.ts';
+import { forEachDatabase } from '../../tests/support/database/databases.ts';
+import { laySmallSeason } from '../../tests/support/catalogue/seasonFixture.ts';
 import type { MediaTable } from '../platform/database/entrySchema.ts';
 import type { DatabaseSettings } from '../platform/database/databaseSettings.ts';
 import { newId } from '../platform/ids.ts';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { person, wavFile, type Bytes } from '../../tests/support/entryForms.ts';
-import { whyNoOwnDisk } from '../../tests/support/ownDisk.ts';
-import { ProcessUploads, type Sending } from '../../tests/support/processUploads.ts';
-import { ServerProcess } from '../../tests/support/serverProcess.ts';
-import { newForm } from '../../tests/support/uploadCalls.ts';
+import { person, wavFile, type Bytes } from '../../tests/support/entries/entryForms.ts';
+import { whyNoOwnDisk } from '../../tests/support/database/ownDisk.ts';
+import { ProcessUploads, type Sending } from '../../tests/support/entries/processUploads.ts';
+import { ServerProcess } from '../../tests/support/servers/serverProcess.ts';
+import { newForm } from '../../tests/support/entries/uploadCalls.ts';
 
 const CHUNK = 1_000_000;
 /** What still fits when the disk fills, and what is sent then. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { person, wavFile } from '../../tests/support/entryForms.ts';
-import { ProcessUploads } from '../../tests/support/processUploads.ts';
-import { ServerProcess } from '../../tests/support/serverProcess.ts';
-import { newForm } from '../../tests/support/uploadCalls.ts';
+import { person, wavFile } from '../../tests/support/entries/entryForms.ts';
+import { ProcessUploads } from '../../tests/support/entries/processUploads.ts';
+import { ServerProcess } from '../../tests/support/servers/serverProcess.ts';
+import { newForm } from '../../tests/support/entries/uploadCalls.ts';
 
 const CHUNK = 1_000_000;
 const media = wavFile(500);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AccountWorld } from '../../tests/support/accountWorld.ts';
-import { forEachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
-import { formOf, passport, person, signUp, song } from '../../tests/support/entryForms.ts';
-import { newForm, UploadCalls } from '../../tests/support/uploadCalls.ts';
+import { AccountWorld } from '../../tests/support/accounts/accountWorld.ts';
+import { forEachDatabase, type TestDatabase } from '../../tests/support/database/databases.ts';
+import { formOf, passport, person, signUp, song } from '../../tests/support/entries/entryForms.ts';
+import { newForm, UploadCalls } from '../../tests/support/entries/uploadCalls.ts';
 
 forEachDatabase('a text that PostgreSQL cannot hold', ({ kind, open }) => {
   let database: TestDatabase;

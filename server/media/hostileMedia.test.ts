@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { mediaFixtures, type MediaFixtures } from '../../tests/support/mediaFixtures.ts';
-import { openMediaWorld, realFfmpeg, type MediaWorld } from '../../tests/support/mediaWorld.ts';
+import { mediaFixtures, type MediaFixtures } from '../../tests/support/media/mediaFixtures.ts';
+import { openMediaWorld, realFfmpeg, type MediaWorld } from '../../tests/support/media/mediaWorld.ts';
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 import { BudgetUsed } from './job/conversionBudget.ts';
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { heldUpright } from '../../tests/support/heldUpright.ts';
-import { mediaFixtures, type MediaFixtures, type Recipe } from '../../tests/support/mediaFixtures.ts';
-import { openMediaWorld, realFfmpeg, type MediaWorld } from '../../tests/support/mediaWorld.ts';
+import { heldUpright } from './heldUpright.support.ts';
+import { mediaFixtures, type MediaFixtures, type Recipe } from '../../tests/support/media/mediaFixtures.ts';
+import { openMediaWorld, realFfmpeg, type MediaWorld } from '../../tests/support/media/mediaWorld.ts';
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 
 let fixtures: MediaFixtures;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { request, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manualClock, type ManualClock } from '../../tests/support/manualClock.ts';
-import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { manualClock, type ManualClock } from '../../tests/support/servers/manualClock.ts';
+import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 import { objectKey } from '../platform/storage/objectKey.ts';
 import { LINK_LIFE_MS } from './signedLinks.ts';
 

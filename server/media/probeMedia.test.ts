@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mp4WithLongIndex } from '../../tests/support/hostileMedia.ts';
-import { mediaFixtures, type MediaFixtures } from '../../tests/support/mediaFixtures.ts';
+import { mp4WithLongIndex } from '../../tests/support/media/hostileMedia.ts';
+import { mediaFixtures, type MediaFixtures } from '../../tests/support/media/mediaFixtures.ts';
 import { probeMedia } from './probeMedia.ts';
 
 let fixtures: MediaFixtures;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { manualClock } from '../../tests/support/manualClock.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { objectKey } from '../platform/storage/objectKey.ts';
 import { LINK_LIFE_MS, mediaLinks, PUBLIC_VIEWER } from './signedLinks.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileUse } from '../../domain/fileTypes.ts';
-import { zipEnd } from '../../tests/support/hostileMedia.ts';
-import { mediaFixtures, type MediaFixtures, type Recipe } from '../../tests/support/mediaFixtures.ts';
+import { zipEnd } from '../../tests/support/media/hostileMedia.ts';
+import { mediaFixtures, type MediaFixtures, type Recipe } from '../../tests/support/media/mediaFixtures.ts';
 import { inspectMedia } from './inspectMedia.ts';
 import { sniffMedia } from './sniffMedia.ts';
 

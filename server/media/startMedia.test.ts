@@ -1,11 +1,11 @@
 import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { layMedia } from '../../tests/support/layMedia.ts';
-import { manualClock } from '../../tests/support/manualClock.ts';
-import { mediaFixtures, type MediaFixtures } from '../../tests/support/mediaFixtures.ts';
-import { startS3Server, type S3Server } from '../../tests/support/s3Server.ts';
-import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { layMedia } from '../../tests/support/media/layMedia.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
+import { mediaFixtures, type MediaFixtures } from '../../tests/support/media/mediaFixtures.ts';
+import { startS3Server, type S3Server } from '../../tests/support/media/s3Server.ts';
+import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';
 import { objectKey } from '../platform/storage/objectKey.ts';

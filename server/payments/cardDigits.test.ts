@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { PaymentWorld, sessionOf, testCards } from '../../tests/support/paymentWorld.ts';
+import { PaymentWorld, sessionOf, testCards } from '../../tests/support/payments/paymentWorld.ts';
 
 /** Each chain of hashes begins with zeros; before a 2 they would end like a card. */
 const CHAIN_START = '0'.repeat(64);

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keyOf } from '../../tests/support/keyOf.ts';
+import { keyOf } from '../../tests/support/payments/keyOf.ts';
 import type { Board, VoteReply } from '../../domain/contract.ts';
-import { freePort } from '../../tests/support/freePort.ts';
-import { sessionOf, testCards } from '../../tests/support/paymentWorld.ts';
+import { freePort } from '../../tests/support/servers/freePort.ts';
+import { sessionOf, testCards } from '../../tests/support/payments/paymentWorld.ts';
 import { buildSandboxGateway, type SandboxGateway } from '../../demo/gateway/buildSandboxGateway.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';
@@ -43,7 +43,7 @@ afterAll(async () => {
 });
 
 async function start(): Promise<void> {
-  const script = join(import.meta.dirname, '../../tests/support/payingServer.ts');
+  const script = join(import.meta.dirname, './payingServer.support.ts');
   child = fork(script, [String(port), dataDir, bankOrigin, bankFolder], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PaymentWorld, sessionOf, testCards } from '../../tests/support/paymentWorld.ts';
+import { PaymentWorld, sessionOf, testCards } from '../../tests/support/payments/paymentWorld.ts';
 import type { Order } from '../../domain/contract.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keyOf } from '../../tests/support/keyOf.ts';
-import { PaymentWorld, testCards } from '../../tests/support/paymentWorld.ts';
+import { keyOf } from '../../tests/support/payments/keyOf.ts';
+import { PaymentWorld, testCards } from '../../tests/support/payments/paymentWorld.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keyOf } from '../../tests/support/keyOf.ts';
+import { keyOf } from '../../tests/support/payments/keyOf.ts';
 import type { LedgerRow } from '../../domain/contract.ts';
-import { orderCommands, type OrderModel } from '../../tests/support/orderCommands.ts';
-import { PaymentWorld } from '../../tests/support/paymentWorld.ts';
+import { orderCommands, type OrderModel } from './orderCommands.support.ts';
+import { PaymentWorld } from '../../tests/support/payments/paymentWorld.ts';
 import { signWebhook } from './gateways/webhookSignature.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { keyOf } from '../../tests/support/keyOf.ts';
+import { keyOf } from '../../tests/support/payments/keyOf.ts';
 import type { Receipt } from '../../domain/contract.ts';
-import { PaymentWorld } from '../../tests/support/paymentWorld.ts';
+import { PaymentWorld } from '../../tests/support/payments/paymentWorld.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 import { findPerson } from './findPerson.ts';
 

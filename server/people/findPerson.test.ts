@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PaymentWorld } from '../../tests/support/paymentWorld.ts';
+import { PaymentWorld } from '../../tests/support/payments/paymentWorld.ts';
 import { collectPerson } from './collectPerson.ts';
 import { findPerson } from './findPerson.ts';
 

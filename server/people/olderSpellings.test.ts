@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../tests/support/databases.ts';
-import { opens } from '../../tests/support/seasonFixture.ts';
-import { useWrittenSeason } from '../../tests/support/writtenSeason.ts';
+import { forEachDatabase } from '../../tests/support/database/databases.ts';
+import { opens } from '../../tests/support/catalogue/seasonFixture.ts';
+import { useWrittenSeason } from '../../tests/support/catalogue/writtenSeason.ts';
 import { findPerson } from './findPerson.ts';
 
 const pepper = Buffer.alloc(32, 7);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manualClock } from '../../tests/support/manualClock.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { CLOCK_STABLE_MS, steadyClock } from './clockGuard.ts';
 
 const start = Date.UTC(2025, 6, 20, 19, 59);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { manualClock } from '../../tests/support/manualClock.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { steadyClock } from './clockGuard.ts';
 import { createReadiness, WRITE_PATIENCE_MS } from './readiness.ts';
 

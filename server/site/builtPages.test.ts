@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { PaintPage } from '../../domain/firstPaint.ts';
-import { manualClock } from '../../tests/support/manualClock.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { readConfig } from '../config.ts';
 import { buildPages } from './builtPages.ts';
 import type { SitePage } from './sitePages.ts';

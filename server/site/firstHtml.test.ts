@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventHref } from '../../domain/catalogueAddress.ts';
 import { firstGroupOf } from '../../domain/boardAtHand.ts';
 import type { Board, Competition, Config, Event } from '../../domain/contract.ts';
-import { linksOf, metaOf, startOf, titleOf } from '../../tests/support/htmlHead.ts';
-import { manualClock } from '../../tests/support/manualClock.ts';
-import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
-import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { linksOf, metaOf, startOf, titleOf } from '../../tests/support/pages/htmlHead.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
+import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
+import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 
 const clock = manualClock(seasonNow);
 const siteDir = mkdtempSync(join(tmpdir(), 'sawt-html-'));

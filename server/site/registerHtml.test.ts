@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Config } from '../../domain/contract.ts';
-import { linksOf, metaOf, startOf, titleOf } from '../../tests/support/htmlHead.ts';
-import { manualClock } from '../../tests/support/manualClock.ts';
-import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
-import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { linksOf, metaOf, startOf, titleOf } from '../../tests/support/pages/htmlHead.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
+import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
+import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 
 const path = '/season-2025/choirs-of-the-season';
 const clock = manualClock(seasonNow);

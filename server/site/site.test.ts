@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { manualClock } from '../../tests/support/manualClock.ts';
-import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
-import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
+import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
+import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 
 const clock = manualClock(seasonNow);
 const siteDir = mkdtempSync(join(tmpdir(), 'sawt-site-'));

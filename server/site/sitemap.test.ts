@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { competitionHref } from '../../domain/catalogueAddress.ts';
-import { manualClock } from '../../tests/support/manualClock.ts';
-import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
-import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
+import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
+import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 
 const clock = manualClock(seasonNow);
 const origin = 'https://vote.example';

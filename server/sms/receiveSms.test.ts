@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../tests/support/databases.ts';
-import { entryId, opens, roundId, switches } from '../../tests/support/seasonFixture.ts';
-import { useWrittenSeason } from '../../tests/support/writtenSeason.ts';
+import { forEachDatabase } from '../../tests/support/database/databases.ts';
+import { entryId, opens, roundId, switches } from '../../tests/support/catalogue/seasonFixture.ts';
+import { useWrittenSeason } from '../../tests/support/catalogue/writtenSeason.ts';
 import { openWriter } from '../platform/writer/openWriter.ts';
 import { readBoardRows } from '../voting/talliesRepo.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';

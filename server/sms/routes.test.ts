@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { switches } from '../../tests/support/seasonFixture.ts';
+import { switches } from '../../tests/support/catalogue/seasonFixture.ts';
 import {
   openSmsApp,
   post,
@@ -7,7 +7,7 @@ import {
   smsBody,
   type SmsApp,
   type SmsBody,
-} from '../../tests/support/smsApp.ts';
+} from '../../tests/support/voting/smsApp.ts';
 import { WriteError, type WriteErrorCode } from '../platform/writer/writeError.ts';
 
 let sms: SmsApp;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../tests/support/databases.ts';
-import { entryId, opens, roundId } from '../../tests/support/seasonFixture.ts';
-import { voteFor } from '../../tests/support/votes.ts';
-import { useWrittenSeason } from '../../tests/support/writtenSeason.ts';
+import { forEachDatabase } from '../../tests/support/database/databases.ts';
+import { entryId, opens, roundId } from '../../tests/support/catalogue/seasonFixture.ts';
+import { voteFor } from '../../tests/support/voting/votes.ts';
+import { useWrittenSeason } from '../../tests/support/catalogue/writtenSeason.ts';
 import { readBoardRows } from './talliesRepo.ts';
 import { verifyLedger } from './verifyLedger.ts';
 

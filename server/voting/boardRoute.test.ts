@@ -2,10 +2,10 @@ import { get } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Board } from '../../domain/contract.ts';
-import { manualClock } from '../../tests/support/manualClock.ts';
-import { sendSms } from '../../tests/support/sendSms.ts';
-import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
-import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
+import { sendSms } from '../../tests/support/voting/sendSms.ts';
+import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
+import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 import { CHANGE_INTERVAL_MS } from './liveBoard.ts';
 
 const clock = manualClock(seasonNow);

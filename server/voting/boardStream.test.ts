@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyDelta } from '../../domain/board.ts';
 import type { Board, BoardDelta } from '../../domain/contract.ts';
-import { openEventStream, type EventStream } from '../../tests/support/eventStream.ts';
-import { manualClock } from '../../tests/support/manualClock.ts';
-import { sendSms } from '../../tests/support/sendSms.ts';
-import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
-import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { openEventStream, type EventStream } from '../../tests/support/voting/eventStream.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
+import { sendSms } from '../../tests/support/voting/sendSms.ts';
+import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
+import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 import { HEARTBEAT_MS } from './boardStream.ts';
 import { CHANGE_INTERVAL_MS } from './liveBoard.ts';
 

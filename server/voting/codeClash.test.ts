@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openSqliteFile, type TestDatabase } from '../../tests/support/databases.ts';
-import { closes, laySmallSeason, opens, switches } from '../../tests/support/seasonFixture.ts';
+import { openSqliteFile, type TestDatabase } from '../../tests/support/database/databases.ts';
+import { closes, laySmallSeason, opens, switches } from '../../tests/support/catalogue/seasonFixture.ts';
 import { refuseCodeClash } from './codeClash.ts';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
-import { manualClock } from '../../tests/support/manualClock.ts';
-import { entryId, laySmallSeason, opens, roundId } from '../../tests/support/seasonFixture.ts';
+import { forEachDatabase, type TestDatabase } from '../../tests/support/database/databases.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
+import { entryId, laySmallSeason, opens, roundId } from '../../tests/support/catalogue/seasonFixture.ts';
 import { CHANGE_INTERVAL_MS, LiveBoard, STALE_AFTER_MS } from './liveBoard.ts';
 
 const POLL_MS = 1_000;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { applyDelta } from '../../domain/board.ts';
 import type { Board, BoardDelta } from '../../domain/contract.ts';
-import { openEventStream } from '../../tests/support/eventStream.ts';
-import { manualClock } from '../../tests/support/manualClock.ts';
-import { sendSms } from '../../tests/support/sendSms.ts';
-import { layTestSeason, seasonNow } from '../../tests/support/testSeason.ts';
-import { startTestServer, type TestServer } from '../../tests/support/testServer.ts';
+import { openEventStream } from '../../tests/support/voting/eventStream.ts';
+import { manualClock } from '../../tests/support/servers/manualClock.ts';
+import { sendSms } from '../../tests/support/voting/sendSms.ts';
+import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
+import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 import { CHANGE_INTERVAL_MS } from './liveBoard.ts';
 
 /** Midnight in Muscat at which group 3 closes and group 4 opens. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '../../tests/support/databases.ts';
+import { forEachDatabase, type TestDatabase } from '../../tests/support/database/databases.ts';
 import {
   closes,
   entryId,
@@ -7,8 +7,8 @@ import {
   opens,
   roundId,
   switches,
-} from '../../tests/support/seasonFixture.ts';
-import { voteFor } from '../../tests/support/votes.ts';
+} from '../../tests/support/catalogue/seasonFixture.ts';
+import { voteFor } from '../../tests/support/voting/votes.ts';
 import { appendVotes } from './appendVotes.ts';
 import { foldCode } from './contestantCode.ts';
 import { openContestantDirectory } from './contestantDirectory.ts';

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { forEachDatabase, openSqliteFile } from '../../tests/support/databases.ts';
-import { entryId, laySmallSeason, opens } from '../../tests/support/seasonFixture.ts';
-import { TamperedLedger, tampering } from '../../tests/support/tamper.ts';
-import { voteFor } from '../../tests/support/votes.ts';
+import { forEachDatabase, openSqliteFile } from '../../tests/support/database/databases.ts';
+import { entryId, laySmallSeason, opens } from '../../tests/support/catalogue/seasonFixture.ts';
+import { TamperedLedger, tampering } from './tamper.support.ts';
+import { voteFor } from '../../tests/support/voting/votes.ts';
 import { openSqlite } from '../platform/database/openSqlite.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { appendVotes } from './appendVotes.ts';

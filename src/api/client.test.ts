@@ -7,8 +7,8 @@ import {
   timeoutError,
   unauthenticated,
 } from '../../domain/errors.ts';
-import { smallBoard, smallConfig } from '../../tests/support/smallBoard.ts';
-import { answerJson, startTinyServer, type TinyServer } from '../../tests/support/tinyServer.ts';
+import { smallBoard, smallConfig } from '../../tests/support/votePage/smallBoard.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../tests/support/servers/tinyServer.ts';
 import { listParticipants } from './calls/listParticipants.ts';
 import { readConfig } from './calls/readConfig.ts';
 import { apiBase } from './apiBase.ts';

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fieldErrors, networkError, timeoutError } from '../../domain/errors.ts';
-import { answerJson, startTinyServer, type TinyServer } from '../../tests/support/tinyServer.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../tests/support/servers/tinyServer.ts';
 import { sendMultipart } from './sendMultipart.ts';
 
 let server: TinyServer;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chosenMedia, identityFile } from '../../tests/support/registrationFacts.ts';
+import { chosenMedia, identityFile } from '../../tests/support/entries/registrationFacts.ts';
 import { type SignupForm, signupFormData } from './signupForm.ts';
 
 const form: SignupForm = {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpError, messageError, networkError } from '../../domain/errors.ts';
-import { answerJson, startTinyServer, type TinyServer } from '../../tests/support/tinyServer.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../tests/support/servers/tinyServer.ts';
 import { listEvents } from './calls/listEvents.ts';
 import { createClient } from './client.ts';
 

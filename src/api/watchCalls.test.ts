@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { smallConfig } from '../../tests/support/smallBoard.ts';
-import { answerJson, startTinyServer, type TinyServer } from '../../tests/support/tinyServer.ts';
+import { smallConfig } from '../../tests/support/votePage/smallBoard.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../tests/support/servers/tinyServer.ts';
 import { readConfig } from './calls/readConfig.ts';
 import { readOrder } from './calls/readOrder.ts';
 import { createClient } from './client.ts';

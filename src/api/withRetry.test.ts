@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AppError, httpError, messageError, networkError, timeoutError } from '../../domain/errors.ts';
 import { retryPresets } from '../../domain/retryPolicy.ts';
-import { smallConfig } from '../../tests/support/smallBoard.ts';
-import { answerJson, startTinyServer } from '../../tests/support/tinyServer.ts';
+import { smallConfig } from '../../tests/support/votePage/smallBoard.ts';
+import { answerJson, startTinyServer } from '../../tests/support/servers/tinyServer.ts';
 import { readConfig } from './calls/readConfig.ts';
 import { createClient } from './client.ts';
 import { retryAfterMs } from './retryAfter.ts';

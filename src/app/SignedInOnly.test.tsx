@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { signedInAs } from '../../tests/support/accountFacts.ts';
+import { signedInAs } from '../../tests/support/accounts/accountFacts.ts';
 
 const huda = signedInAs('huda');
 const record = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as unknown;

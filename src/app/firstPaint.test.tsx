@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { type BoardAtHand, firstGroupOf } from '../../domain/boardAtHand.ts';
-import { board, config, liveGroup } from '../../tests/support/boardFixtures.ts';
-import { catalogueTime, detailsOf } from '../../tests/support/catalogueFixtures.ts';
+import { board, config, liveGroup } from '../../tests/support/votePage/boardFixtures.ts';
+import { catalogueTime, detailsOf } from '../../tests/support/catalogue/catalogueFixtures.ts';
 import type { Language } from '../i18n/language.ts';
 import { paintPage } from './firstPaint.tsx';
 

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { firstGroupOf } from '../../domain/boardAtHand.ts';
-import { board, config } from '../../tests/support/boardFixtures.ts';
+import { board, config } from '../../tests/support/votePage/boardFixtures.ts';
 import { bundledI18n } from '../i18n/bundledI18n.ts';
 import { paintPage } from './firstPaint.tsx';
 

@@ -1,9 +1,9 @@
 /** The path generator itself, on a machine small enough to know by heart. */
 import { describe, expect, it } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
-import { shortestPaths, transitionPaths } from '../../tests/support/model.ts';
-import { coverageOf } from '../../tests/support/modelCoverage.ts';
-import { Rehearsal, rehearse } from '../../tests/support/replay.ts';
+import { shortestPaths, transitionPaths } from '../../tests/support/models/model.ts';
+import { coverageOf } from '../../tests/support/models/modelCoverage.ts';
+import { Rehearsal, rehearse } from '../../tests/support/models/replay.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedIn, unprovidedPromise } from './unprovided.ts';
 import { answered, elapsed, refused } from './worldEvents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { colourIn, contrast, meetings } from '../../tests/support/contrast.ts';
+import { colourIn, contrast, meetings } from '../../tests/support/pages/contrast.ts';
 import { darkTone } from './darkTone.ts';
 import { lightTone, type Tone } from './lightTone.ts';
 

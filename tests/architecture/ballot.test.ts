@@ -15,14 +15,14 @@ const writers = [
 ];
 
 it('writes the names, pictures and countries of the ballot in five places only', () => {
-  const files = globSync('**/*.ts', { cwd: server, exclude: ['**/*.test.ts', '**/migrations/**'] });
+  const files = globSync('**/*.ts', { cwd: server, exclude: ['**/*.{test,support}.ts', '**/migrations/**'] });
   const writes = /\b(insertInto|updateTable|deleteFrom|replaceInto|mergeInto)\(\s*['"`]users\b/;
   const found = files.filter((file) => writes.test(readFileSync(join(server, file), 'utf8')));
   expect(found.toSorted()).toEqual(writers);
 });
 
 it('calls the function that changes them from a request or a decision only', () => {
-  const files = globSync('**/*.ts', { cwd: server, exclude: ['**/*.test.ts'] });
+  const files = globSync('**/*.ts', { cwd: server, exclude: ['**/*.{test,support}.ts'] });
   const found = files.filter((file) => /\bsetShown\(/.test(readFileSync(join(server, file), 'utf8')));
   expect(found.toSorted()).toEqual([
     'accounts/changes/decideChange.ts',

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const support = join(import.meta.dirname, '../support/postgresServer.ts');
+const support = join(import.meta.dirname, '../support/database/postgresServer.ts');
 
 it.each([
   ['waits for its end', 'process.exitCode = code;', 0],

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '../../src');
 const filesOf = (pattern: string) =>
-  globSync(pattern, { cwd: source }).filter((file) => !/\.(test|stories)\.tsx?$/.test(file));
+  globSync(pattern, { cwd: source }).filter((file) => !/\.(test|stories|support)\.tsx?$/.test(file));
 const calls = filesOf('api/calls/*.ts').map((file) => basename(file, '.ts'));
 
 const above = filesOf('app/**/*.{ts,tsx}').map((file) => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../server/start/openStore.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
-import { goodPassword, type LaidAccount } from '../support/accountFixture.ts';
-import { AccountWorld, newBrowser, type Asked } from '../support/accountWorld.ts';
-import { layContestantAccount } from '../support/namedContestant.ts';
-import { contractFaults, provoking, unprovoked } from '../support/contract.ts';
-import { unreadable } from '../support/unreadable.ts';
-import { rawHttp } from '../support/rawHttp.ts';
+import { goodPassword, type LaidAccount } from '../support/accounts/accountFixture.ts';
+import { AccountWorld, newBrowser, type Asked } from '../support/accounts/accountWorld.ts';
+import { layContestantAccount } from '../support/accounts/namedContestant.ts';
+import { contractFaults, provoking, unprovoked } from '../support/servers/contract.ts';
+import { unreadable } from '../support/accounts/unreadable.ts';
+import { rawHttp } from '../support/servers/rawHttp.ts';
 
 let world: AccountWorld;
 let broken: AccountWorld;

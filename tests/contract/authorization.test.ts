@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newToken, tokenHash } from '../../server/platform/sessions/sessionToken.ts';
 import { newId } from '../../server/platform/ids.ts';
-import type { LaidAccount } from '../support/accountFixture.ts';
-import { AccountWorld, newBrowser } from '../support/accountWorld.ts';
+import type { LaidAccount } from '../support/accounts/accountFixture.ts';
+import { AccountWorld, newBrowser } from '../support/accounts/accountWorld.ts';
 import {
   authorizationTable,
   originOf,
@@ -10,10 +10,10 @@ import {
   type Role,
   type Row,
   type Target,
-} from '../support/authorizationTable.ts';
-import { operations } from '../support/contract.ts';
-import { formOf, passport, person, signUp, song } from '../support/entryForms.ts';
-import { UploadCalls } from '../support/uploadCalls.ts';
+} from './authorizationTable.ts';
+import { operations } from '../support/servers/contract.ts';
+import { formOf, passport, person, signUp, song } from '../support/entries/entryForms.ts';
+import { UploadCalls } from '../support/entries/uploadCalls.ts';
 
 let world: AccountWorld;
 let people: Record<'owner' | 'other' | 'judge' | 'suspended', LaidAccount>;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CatalogueView } from '../../server/catalogue/catalogueView.ts';
 import type { Store } from '../../server/start/openStore.ts';
-import { provoking, unprovoked } from '../support/contract.ts';
-import { manualClock } from '../support/manualClock.ts';
-import { layTestSeason, seasonNow } from '../support/testSeason.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { provoking, unprovoked } from '../support/servers/contract.ts';
+import { manualClock } from '../support/servers/manualClock.ts';
+import { layTestSeason, seasonNow } from '../support/catalogue/testSeason.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 const clock = manualClock(seasonNow);
 const { provoked, faults } = provoking();

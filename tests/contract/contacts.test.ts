@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../server/start/openStore.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
-import { goodPassword } from '../support/accountFixture.ts';
-import { AccountWorld, newBrowser } from '../support/accountWorld.ts';
-import { provoking, unprovoked } from '../support/contract.ts';
-import { unreadable } from '../support/unreadable.ts';
+import { goodPassword } from '../support/accounts/accountFixture.ts';
+import { AccountWorld, newBrowser } from '../support/accounts/accountWorld.ts';
+import { provoking, unprovoked } from '../support/servers/contract.ts';
+import { unreadable } from '../support/accounts/unreadable.ts';
 
 let world: AccountWorld;
 let broken: AccountWorld;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { operations } from '../support/contract.ts';
+import { operations } from '../support/servers/contract.ts';
 
 const tests = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.test.ts') && file !== 'coverage.test.ts')

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../server/start/openStore.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
-import type { LaidAccount } from '../support/accountFixture.ts';
-import { AccountWorld, newBrowser } from '../support/accountWorld.ts';
-import { contractFaults, provoking, unprovoked } from '../support/contract.ts';
-import { formOf, passport, person, signUp, song, wavFile } from '../support/entryForms.ts';
-import { rawHttp } from '../support/rawHttp.ts';
-import { newForm, UploadCalls, type CallParts, type UploadToBegin } from '../support/uploadCalls.ts';
+import type { LaidAccount } from '../support/accounts/accountFixture.ts';
+import { AccountWorld, newBrowser } from '../support/accounts/accountWorld.ts';
+import { contractFaults, provoking, unprovoked } from '../support/servers/contract.ts';
+import { formOf, passport, person, signUp, song, wavFile } from '../support/entries/entryForms.ts';
+import { rawHttp } from '../support/servers/rawHttp.ts';
+import { newForm, UploadCalls, type CallParts, type UploadToBegin } from '../support/entries/uploadCalls.ts';
 
 let world: AccountWorld;
 let broken: AccountWorld;

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { LedgerPartList } from '../../domain/contract.ts';
-import { contractFaults, unprovoked, type AnsweredReply } from '../support/contract.ts';
-import { manyVotes } from '../support/manyVotes.ts';
-import { PaymentWorld } from '../support/paymentWorld.ts';
-import { rawHttp } from '../support/rawHttp.ts';
+import { contractFaults, unprovoked, type AnsweredReply } from '../support/servers/contract.ts';
+import { manyVotes } from '../support/voting/manyVotes.ts';
+import { PaymentWorld } from '../support/payments/paymentWorld.ts';
+import { rawHttp } from '../support/servers/rawHttp.ts';
 
 let world: PaymentWorld;
 let path: string;

@@ -3,12 +3,12 @@ import type { Store } from '../../server/start/openStore.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { STALE_AFTER_MS } from '../../server/voting/liveBoard.ts';
 import { defaultLimits } from '../../server/platform/limits/limitSettings.ts';
-import { contractFaults, unprovoked, type AnsweredReply } from '../support/contract.ts';
-import { manualClock } from '../support/manualClock.ts';
-import { rawHttp } from '../support/rawHttp.ts';
-import { sendSms, type SmsCall } from '../support/sendSms.ts';
-import { layTestSeason, seasonNow } from '../support/testSeason.ts';
-import { startTestServer, type TestServer } from '../support/testServer.ts';
+import { contractFaults, unprovoked, type AnsweredReply } from '../support/servers/contract.ts';
+import { manualClock } from '../support/servers/manualClock.ts';
+import { rawHttp } from '../support/servers/rawHttp.ts';
+import { sendSms, type SmsCall } from '../support/voting/sendSms.ts';
+import { layTestSeason, seasonNow } from '../support/catalogue/testSeason.ts';
+import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 const clock = manualClock(seasonNow);
 let server: TestServer;

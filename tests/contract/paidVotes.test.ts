@@ -3,8 +3,8 @@ import type { Store } from '../../server/start/openStore.ts';
 import { signWebhook } from '../../server/payments/gateways/webhookSignature.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { defaultLimits } from '../../server/platform/limits/limitSettings.ts';
-import { provoking, unprovoked } from '../support/contract.ts';
-import { PaymentWorld, type Ordered } from '../support/paymentWorld.ts';
+import { provoking, unprovoked } from '../support/servers/contract.ts';
+import { PaymentWorld, type Ordered } from '../support/payments/paymentWorld.ts';
 
 let world: PaymentWorld;
 let broken: PaymentWorld;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PaymentWorld } from '../support/paymentWorld.ts';
-import { rawHttp } from '../support/rawHttp.ts';
+import { PaymentWorld } from '../support/payments/paymentWorld.ts';
+import { rawHttp } from '../support/servers/rawHttp.ts';
 
 let world: PaymentWorld;
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { goodPassword } from '../support/accountFixture.ts';
+import { goodPassword } from '../support/accounts/accountFixture.ts';
 import { sawt, test } from './candidate.ts';
 
 /** Who of the demo season gets a link to a first password. */

@@ -5,7 +5,7 @@ import type { Participant } from '../../domain/contract.ts';
 import { gatewayWords } from '../../demo/gateway/words.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import { buyingWords, type BuyingWords } from './buyingWords.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/servers/serverProcess.ts';
 import { fillCard } from './cardFields.ts';
 import { openGroup, readBoard } from './voting.ts';
 import { test as base } from './onServer.ts';

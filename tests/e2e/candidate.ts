@@ -12,8 +12,13 @@ import enEvents from '../../locales/en/events.json' with { type: 'json' };
 import enReplies from '../../locales/en/accountReplies.json' with { type: 'json' };
 import { openSqlite, sqliteKysely } from '../../server/platform/database/openSqlite.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import { goodPassword, layAccount, type AccountToLay, type LaidAccount } from '../support/accountFixture.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
+import {
+  goodPassword,
+  layAccount,
+  type AccountToLay,
+  type LaidAccount,
+} from '../support/accounts/accountFixture.ts';
+import type { ServerProcess } from '../support/servers/serverProcess.ts';
 import { test as base } from './onServer.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { gatewayWords, type PageLanguage, type Words } from '../../demo/gateway/words.ts';
-import { startFramingSite, type FramingSite } from '../support/framingSite.ts';
-import { someOrder, startSandboxWorld, type SandboxWorld } from '../support/sandboxWorld.ts';
+import { startFramingSite, type FramingSite } from './framingSite.ts';
+import { someOrder, startSandboxWorld, type SandboxWorld } from '../support/payments/sandboxWorld.ts';
 
 export type CardFieldsWorld = {
   site: FramingSite;

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { LoginReply, SessionList, SignupReply, Submission } from '../../domain/contract.ts';
 import { openSqlite, sqliteKysely } from '../../server/platform/database/openSqlite.ts';
-import { goodPassword, type LaidAccount } from '../support/accountFixture.ts';
-import { competitionAt } from '../support/competitionAt.ts';
-import { passport } from '../support/entryForms.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
+import { goodPassword, type LaidAccount } from '../support/accounts/accountFixture.ts';
+import { competitionAt } from '../support/catalogue/competitionAt.ts';
+import { passport } from '../support/entries/entryForms.ts';
+import type { ServerProcess } from '../support/servers/serverProcess.ts';
 
 /** Of the demo season; over for some days. */
 export const endedSlug = 'the-spoken-word';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { competitionHref, registerHref } from '../../domain/catalogueAddress.ts';
 import type { Competition, Event } from '../../domain/contract.ts';
 import { registrationStateAt } from '../../domain/registration.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/servers/serverProcess.ts';
 import { openGroup, readBoard } from './voting.ts';
 import { test } from './onServer.ts';
 

@@ -1,4 +1,4 @@
-import { ServerProcess } from '../support/serverProcess.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { test as base } from './withinPolicy.ts';
 
 /**

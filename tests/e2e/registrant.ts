@@ -8,8 +8,8 @@ import { competitionHref, registerHref } from '../../domain/catalogueAddress.ts'
 import type { Competition, Event } from '../../domain/contract.ts';
 import { registrationStateAt, type RegistrationState } from '../../domain/registration.ts';
 import type { Language } from '../../src/i18n/language.ts';
-import { recordings } from '../support/recordings.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
+import { recordings } from '../support/media/recordings.ts';
+import type { ServerProcess } from '../support/servers/serverProcess.ts';
 import { test as base } from './candidate.ts';
 import { recordingOf } from './uploads.ts';
 

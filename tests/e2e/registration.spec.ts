@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { MEGABYTE_BYTES } from '../../domain/forms/mediaFile.ts';
 import { MEDIA_DEFAULT_MEGABYTES } from '../../domain/limits.ts';
-import { mediaFixtures } from '../support/mediaFixtures.ts';
+import { mediaFixtures } from '../support/media/mediaFixtures.ts';
 import { violations } from './accessible.ts';
-import { goodPassword } from '../support/accountFixture.ts';
+import { goodPassword } from '../support/accounts/accountFixture.ts';
 import { audio, newPerson, test, video } from './registrant.ts';
 import { recordingOf } from './uploads.ts';
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import ar from '../../locales/ar/entries.json' with { type: 'json' };
 import en from '../../locales/en/entries.json' with { type: 'json' };
-import { type MediaFixtures, mediaFixtures } from '../support/mediaFixtures.ts';
+import { type MediaFixtures, mediaFixtures } from '../support/media/mediaFixtures.ts';
 import { violationsIn } from './accessible.ts';
 import { Candidate, sawt, test } from './candidate.ts';
 import { EntryCalls, secondsOf } from './entries.ts';

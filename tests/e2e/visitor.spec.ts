@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Competition, Event } from '../../domain/contract.ts';
 import { competitionHref, eventHref, registerHref } from '../../domain/catalogueAddress.ts';
 import { registrationStateAt, type RegistrationState } from '../../domain/registration.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/servers/serverProcess.ts';
 import { violations } from './accessible.ts';
 import { test } from './onServer.ts';
 

@@ -5,7 +5,7 @@ import { rankParticipants } from '../../domain/board.ts';
 import type { Board, Group } from '../../domain/contract.ts';
 import { randomSender, sendSms as simulateSms } from '../../scripts/smsSender.ts';
 import { demoProviders } from '../../demo/demoProviders.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/servers/serverProcess.ts';
 
 const root = join(import.meta.dirname, '../..');
 

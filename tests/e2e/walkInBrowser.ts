@@ -6,9 +6,9 @@ import { isRetryable } from '../../domain/retryPolicy.ts';
 import { fileWords } from '../../scripts/paths/fileWords.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import type { Flow } from '../flows/flow.ts';
-import type { ModelPath } from '../support/model.ts';
-import { saidOnPage } from '../support/saidOnPage.ts';
-import { unsaid } from '../support/unsaid.ts';
+import type { ModelPath } from '../support/models/model.ts';
+import { saidOnPage } from '../support/pages/saidOnPage.ts';
+import { unsaid } from '../support/pages/unsaid.ts';
 
 export type Walk = {
   flow: Flow;

@@ -1,6 +1,6 @@
 /** What the pages of accounts offer, and how their calls are refused. */
 import { type AppError, fieldErrors, messageError } from '../../domain/errors.ts';
-import type { ModelEvent, ModelOptions } from '../support/model.ts';
+import type { ModelEvent, ModelOptions } from '../support/models/model.ts';
 
 export const refusal = (code: string, status = 422): AppError =>
   messageError('The choir is asleep.', { status, code });

@@ -1,9 +1,9 @@
 /** The paths of a flow as a checklist: what one does, and what is then to be seen. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Language } from '../../src/i18n/language.ts';
-import type { ModelPath, ModelStep } from '../support/model.ts';
-import { eventName, guardsMet, restingIn } from '../support/machineNames.ts';
-import { type TestMachine, toTestMachine } from '../support/testMachine.ts';
+import type { ModelPath, ModelStep } from '../support/models/model.ts';
+import { eventName, guardsMet, restingIn } from '../support/models/machineNames.ts';
+import { type TestMachine, toTestMachine } from '../support/models/testMachine.ts';
 import type { Flow, Sentence } from './flow.ts';
 import { sentenceIn, type Words } from './sentences.ts';
 import { waitFor } from './worldWords.ts';

@@ -1,6 +1,6 @@
 /** A machine as a Mermaid diagram. */
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { eventName, guardName, nodesOf } from '../support/machineNames.ts';
+import { eventName, guardName, nodesOf } from '../support/models/machineNames.ts';
 
 /** The text of a `stateDiagram-v2`. */
 export function diagramOf({ root }: AnyStateMachine): string {

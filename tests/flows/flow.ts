@@ -1,6 +1,6 @@
 /** One machine as its testers know it: what can happen in it, in gestures, and what is then to be seen. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import type { ModelOptions } from '../support/model.ts';
+import type { ModelOptions } from '../support/models/model.ts';
 
 /** The same in Arabic and in English; `{area:key}` quotes a word of the locales, so that a changed label changes the sentence. */
 export type Sentence = readonly [ar: string, en: string];

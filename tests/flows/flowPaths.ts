@@ -1,5 +1,10 @@
 /** The paths of a flow: those of its machine, or those that its page offers. */
-import { type ModelOptions, type ModelPath, shortestPaths, transitionPaths } from '../support/model.ts';
+import {
+  type ModelOptions,
+  type ModelPath,
+  shortestPaths,
+  transitionPaths,
+} from '../support/models/model.ts';
 import type { Flow } from './flow.ts';
 
 /** `transitions` takes every transition and each guard both ways; `shortest` reaches every state, and no more. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import { pageAt } from '../../domain/routes.ts';
 import { languages } from '../../src/i18n/language.ts';
-import { restingStates } from '../support/machineNames.ts';
+import { restingStates } from '../support/models/machineNames.ts';
 import { checklistOf } from './checklist.ts';
 import { diagramOf } from './diagram.ts';
 import { machinePaths } from './flowPaths.ts';
@@ -11,7 +11,7 @@ import { flows } from './flows.ts';
 import { wordsIn } from './wordsIn.ts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/machines/*/*.ts', '!../../src/machines/*/*.test.ts'],
+  ['../../src/machines/*/*.ts', '!../../src/machines/*/*.{test,support}.ts'],
   { eager: true },
 );
 

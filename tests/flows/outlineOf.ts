@@ -1,6 +1,6 @@
 /** A flow as an outline: what one does, what is then new to be seen, and what the site does besides. */
-import type { ModelStep } from '../support/model.ts';
-import { toTestMachine, type TestMachine } from '../support/testMachine.ts';
+import type { ModelStep } from '../support/models/model.ts';
+import { toTestMachine, type TestMachine } from '../support/models/testMachine.ts';
 import { gestureOf, sightsOf } from './checklist.ts';
 import type { Flow, Sentence } from './flow.ts';
 import { machinePaths } from './flowPaths.ts';

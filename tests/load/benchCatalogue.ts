@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompetitionList, EventList } from '../../domain/contract.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';
 import { startWithPort, stop } from './childProcess.ts';
 import { runLoad, type LoadResult } from './loadLoop.ts';

@@ -3,7 +3,7 @@ import { launch, type Browser } from 'puppeteer-core';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
 import { competitionHref, registerHref } from '../../domain/catalogueAddress.ts';
 import type { Competition } from '../../domain/contract.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atLeast, type Line } from './benchLine.ts';
 import { someCompetition } from './someCompetition.ts';
 

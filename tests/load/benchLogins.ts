@@ -1,4 +1,4 @@
-import { ServerProcess } from '../support/serverProcess.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';
 import { DEMO_PASSWORD, setDemoPasswords } from './demoPasswords.ts';
 import { runLoad, type LoadResult } from './loadLoop.ts';

@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
 import { demoProviders } from '../../demo/demoProviders.ts';
 import { openGroup, readBoard } from '../e2e/voting.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atMost, type Line } from './benchLine.ts';
 import { node } from './childProcess.ts';
 import { RawConnection } from './rawConnection.ts';

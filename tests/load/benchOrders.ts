@@ -1,6 +1,6 @@
 import type { Board, VoteReply } from '../../domain/contract.ts';
 import { openGroup, readBoard } from '../e2e/voting.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';
 import { quantiles } from './loadLoop.ts';
 import { RawConnection } from './rawConnection.ts';

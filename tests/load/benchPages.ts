@@ -1,7 +1,7 @@
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
 import { competitionHref } from '../../domain/catalogueAddress.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { serveBarePage } from './barePageServer.ts';
 import { atMost, type Line } from './benchLine.ts';
 import { someCompetition } from './someCompetition.ts';

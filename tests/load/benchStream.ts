@@ -1,6 +1,6 @@
 import { demoProviders } from '../../demo/demoProviders.ts';
 import { openGroup, readBoard } from '../e2e/voting.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atMost, type Line } from './benchLine.ts';
 import { quantiles, runLoad } from './loadLoop.ts';
 import { RawConnection } from './rawConnection.ts';

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { competitionAt } from '../support/competitionAt.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { competitionAt } from '../support/catalogue/competitionAt.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atMost, type Line } from './benchLine.ts';
 import { memoryOf, watchMemory } from './memory.ts';
 import { readMetrics } from './readMetrics.ts';

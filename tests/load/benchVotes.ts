@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demoProviders } from '../../demo/demoProviders.ts';
 import { openGroup, readBoard } from '../e2e/voting.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';
 import { startWithPort, stop } from './childProcess.ts';
 import { runLoad, type LoadResult } from './loadLoop.ts';

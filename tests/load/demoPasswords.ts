@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoginReply } from '../../domain/contract.ts';
 import { readOutbox } from '../../server/platform/messages/fileOutbox.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/servers/serverProcess.ts';
 
 export const DEMO_PASSWORD = 'Blue-kettle-9';
 const DEMO_ACCOUNTS = 3;

@@ -1,7 +1,7 @@
 /** Files of a registration that ask whatever reads them for memory. */
 import sharp from 'sharp';
-import { mp4WithLongIndex } from '../support/hostileMedia.ts';
-import { song, type NamedFile } from '../support/entryForms.ts';
+import { mp4WithLongIndex } from '../support/media/hostileMedia.ts';
+import { song, type NamedFile } from '../support/entries/entryForms.ts';
 
 type Files = { media_file: NamedFile; media_poster?: NamedFile };
 

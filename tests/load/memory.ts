@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/servers/serverProcess.ts';
 
 /** Bytes that a process holds in memory. */
 export function memoryOf({ pid }: ServerProcess): number {

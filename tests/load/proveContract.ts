@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { demoProviders } from '../../demo/demoProviders.ts';
 import { signBody } from '../../server/platform/http/signBody.ts';
-import { contractFaults } from '../support/contract.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { contractFaults } from '../support/servers/contract.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';
 import { casesOf, fuzzedOperations, type Case, type FuzzedOperation } from './contractFuzz/operationCases.ts';
 import { sendCase } from './contractFuzz/sendCase.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openReader } from '../../server/platform/database/openReader.ts';
 import { verifyLedger } from '../../server/voting/verifyLedger.ts';
-import { keyOf } from '../support/keyOf.ts';
-import { startPostgres, type PostgresServer } from '../support/postgresServer.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { keyOf } from '../support/payments/keyOf.ts';
+import { startPostgres, type PostgresServer } from '../support/database/postgresServer.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';
 import { RawConnection } from './rawConnection.ts';
 import { getRequest } from './smsRequest.ts';

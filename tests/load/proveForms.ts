@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formOf, passport, person, song, type NamedFile } from '../support/entryForms.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { formOf, passport, person, song, type NamedFile } from '../support/entries/entryForms.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atMost, type Line } from './benchLine.ts';
 import { hostileFiles } from './hostileFiles.ts';
 import { memoryOf, watchMemory } from './memory.ts';

@@ -3,7 +3,7 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { chromiumFlags, ensureChromium } from '../../scripts/chromium.mjs';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';
 import { demoToken, setDemoPasswords } from './demoPasswords.ts';
 import { layPayloads, renamePerson, type LaidPayloads } from './injection/layPayloads.ts';

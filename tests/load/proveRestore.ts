@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openReader } from '../../server/platform/database/openReader.ts';
 import { openWriter } from '../../server/platform/writer/openWriter.ts';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';
 import { node } from './childProcess.ts';
 import { runLoad } from './loadLoop.ts';

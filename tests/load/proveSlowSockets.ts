@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { ServerProcess } from '../support/serverProcess.ts';
+import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atMost, type Line } from './benchLine.ts';
 import { runLoad } from './loadLoop.ts';
 import { getRequest } from './smsRequest.ts';

@@ -1,4 +1,4 @@
-import type { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/servers/serverProcess.ts';
 
 /** Unlabelled metrics of a running server, from one reading: each reading of the event-loop delay starts it anew. */
 export async function readMetrics(server: ServerProcess, ...names: string[]): Promise<number[]> {

@@ -1,6 +1,6 @@
 import { demoProviders } from '../../demo/demoProviders.ts';
 import { openGroup, readBoard } from '../e2e/voting.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/servers/serverProcess.ts';
 import { smsRequest } from './smsRequest.ts';
 
 /** Makes the bytes of votes for contestants whose group is open, each from a sender of its own. */

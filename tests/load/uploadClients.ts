@@ -1,5 +1,5 @@
 /** Sends uploads at once, apart from whoever measures: says how long (ms) each took. */
-import { metadataOf } from '../support/uploadCalls.ts';
+import { metadataOf } from '../support/entries/uploadCalls.ts';
 
 export type UploadsToSend = {
   origin: string;

@@ -1,6 +1,6 @@
 import { demoProviders } from '../../demo/demoProviders.ts';
 import { openGroup, readBoard } from '../e2e/voting.ts';
-import type { ServerProcess } from '../support/serverProcess.ts';
+import type { ServerProcess } from '../support/servers/serverProcess.ts';
 import { runLoad, type LoadResult } from './loadLoop.ts';
 import { smsRequest } from './smsRequest.ts';
 

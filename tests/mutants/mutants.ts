@@ -1,6 +1,6 @@
 /** Every mutant of a machine: each guard negated, each target swapped with each sibling, each delay doubled, each action dropped. */
 import { type AnyStateMachine, type AnyStateNode, type AnyTransitionDefinition, not } from 'xstate';
-import { eventName, guardName, nodesOf } from '../support/machineNames.ts';
+import { eventName, guardName, nodesOf } from '../support/models/machineNames.ts';
 
 type Config = Record<string, unknown>;
 type Step = string | number;

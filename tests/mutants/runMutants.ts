@@ -45,7 +45,7 @@ it(`mutants of ${name}`, { timeout: 86_400_000 }, async () => {
 configure({ asyncUtilTimeout: 3_000 });
 
 let imports = 0;
-/** What tests/support/setup.ts asks for around every test. */
+/** What tests/support/pages/setup.ts asks for around every test. */
 const everywhere = noted.noted.scopes[0]!;
 
 /** What went wrong first, if anything did. Tests are noted down anew each time; what they speak of is loaded once. */

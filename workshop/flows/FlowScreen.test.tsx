@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { flows } from '../../tests/flows/flows.ts';
-import { renderInLanguage } from '../../tests/support/renderInLanguage.tsx';
+import { renderInLanguage } from '../../tests/support/pages/renderInLanguage.tsx';
 import { flowPages } from './flowPages.tsx';
 import { FlowScreen } from './FlowScreen.tsx';
 import { waysToStates } from './happenings.ts';

@@ -10,7 +10,7 @@ import { gestureOf } from '../../tests/flows/checklist.ts';
 import type { Flow } from '../../tests/flows/flow.ts';
 import { sentenceIn } from '../../tests/flows/sentences.ts';
 import { wordsIn } from '../../tests/flows/wordsIn.ts';
-import { restingIn } from '../../tests/support/machineNames.ts';
+import { restingIn } from '../../tests/support/models/machineNames.ts';
 import { useSaid } from '../Sheet.tsx';
 import type { FlowPage } from './flowPages.tsx';
 import { happeningsIn, waysToStates } from './happenings.ts';

@@ -26,14 +26,14 @@ import { ReceiptPage } from '../../src/pages/visitor/ReceiptPage/ReceiptPage.tsx
 import { TransparencyPage } from '../../src/pages/visitor/TransparencyPage/TransparencyPage.tsx';
 import { OrderReturn } from '../../src/pages/voter/OrderReturn/OrderReturn.tsx';
 import { VotePage } from '../../src/pages/voter/VotePage/VotePage.tsx';
-import { profile } from '../../tests/support/accountFacts.ts';
-import { competitionOf } from '../../tests/support/catalogueFixtures.ts';
-import { moments } from '../../tests/support/stagedBoards.ts';
-import { checkoutPages } from '../../tests/support/StagedCheckoutPage.tsx';
-import { stagedDeviceList } from '../../tests/support/stagedAccount.ts';
-import { stagedDetails } from '../../tests/support/stagedSubmissions.ts';
-import { stagedTabGuard, stagedVote } from '../../tests/support/stagedVote.ts';
-import { submissionOf, submissionsTime } from '../../tests/support/submissionFacts.ts';
+import { profile } from '../../tests/support/accounts/accountFacts.ts';
+import { competitionOf } from '../../tests/support/catalogue/catalogueFixtures.ts';
+import { moments } from '../../tests/support/votePage/stagedBoards.ts';
+import { checkoutPages } from '../../tests/support/checkout/StagedCheckoutPage.tsx';
+import { stagedDeviceList } from '../../tests/support/accounts/stagedAccount.ts';
+import { stagedDetails } from '../../tests/support/entries/stagedSubmissions.ts';
+import { stagedTabGuard, stagedVote } from '../../tests/support/votePage/stagedVote.ts';
+import { submissionOf, submissionsTime } from '../../tests/support/entries/submissionFacts.ts';
 
 /** The flow's own machine, of any type. */
 export type FlowPage = {

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { Flow } from '../../tests/flows/flow.ts';
-import { shortestPaths } from '../../tests/support/model.ts';
-import { restingIn } from '../../tests/support/machineNames.ts';
+import { shortestPaths } from '../../tests/support/models/model.ts';
+import { restingIn } from '../../tests/support/models/machineNames.ts';
 
 /** Events that can happen in a state, from the flow's catalogue of outcomes, without duplicates. */
 export function happeningsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {

@@ -1,4 +1,4 @@
-import { colourIn, contrast, meetings } from '../../tests/support/contrast.ts';
+import { colourIn, contrast, meetings } from '../../tests/support/pages/contrast.ts';
 import { darkTone } from '../../src/theme/darkTone.ts';
 import { lightTone, type Tone } from '../../src/theme/lightTone.ts';
 import { text } from '../../src/theme/text.css.ts';

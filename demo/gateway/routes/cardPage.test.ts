@@ -6,7 +6,7 @@ import {
   someOrder,
   startSandboxWorld,
   type SandboxWorld,
-} from '../../../tests/support/sandboxWorld.ts';
+} from '../../../tests/support/payments/sandboxWorld.ts';
 
 let world: SandboxWorld;
 beforeEach(async () => {

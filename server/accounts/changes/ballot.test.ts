@@ -2,13 +2,16 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AccountWorld } from '../../../tests/support/accountWorld.ts';
-import { forEachDatabase } from '../../../tests/support/databases.ts';
-import { layContestantAccount, type NamedContestant } from '../../../tests/support/namedContestant.ts';
-import { paidSession } from '../../../tests/support/orders.ts';
-import { runCommand } from '../../../tests/support/runCommand.ts';
-import { sendSms } from '../../../tests/support/sendSms.ts';
-import { readProfile, sendProfile } from '../../../tests/support/sentProfile.ts';
+import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import {
+  layContestantAccount,
+  type NamedContestant,
+} from '../../../tests/support/accounts/namedContestant.ts';
+import { paidSession } from '../../../tests/support/payments/orders.ts';
+import { runCommand } from '../../../tests/support/servers/runCommand.ts';
+import { sendSms } from '../../../tests/support/voting/sendSms.ts';
+import { readProfile, sendProfile } from '../../../tests/support/accounts/sentProfile.ts';
 import { changesCommand } from '../../commands/changesCommand.ts';
 import { serveCommands } from '../../commands/commandSocket.ts';
 import { serverCommands } from '../../commands/serverCommands.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { layAccount } from '../../../tests/support/accountFixture.ts';
-import { forEachDatabase } from '../../../tests/support/databases.ts';
-import { opens } from '../../../tests/support/seasonFixture.ts';
-import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
+import { layAccount } from '../../../tests/support/accounts/accountFixture.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { LINKS_KEPT_MS } from '../sweepAccounts.ts';
 import type { ProfileUpdated } from '../profile/updateProfile.ts';
 import type { ChangeDecision } from './decideChange.ts';

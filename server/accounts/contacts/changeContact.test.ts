@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Profile } from '../../../domain/contract.ts';
 import { CONTACT_LINK_MS } from '../../../domain/delays.ts';
-import type { AccountWorld } from '../../../tests/support/accountWorld.ts';
-import { answerOf, ContactWorld } from '../../../tests/support/contactWorld.ts';
-import { errorsOf, readProfile, sendProfile } from '../../../tests/support/sentProfile.ts';
+import type { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
+import { answerOf, ContactWorld } from '../../../tests/support/accounts/contactWorld.ts';
+import { errorsOf, readProfile, sendProfile } from '../../../tests/support/accounts/sentProfile.ts';
 
 let people: ContactWorld;
 let world: AccountWorld;

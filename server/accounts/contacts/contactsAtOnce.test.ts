@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { layAccount, type LaidAccount } from '../../../tests/support/accountFixture.ts';
-import { forEachDatabase } from '../../../tests/support/databases.ts';
-import { opens } from '../../../tests/support/seasonFixture.ts';
-import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
+import { layAccount, type LaidAccount } from '../../../tests/support/accounts/accountFixture.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { newId } from '../../platform/ids.ts';
 import { openWriter, type Writer } from '../../platform/writer/openWriter.ts';
 

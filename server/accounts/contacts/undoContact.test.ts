@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Profile } from '../../../domain/contract.ts';
 import { CONTACT_LINK_MS, CONTACT_UNDO_MS } from '../../../domain/delays.ts';
-import type { AccountWorld } from '../../../tests/support/accountWorld.ts';
-import { ContactWorld } from '../../../tests/support/contactWorld.ts';
-import { readProfile } from '../../../tests/support/sentProfile.ts';
+import type { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
+import { ContactWorld } from '../../../tests/support/accounts/contactWorld.ts';
+import { readProfile } from '../../../tests/support/accounts/sentProfile.ts';
 
 let people: ContactWorld;
 let world: AccountWorld;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RESET_LINK_MS } from '../../../domain/delays.ts';
-import { goodPassword } from '../../../tests/support/accountFixture.ts';
-import { AccountWorld, newBrowser } from '../../../tests/support/accountWorld.ts';
+import { goodPassword } from '../../../tests/support/accounts/accountFixture.ts';
+import { AccountWorld, newBrowser } from '../../../tests/support/accounts/accountWorld.ts';
 
 const HOUR = 3_600_000;
 const next = 'Green-Lamp-7';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SESSION_IDLE_MS, SESSION_LIFE_MS } from '../../../domain/delays.ts';
-import { AccountWorld, newBrowser } from '../../../tests/support/accountWorld.ts';
-import { goodPassword } from '../../../tests/support/accountFixture.ts';
+import { AccountWorld, newBrowser } from '../../../tests/support/accounts/accountWorld.ts';
+import { goodPassword } from '../../../tests/support/accounts/accountFixture.ts';
 
 const MINUTE = 60_000;
 let world: AccountWorld;

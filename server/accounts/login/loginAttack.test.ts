@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AccountWorld, newBrowser } from '../../../tests/support/accountWorld.ts';
+import { AccountWorld, newBrowser } from '../../../tests/support/accounts/accountWorld.ts';
 import { HASHES_WAITING } from '../../platform/passwords/hashQueue.ts';
 
 let world: AccountWorld;

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { AccountWorld } from '../../../tests/support/accountWorld.ts';
+import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
 import { fileOutbox } from '../../platform/messages/fileOutbox.ts';
 import { MessageRefused, type MessagePort } from '../../platform/messages/messagePort.ts';
 import type { Store } from '../../start/openStore.ts';

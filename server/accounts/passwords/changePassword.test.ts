@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { goodPassword, type LaidAccount } from '../../../tests/support/accountFixture.ts';
-import { AccountWorld, newBrowser, type Browser } from '../../../tests/support/accountWorld.ts';
+import { goodPassword, type LaidAccount } from '../../../tests/support/accounts/accountFixture.ts';
+import { AccountWorld, newBrowser, type Browser } from '../../../tests/support/accounts/accountWorld.ts';
 
 const next = 'Green-Lamp-7';
 let world: AccountWorld;

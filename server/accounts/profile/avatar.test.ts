@@ -4,8 +4,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProfileUpdateReply } from '../../../domain/contract.ts';
 import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
-import { AccountWorld } from '../../../tests/support/accountWorld.ts';
-import { errorsOf, readProfile, sendProfile, type SentProfile } from '../../../tests/support/sentProfile.ts';
+import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
+import {
+  errorsOf,
+  readProfile,
+  sendProfile,
+  type SentProfile,
+} from '../../../tests/support/accounts/sentProfile.ts';
 
 let world: AccountWorld;
 let token: string;

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountWorld } from '../../../tests/support/accountWorld.ts';
+import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
 
 let world: AccountWorld;
 let token: string;

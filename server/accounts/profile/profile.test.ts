@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountWorld, publicOrigin } from '../../../tests/support/accountWorld.ts';
-import type { LaidAccount } from '../../../tests/support/accountFixture.ts';
-import { errorsOf, readProfile, sendProfile, type SentProfile } from '../../../tests/support/sentProfile.ts';
+import { AccountWorld, publicOrigin } from '../../../tests/support/accounts/accountWorld.ts';
+import type { LaidAccount } from '../../../tests/support/accounts/accountFixture.ts';
+import {
+  errorsOf,
+  readProfile,
+  sendProfile,
+  type SentProfile,
+} from '../../../tests/support/accounts/sentProfile.ts';
 
 let world: AccountWorld;
 let account: LaidAccount;

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountWorld } from '../../../tests/support/accountWorld.ts';
-import { UploadCalls } from '../../../tests/support/uploadCalls.ts';
+import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
+import { UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 
 let world: AccountWorld;
 let audio: string;

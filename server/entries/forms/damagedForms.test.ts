@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AccountWorld, newBrowser } from '../../../tests/support/accountWorld.ts';
-import { contentType, damage, damaged, wholeForm } from '../../../tests/support/damagedForms.ts';
-import { Entrant } from '../../../tests/support/entrant.ts';
-import { passport, person, song } from '../../../tests/support/entryForms.ts';
-import { straysAfterSweep } from '../../../tests/support/keptFiles.ts';
-import { UploadCalls } from '../../../tests/support/uploadCalls.ts';
+import { AccountWorld, newBrowser } from '../../../tests/support/accounts/accountWorld.ts';
+import { contentType, damage, damaged, wholeForm } from './damagedForms.support.ts';
+import { Entrant } from '../../../tests/support/entries/entrant.ts';
+import { passport, person, song } from '../../../tests/support/entries/entryForms.ts';
+import { straysAfterSweep } from '../../../tests/support/entries/keptFiles.ts';
+import { UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 
 let world: AccountWorld;
 let audio: string;

@@ -2,9 +2,9 @@ import { connect } from 'node:net';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AccountWorld } from '../../../tests/support/accountWorld.ts';
-import { formOf, passport, person, signUp, song } from '../../../tests/support/entryForms.ts';
-import { UploadCalls } from '../../../tests/support/uploadCalls.ts';
+import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
+import { formOf, passport, person, signUp, song } from '../../../tests/support/entries/entryForms.ts';
+import { UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 
 const MB = 1_000_000;
 let world: AccountWorld;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CompetitionDetails } from '../../../domain/contract.ts';
-import { AccountWorld } from '../../../tests/support/accountWorld.ts';
-import { formOf, passport, person, signUp, song } from '../../../tests/support/entryForms.ts';
-import { newForm, UploadCalls } from '../../../tests/support/uploadCalls.ts';
+import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
+import { formOf, passport, person, signUp, song } from '../../../tests/support/entries/entryForms.ts';
+import { newForm, UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 
 const DAY_MS = 86_400_000;
 let world: AccountWorld;

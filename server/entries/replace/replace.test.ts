@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AccountWorld } from '../../../tests/support/accountWorld.ts';
-import { Entrant } from '../../../tests/support/entrant.ts';
-import { pngFile, song, wavFile } from '../../../tests/support/entryForms.ts';
-import { newForm, UploadCalls } from '../../../tests/support/uploadCalls.ts';
+import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
+import { Entrant } from '../../../tests/support/entries/entrant.ts';
+import { pngFile, song, wavFile } from '../../../tests/support/entries/entryForms.ts';
+import { newForm, UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 
 let world: AccountWorld;
 let calls: UploadCalls;

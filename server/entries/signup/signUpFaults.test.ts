@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AccountWorld } from '../../../tests/support/accountWorld.ts';
-import { formOf, passport, person, pngFile, signUp, song } from '../../../tests/support/entryForms.ts';
-import { entryOf, filesIn, storedEntries } from '../../../tests/support/storedEntries.ts';
-import { newForm, UploadCalls } from '../../../tests/support/uploadCalls.ts';
+import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
+import {
+  formOf,
+  passport,
+  person,
+  pngFile,
+  signUp,
+  song,
+} from '../../../tests/support/entries/entryForms.ts';
+import { entryOf, filesIn, storedEntries } from '../../../tests/support/entries/storedEntries.ts';
+import { newForm, UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 
 let world: AccountWorld;
 let calls: UploadCalls;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { goodPassword } from '../../../tests/support/accountFixture.ts';
-import { AccountWorld } from '../../../tests/support/accountWorld.ts';
-import { formOf, passport, person, signUp, song } from '../../../tests/support/entryForms.ts';
-import { storedEntries } from '../../../tests/support/storedEntries.ts';
-import { newForm, UploadCalls } from '../../../tests/support/uploadCalls.ts';
+import { goodPassword } from '../../../tests/support/accounts/accountFixture.ts';
+import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
+import { formOf, passport, person, signUp, song } from '../../../tests/support/entries/entryForms.ts';
+import { storedEntries } from '../../../tests/support/entries/storedEntries.ts';
+import { newForm, UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 
 const HOUR = 3_600_000;
 let world: AccountWorld;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionList, SubmissionView } from '../../../domain/contract.ts';
-import { AccountWorld } from '../../../tests/support/accountWorld.ts';
-import { Entrant } from '../../../tests/support/entrant.ts';
-import { pngFile, song } from '../../../tests/support/entryForms.ts';
-import { UploadCalls } from '../../../tests/support/uploadCalls.ts';
+import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
+import { Entrant } from '../../../tests/support/entries/entrant.ts';
+import { pngFile, song } from '../../../tests/support/entries/entryForms.ts';
+import { UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 import { attachment } from '../identity/identityRoute.ts';
 
 let world: AccountWorld;

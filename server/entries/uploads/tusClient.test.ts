@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DetailedError, Upload, type UploadOptions } from 'tus-js-client';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { AccountWorld } from '../../../tests/support/accountWorld.ts';
-import { startCuttingProxy, type CuttingProxy } from '../../../tests/support/cuttingProxy.ts';
-import { newForm, UploadCalls } from '../../../tests/support/uploadCalls.ts';
+import { AccountWorld } from '../../../tests/support/accounts/accountWorld.ts';
+import { startCuttingProxy, type CuttingProxy } from './cuttingProxy.support.ts';
+import { newForm, UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 
 const CHUNK = 262_144;
 const file = Buffer.from(Uint8Array.from({ length: 2_000_000 }, (_, at) => (at * 31 + (at >> 8)) & 255));

@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { AccountWorld, newBrowser } from '../../../tests/support/accountWorld.ts';
-import { metadataOf, newForm, UploadCalls } from '../../../tests/support/uploadCalls.ts';
+import { AccountWorld, newBrowser } from '../../../tests/support/accounts/accountWorld.ts';
+import { metadataOf, newForm, UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 
 let world: AccountWorld;
 let calls: UploadCalls;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { forEachDatabase } from '../../../tests/support/databases.ts';
-import { layMedia } from '../../../tests/support/layMedia.ts';
-import { entryId } from '../../../tests/support/seasonFixture.ts';
-import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { layMedia } from '../../../tests/support/media/layMedia.ts';
+import { entryId } from '../../../tests/support/catalogue/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 
 const NOW = 1_000_000;
 const CHECKED = { duration_ms: 3_000, state: 'converting' } as const;

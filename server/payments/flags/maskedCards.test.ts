@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../../tests/support/databases.ts';
-import { orderToPlace, paidSession } from '../../../tests/support/orders.ts';
-import { PaymentWorld } from '../../../tests/support/paymentWorld.ts';
-import { entryId, opens, roundId } from '../../../tests/support/seasonFixture.ts';
-import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
+import { PaymentWorld } from '../../../tests/support/payments/paymentWorld.ts';
+import { entryId, opens, roundId } from '../../../tests/support/catalogue/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import type { OrderToPlace } from '../orders/orderToPlace.ts';
 
 forEachDatabase('a masked card', ({ open }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { manualClock } from '../../../tests/support/manualClock.ts';
-import { normalDay } from '../../../tests/support/normalDay.ts';
+import { manualClock } from '../../../tests/support/servers/manualClock.ts';
+import { normalDay } from './normalDay.support.ts';
 import type { Finding } from './finding.ts';
 import { FlagWatch } from './flagWatch.ts';
 import type { SeenVote } from './seenVote.ts';

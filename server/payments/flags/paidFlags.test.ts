@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forEachDatabase } from '../../../tests/support/databases.ts';
-import { orderToPlace, paidSession } from '../../../tests/support/orders.ts';
-import { opens, roundId } from '../../../tests/support/seasonFixture.ts';
-import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
+import { opens, roundId } from '../../../tests/support/catalogue/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import type { OrderToPlace } from '../orders/orderToPlace.ts';
 import type { PaidSession } from '../settlement/paidSession.ts';
 

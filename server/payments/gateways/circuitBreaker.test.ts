@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manualClock } from '../../../tests/support/manualClock.ts';
+import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { circuitBreaker } from './circuitBreaker.ts';
 
 function broken() {

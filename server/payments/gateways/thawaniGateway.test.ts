@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { manualClock } from '../../../tests/support/manualClock.ts';
-import { startThawaniServer, type ThawaniServer } from '../../../tests/support/thawaniServer.ts';
+import { manualClock } from '../../../tests/support/servers/manualClock.ts';
+import { startThawaniServer, type ThawaniServer } from '../../../tests/support/payments/thawaniServer.ts';
 import type { PaymentGateway, SessionRequest } from './gateway.ts';
 import { OUTBOUND_TIMEOUT_MS } from './outboundCall.ts';
 import { thawaniGateway } from './thawaniGateway.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { VoteReply } from '../../../domain/contract.ts';
-import { forEachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
-import { PaymentWorld } from '../../../tests/support/paymentWorld.ts';
+import { forEachDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
+import { PaymentWorld } from '../../../tests/support/payments/paymentWorld.ts';
 
 forEachDatabase('the network of an order', ({ open }) => {
   let database: TestDatabase;

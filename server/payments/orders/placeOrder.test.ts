@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../../tests/support/databases.ts';
-import { orderToPlace } from '../../../tests/support/orders.ts';
-import { closes, entryId, opens, switches } from '../../../tests/support/seasonFixture.ts';
-import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { orderToPlace } from '../../../tests/support/payments/orders.ts';
+import { closes, entryId, opens, switches } from '../../../tests/support/catalogue/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { KEYS_KEPT_MS, ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
 import type { OrderToPlace } from './orderToPlace.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PaymentWorld } from '../../../tests/support/paymentWorld.ts';
+import { PaymentWorld } from '../../../tests/support/payments/paymentWorld.ts';
 import type { GatewayResult, GatewaySession } from '../gateways/gateway.ts';
 import { InFlight } from '../../platform/http/inFlight.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { PaymentWorld } from '../../../tests/support/paymentWorld.ts';
+import { PaymentWorld } from '../../../tests/support/payments/paymentWorld.ts';
 import { unsettledCommand } from '../../commands/unsettledCommand.ts';
 import type { PaymentGateway } from '../gateways/gateway.ts';
 

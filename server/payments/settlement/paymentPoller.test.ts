@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openSqliteFile } from '../../../tests/support/databases.ts';
-import { manualClock } from '../../../tests/support/manualClock.ts';
-import { orderToPlace } from '../../../tests/support/orders.ts';
-import { opens } from '../../../tests/support/seasonFixture.ts';
-import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
+import { openSqliteFile } from '../../../tests/support/database/databases.ts';
+import { manualClock } from '../../../tests/support/servers/manualClock.ts';
+import { orderToPlace } from '../../../tests/support/payments/orders.ts';
+import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import type { GatewayResult, GatewaySession } from '../gateways/gateway.ts';
 import { OVERTIME_MS, PaymentPoller, type PollerDeps } from './paymentPoller.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../../tests/support/databases.ts';
-import { orderToPlace, paidSession } from '../../../tests/support/orders.ts';
-import { entryId, opens, switches } from '../../../tests/support/seasonFixture.ts';
-import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
+import { entryId, opens, switches } from '../../../tests/support/catalogue/seasonFixture.ts';
+import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { verifyLedger } from '../../voting/verifyLedger.ts';
 import type { OrderToPlace } from '../orders/orderToPlace.ts';
 import type { PaidSession } from './paidSession.ts';

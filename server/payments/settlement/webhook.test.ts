@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PaymentWorld, sessionOf } from '../../../tests/support/paymentWorld.ts';
+import { PaymentWorld, sessionOf } from '../../../tests/support/payments/paymentWorld.ts';
 import type { WebhookDelivery } from '../gateways/gateway.ts';
 import { signWebhook } from '../gateways/webhookSignature.ts';
 

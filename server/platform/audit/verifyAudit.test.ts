@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
+import { forEachDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
 import { appendAudit } from './appendAudit.ts';
 import { verifyAudit } from './verifyAudit.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres, type PostgresServer } from '../../../tests/support/postgresServer.ts';
+import { startPostgres, type PostgresServer } from '../../../tests/support/database/postgresServer.ts';
 import { openWriter } from '../writer/openWriter.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './openPostgres.ts';

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openSqliteFile } from '../../../tests/support/databases.ts';
+import { openSqliteFile } from '../../../tests/support/database/databases.ts';
 import { openReader } from './openReader.ts';
 import { isOlder, openSqlite } from './openSqlite.ts';
 

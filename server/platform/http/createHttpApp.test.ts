@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { rawHttp } from '../../../tests/support/rawHttp.ts';
+import { rawHttp } from '../../../tests/support/servers/rawHttp.ts';
 import { createMetrics } from '../metrics.ts';
 import { createHttpApp, httpLimits } from './createHttpApp.ts';
 import { replyError } from './errors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { manualClock } from '../../../tests/support/manualClock.ts';
+import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { callerOf, createLimit, networkOf, networksOf } from './requestLimits.ts';
 
 describe('a rate limit', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forEachStore } from '../../../tests/support/objectStores.ts';
+import { forEachStore } from './objectStores.support.ts';
 import { objectKey } from './objectKey.ts';
 import type { ObjectStore } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { killRun } from '../../../tests/support/killRun.ts';
+import { killRun } from '../../../tests/support/database/killRun.ts';
 
 describe('a process that is killed while it counts 500 votes a second', () => {
   it('has lost nothing that it acknowledged, counted nothing twice, and is back within 5 s', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSqliteFile } from '../../../tests/support/databases.ts';
-import { noteWrites, type writes } from '../../../tests/support/noteWrites.ts';
-import { startPostgres, type PostgresServer } from '../../../tests/support/postgresServer.ts';
+import { openSqliteFile } from '../../../tests/support/database/databases.ts';
+import { noteWrites, type writes } from '../../../tests/support/database/noteWrites.ts';
+import { startPostgres, type PostgresServer } from '../../../tests/support/database/postgresServer.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/openPostgres.ts';
 import { openWriterOf } from './openWriter.ts';

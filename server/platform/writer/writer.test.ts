@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { forEachDatabase, type TestDatabase } from '../../../tests/support/databases.ts';
-import { noteWrites, type writes } from '../../../tests/support/noteWrites.ts';
+import { forEachDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
+import { noteWrites, type writes } from '../../../tests/support/database/noteWrites.ts';
 import type { Schema } from '../database/schema.ts';
 import { openWriterOf, type Writer } from './openWriter.ts';
 

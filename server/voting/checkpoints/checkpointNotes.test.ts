@@ -1,7 +1,7 @@
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PaymentWorld } from '../../../tests/support/paymentWorld.ts';
-import { sendSms } from '../../../tests/support/sendSms.ts';
+import { PaymentWorld } from '../../../tests/support/payments/paymentWorld.ts';
+import { sendSms } from '../../../tests/support/voting/sendSms.ts';
 import { keyFingerprint } from './trustedKeys.ts';
 import { MerkleTree } from './merkleTree.ts';
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forEachDatabase } from '../../../tests/support/databases.ts';
-import { manualClock, type ManualClock } from '../../../tests/support/manualClock.ts';
-import { opens } from '../../../tests/support/seasonFixture.ts';
-import { voteFor } from '../../../tests/support/votes.ts';
-import { useWrittenSeason } from '../../../tests/support/writtenSeason.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { manualClock, type ManualClock } from '../../../tests/support/servers/manualClock.ts';
+import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
+import { voteFor } from '../../../tests/support/voting/votes.ts';
+import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { describeFault } from '../ledgerFaults.ts';
 import { verifyLedger } from '../verifyLedger.ts';
 import { Checkpointer } from './checkpointer.ts';

@@ -2,8 +2,8 @@ import fastify from 'fastify';
 import type { KyselyPlugin } from 'kysely';
 import { expect, it } from 'vitest';
 import { defaultLimits } from '../../platform/limits/limitSettings.ts';
-import { openSqliteFile } from '../../../tests/support/databases.ts';
-import { manualClock } from '../../../tests/support/manualClock.ts';
+import { openSqliteFile } from '../../../tests/support/database/databases.ts';
+import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { answerErrors } from '../../platform/http/errors.ts';
 import { exportLedgerRoute } from './exportLedgerRoute.ts';
 

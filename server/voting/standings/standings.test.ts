@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { layAccount } from '../../../tests/support/accountFixture.ts';
-import { forEachDatabase } from '../../../tests/support/databases.ts';
-import { orderToPlace, paidSession } from '../../../tests/support/orders.ts';
-import { closes, entryId, opens, roundId, switches } from '../../../tests/support/seasonFixture.ts';
-import { smsFor, standingChange } from '../../../tests/support/standings.ts';
-import { useWrittenSeason, type WrittenSeason } from '../../../tests/support/writtenSeason.ts';
+import { layAccount } from '../../../tests/support/accounts/accountFixture.ts';
+import { forEachDatabase } from '../../../tests/support/database/databases.ts';
+import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
+import { closes, entryId, opens, roundId, switches } from '../../../tests/support/catalogue/seasonFixture.ts';
+import { smsFor, standingChange } from '../../../tests/support/voting/standings.ts';
+import { useWrittenSeason, type WrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { readOfferedRefunds } from '../../payments/refunds/offeredRefunds.ts';
 import { verifyLedger } from '../verifyLedger.ts';
 

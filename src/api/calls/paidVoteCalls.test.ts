@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpError, messageError, networkError, timeoutError } from '../../../domain/errors.ts';
-import { orderOf, quoteOf } from '../../../tests/support/orderFixtures.ts';
-import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
+import { orderOf, quoteOf } from '../../../tests/support/payments/orderFixtures.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/servers/tinyServer.ts';
 import { type ApiClient, createClient } from '../client.ts';
 import { castVote } from './castVote.ts';
 import { readCheckpoints } from './readCheckpoints.ts';

@@ -4,8 +4,8 @@ import createFetchClient from 'openapi-fetch';
 import { expect, it } from 'vitest';
 import { fieldErrors } from '../../../domain/errors.ts';
 import type { paths } from '../../../openapi/schema.gen.ts';
-import { profile } from '../../../tests/support/accountFacts.ts';
-import { answerJson, startTinyServer } from '../../../tests/support/tinyServer.ts';
+import { profile } from '../../../tests/support/accounts/accountFacts.ts';
+import { answerJson, startTinyServer } from '../../../tests/support/servers/tinyServer.ts';
 import { updateProfile } from './updateProfile.ts';
 
 // The browser that is stood in for elsewhere sends no files.

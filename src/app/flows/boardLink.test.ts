@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { delta, smallBoard, vote } from '../../../tests/support/smallBoard.ts';
-import { startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
+import { delta, smallBoard, vote } from '../../../tests/support/votePage/smallBoard.ts';
+import { startTinyServer, type TinyServer } from '../../../tests/support/servers/tinyServer.ts';
 
 let server: TinyServer;
 afterEach(() => server.close());
@@ -20,7 +20,7 @@ async function hear(
     [
       '--no-warnings',
       '--experimental-eventsource',
-      'tests/support/streamListener.ts',
+      'src/app/flows/streamListener.support.ts',
       server.base,
       since,
       closeOn,

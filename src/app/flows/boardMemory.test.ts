@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { group, HOUR, participant, smallBoard, smallConfig } from '../../../tests/support/smallBoard.ts';
+import {
+  group,
+  HOUR,
+  participant,
+  smallBoard,
+  smallConfig,
+} from '../../../tests/support/votePage/smallBoard.ts';
 import { initialPublicVoting } from '../../machines/publicVoting/initialPublicVoting.ts';
 import { recallBoard, rememberBoard } from './boardMemory.ts';
 import { sampleBoard } from './sampleBoard.ts';

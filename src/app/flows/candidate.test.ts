@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountWorld, run, says, startAccountWorld } from '../../../tests/support/accountFlows.ts';
-import { devices, passwords, profile, signedInAs } from '../../../tests/support/accountFacts.ts';
-import { smallConfig } from '../../../tests/support/smallBoard.ts';
+import {
+  type AccountWorld,
+  run,
+  says,
+  startAccountWorld,
+} from '../../../tests/support/accounts/accountFlows.ts';
+import { devices, passwords, profile, signedInAs } from '../../../tests/support/accounts/accountFacts.ts';
+import { smallConfig } from '../../../tests/support/votePage/smallBoard.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { candidateFlows, createCandidateFlows } from './candidate.ts';
 

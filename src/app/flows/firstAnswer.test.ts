@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { catalogueTime } from '../../../tests/support/catalogueFixtures.ts';
+import { catalogueTime } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 
 const painted = catalogueTime;
 const asked = { data: 'asked for', at: 1 };

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { signedInAs } from '../../../tests/support/accountFacts.ts';
-import { smallConfig } from '../../../tests/support/smallBoard.ts';
-import { answerJson } from '../../../tests/support/tinyServer.ts';
-import { startUploadServer, type UploadServer } from '../../../tests/support/uploadServer.ts';
+import { signedInAs } from '../../../tests/support/accounts/accountFacts.ts';
+import { smallConfig } from '../../../tests/support/votePage/smallBoard.ts';
+import { answerJson } from '../../../tests/support/servers/tinyServer.ts';
+import { startUploadServer, type UploadServer } from '../../../tests/support/entries/uploadServer.ts';
 import { createClient } from '../../api/client.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createMediaUpload } from './mediaUpload.ts';

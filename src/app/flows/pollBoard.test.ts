@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpError } from '../../../domain/errors.ts';
-import { smallBoard } from '../../../tests/support/smallBoard.ts';
-import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
+import { smallBoard } from '../../../tests/support/votePage/smallBoard.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/servers/tinyServer.ts';
 import type { PublicVotingEvent } from '../../machines/publicVoting/publicVotingTypes.ts';
 import { createClient } from '../../api/client.ts';
 import { pollBoard } from './pollBoard.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { avatar, profile } from '../../../tests/support/accountFacts.ts';
+import { avatar, profile } from '../../../tests/support/accounts/accountFacts.ts';
 import { formOf } from '../../machines/profileEdit/profileForm.ts';
 import { dropProfileDraft, keepProfileDraft, recallProfileDraft } from './profileMemory.ts';
 

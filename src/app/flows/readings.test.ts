@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { orders } from '../../../tests/support/checkoutWorld.ts';
-import { checkpoints, receipt } from '../../../tests/support/orderFixtures.ts';
-import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
+import { orders } from '../../../tests/support/checkout/checkoutWorld.ts';
+import { checkpoints, receipt } from '../../../tests/support/payments/orderFixtures.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/servers/tinyServer.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createReadings, readings } from './readings.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as world from '../../../tests/support/checkoutWorld.ts';
+import * as world from '../../../tests/support/checkout/checkoutWorld.ts';
 import type { CheckoutDraft, Recalled } from '../../machines/checkout/checkoutTypes.ts';
 import { keepCheckout, recallDraft } from './checkoutMemory.ts';
 import { newKey } from './newKey.ts';

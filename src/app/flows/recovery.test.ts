@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountWorld, run, says, startAccountWorld } from '../../../tests/support/accountFlows.ts';
-import { newPassword, signedInAs } from '../../../tests/support/accountFacts.ts';
+import {
+  type AccountWorld,
+  run,
+  says,
+  startAccountWorld,
+} from '../../../tests/support/accounts/accountFlows.ts';
+import { newPassword, signedInAs } from '../../../tests/support/accounts/accountFacts.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createRecoveryFlows, recoveryFlows } from './recovery.ts';
 

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type AccountWorld, says, startAccountWorld } from '../../../tests/support/accountFlows.ts';
-import { profile, signedInAs } from '../../../tests/support/accountFacts.ts';
-import { competitionOf, detailsOf } from '../../../tests/support/catalogueFixtures.ts';
+import { type AccountWorld, says, startAccountWorld } from '../../../tests/support/accounts/accountFlows.ts';
+import { profile, signedInAs } from '../../../tests/support/accounts/accountFacts.ts';
+import { competitionOf, detailsOf } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import {
   chosenMedia,
   filledRegistration,
   identityFile,
   registrationKey,
-} from '../../../tests/support/registrationFacts.ts';
-import { smallConfig } from '../../../tests/support/smallBoard.ts';
+} from '../../../tests/support/entries/registrationFacts.ts';
+import { smallConfig } from '../../../tests/support/votePage/smallBoard.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createRegistrationFlow, registrationFlow } from './registration.ts';
 import { keepRegistration } from './registrationMemory.ts';

@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
-import { profile } from '../../../tests/support/accountFacts.ts';
-import { detailsOf } from '../../../tests/support/catalogueFixtures.ts';
+import { profile } from '../../../tests/support/accounts/accountFacts.ts';
+import { detailsOf } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import {
   chosenMedia,
   filledRegistration,
   identityFile,
   keptDraft,
   registrationKey,
-} from '../../../tests/support/registrationFacts.ts';
+} from '../../../tests/support/entries/registrationFacts.ts';
 import { REGISTRATION_DRAFT_KEY } from './registrationDraftKey.ts';
 import { forgetRegistration, keepRegistration, recallRegistration } from './registrationMemory.ts';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { type AccountWorld, says, startAccountWorld } from '../../../tests/support/accountFlows.ts';
-import { signedInAs } from '../../../tests/support/accountFacts.ts';
-import { detailsOf } from '../../../tests/support/catalogueFixtures.ts';
-import { openEntry } from '../../../tests/support/replaceFacts.ts';
-import { smallConfig } from '../../../tests/support/smallBoard.ts';
+import { type AccountWorld, says, startAccountWorld } from '../../../tests/support/accounts/accountFlows.ts';
+import { signedInAs } from '../../../tests/support/accounts/accountFacts.ts';
+import { detailsOf } from '../../../tests/support/catalogue/catalogueFixtures.ts';
+import { openEntry } from '../../../tests/support/entries/replaceFacts.ts';
+import { smallConfig } from '../../../tests/support/votePage/smallBoard.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createReplaceFlow, replaceFlow } from './replace.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import { type AccountWorld, says, startAccountWorld } from '../../../tests/support/accountFlows.ts';
-import { signedInAs } from '../../../tests/support/accountFacts.ts';
+import { type AccountWorld, says, startAccountWorld } from '../../../tests/support/accounts/accountFlows.ts';
+import { signedInAs } from '../../../tests/support/accounts/accountFacts.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 
 const huda = signedInAs('huda');

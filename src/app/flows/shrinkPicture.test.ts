@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { avatar } from '../../../tests/support/accountFacts.ts';
+import { avatar } from '../../../tests/support/accounts/accountFacts.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 
 it('leaves a picture as it is where the browser cannot draw', async () => {

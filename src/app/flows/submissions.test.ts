@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountWorld, run, says, startAccountWorld } from '../../../tests/support/accountFlows.ts';
-import { signedInAs } from '../../../tests/support/accountFacts.ts';
-import { submissionOf, submissions, viewOf } from '../../../tests/support/submissionFacts.ts';
+import {
+  type AccountWorld,
+  run,
+  says,
+  startAccountWorld,
+} from '../../../tests/support/accounts/accountFlows.ts';
+import { signedInAs } from '../../../tests/support/accounts/accountFacts.ts';
+import { submissionOf, submissions, viewOf } from '../../../tests/support/entries/submissionFacts.ts';
 import { submissionState } from '../../../domain/submissionAddress.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createSubmissionFlows, submissionFlows } from './submissions.ts';

@@ -58,7 +58,7 @@ describe.each([
 describe('without Web Locks', () => {
   it('a tab that dies without a word is replaced within two seconds', async () => {
     const channel = 'test.death';
-    const dying = new Worker(new URL('../../../tests/support/channelClaimant.ts', import.meta.url), {
+    const dying = new Worker(new URL('./channelClaimant.support.ts', import.meta.url), {
       workerData: channel,
     });
     expect(await once(dying, 'message')).toEqual(['claim.granted']);

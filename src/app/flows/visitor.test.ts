@@ -7,9 +7,9 @@ import {
   detailsOf,
   eventOf,
   events,
-} from '../../../tests/support/catalogueFixtures.ts';
-import { contentPage } from '../../../tests/support/contentPageFixture.ts';
-import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
+} from '../../../tests/support/catalogue/catalogueFixtures.ts';
+import { contentPage } from '../../../tests/support/catalogue/contentPageFixture.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/servers/tinyServer.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createVisitorFlows } from './visitor.ts';
 

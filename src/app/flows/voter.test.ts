@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { group, HOUR, participant, smallBoard, smallConfig } from '../../../tests/support/smallBoard.ts';
-import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
+import {
+  group,
+  HOUR,
+  participant,
+  smallBoard,
+  smallConfig,
+} from '../../../tests/support/votePage/smallBoard.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/servers/tinyServer.ts';
 import { unprovidedIn } from '../../machines/unprovided.ts';
 import { createVoterFlows, voterFlows } from './voter.ts';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { orders } from '../../../tests/support/checkoutWorld.ts';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
-import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/tinyServer.ts';
+import { orders } from '../../../tests/support/checkout/checkoutWorld.ts';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
+import { answerJson, startTinyServer, type TinyServer } from '../../../tests/support/servers/tinyServer.ts';
 
 let server: TinyServer;
 const api = document.createElement('meta');

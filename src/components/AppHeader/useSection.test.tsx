@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { SectionTeller } from './useSection.ts';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb.tsx';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { checkpoints, redeclaredCheckpoints } from '../../../tests/support/orderFixtures.ts';
+import { checkpoints, redeclaredCheckpoints } from '../../../tests/support/payments/orderFixtures.ts';
 import { CheckpointTable } from './CheckpointTable.tsx';
 
 const meta = { component: CheckpointTable, args: { list: checkpoints, shown: 10 } } satisfies Meta<

@@ -4,7 +4,7 @@ import {
   competitionOf,
   competitions,
   longNames,
-} from '../../../tests/support/catalogueFixtures.ts';
+} from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import { CompetitionCard } from './CompetitionCard.tsx';
 
 const meta = {

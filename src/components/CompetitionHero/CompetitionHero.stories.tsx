@@ -8,7 +8,7 @@ import {
   competitions,
   detailsOf,
   longNames,
-} from '../../../tests/support/catalogueFixtures.ts';
+} from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import { Button } from '../Button/Button.tsx';
 import { CompetitionOverview } from '../CompetitionOverview/CompetitionOverview.tsx';
 import { CompetitionHero } from './CompetitionHero.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bareDetails, catalogueTime, detailsOf } from '../../../tests/support/catalogueFixtures.ts';
+import { bareDetails, catalogueTime, detailsOf } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import { CompetitionOverview } from './CompetitionOverview.tsx';
 
 const DAY = 86_400_000;

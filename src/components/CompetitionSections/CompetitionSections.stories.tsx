@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { bareDetails, detailsOf, longNames, rounds } from '../../../tests/support/catalogueFixtures.ts';
+import {
+  bareDetails,
+  detailsOf,
+  longNames,
+  rounds,
+} from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import { CompetitionSections } from './CompetitionSections.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { participantOf } from '../../../tests/support/boardFixtures.ts';
+import { participantOf } from '../../../tests/support/votePage/boardFixtures.ts';
 import { Button } from '../Button/Button.tsx';
 import { ContestantRow } from './ContestantRow.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { boardTime, liveGroup } from '../../../tests/support/boardFixtures.ts';
+import { boardTime, liveGroup } from '../../../tests/support/votePage/boardFixtures.ts';
 import { Countdown } from './Countdown.tsx';
 
 const at = liveGroup.closes_at;

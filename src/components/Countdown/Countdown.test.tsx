@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { boardTime, liveGroup } from '../../../tests/support/boardFixtures.ts';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { boardTime, liveGroup } from '../../../tests/support/votePage/boardFixtures.ts';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { Countdown } from './Countdown.tsx';
 
 const MINUTE = 60_000;

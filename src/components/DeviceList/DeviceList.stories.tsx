@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { devices } from '../../../tests/support/accountFacts.ts';
+import { devices } from '../../../tests/support/accounts/accountFacts.ts';
 import { DeviceList } from './DeviceList.tsx';
 
 const meta = {

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { catalogueTime, eventOf, events, longNames } from '../../../tests/support/catalogueFixtures.ts';
+import {
+  catalogueTime,
+  eventOf,
+  events,
+  longNames,
+} from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import { EventCard } from './EventCard.tsx';
 
 const frame = (inlineSize: number) => (Story: () => React.ReactNode) => (

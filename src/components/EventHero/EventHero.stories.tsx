@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { events, longNames } from '../../../tests/support/catalogueFixtures.ts';
+import { events, longNames } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import { EventStateTag } from '../EventCard/EventStateTag.tsx';
 import { EventHero } from './EventHero.tsx';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { Field } from './Field.tsx';
 
 const field = (changes: Partial<Parameters<typeof Field>[0]>) =>

@@ -6,7 +6,7 @@ import {
   groups,
   liveGroup,
   upcomingGroup,
-} from '../../../tests/support/boardFixtures.ts';
+} from '../../../tests/support/votePage/boardFixtures.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { GroupSection } from './GroupSection.tsx';
 import { nextGroup } from './nextGroup.ts';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { liveGroup, upcomingGroup } from '../../../tests/support/boardFixtures.ts';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { liveGroup, upcomingGroup } from '../../../tests/support/votePage/boardFixtures.ts';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { GroupSection } from './GroupSection.tsx';
 
 const voteHref = (voterId: string) => `http://localhost:8081/pay?voter_id=${voterId}`;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { standInCardFields, type CardPlay } from '../../../tests/support/standInGateway.ts';
+import { standInCardFields, type CardPlay } from '../../../tests/support/checkout/standInGateway.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useTheme } from '../../theme/useTheme.ts';
 import { Button } from '../Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import type { CardFrameEvent } from './cardFrame.ts';
 import { HostedCardFields, type HostedCardFieldsProps } from './HostedCardFields.tsx';
 

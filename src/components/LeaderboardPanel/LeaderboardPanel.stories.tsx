@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { board, boardTime, groups } from '../../../tests/support/boardFixtures.ts';
+import { board, boardTime, groups } from '../../../tests/support/votePage/boardFixtures.ts';
 import { windowOf } from '../../../domain/board.ts';
 import { localized } from '../../../domain/localized.ts';
 import { groupStatus, phaseAt } from '../../../domain/votingSchedule.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { boardTime, liveGroup } from '../../../tests/support/boardFixtures.ts';
+import { boardTime, liveGroup } from '../../../tests/support/votePage/boardFixtures.ts';
 import { PhaseTag } from '../PhaseTag/PhaseTag.tsx';
 import { Podium } from '../Podium/Podium.tsx';
 import { LeaderboardStage } from './LeaderboardStage.tsx';

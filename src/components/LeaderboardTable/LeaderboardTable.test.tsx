@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { liveGroup } from '../../../tests/support/boardFixtures.ts';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { liveGroup } from '../../../tests/support/votePage/boardFixtures.ts';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { LeaderboardTable } from './LeaderboardTable.tsx';
 
 const { participants } = liveGroup;

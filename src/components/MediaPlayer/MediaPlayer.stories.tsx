@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { scenes } from '../../../tests/support/catalogueFixtures.ts';
-import { recordings } from '../../../tests/support/recordings.ts';
+import { scenes } from '../../../tests/support/catalogue/catalogueFixtures.ts';
+import { recordings } from '../../../tests/support/media/recordings.ts';
 import { MediaPlayer, type MediaPlayerProps } from './MediaPlayer.tsx';
 
 /** The first link has expired; the next one plays. */

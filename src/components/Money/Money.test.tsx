@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { Money } from './Money.tsx';
 

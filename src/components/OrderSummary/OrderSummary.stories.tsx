@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { chosen, quoteOf } from '../../../tests/support/orderFixtures.ts';
+import { chosen, quoteOf } from '../../../tests/support/payments/orderFixtures.ts';
 import { PayButton } from '../PayButton/PayButton.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { liveGroup, participantOf } from '../../../tests/support/boardFixtures.ts';
+import { liveGroup, participantOf } from '../../../tests/support/votePage/boardFixtures.ts';
 import { ParticipantCard } from './ParticipantCard.tsx';
 
 const [first, second, third] = liveGroup.participants;

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { participantOf } from '../../../tests/support/boardFixtures.ts';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { participantOf } from '../../../tests/support/votePage/boardFixtures.ts';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { ParticipantCard } from './ParticipantCard.tsx';
 
 const href = 'http://localhost:8081/pay?voter_id=x';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { orderOf } from '../../../tests/support/orderFixtures.ts';
+import { orderOf } from '../../../tests/support/payments/orderFixtures.ts';
 import { Button } from '../Button/Button.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { paidOrder } from '../../../tests/support/orderFixtures.ts';
+import { paidOrder } from '../../../tests/support/payments/orderFixtures.ts';
 import { PaymentReceipt } from './PaymentReceipt.tsx';
 
 const meta = {

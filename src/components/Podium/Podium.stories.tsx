@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { liveGroup } from '../../../tests/support/boardFixtures.ts';
+import { liveGroup } from '../../../tests/support/votePage/boardFixtures.ts';
 import { Podium } from './Podium.tsx';
 
 const { participants } = liveGroup;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contentPage } from '../../../tests/support/contentPageFixture.ts';
+import { contentPage } from '../../../tests/support/catalogue/contentPageFixture.ts';
 import { Prose } from './Prose.tsx';
 
 const meta = { component: Prose, args: { text: contentPage.body } } satisfies Meta<typeof Prose>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { scenes } from '../../../tests/support/catalogueFixtures.ts';
+import { scenes } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import { SceneImage } from './SceneImage.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { contentPage } from '../../../tests/support/contentPageFixture.ts';
+import { contentPage } from '../../../tests/support/catalogue/contentPageFixture.ts';
 import { Prose } from '../Prose/Prose.tsx';
 import { Section } from './Section.tsx';
 

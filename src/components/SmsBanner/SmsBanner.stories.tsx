@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { boardTime, config, upcomingGroup } from '../../../tests/support/boardFixtures.ts';
+import { boardTime, config, upcomingGroup } from '../../../tests/support/votePage/boardFixtures.ts';
 import { SmsBanner } from './SmsBanner.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { config, upcomingGroup } from '../../../tests/support/boardFixtures.ts';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { config, upcomingGroup } from '../../../tests/support/votePage/boardFixtures.ts';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { SmsBanner } from './SmsBanner.tsx';
 
 const onADevice = (finePointer: boolean) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
-import { board, boardTime, liveGroup } from '../../../tests/support/boardFixtures.ts';
+import { board, boardTime, liveGroup } from '../../../tests/support/votePage/boardFixtures.ts';
 import { localized } from '../../../domain/localized.ts';
 import { useGroupWords } from '../../i18n/useGroupWords.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { competitionOf, longNames } from '../../../tests/support/catalogueFixtures.ts';
+import { competitionOf, longNames } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 import {
   mediaOf,
   submissionOf,
   submissions,
   submissionsTime,
-} from '../../../tests/support/submissionFacts.ts';
+} from '../../../tests/support/entries/submissionFacts.ts';
 import { SubmissionCard } from './SubmissionCard.tsx';
 
 const meta = {

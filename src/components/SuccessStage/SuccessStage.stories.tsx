@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useTranslation } from 'react-i18next';
-import { paidOrder } from '../../../tests/support/orderFixtures.ts';
+import { paidOrder } from '../../../tests/support/payments/orderFixtures.ts';
 import { localized } from '../../../domain/localized.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { Button } from '../Button/Button.tsx';

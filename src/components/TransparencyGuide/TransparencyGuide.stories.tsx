@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { checkpoints } from '../../../tests/support/orderFixtures.ts';
+import { checkpoints } from '../../../tests/support/payments/orderFixtures.ts';
 import { CheckpointTable } from '../CheckpointTable/CheckpointTable.tsx';
 import { TransparencyGuide } from './TransparencyGuide.tsx';
 

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { VoteQuantity } from './VoteQuantity.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { receipt } from '../../../tests/support/orderFixtures.ts';
+import { receipt } from '../../../tests/support/payments/orderFixtures.ts';
 import { VoteReceipt } from './VoteReceipt.tsx';
 
 const meta = {

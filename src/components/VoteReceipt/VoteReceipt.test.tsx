@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { receipt } from '../../../tests/support/orderFixtures.ts';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { receipt } from '../../../tests/support/payments/orderFixtures.ts';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import type { Receipt } from '../../../domain/contract.ts';
 import { VoteReceipt } from './VoteReceipt.tsx';
 

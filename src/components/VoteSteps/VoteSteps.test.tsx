@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderInLanguage } from '../../../tests/support/renderInLanguage.tsx';
+import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { VoteSteps } from './VoteSteps.tsx';
 
 const read = () =>

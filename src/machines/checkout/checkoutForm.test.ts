@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { LIST_PRICE_BAISA, ORDER_MAX_VOTES } from '../../../domain/limits.ts';
 import { QUOTE_PAUSE_MS } from '../../../domain/delays.ts';
 import { networkError } from '../../../domain/errors.ts';
-import * as world from '../../../tests/support/checkoutWorld.ts';
-import { quoteOf } from '../../../tests/support/orderFixtures.ts';
-import { startAtContact, startCheckout } from '../../../tests/support/startCheckout.ts';
+import * as world from '../../../tests/support/checkout/checkoutWorld.ts';
+import { quoteOf } from '../../../tests/support/payments/orderFixtures.ts';
+import { startAtContact, startCheckout } from '../../../tests/support/checkout/startCheckout.ts';
 import { contactErrors, isOrderable } from './checkoutForm.ts';
 
 const { recalled, met } = world;

@@ -1,4 +1,4 @@
 import { checkoutFlow } from '../../../tests/flows/checkout/checkoutFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 
 walkMachine(checkoutFlow);

@@ -6,8 +6,8 @@ import {
   ORDER_WATCH_MS,
   PAYMENT_REDIRECT_MS,
 } from '../../../domain/delays.ts';
-import * as world from '../../../tests/support/checkoutWorld.ts';
-import { startAtCard, startAtOrder } from '../../../tests/support/startCheckout.ts';
+import * as world from '../../../tests/support/checkout/checkoutWorld.ts';
+import { startAtCard, startAtOrder } from '../../../tests/support/checkout/startCheckout.ts';
 
 const { orders, order } = world;
 

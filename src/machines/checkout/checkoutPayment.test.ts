@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CARD_ANSWER_MS, CARD_SILENCE_MS } from '../../../domain/delays.ts';
 import { httpError } from '../../../domain/errors.ts';
-import * as world from '../../../tests/support/checkoutWorld.ts';
-import { startAtCard, startAtContact, startCheckout } from '../../../tests/support/startCheckout.ts';
+import * as world from '../../../tests/support/checkout/checkoutWorld.ts';
+import { startAtCard, startAtContact, startCheckout } from '../../../tests/support/checkout/startCheckout.ts';
 
 const { orders, order, key } = world;
 const busy = httpError({ status: 503 });

@@ -4,7 +4,7 @@ import type { CallEnding } from '../../../domain/callEnding.ts';
 import type { LogNote } from '../../../domain/logEntry.ts';
 import { CLEANUP_MS, METRIC_AGE_MS, QUEUE_CHECK_MS } from '../../../domain/monitorFigures.ts';
 import { clientMonitorFlow } from '../../../tests/flows/clientMonitor/clientMonitorFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { createClientMonitor } from './clientMonitorMachine.ts';
 
 walkMachine(clientMonitorFlow);

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { catalogueTime, competitionOf, detailsOf } from '../../../tests/support/catalogueFixtures.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
+import {
+  catalogueTime,
+  competitionOf,
+  detailsOf,
+} from '../../../tests/support/catalogue/catalogueFixtures.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { competitionDetailsFlow } from '../../../tests/flows/competitionDetails/competitionDetailsFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { competitionDetailsMachine } from './competitionDetailsMachine.ts';
-import { follow } from '../../../tests/support/follow.ts';
+import { follow } from '../../../tests/support/models/follow.ts';
 import { refused } from '../worldEvents.ts';
 import { networkError, messageError, unauthenticated } from '../../../domain/errors.ts';
 import { refusal } from '../../../tests/flows/catalogueFailures.ts';

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { EMPTY_COMPETITIONS_REDIRECT_MS } from '../../../domain/delays.ts';
 import { httpError, networkError, messageError, unauthenticated } from '../../../domain/errors.ts';
-import { catalogueTime, competitions, eventOf } from '../../../tests/support/catalogueFixtures.ts';
-import { contentPage } from '../../../tests/support/contentPageFixture.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
+import { catalogueTime, competitions, eventOf } from '../../../tests/support/catalogue/catalogueFixtures.ts';
+import { contentPage } from '../../../tests/support/catalogue/contentPageFixture.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { competitionListFlow } from '../../../tests/flows/competitionList/competitionListFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { competitionListMachine } from './competitionListMachine.ts';
-import { follow } from '../../../tests/support/follow.ts';
+import { follow } from '../../../tests/support/models/follow.ts';
 import { answered, refused } from '../worldEvents.ts';
 import { refusal } from '../../../tests/flows/catalogueFailures.ts';
 

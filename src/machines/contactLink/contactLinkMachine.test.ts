@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { messageError, networkError } from '../../../domain/errors.ts';
 import { contactLinkFlow } from '../../../tests/flows/contactLink/contactLinkFlow.ts';
-import { undoLink, verifyLink } from '../../../tests/support/accountFacts.ts';
-import { follow } from '../../../tests/support/follow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { undoLink, verifyLink } from '../../../tests/support/accounts/accountFacts.ts';
+import { follow } from '../../../tests/support/models/follow.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { answered, refused } from '../worldEvents.ts';
 
 walkMachine(contactLinkFlow);

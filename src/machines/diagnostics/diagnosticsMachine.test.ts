@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { diagnosticsFlow } from '../../../tests/flows/diagnostics/diagnosticsFlow.ts';
-import { emptyLog, log, watched } from '../../../tests/support/diagnosticsFacts.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { emptyLog, log, watched } from '../../../tests/support/pages/diagnosticsFacts.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { diagnosticsMachine } from './diagnosticsMachine.ts';
 import type { ChosenLevel } from './diagnosticsTypes.ts';
 

@@ -1,11 +1,11 @@
 import { refusal } from '../../../tests/flows/catalogueFailures.ts';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { catalogueTime, events } from '../../../tests/support/catalogueFixtures.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
+import { catalogueTime, events } from '../../../tests/support/catalogue/catalogueFixtures.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { messageError, networkError, unauthenticated } from '../../../domain/errors.ts';
 import { eventListFlow } from '../../../tests/flows/eventList/eventListFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { eventListMachine } from './eventListMachine.ts';
 
 walkMachine(eventListFlow);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { fieldErrors, networkError } from '../../../domain/errors.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { forgotPasswordFlow } from '../../../tests/flows/forgotPassword/forgotPasswordFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { forgotPasswordMachine } from './forgotPasswordMachine.ts';
 
 walkMachine(forgotPasswordFlow);

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { LOGIN_REDIRECT_MS } from '../../../domain/delays.ts';
 import { fieldErrors, messageError, timeoutError } from '../../../domain/errors.ts';
-import { signedInAs } from '../../../tests/support/accountFacts.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
+import { signedInAs } from '../../../tests/support/accounts/accountFacts.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { loginFlow } from '../../../tests/flows/login/loginFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { loginMachine } from './loginMachine.ts';
 
 walkMachine(loginFlow);

@@ -3,11 +3,11 @@ import { type AnyEventObject, createActor, fromCallback, setup, SimulatedClock }
 import { UPLOAD_SILENCE_MS } from '../../../domain/delays.ts';
 import { type AppError, httpError, networkError, timeoutError } from '../../../domain/errors.ts';
 import { mediaUploadFlow } from '../../../tests/flows/mediaUpload/mediaUploadFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { mediaUploadMachine } from './mediaUploadMachine.ts';
 import { pauseBefore } from './mediaUploadTries.ts';
 import type { MediaToUpload, MediaUploadEvent, SendMediaInput, UploadProgress } from './mediaUploadTypes.ts';
-import { follow } from '../../../tests/support/follow.ts';
+import { follow } from '../../../tests/support/models/follow.ts';
 import { elapsed } from '../worldEvents.ts';
 
 const gone = httpError({ status: 410 });

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
 import { messageError, networkError, unauthenticated } from '../../../domain/errors.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
-import { submissions, submissionsTime as now } from '../../../tests/support/submissionFacts.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
+import { submissions, submissionsTime as now } from '../../../tests/support/entries/submissionFacts.ts';
 import { mySubmissionsFlow } from '../../../tests/flows/mySubmissions/mySubmissionsFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { mySubmissionsMachine } from './mySubmissionsMachine.ts';
-import { follow } from '../../../tests/support/follow.ts';
+import { follow } from '../../../tests/support/models/follow.ts';
 import { answered, refused } from '../worldEvents.ts';
 
 walkMachine(mySubmissionsFlow);

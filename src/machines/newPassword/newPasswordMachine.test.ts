@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { fieldErrors, httpError, messageError, networkError } from '../../../domain/errors.ts';
-import { newPassword } from '../../../tests/support/accountFacts.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
+import { newPassword } from '../../../tests/support/accounts/accountFacts.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { newPasswordFlow } from '../../../tests/flows/newPassword/newPasswordFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { deadLink } from '../deadLink.ts';
 import { newPasswordMachine } from './newPasswordMachine.ts';
-import { follow } from '../../../tests/support/follow.ts';
+import { follow } from '../../../tests/support/models/follow.ts';
 import { answered, refused } from '../worldEvents.ts';
 
 walkMachine(newPasswordFlow);

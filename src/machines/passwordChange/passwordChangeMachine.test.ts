@@ -8,13 +8,13 @@ import {
   unauthenticated,
   networkError,
 } from '../../../domain/errors.ts';
-import { passwords } from '../../../tests/support/accountFacts.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
+import { passwords } from '../../../tests/support/accounts/accountFacts.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { passwordChangeFlow } from '../../../tests/flows/passwordChange/passwordChangeFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { passwordChangeMachine } from './passwordChangeMachine.ts';
 import type { PasswordChangeValues } from './passwordChangeTypes.ts';
-import { follow } from '../../../tests/support/follow.ts';
+import { follow } from '../../../tests/support/models/follow.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
 
 walkMachine(passwordChangeFlow);

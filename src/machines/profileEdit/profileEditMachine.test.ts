@@ -3,13 +3,13 @@ import { createActor, SimulatedClock } from 'xstate';
 import { PROFILE_TOAST_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
 import { fieldErrors, httpError, networkError, unauthenticated } from '../../../domain/errors.ts';
-import { avatar, profile, profileDay, noPicture } from '../../../tests/support/accountFacts.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
+import { avatar, profile, profileDay, noPicture } from '../../../tests/support/accounts/accountFacts.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { profileEditFlow } from '../../../tests/flows/profileEdit/profileEditFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { profileEditMachine } from './profileEditMachine.ts';
 import { formOf } from './profileForm.ts';
-import { follow } from '../../../tests/support/follow.ts';
+import { follow } from '../../../tests/support/models/follow.ts';
 import { answered, refused } from '../worldEvents.ts';
 
 walkMachine(profileEditFlow);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { AVATAR_MAX_BYTES } from '../../../domain/limits.ts';
-import { profile, profileDay as today, waitingProfile } from '../../../tests/support/accountFacts.ts';
+import {
+  profile,
+  profileDay as today,
+  waitingProfile,
+} from '../../../tests/support/accounts/accountFacts.ts';
 import type { ProfileEditContext, ProfileFormValues } from './profileEditTypes.ts';
 import {
   formOf,

@@ -1,8 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RANKING_ANNOUNCEMENT_MS } from '../../../domain/delays.ts';
-import { delta, group, HOUR, participant, smallBoard, vote } from '../../../tests/support/smallBoard.ts';
-import { loaded, startStreaming } from '../../../tests/support/startPublicVoting.ts';
+import {
+  delta,
+  group,
+  HOUR,
+  participant,
+  smallBoard,
+  vote,
+} from '../../../tests/support/votePage/smallBoard.ts';
+import { loaded, startStreaming } from '../../../tests/support/votePage/startPublicVoting.ts';
 import { inShownOrder, settleOrders } from './displayedOrder.ts';
 
 const begin = async () => {

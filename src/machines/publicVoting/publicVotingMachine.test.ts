@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { FALLBACK_RETRY_MS } from '../../../domain/delays.ts';
 import { firstGroupOf } from '../../../domain/boardAtHand.ts';
 import { httpError, networkError } from '../../../domain/errors.ts';
-import { HOUR, smallConfig } from '../../../tests/support/smallBoard.ts';
+import { HOUR, smallConfig } from '../../../tests/support/votePage/smallBoard.ts';
 import {
   board,
   loaded,
   remembered,
   startPublicVoting,
   startStreaming,
-} from '../../../tests/support/startPublicVoting.ts';
+} from '../../../tests/support/votePage/startPublicVoting.ts';
 
 const failure = httpError({ status: 503 });
 

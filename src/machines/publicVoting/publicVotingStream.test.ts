@@ -8,13 +8,13 @@ import {
   STREAM_SILENCE_MS,
 } from '../../../domain/delays.ts';
 import { httpError, networkError } from '../../../domain/errors.ts';
-import { delta, HOUR, smallBoard, vote } from '../../../tests/support/smallBoard.ts';
+import { delta, HOUR, smallBoard, vote } from '../../../tests/support/votePage/smallBoard.ts';
 import {
   board,
   loaded,
   startPublicVoting,
   startStreaming,
-} from '../../../tests/support/startPublicVoting.ts';
+} from '../../../tests/support/votePage/startPublicVoting.ts';
 
 const failure = httpError({ status: 503 });
 

@@ -6,13 +6,13 @@ import {
   participant,
   smallBoard,
   smallConfig,
-} from '../../../tests/support/smallBoard.ts';
+} from '../../../tests/support/votePage/smallBoard.ts';
 import {
   board,
   loaded,
   startPublicVoting,
   startStreaming,
-} from '../../../tests/support/startPublicVoting.ts';
+} from '../../../tests/support/votePage/startPublicVoting.ts';
 
 const SECOND = 1_000;
 

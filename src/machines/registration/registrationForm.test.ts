@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fieldErrors } from '../../../domain/errors.ts';
 import { SIGNUP_ASK_AGAIN_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
-import { profile } from '../../../tests/support/accountFacts.ts';
-import { catalogueTime, detailsOf } from '../../../tests/support/catalogueFixtures.ts';
-import * as facts from '../../../tests/support/registrationFacts.ts';
-import { startForm, startCompleteForm, startSigning } from '../../../tests/support/startRegistration.ts';
+import { profile } from '../../../tests/support/accounts/accountFacts.ts';
+import { catalogueTime, detailsOf } from '../../../tests/support/catalogue/catalogueFixtures.ts';
+import * as facts from '../../../tests/support/entries/registrationFacts.ts';
+import { startForm, startCompleteForm, startSigning } from './startRegistration.support.ts';
 
 describe('the form of a registration', () => {
   it('that is sent empty says what lacks, for five seconds above it, and at each field', async () => {

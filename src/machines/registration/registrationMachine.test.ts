@@ -1,4 +1,4 @@
 import { registrationFlow } from '../../../tests/flows/registration/registrationFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 
 walkMachine(registrationFlow);

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { httpError, messageError } from '../../../domain/errors.ts';
 import { fileUnreadable } from '../../../domain/forms/mediaFile.ts';
 import { registrationFlow } from '../../../tests/flows/registration/registrationFlow.ts';
-import { catalogueTime, detailsOf } from '../../../tests/support/catalogueFixtures.ts';
-import { type Fact, follow } from '../../../tests/support/follow.ts';
-import * as facts from '../../../tests/support/registrationFacts.ts';
+import { catalogueTime, detailsOf } from '../../../tests/support/catalogue/catalogueFixtures.ts';
+import { type Fact, follow } from '../../../tests/support/models/follow.ts';
+import * as facts from '../../../tests/support/entries/registrationFacts.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
 
 const calm = 'filling.form.calm';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type ActorRefFrom, createActor, fromCallback } from 'xstate';
-import { signedInAs } from '../../../tests/support/accountFacts.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
+import { signedInAs } from '../../../tests/support/accounts/accountFacts.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { sessionMachine } from './sessionMachine.ts';
 import type { AuthRecord } from '../../../domain/authRecord.ts';
 import { sessionFlow } from '../../../tests/flows/session/sessionFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 
 const huda = signedInAs('huda');
 const salim = signedInAs('salim');

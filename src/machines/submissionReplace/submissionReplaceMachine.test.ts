@@ -9,10 +9,10 @@ import {
   opened,
   openEntry,
   replaceRefusals,
-} from '../../../tests/support/replaceFacts.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
+} from '../../../tests/support/entries/replaceFacts.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { submissionReplaceFlow } from '../../../tests/flows/submissionReplace/submissionReplaceFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { submissionReplaceMachine } from './submissionReplaceMachine.ts';
 import type { ReplacementToSend, SubmissionReplaceEvent } from './submissionReplaceTypes.ts';
 

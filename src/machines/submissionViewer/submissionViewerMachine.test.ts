@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
 import { httpError, messageError, networkError } from '../../../domain/errors.ts';
-import { HeldCalls } from '../../../tests/support/replay.ts';
-import { mediaOf, submissionsTime as now, viewOf } from '../../../tests/support/submissionFacts.ts';
+import { HeldCalls } from '../../../tests/support/models/replay.ts';
+import { mediaOf, submissionsTime as now, viewOf } from '../../../tests/support/entries/submissionFacts.ts';
 import { submissionViewerFlow } from '../../../tests/flows/submissionViewer/submissionViewerFlow.ts';
 import { submissionDetailsFlow } from '../../../tests/flows/submissionViewer/submissionDetailsFlow.ts';
-import { walkMachine } from '../../../tests/support/walkMachine.ts';
+import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 import { submissionDetailsMachine, submissionViewerMachine } from './submissionViewerMachine.ts';
 
 walkMachine(submissionViewerFlow);

@@ -1,8 +1,8 @@
 /** Walks the paths of account machines on their pages: gestures and settled calls in, visible text out. */
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach } from 'vitest';
-import { profile } from '../../../tests/support/accountFacts.ts';
-import { type AccountPageUnderTest, walkOnAccountPage } from '../../../tests/support/accountPages.tsx';
+import { profile } from '../../../tests/support/accounts/accountFacts.ts';
+import { type AccountPageUnderTest, walkOnAccountPage } from './accountPages.support.tsx';
 import { loginFlow } from '../../../tests/flows/login/loginFlow.ts';
 import { forgotPasswordFlow } from '../../../tests/flows/forgotPassword/forgotPasswordFlow.ts';
 import { newPasswordFlow } from '../../../tests/flows/newPassword/newPasswordFlow.ts';

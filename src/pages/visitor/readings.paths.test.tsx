@@ -1,9 +1,9 @@
 /** Walks the paths of read-only machines on the receipt and transparency pages. */
 import { checkpointsFlow } from '../../../tests/flows/reading/checkpointsFlow.ts';
 import { receiptFlow } from '../../../tests/flows/reading/receiptFlow.ts';
-import { receipt } from '../../../tests/support/orderFixtures.ts';
-import type { ReadingWords } from '../../../tests/support/readingLooks.ts';
-import { walkReading } from '../../../tests/support/walkReading.tsx';
+import { receipt } from '../../../tests/support/payments/orderFixtures.ts';
+import type { ReadingWords } from '../../../tests/support/readings/readingLooks.ts';
+import { walkReading } from '../../../tests/support/readings/walkReading.tsx';
 import type { Language } from '../../i18n/language.ts';
 import { checkpointsReading, receiptReading } from '../../machines/reading/readings.ts';
 import { ReceiptPage } from './ReceiptPage/ReceiptPage.tsx';

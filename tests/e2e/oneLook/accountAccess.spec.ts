@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { goodPassword } from '../../support/accountFixture.ts';
+import { goodPassword } from '../../support/accounts/accountFixture.ts';
 import { untilStill, violationsIn } from '../accessible.ts';
 import { type Candidate, test } from '../candidate.ts';
 import { press, tabTo, type } from '../keyboard.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { goodPassword } from '../../support/accountFixture.ts';
+import { goodPassword } from '../../support/accounts/accountFixture.ts';
 import { onOtherDevice, test } from '../candidate.ts';
 
 const chosen = 'Green-kettle-8';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import ar from '../../../locales/ar/entries.json' with { type: 'json' };
 import en from '../../../locales/en/entries.json' with { type: 'json' };
-import { type FaultProxy, startFaultProxy } from '../../support/faultProxy.ts';
-import { ServerProcess } from '../../support/serverProcess.ts';
+import { type FaultProxy, startFaultProxy } from './faultProxy.ts';
+import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { Candidate, layBeside, test } from '../candidate.ts';
 import { openGroup, readBoard, sendSms } from '../voting.ts';
 

@@ -1,8 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { copyBuild, nextBuild, type Build } from '../../support/nextBuild.ts';
-import { ServerProcess } from '../../support/serverProcess.ts';
+import { copyBuild, nextBuild, type Build } from './nextBuild.ts';
+import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import {
   arrived,
   entryOf,

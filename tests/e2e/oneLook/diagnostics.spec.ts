@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { startCrashCollector } from '../../support/crashCollector.ts';
-import { ServerProcess } from '../../support/serverProcess.ts';
+import { startCrashCollector } from './crashCollector.ts';
+import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { violations } from '../accessible.ts';
 import { tabTo } from '../keyboard.ts';
 import { test } from '../onServer.ts';

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import ar from '../../../locales/ar/entries.json' with { type: 'json' };
 import en from '../../../locales/en/entries.json' with { type: 'json' };
-import { type MediaFixtures, mediaFixtures } from '../../support/mediaFixtures.ts';
-import { ServerProcess } from '../../support/serverProcess.ts';
+import { type MediaFixtures, mediaFixtures } from '../../support/media/mediaFixtures.ts';
+import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { Candidate, layBeside, test } from '../candidate.ts';
 import { EntryCalls, secondsOf } from '../entries.ts';
 

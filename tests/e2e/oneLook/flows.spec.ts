@@ -6,7 +6,7 @@ import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { pagePaths } from '../../flows/flowPaths.ts';
 import { loginFlow } from '../../flows/login/loginFlow.ts';
 import { passwordChangeFlow } from '../../flows/passwordChange/passwordChangeFlow.ts';
-import { goodPassword } from '../../support/accountFixture.ts';
+import { goodPassword } from '../../support/accounts/accountFixture.ts';
 import type { Event } from '../../../domain/contract.ts';
 import { test } from '../candidate.ts';
 import { arrived, footerLink, toEvents } from '../worker.ts';

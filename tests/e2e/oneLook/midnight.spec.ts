@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ServerProcess } from '../../support/serverProcess.ts';
+import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { openGroup, readBoard, smsOutcome } from '../voting.ts';
 import { test } from '../withinPolicy.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { STREAM_OPEN_TIMEOUT_MS, STREAM_RETURN_MS } from '../../../domain/delays.ts';
-import { ServerProcess } from '../../support/serverProcess.ts';
+import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { openGroup, readBoard, sendSms } from '../voting.ts';
 import { test } from '../withinPolicy.ts';
 

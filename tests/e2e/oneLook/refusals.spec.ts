@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { ServerProcess } from '../../support/serverProcess.ts';
-import { startThawaniServer, type ThawaniServer } from '../../support/thawaniServer.ts';
+import { ServerProcess } from '../../support/servers/serverProcess.ts';
+import { startThawaniServer, type ThawaniServer } from '../../support/payments/thawaniServer.ts';
 import { violations } from '../accessible.ts';
 import { Buyer, payer, readOrders } from '../buying.ts';
 import { openGroup, readBoard } from '../voting.ts';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
 import { MEDIA_DEFAULT_MEGABYTES, UPLOAD_CHUNK_BYTES } from '../../../domain/limits.ts';
 import { formatsOf } from '../../../src/i18n/format.ts';
-import { type MediaFixtures, mediaFixtures } from '../../support/mediaFixtures.ts';
+import { type MediaFixtures, mediaFixtures } from '../../support/media/mediaFixtures.ts';
 import { violationsIn } from '../accessible.ts';
 import { type Candidate, test } from '../candidate.ts';
 import { endedSlug, EntryCalls } from '../entries.ts';

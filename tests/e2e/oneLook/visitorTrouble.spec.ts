@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Event } from '../../../domain/contract.ts';
-import { ServerProcess } from '../../support/serverProcess.ts';
+import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { test } from '../withinPolicy.ts';
 import { arrived, footerLink, toEvents } from '../worker.ts';
 

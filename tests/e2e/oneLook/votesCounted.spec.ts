@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type { Board } from '../../../domain/contract.ts';
-import { keyOf } from '../../support/keyOf.ts';
+import { keyOf } from '../../support/payments/keyOf.ts';
 import { contestant, readReceiptPlaces, readSold, successCard, test } from '../buying.ts';
 import { readBoard, sendSms } from '../voting.ts';
 

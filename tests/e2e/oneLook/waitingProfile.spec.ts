@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openSqlite, sqliteKysely } from '../../../server/platform/database/openSqlite.ts';
-import type { ServerProcess } from '../../support/serverProcess.ts';
+import type { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { sawt, test } from '../candidate.ts';
 
 /** A contestant of the open group who has no account yet. */

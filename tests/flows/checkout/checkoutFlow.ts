@@ -4,9 +4,9 @@ import { checkoutMachine } from '../../../src/machines/checkout/checkoutMachine.
 import { awaitsOutcome } from '../../../src/machines/checkout/checkoutNews.ts';
 import * as outcomes from '../../../src/machines/checkout/checkoutOutcomes.ts';
 import { answered } from '../../../src/machines/worldEvents.ts';
-import * as world from '../../support/checkoutWorld.ts';
-import type { ModelEvent } from '../../support/model.ts';
-import { quoteOf } from '../../support/orderFixtures.ts';
+import * as world from '../../support/checkout/checkoutWorld.ts';
+import type { ModelEvent } from '../../support/models/model.ts';
+import { quoteOf } from '../../support/payments/orderFixtures.ts';
 
 import type { Flow } from '../flow.ts';
 import * as words from './checkoutWords.ts';

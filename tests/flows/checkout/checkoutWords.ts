@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Order } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import type { MetContestant, Recalled } from '../../../src/machines/checkout/checkoutTypes.ts';
-import { met } from '../../support/checkoutWorld.ts';
+import { met } from '../../support/checkout/checkoutWorld.ts';
 import type { FlowWords, Gestures, Sentence } from '../flow.ts';
 import { errorOf, press } from '../phrases.ts';
 import { fails } from '../worldWords.ts';

@@ -1,7 +1,7 @@
 /** A competition. */
 import { competitionDetailsMachine } from '../../../src/machines/competitionDetails/competitionDetailsMachine.ts';
 import { competitionDetailsOutcomes } from '../../../src/machines/competitionDetails/competitionDetailsOutcomes.ts';
-import { catalogueTime as now, detailsOf } from '../../support/catalogueFixtures.ts';
+import { catalogueTime as now, detailsOf } from '../../support/catalogue/catalogueFixtures.ts';
 import { failures, missing } from '../catalogueFailures.ts';
 
 import type { Flow } from '../flow.ts';

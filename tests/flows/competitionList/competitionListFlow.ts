@@ -1,8 +1,8 @@
 /** An address of one segment: an event with its competitions, or a page of text. */
 import { competitionListMachine } from '../../../src/machines/competitionList/competitionListMachine.ts';
 import { competitionListOutcomes } from '../../../src/machines/competitionList/competitionListOutcomes.ts';
-import { catalogueTime as now, competitions, eventOf } from '../../support/catalogueFixtures.ts';
-import { contentPage } from '../../support/contentPageFixture.ts';
+import { catalogueTime as now, competitions, eventOf } from '../../support/catalogue/catalogueFixtures.ts';
+import { contentPage } from '../../support/catalogue/contentPageFixture.ts';
 import { failures, missing } from '../catalogueFailures.ts';
 
 import type { Flow } from '../flow.ts';

@@ -2,7 +2,7 @@
 import { networkError, unauthenticated } from '../../../domain/errors.ts';
 import { contactChangeMachine } from '../../../src/machines/contactChange/contactChangeMachine.ts';
 import { contactChangeOutcomes } from '../../../src/machines/contactChange/contactChangeOutcomes.ts';
-import { passwords, profile, verifyingProfile } from '../../support/accountFacts.ts';
+import { passwords, profile, verifyingProfile } from '../../support/accounts/accountFacts.ts';
 import { onAccountPage, refusal, wrong } from '../accountOffers.ts';
 
 import type { Flow } from '../flow.ts';

@@ -2,7 +2,7 @@
 import { networkError } from '../../../domain/errors.ts';
 import { contactLinkMachine } from '../../../src/machines/contactLink/contactLinkMachine.ts';
 import { contactLinkOutcomes } from '../../../src/machines/contactLink/contactLinkOutcomes.ts';
-import { undoLink, verifyLink } from '../../support/accountFacts.ts';
+import { undoLink, verifyLink } from '../../support/accounts/accountFacts.ts';
 import { refusal } from '../accountOffers.ts';
 
 import type { Flow } from '../flow.ts';

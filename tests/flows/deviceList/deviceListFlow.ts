@@ -2,7 +2,7 @@
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { deviceListMachine } from '../../../src/machines/deviceList/deviceListMachine.ts';
 import { deviceListOutcomes } from '../../../src/machines/deviceList/deviceListOutcomes.ts';
-import { devices } from '../../support/accountFacts.ts';
+import { devices } from '../../support/accounts/accountFacts.ts';
 import { onAccountPage } from '../accountOffers.ts';
 
 import type { Flow } from '../flow.ts';

@@ -2,7 +2,7 @@
 import { diagnosticsMachine } from '../../../src/machines/diagnostics/diagnosticsMachine.ts';
 import { diagnosticsOutcomes } from '../../../src/machines/diagnostics/diagnosticsOutcomes.ts';
 import type { ChosenLevel, DiagnosticsContext } from '../../../src/machines/diagnostics/diagnosticsTypes.ts';
-import { emptyLog, log, watched } from '../../support/diagnosticsFacts.ts';
+import { emptyLog, log, watched } from '../../support/pages/diagnosticsFacts.ts';
 import type { Flow } from '../flow.ts';
 import { diagnosticsWords } from './diagnosticsWords.ts';
 

@@ -1,7 +1,7 @@
 /** The list of events. */
 import { eventListMachine } from '../../../src/machines/eventList/eventListMachine.ts';
 import { eventListOutcomes } from '../../../src/machines/eventList/eventListOutcomes.ts';
-import { catalogueTime as now, events } from '../../support/catalogueFixtures.ts';
+import { catalogueTime as now, events } from '../../support/catalogue/catalogueFixtures.ts';
 import { failures } from '../catalogueFailures.ts';
 
 import type { Flow } from '../flow.ts';

@@ -2,7 +2,7 @@
 import { networkError } from '../../../domain/errors.ts';
 import { loginMachine } from '../../../src/machines/login/loginMachine.ts';
 import { loginOutcomes } from '../../../src/machines/login/loginOutcomes.ts';
-import { signedInAs } from '../../support/accountFacts.ts';
+import { signedInAs } from '../../support/accounts/accountFacts.ts';
 import { onAccountPage, refusal, wrong } from '../accountOffers.ts';
 
 import type { Flow } from '../flow.ts';

@@ -1,8 +1,8 @@
 /** The list of the own entries. */
 import { mySubmissionsMachine } from '../../../src/machines/mySubmissions/mySubmissionsMachine.ts';
 import { mySubmissionsOutcomes } from '../../../src/machines/mySubmissions/mySubmissionsOutcomes.ts';
-import type { ModelEvent, ModelOptions } from '../../support/model.ts';
-import { submissions, submissionsTime as now } from '../../support/submissionFacts.ts';
+import type { ModelEvent, ModelOptions } from '../../support/models/model.ts';
+import { submissions, submissionsTime as now } from '../../support/entries/submissionFacts.ts';
 import { failures } from '../entryFailures.ts';
 
 import type { Flow } from '../flow.ts';

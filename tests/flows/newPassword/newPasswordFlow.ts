@@ -2,7 +2,7 @@
 import { networkError } from '../../../domain/errors.ts';
 import { newPasswordMachine } from '../../../src/machines/newPassword/newPasswordMachine.ts';
 import { newPasswordOutcomes } from '../../../src/machines/newPassword/newPasswordOutcomes.ts';
-import { newPassword } from '../../support/accountFacts.ts';
+import { newPassword } from '../../support/accounts/accountFacts.ts';
 import { onAccountPage, refusal, wrong } from '../accountOffers.ts';
 
 import type { Flow } from '../flow.ts';

@@ -2,7 +2,7 @@
 import { networkError, unauthenticated } from '../../../domain/errors.ts';
 import { passwordChangeMachine } from '../../../src/machines/passwordChange/passwordChangeMachine.ts';
 import { passwordChangeOutcomes } from '../../../src/machines/passwordChange/passwordChangeOutcomes.ts';
-import { passwords } from '../../support/accountFacts.ts';
+import { passwords } from '../../support/accounts/accountFacts.ts';
 import { onAccountPage, refusal, wrong } from '../accountOffers.ts';
 
 import type { Flow } from '../flow.ts';

@@ -9,7 +9,7 @@ import {
   profileDay,
   profileDraft,
   waitingProfile,
-} from '../../support/accountFacts.ts';
+} from '../../support/accounts/accountFacts.ts';
 import { onAccountPage, wrong } from '../accountOffers.ts';
 
 import type { Flow } from '../flow.ts';

@@ -14,9 +14,17 @@ import type {
   RecalledBoard,
 } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
 import { answered, refused } from '../../../src/machines/worldEvents.ts';
-import { delta, group, HOUR, participant, smallBoard, smallConfig, vote } from '../../support/smallBoard.ts';
+import {
+  delta,
+  group,
+  HOUR,
+  participant,
+  smallBoard,
+  smallConfig,
+  vote,
+} from '../../support/votePage/smallBoard.ts';
 
-import type { ModelEvent } from '../../support/model.ts';
+import type { ModelEvent } from '../../support/models/model.ts';
 
 import type { Flow } from '../flow.ts';
 import * as words from './publicVotingWords.ts';

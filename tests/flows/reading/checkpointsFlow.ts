@@ -2,7 +2,7 @@
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { readingOutcomes } from '../../../src/machines/reading/readingOutcomes.ts';
 import { checkpointsReading } from '../../../src/machines/reading/readings.ts';
-import { checkpoints } from '../../support/orderFixtures.ts';
+import { checkpoints } from '../../support/payments/orderFixtures.ts';
 
 import type { Flow } from '../flow.ts';
 import * as words from './readingWords.ts';

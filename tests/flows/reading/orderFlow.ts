@@ -2,7 +2,7 @@
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { orderReading } from '../../../src/machines/reading/readings.ts';
 import { readingOutcomes } from '../../../src/machines/reading/readingOutcomes.ts';
-import { orders } from '../../support/checkoutWorld.ts';
+import { orders } from '../../support/checkout/checkoutWorld.ts';
 import type { Flow } from '../flow.ts';
 import * as words from './readingWords.ts';
 

@@ -3,7 +3,7 @@ import type { Receipt } from '../../../domain/contract.ts';
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { readingOutcomes } from '../../../src/machines/reading/readingOutcomes.ts';
 import { receiptReading } from '../../../src/machines/reading/readings.ts';
-import { receipt } from '../../support/orderFixtures.ts';
+import { receipt } from '../../support/payments/orderFixtures.ts';
 
 import type { Flow } from '../flow.ts';
 import * as words from './readingWords.ts';

@@ -4,9 +4,9 @@ import { httpError } from '../../../domain/errors.ts';
 import { registrationMachine } from '../../../src/machines/registration/registrationMachine.ts';
 import * as outcomes from '../../../src/machines/registration/registrationOutcomes.ts';
 import { answered } from '../../../src/machines/worldEvents.ts';
-import { detailsOf } from '../../support/catalogueFixtures.ts';
-import type { ModelEvent, ModelOptions } from '../../support/model.ts';
-import * as facts from '../../support/registrationFacts.ts';
+import { detailsOf } from '../../support/catalogue/catalogueFixtures.ts';
+import type { ModelEvent, ModelOptions } from '../../support/models/model.ts';
+import * as facts from '../../support/entries/registrationFacts.ts';
 import type { Flow } from '../flow.ts';
 import { registrationWords } from './registrationWords.ts';
 

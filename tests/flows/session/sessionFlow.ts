@@ -1,7 +1,7 @@
 /** Who is signed in on this browser. */
 import { sessionMachine } from '../../../src/machines/session/sessionMachine.ts';
 import { sessionOutcomes } from '../../../src/machines/session/sessionOutcomes.ts';
-import { signedInAs } from '../../support/accountFacts.ts';
+import { signedInAs } from '../../support/accounts/accountFacts.ts';
 
 import type { Flow } from '../flow.ts';
 import * as words from './sessionWords.ts';

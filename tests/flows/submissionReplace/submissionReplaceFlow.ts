@@ -5,7 +5,7 @@ import { fileUnreadable } from '../../../domain/forms/mediaFile.ts';
 import { submissionReplaceMachine } from '../../../src/machines/submissionReplace/submissionReplaceMachine.ts';
 import { submissionReplaceOutcomes } from '../../../src/machines/submissionReplace/submissionReplaceOutcomes.ts';
 import type { SubmissionReplaceContext } from '../../../src/machines/submissionReplace/submissionReplaceTypes.ts';
-import { chosenFilm, film, opened, openEntry, replaceRefusals } from '../../support/replaceFacts.ts';
+import { chosenFilm, film, opened, openEntry, replaceRefusals } from '../../support/entries/replaceFacts.ts';
 
 import type { Flow } from '../flow.ts';
 import * as words from './submissionReplaceWords.ts';

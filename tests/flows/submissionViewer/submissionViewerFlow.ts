@@ -1,7 +1,7 @@
 /** The recording of an entry. */
 import { submissionViewerMachine } from '../../../src/machines/submissionViewer/submissionViewerMachine.ts';
 import { submissionViewerOutcomes } from '../../../src/machines/submissionViewer/submissionViewerOutcomes.ts';
-import { submissionsTime as now, viewOf } from '../../support/submissionFacts.ts';
+import { submissionsTime as now, viewOf } from '../../support/entries/submissionFacts.ts';
 import { askedAt, viewedMedia, viewingFailures, wishes } from './viewedMedia.ts';
 
 import type { Flow } from '../flow.ts';

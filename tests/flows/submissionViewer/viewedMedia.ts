@@ -1,6 +1,6 @@
 /** What an entry can hold, and when something of it is wanted. */
 import { httpError } from '../../../domain/errors.ts';
-import { audioMedia, mediaOf, submissionsTime } from '../../support/submissionFacts.ts';
+import { audioMedia, mediaOf, submissionsTime } from '../../support/entries/submissionFacts.ts';
 import { failures } from '../entryFailures.ts';
 
 /** In every kind, done and still being worked on. */

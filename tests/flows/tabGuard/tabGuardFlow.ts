@@ -2,7 +2,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { tabGuardMachine } from '../../../src/machines/tabGuard/tabGuardMachine.ts';
 import { tabGuardOutcomes } from '../../../src/machines/tabGuard/tabGuardOutcomes.ts';
-import type { ModelEvent } from '../../support/model.ts';
+import type { ModelEvent } from '../../support/models/model.ts';
 
 import type { Flow } from '../flow.ts';
 import * as words from './tabGuardWords.ts';

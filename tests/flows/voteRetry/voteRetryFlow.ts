@@ -1,7 +1,7 @@
 /** The tries of a vote. */
 import { voteRetryMachine } from '../../../src/machines/voteRetry/voteRetryMachine.ts';
 import { voteRetryOutcomes } from '../../../src/machines/voteRetry/voteRetryOutcomes.ts';
-import * as world from '../../support/checkoutWorld.ts';
+import * as world from '../../support/checkout/checkoutWorld.ts';
 
 import type { Flow } from '../flow.ts';
 import * as words from './voteRetryWords.ts';

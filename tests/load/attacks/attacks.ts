@@ -1,4 +1,4 @@
-import { metadataOf } from '../../support/uploadCalls.ts';
+import { metadataOf } from '../../support/entries/uploadCalls.ts';
 import type { Attack } from './attackTarget.ts';
 import { flood, jsonRequest } from './flood.ts';
 import { holdSockets } from './holdSockets.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { formOf, passport, person, song } from '../../support/entryForms.ts';
-import { metadataOf, newForm } from '../../support/uploadCalls.ts';
-import type { ServerProcess } from '../../support/serverProcess.ts';
+import { formOf, passport, person, song } from '../../support/entries/entryForms.ts';
+import { metadataOf, newForm } from '../../support/entries/uploadCalls.ts';
+import type { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { DEMO_PASSWORD } from '../demoPasswords.ts';
 
 const READY_EVERY_MS = 250;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFfmpeg } from '../../../scripts/ffmpeg.mjs';
-import { formOf, passport, person } from '../../support/entryForms.ts';
+import { formOf, passport, person } from '../../support/entries/entryForms.ts';
 import type { AttackTarget } from './attackTarget.ts';
 import { post } from './post.ts';
 

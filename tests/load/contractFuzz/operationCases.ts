@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { readContract } from '../../../server/platform/http/contract.ts';
-import { pngFile, wavFile } from '../../support/entryForms.ts';
+import { pngFile, wavFile } from '../../support/entries/entryForms.ts';
 import { oddJson, resolved, valuesOf, type Schema } from './schemaValues.ts';
 
 type Parameter = { $ref?: string; name: string; in: 'path' | 'query' | 'header'; schema: Schema };

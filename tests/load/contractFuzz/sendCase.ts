@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import type { AnsweredReply } from '../../support/contract.ts';
+import type { AnsweredReply } from '../../support/servers/contract.ts';
 import type { Case } from './operationCases.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
-import { forEachDatabase } from '../../../../tests/support/databases.ts';
-import { orderToPlace } from '../../../../tests/support/orders.ts';
-import { laySmallSeason } from '../../../../tests/support/seasonFixture.ts';
+import { forEachDatabase } from '../../../../tests/support/database/databases.ts';
+import { orderToPlace } from '../../../../tests/support/payments/orders.ts';
+import { laySmallSeason } from '../../../../tests/support/catalogue/seasonFixture.ts';
 import { placeOrder } from '../../../payments/orders/placeOrder.ts';
 import { WriteMemory } from '../../writer/writeMemory.ts';
 import { normaliseContacts } from './normaliseContacts.ts';

@@ -4,8 +4,8 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
-import { undoLink, verifyLink } from '../../../../tests/support/accountFacts.ts';
-import { stagedContactLink } from '../../../../tests/support/stagedAccount.ts';
+import { undoLink, verifyLink } from '../../../../tests/support/accounts/accountFacts.ts';
+import { stagedContactLink } from '../../../../tests/support/accounts/stagedAccount.ts';
 import type { OpenContactLink, UsedContactLink } from '../../../machines/contactLink/contactLinkTypes.ts';
 import { ContactLinkPage } from './ContactLinkPage.tsx';
 

@@ -6,8 +6,8 @@ import { accountPaths } from '../../../../domain/accountPaths.ts';
 import type { Profile } from '../../../../domain/contract.ts';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
 import type { AccountContact } from '../../../../domain/forms/contactChange.ts';
-import { passwords, profile, verifyingProfile } from '../../../../tests/support/accountFacts.ts';
-import { stagedContactChange } from '../../../../tests/support/stagedAccount.ts';
+import { passwords, profile, verifyingProfile } from '../../../../tests/support/accounts/accountFacts.ts';
+import { stagedContactChange } from '../../../../tests/support/accounts/stagedAccount.ts';
 import { EditContactPage } from './EditContactPage.tsx';
 
 type Props = { contact: AccountContact; loaded?: Profile | AppError; changed?: Profile | AppError };

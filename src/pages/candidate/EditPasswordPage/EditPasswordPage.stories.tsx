@@ -5,8 +5,8 @@ import { withShell } from '../../../../.storybook/withShell.tsx';
 import type { Session } from '../../../../domain/contract.ts';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
-import { devices, passwords, profile } from '../../../../tests/support/accountFacts.ts';
-import { stagedDeviceList, stagedPasswordChange } from '../../../../tests/support/stagedAccount.ts';
+import { devices, passwords, profile } from '../../../../tests/support/accounts/accountFacts.ts';
+import { stagedDeviceList, stagedPasswordChange } from '../../../../tests/support/accounts/stagedAccount.ts';
 import { EditPasswordPage } from './EditPasswordPage.tsx';
 
 type Props = { answer?: object | AppError; listed: readonly Session[] | AppError };

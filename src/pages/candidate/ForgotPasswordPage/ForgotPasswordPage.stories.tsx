@@ -4,7 +4,7 @@ import { userEvent } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { type AppError, fieldErrors } from '../../../../domain/errors.ts';
-import { stagedForgotPassword } from '../../../../tests/support/stagedAccount.ts';
+import { stagedForgotPassword } from '../../../../tests/support/accounts/stagedAccount.ts';
 import type { ForgotAnswer } from '../../../machines/forgotPassword/forgotPasswordTypes.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 

@@ -4,8 +4,8 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
-import { newPassword } from '../../../../tests/support/accountFacts.ts';
-import { stagedNewPassword } from '../../../../tests/support/stagedAccount.ts';
+import { newPassword } from '../../../../tests/support/accounts/accountFacts.ts';
+import { stagedNewPassword } from '../../../../tests/support/accounts/stagedAccount.ts';
 import type { CheckedLink } from '../../../machines/newPassword/newPasswordTypes.ts';
 import { NewPasswordPage } from './NewPasswordPage.tsx';
 

@@ -9,8 +9,8 @@ import {
   profile as huda,
   profileDay as today,
   verifyingProfile,
-} from '../../../../tests/support/accountFacts.ts';
-import { stagedProfile } from '../../../../tests/support/stagedAccount.ts';
+} from '../../../../tests/support/accounts/accountFacts.ts';
+import { stagedProfile } from '../../../../tests/support/accounts/stagedAccount.ts';
 import { formOf } from '../../../machines/profileEdit/profileForm.ts';
 import type { LoadedProfile } from '../../../machines/profileEdit/profileEditTypes.ts';
 import { ProfilePage } from './ProfilePage.tsx';

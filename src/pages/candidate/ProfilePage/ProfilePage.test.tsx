@@ -1,8 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { profile, profileDay as today, waitingProfile } from '../../../../tests/support/accountFacts.ts';
-import { renderInLanguage } from '../../../../tests/support/renderInLanguage.tsx';
-import { stagedProfile } from '../../../../tests/support/stagedAccount.ts';
+import {
+  profile,
+  profileDay as today,
+  waitingProfile,
+} from '../../../../tests/support/accounts/accountFacts.ts';
+import { renderInLanguage } from '../../../../tests/support/pages/renderInLanguage.tsx';
+import { stagedProfile } from '../../../../tests/support/accounts/stagedAccount.ts';
 import { Toasts } from '../../../components/Toasts/Toasts.tsx';
 import type { Language } from '../../../i18n/language.ts';
 import { ProfilePage } from './ProfilePage.tsx';

@@ -2,12 +2,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
-import { competitionOf } from '../../../../tests/support/catalogueFixtures.ts';
-import { busy, ready } from '../../../../tests/support/pageLooks.ts';
-import { PageRehearsal } from '../../../../tests/support/pageRehearsal.ts';
-import { walkOnPage } from '../../../../tests/support/walkOnPage.ts';
+import { competitionOf } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
+import { busy, ready } from '../../../../tests/support/pages/pageLooks.ts';
+import { PageRehearsal } from '../../../../tests/support/pages/pageRehearsal.ts';
+import { walkOnPage } from '../../../../tests/support/pages/walkOnPage.ts';
 import { registrationFlow } from '../../../../tests/flows/registration/registrationFlow.ts';
-import { renderInLanguage } from '../../../../tests/support/renderInLanguage.tsx';
+import { renderInLanguage } from '../../../../tests/support/pages/renderInLanguage.tsx';
 import '../../../components/NoticeDialog/NoticeDialog.tsx';
 import { bundledI18n } from '../../../i18n/bundledI18n.ts';
 import type { Language } from '../../../i18n/language.ts';

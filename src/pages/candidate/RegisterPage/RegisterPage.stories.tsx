@@ -4,10 +4,14 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { registerHref } from '../../../../domain/catalogueAddress.ts';
 import { networkError } from '../../../../domain/errors.ts';
-import { profile } from '../../../../tests/support/accountFacts.ts';
-import { catalogueTime, competitionOf, detailsOf } from '../../../../tests/support/catalogueFixtures.ts';
-import * as facts from '../../../../tests/support/registrationFacts.ts';
-import { type RegistrationStage, stagedRegistration } from '../../../../tests/support/stagedRegistration.ts';
+import { profile } from '../../../../tests/support/accounts/accountFacts.ts';
+import {
+  catalogueTime,
+  competitionOf,
+  detailsOf,
+} from '../../../../tests/support/catalogue/catalogueFixtures.ts';
+import * as facts from '../../../../tests/support/entries/registrationFacts.ts';
+import { type RegistrationStage, stagedRegistration } from './stagedRegistration.support.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 
 const { event, slug } = competitionOf();

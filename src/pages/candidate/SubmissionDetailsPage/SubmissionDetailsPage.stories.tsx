@@ -4,15 +4,15 @@ import { expect } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import type { Submission } from '../../../../domain/contract.ts';
 import { type AppError, httpError, networkError } from '../../../../domain/errors.ts';
-import { competitionOf, longNames } from '../../../../tests/support/catalogueFixtures.ts';
-import { stagedDetails } from '../../../../tests/support/stagedSubmissions.ts';
+import { competitionOf, longNames } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
+import { stagedDetails } from '../../../../tests/support/entries/stagedSubmissions.ts';
 import {
   audioMedia,
   mediaOf,
   submissionOf,
   submissionsTime,
-} from '../../../../tests/support/submissionFacts.ts';
-import { recordings } from '../../../../tests/support/recordings.ts';
+} from '../../../../tests/support/entries/submissionFacts.ts';
+import { recordings } from '../../../../tests/support/media/recordings.ts';
 import { SubmissionDetailsPage } from './SubmissionDetailsPage.tsx';
 
 type Props = { shown?: Submission | AppError; now?: number };

@@ -4,9 +4,14 @@ import { expect, waitFor } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import type { SubmissionMedia } from '../../../../domain/contract.ts';
 import { type AppError, httpError, messageError, networkError } from '../../../../domain/errors.ts';
-import { stagedViewer } from '../../../../tests/support/stagedSubmissions.ts';
-import { audioMedia, mediaOf, submissionsTime, viewOf } from '../../../../tests/support/submissionFacts.ts';
-import { recordings } from '../../../../tests/support/recordings.ts';
+import { stagedViewer } from '../../../../tests/support/entries/stagedSubmissions.ts';
+import {
+  audioMedia,
+  mediaOf,
+  submissionsTime,
+  viewOf,
+} from '../../../../tests/support/entries/submissionFacts.ts';
+import { recordings } from '../../../../tests/support/media/recordings.ts';
 import { SubmissionViewerPage } from './SubmissionViewerPage.tsx';
 
 type Props = { media?: SubmissionMedia | null; failure?: AppError };

@@ -1,9 +1,9 @@
 /** Walks the paths of the list of entries on its page. */
 import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { profile } from '../../../../tests/support/accountFacts.ts';
-import { absent, there } from '../../../../tests/support/pageLooks.ts';
-import type { ModelPath } from '../../../../tests/support/model.ts';
+import { profile } from '../../../../tests/support/accounts/accountFacts.ts';
+import { absent, there } from '../../../../tests/support/pages/pageLooks.ts';
+import type { ModelPath } from '../../../../tests/support/models/model.ts';
 import {
   type EntryWords,
   lookAtFailure,
@@ -11,7 +11,7 @@ import {
   type Looks,
   press,
   walkOnEntryPage,
-} from '../../../../tests/support/submissionPages.tsx';
+} from '../../../../tests/support/entries/submissionPages.tsx';
 import { mySubmissionsFlow } from '../../../../tests/flows/mySubmissions/mySubmissionsFlow.ts';
 import { submissionPaths } from '../../../../domain/submissionPaths.ts';
 import { localized } from '../../../../domain/localized.ts';

@@ -6,10 +6,14 @@ import { accountPaths } from '../../../../domain/accountPaths.ts';
 import type { Submission } from '../../../../domain/contract.ts';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
 import { submissionPaths } from '../../../../domain/submissionPaths.ts';
-import { profile } from '../../../../tests/support/accountFacts.ts';
-import { competitionOf, longNames } from '../../../../tests/support/catalogueFixtures.ts';
-import { stagedMySubmissions } from '../../../../tests/support/stagedSubmissions.ts';
-import { submissionOf, submissions, submissionsTime } from '../../../../tests/support/submissionFacts.ts';
+import { profile } from '../../../../tests/support/accounts/accountFacts.ts';
+import { competitionOf, longNames } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
+import { stagedMySubmissions } from '../../../../tests/support/entries/stagedSubmissions.ts';
+import {
+  submissionOf,
+  submissions,
+  submissionsTime,
+} from '../../../../tests/support/entries/submissionFacts.ts';
 import { SubmissionsPage } from './SubmissionsPage.tsx';
 
 type Props = { shown?: readonly Submission[] | AppError; path: string };

@@ -4,12 +4,12 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import type { Submission } from '../../../../domain/contract.ts';
 import { type AppError, httpError, messageError, networkError } from '../../../../domain/errors.ts';
-import { competitionOf } from '../../../../tests/support/catalogueFixtures.ts';
-import { recordings } from '../../../../tests/support/recordings.ts';
-import { film } from '../../../../tests/support/replaceFacts.ts';
-import { stagedReplace, type StagedReplace } from '../../../../tests/support/stagedReplace.ts';
-import { stagedDetails } from '../../../../tests/support/stagedSubmissions.ts';
-import { mediaOf, submissionOf, submissionsTime } from '../../../../tests/support/submissionFacts.ts';
+import { competitionOf } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
+import { recordings } from '../../../../tests/support/media/recordings.ts';
+import { film } from '../../../../tests/support/entries/replaceFacts.ts';
+import { stagedReplace, type StagedReplace } from './stagedReplace.support.ts';
+import { stagedDetails } from '../../../../tests/support/entries/stagedSubmissions.ts';
+import { mediaOf, submissionOf, submissionsTime } from '../../../../tests/support/entries/submissionFacts.ts';
 import { Replacement, type ReplacementProps } from './Replacement.tsx';
 import { SubmitPage } from './SubmitPage.tsx';
 

@@ -2,14 +2,14 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, vi } from 'vitest';
 import type { AnyEventObject } from 'xstate';
-import { absent, there } from '../../../../tests/support/pageLooks.ts';
+import { absent, there } from '../../../../tests/support/pages/pageLooks.ts';
 import {
   lookAtFailure,
   lookAtLogIn,
   type Looks,
   press,
   walkOnEntryPage,
-} from '../../../../tests/support/submissionPages.tsx';
+} from '../../../../tests/support/entries/submissionPages.tsx';
 import { submissionDetailsFlow } from '../../../../tests/flows/submissionViewer/submissionDetailsFlow.ts';
 import { submissionViewerFlow } from '../../../../tests/flows/submissionViewer/submissionViewerFlow.ts';
 import {

@@ -8,7 +8,7 @@ import {
   type Looks,
   sharedButtons,
   walkOnCatalogue,
-} from '../../../../tests/support/cataloguePages.tsx';
+} from '../../../../tests/support/catalogue/cataloguePages.tsx';
 import {
   competitionDetailsFlow,
   laterTimes,

@@ -10,8 +10,8 @@ import {
   competitionOf,
   detailsOf,
   longNames,
-} from '../../../../tests/support/catalogueFixtures.ts';
-import { stagedCompetition } from '../../../../tests/support/stagedCatalogue.ts';
+} from '../../../../tests/support/catalogue/catalogueFixtures.ts';
+import { stagedCompetition } from '../../../../tests/support/catalogue/stagedCatalogue.ts';
 import { NotFoundPage } from '../NotFoundPage/NotFoundPage.tsx';
 import { CompetitionPage } from './CompetitionPage.tsx';
 

@@ -3,8 +3,8 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { logEntry } from '../../../../domain/logEntry.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
-import { emptyLog, log, watched } from '../../../../tests/support/diagnosticsFacts.ts';
-import { stagedDiagnostics } from '../../../../tests/support/stagedDiagnostics.ts';
+import { emptyLog, log, watched } from '../../../../tests/support/pages/diagnosticsFacts.ts';
+import { stagedDiagnostics } from './stagedDiagnostics.support.ts';
 import { DiagnosticsPage } from './DiagnosticsPage.tsx';
 
 const site = { version: '1.0.0', build: '1', environment: 'production', reportsCrashes: false };

@@ -1,7 +1,7 @@
 /** Walks the paths of a one-segment address on its page. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { competitions } from '../../../../tests/support/catalogueFixtures.ts';
+import { competitions } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
 import {
   heading,
   lookAtFailure,
@@ -9,7 +9,7 @@ import {
   type Looks,
   sharedButtons,
   walkOnCatalogue,
-} from '../../../../tests/support/cataloguePages.tsx';
+} from '../../../../tests/support/catalogue/cataloguePages.tsx';
 import { competitionListFlow } from '../../../../tests/flows/competitionList/competitionListFlow.ts';
 import { competitionListMachine } from '../../../machines/competitionList/competitionListMachine.ts';
 import { EventPage } from './EventPage.tsx';

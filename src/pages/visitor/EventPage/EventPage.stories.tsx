@@ -3,9 +3,13 @@ import { fn } from 'storybook/test';
 import { useState } from 'react';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { type AppError, httpError, networkError } from '../../../../domain/errors.ts';
-import { catalogueTime as now, competitions, eventOf } from '../../../../tests/support/catalogueFixtures.ts';
-import { contentPage } from '../../../../tests/support/contentPageFixture.ts';
-import { stagedCompetitionList } from '../../../../tests/support/stagedCatalogue.ts';
+import {
+  catalogueTime as now,
+  competitions,
+  eventOf,
+} from '../../../../tests/support/catalogue/catalogueFixtures.ts';
+import { contentPage } from '../../../../tests/support/catalogue/contentPageFixture.ts';
+import { stagedCompetitionList } from '../../../../tests/support/catalogue/stagedCatalogue.ts';
 import type { OpenedSlug } from '../../../machines/competitionList/competitionListTypes.ts';
 import { NotFoundPage } from '../NotFoundPage/NotFoundPage.tsx';
 import { EventPage } from './EventPage.tsx';

@@ -1,7 +1,7 @@
 /** Walks the paths of the list of events on its page. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
-import { events } from '../../../../tests/support/catalogueFixtures.ts';
+import { events } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
 import {
   heading,
   lookAtFailure,
@@ -9,7 +9,7 @@ import {
   type Looks,
   sharedButtons,
   walkOnCatalogue,
-} from '../../../../tests/support/cataloguePages.tsx';
+} from '../../../../tests/support/catalogue/cataloguePages.tsx';
 import { eventListFlow } from '../../../../tests/flows/eventList/eventListFlow.ts';
 import { eventListMachine } from '../../../machines/eventList/eventListMachine.ts';
 import { EventsPage } from './EventsPage.tsx';

@@ -9,8 +9,8 @@ import {
   eventOf,
   events,
   longNames,
-} from '../../../../tests/support/catalogueFixtures.ts';
-import { stagedEventList } from '../../../../tests/support/stagedCatalogue.ts';
+} from '../../../../tests/support/catalogue/catalogueFixtures.ts';
+import { stagedEventList } from '../../../../tests/support/catalogue/stagedCatalogue.ts';
 import type { LoadedEvents } from '../../../machines/eventList/eventListTypes.ts';
 import { EventsPage } from './EventsPage.tsx';
 

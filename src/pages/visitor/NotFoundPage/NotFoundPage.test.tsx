@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderInLanguage } from '../../../../tests/support/renderInLanguage.tsx';
+import { renderInLanguage } from '../../../../tests/support/pages/renderInLanguage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
 const titles = [

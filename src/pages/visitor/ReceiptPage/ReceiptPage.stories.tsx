@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { httpError, networkError } from '../../../../domain/errors.ts';
 import { receiptHref } from '../../../../domain/receiptAddress.ts';
-import { receipt } from '../../../../tests/support/orderFixtures.ts';
-import { stagedReceipt } from '../../../../tests/support/stagedReading.ts';
+import { receipt } from '../../../../tests/support/payments/orderFixtures.ts';
+import { stagedReceipt } from '../../../../tests/support/readings/stagedReading.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';
 
 const uncounted = { row: null, checkpoint: null };

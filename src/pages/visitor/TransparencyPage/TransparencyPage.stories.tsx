@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { networkError } from '../../../../domain/errors.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
-import { checkpoints } from '../../../../tests/support/orderFixtures.ts';
-import { stagedCheckpoints } from '../../../../tests/support/stagedReading.ts';
+import { checkpoints } from '../../../../tests/support/payments/orderFixtures.ts';
+import { stagedCheckpoints } from '../../../../tests/support/readings/stagedReading.ts';
 import { TransparencyPage } from './TransparencyPage.tsx';
 
 const meta = {

@@ -3,15 +3,15 @@ import { expect } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { networkError } from '../../../../domain/errors.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
-import { boardTime, groups } from '../../../../tests/support/boardFixtures.ts';
+import { boardTime, groups } from '../../../../tests/support/votePage/boardFixtures.ts';
 import {
   loadedAt,
   MINUTE,
   moments,
   recalledBoard,
   withGroups,
-} from '../../../../tests/support/stagedBoards.ts';
-import { StagedLeaderboardPage } from '../../../../tests/support/StagedLeaderboardPage.tsx';
+} from '../../../../tests/support/votePage/stagedBoards.ts';
+import { StagedLeaderboardPage } from './StagedLeaderboardPage.support.tsx';
 import { sampleBoard } from '../../../app/flows/sampleBoard.ts';
 
 const voteLink = { name: /(صوّت الآن|Vote Now): / };

@@ -1,8 +1,8 @@
 /** Walks the paths of an order whose buyer returns, on the note about it. */
 import { orderFlow } from '../../../../tests/flows/reading/orderFlow.ts';
-import { orders } from '../../../../tests/support/checkoutWorld.ts';
-import type { ReadingWords } from '../../../../tests/support/readingLooks.ts';
-import { walkReading } from '../../../../tests/support/walkReading.tsx';
+import { orders } from '../../../../tests/support/checkout/checkoutWorld.ts';
+import type { ReadingWords } from '../../../../tests/support/readings/readingLooks.ts';
+import { walkReading } from '../../../../tests/support/readings/walkReading.tsx';
 import type { Language } from '../../../i18n/language.ts';
 import { orderReading } from '../../../machines/reading/readings.ts';
 import { OrderReturn } from './OrderReturn.tsx';

@@ -3,10 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { httpError, networkError } from '../../../../domain/errors.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
-import { orders } from '../../../../tests/support/checkoutWorld.ts';
-import { moments } from '../../../../tests/support/stagedBoards.ts';
-import { stagedOrder } from '../../../../tests/support/stagedReading.ts';
-import { StagedVotePage } from '../../../../tests/support/StagedVotePage.tsx';
+import { orders } from '../../../../tests/support/checkout/checkoutWorld.ts';
+import { moments } from '../../../../tests/support/votePage/stagedBoards.ts';
+import { stagedOrder } from '../../../../tests/support/readings/stagedReading.ts';
+import { StagedVotePage } from '../../../../tests/support/votePage/StagedVotePage.tsx';
 import { OrderReturn } from './OrderReturn.tsx';
 
 const meta = {

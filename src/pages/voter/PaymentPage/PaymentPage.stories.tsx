@@ -15,10 +15,10 @@ import {
   order,
   orders,
   unknown,
-} from '../../../../tests/support/checkoutWorld.ts';
-import { standInCardFields, type CardPlay } from '../../../../tests/support/standInGateway.ts';
-import { StagedCheckoutPage } from '../../../../tests/support/StagedCheckoutPage.tsx';
-import type { CheckoutStage } from '../../../../tests/support/stagedCheckout.ts';
+} from '../../../../tests/support/checkout/checkoutWorld.ts';
+import { standInCardFields, type CardPlay } from '../../../../tests/support/checkout/standInGateway.ts';
+import { StagedCheckoutPage } from '../../../../tests/support/checkout/StagedCheckoutPage.tsx';
+import type { CheckoutStage } from '../../../../tests/support/checkout/stagedCheckout.ts';
 
 const filled = { ...contact, phone_number: '+96891234567' };
 /** The address names the order, as after a reload. */

@@ -1,9 +1,13 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fieldErrors } from '../../../../domain/errors.ts';
-import * as world from '../../../../tests/support/checkoutWorld.ts';
-import { cardFrame, hearFromCard, openCheckoutPage } from '../../../../tests/support/checkoutPage.tsx';
-import { shown } from '../../../../tests/support/pageLooks.ts';
+import * as world from '../../../../tests/support/checkout/checkoutWorld.ts';
+import {
+  cardFrame,
+  hearFromCard,
+  openCheckoutPage,
+} from '../../../../tests/support/checkout/checkoutPage.tsx';
+import { shown } from '../../../../tests/support/pages/pageLooks.ts';
 import type { Language } from '../../../i18n/language.ts';
 
 const filled = { email: 'huda@example.om', phone_number: '91234567', civil_id: '12840275' };

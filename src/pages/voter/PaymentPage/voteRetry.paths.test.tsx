@@ -3,8 +3,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { voteRetryFlow } from '../../../../tests/flows/voteRetry/voteRetryFlow.ts';
-import * as world from '../../../../tests/support/checkoutWorld.ts';
-import { openCheckoutPage, type OpenCheckoutPage } from '../../../../tests/support/checkoutPage.tsx';
+import * as world from '../../../../tests/support/checkout/checkoutWorld.ts';
+import { openCheckoutPage, type OpenCheckoutPage } from '../../../../tests/support/checkout/checkoutPage.tsx';
 import {
   absent,
   buttonTimes,
@@ -12,9 +12,9 @@ import {
   ready,
   there,
   thereTimes,
-} from '../../../../tests/support/pageLooks.ts';
-import { pass } from '../../../../tests/support/pageRehearsal.ts';
-import { type Walked, walkOnPage } from '../../../../tests/support/walkOnPage.ts';
+} from '../../../../tests/support/pages/pageLooks.ts';
+import { pass } from '../../../../tests/support/pages/pageRehearsal.ts';
+import { type Walked, walkOnPage } from '../../../../tests/support/pages/walkOnPage.ts';
 import { retryNumber } from '../../../machines/voteRetry/voteRetryTries.ts';
 import type { VoteRetryContext } from '../../../machines/voteRetry/voteRetryTypes.ts';
 import type { Language } from '../../../i18n/language.ts';

@@ -4,9 +4,9 @@ import { withShell } from '../../../../.storybook/withShell.tsx';
 import type { Order } from '../../../../domain/contract.ts';
 import { networkError } from '../../../../domain/errors.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
-import { found, order, orders, unknown } from '../../../../tests/support/checkoutWorld.ts';
-import { StagedCheckoutPage } from '../../../../tests/support/StagedCheckoutPage.tsx';
-import type { CheckoutStage } from '../../../../tests/support/stagedCheckout.ts';
+import { found, order, orders, unknown } from '../../../../tests/support/checkout/checkoutWorld.ts';
+import { StagedCheckoutPage } from '../../../../tests/support/checkout/StagedCheckoutPage.tsx';
+import type { CheckoutStage } from '../../../../tests/support/checkout/stagedCheckout.ts';
 
 const ordered = (each: Order, rest: CheckoutStage = {}): { stage: CheckoutStage } => ({
   stage: { ...rest, recalled: { orderId: each.id, ...rest.recalled }, found: found(each) },

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { networkError } from '../../../../domain/errors.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
-import { met } from '../../../../tests/support/checkoutWorld.ts';
-import { StagedCheckoutPage } from '../../../../tests/support/StagedCheckoutPage.tsx';
+import { met } from '../../../../tests/support/checkout/checkoutWorld.ts';
+import { StagedCheckoutPage } from '../../../../tests/support/checkout/StagedCheckoutPage.tsx';
 
 const meta = {
   title: 'Pages/Vote now',

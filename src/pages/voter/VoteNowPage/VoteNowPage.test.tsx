@@ -1,11 +1,11 @@
 import { configure, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as world from '../../../../tests/support/checkoutWorld.ts';
-import { openCheckoutPage } from '../../../../tests/support/checkoutPage.tsx';
-import { quoteOf } from '../../../../tests/support/orderFixtures.ts';
-import { shown } from '../../../../tests/support/pageLooks.ts';
-import { pass } from '../../../../tests/support/pageRehearsal.ts';
+import * as world from '../../../../tests/support/checkout/checkoutWorld.ts';
+import { openCheckoutPage } from '../../../../tests/support/checkout/checkoutPage.tsx';
+import { quoteOf } from '../../../../tests/support/payments/orderFixtures.ts';
+import { shown } from '../../../../tests/support/pages/pageLooks.ts';
+import { pass } from '../../../../tests/support/pages/pageRehearsal.ts';
 import { QUOTE_PAUSE_MS } from '../../../../domain/delays.ts';
 import type { Language } from '../../../i18n/language.ts';
 

@@ -1,9 +1,9 @@
 /** Walks the paths of the voting machine on the page: gestures and settled fakes in, visible text out. */
 import type { AnyEventObject } from 'xstate';
 import { publicVotingFlow } from '../../../../tests/flows/publicVoting/publicVotingFlow.ts';
-import { actOnVote, openVotePage } from '../../../../tests/support/votePage.tsx';
-import { lookAtList, votingStates } from '../../../../tests/support/voteStates.ts';
-import { walkOnPage } from '../../../../tests/support/walkOnPage.ts';
+import { actOnVote, openVotePage } from '../../../../tests/support/votePage/votePage.tsx';
+import { lookAtList, votingStates } from '../../../../tests/support/votePage/voteStates.ts';
+import { walkOnPage } from '../../../../tests/support/pages/walkOnPage.ts';
 import type { PublicVotingContext } from '../../../machines/publicVoting/publicVotingTypes.ts';
 import type { Language } from '../../../i18n/language.ts';
 

@@ -3,9 +3,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { networkError } from '../../../../domain/errors.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
-import { boardTime } from '../../../../tests/support/boardFixtures.ts';
-import { MINUTE, moments, recalledBoard } from '../../../../tests/support/stagedBoards.ts';
-import { StagedVotePage } from '../../../../tests/support/StagedVotePage.tsx';
+import { boardTime } from '../../../../tests/support/votePage/boardFixtures.ts';
+import { MINUTE, moments, recalledBoard } from '../../../../tests/support/votePage/stagedBoards.ts';
+import { StagedVotePage } from '../../../../tests/support/votePage/StagedVotePage.tsx';
 import { sampleBoard } from '../../../app/flows/sampleBoard.ts';
 import type { PublicVotingEvent } from '../../../machines/publicVoting/publicVotingTypes.ts';
 

@@ -2,9 +2,19 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { firstGroupOf } from '../../../../domain/boardAtHand.ts';
 import { networkError } from '../../../../domain/errors.ts';
-import { board, boardTime, config, groups, liveGroup } from '../../../../tests/support/boardFixtures.ts';
-import { pass } from '../../../../tests/support/pageRehearsal.ts';
-import { openLiveVotePage, openVotePage, type OpenVotePage } from '../../../../tests/support/votePage.tsx';
+import {
+  board,
+  boardTime,
+  config,
+  groups,
+  liveGroup,
+} from '../../../../tests/support/votePage/boardFixtures.ts';
+import { pass } from '../../../../tests/support/pages/pageRehearsal.ts';
+import {
+  openLiveVotePage,
+  openVotePage,
+  type OpenVotePage,
+} from '../../../../tests/support/votePage/votePage.tsx';
 import {
   loaded,
   user,
@@ -15,7 +25,7 @@ import {
   tick,
   holdTime,
   idAt,
-} from '../../../../tests/support/votePageReading.ts';
+} from '../../../../tests/support/votePage/votePageReading.ts';
 import { sampleBoard } from '../../../app/flows/sampleBoard.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { RecalledBoard } from '../../../machines/publicVoting/publicVotingTypes.ts';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { boardTime, groups } from '../../../../tests/support/boardFixtures.ts';
-import { pass } from '../../../../tests/support/pageRehearsal.ts';
-import { delta, vote } from '../../../../tests/support/smallBoard.ts';
-import { openLiveVotePage, openVotePage } from '../../../../tests/support/votePage.tsx';
+import { boardTime, groups } from '../../../../tests/support/votePage/boardFixtures.ts';
+import { pass } from '../../../../tests/support/pages/pageRehearsal.ts';
+import { delta, vote } from '../../../../tests/support/votePage/smallBoard.ts';
+import { openLiveVotePage, openVotePage } from '../../../../tests/support/votePage/votePage.tsx';
 import {
   UNTIL_SAID,
   loaded,
@@ -16,7 +16,7 @@ import {
   tick,
   holdTime,
   idAt,
-} from '../../../../tests/support/votePageReading.ts';
+} from '../../../../tests/support/votePage/votePageReading.ts';
 
 const MINUTE = 60_000;
 /** The fourth contestant overtakes all others. */

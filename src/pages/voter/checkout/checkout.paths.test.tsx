@@ -9,12 +9,12 @@ import {
   type OpenCheckoutPage,
   openCheckoutPage,
   pageOf,
-} from '../../../../tests/support/checkoutPage.tsx';
-import { checkoutStates } from '../../../../tests/support/checkoutStates.ts';
-import { type Walked, walkOnPage } from '../../../../tests/support/walkOnPage.ts';
+} from '../../../../tests/support/checkout/checkoutPage.tsx';
+import { checkoutStates } from './checkoutStates.support.ts';
+import { type Walked, walkOnPage } from '../../../../tests/support/pages/walkOnPage.ts';
 import type { CheckoutContext } from '../../../machines/checkout/checkoutTypes.ts';
 import type { Language } from '../../../i18n/language.ts';
-import type { ModelPath } from '../../../../tests/support/model.ts';
+import type { ModelPath } from '../../../../tests/support/models/model.ts';
 
 walkOnPage(checkoutFlow, {
   open: async (language: Language, path: ModelPath) => {

@@ -1,0 +1,105 @@
+import type { SeenVote } from './seenVote.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
+/** Of each contestant, of all votes outside a moment of their own; the first group, then the one that opens at 20:00. */
+const SHARES = [0.3, 0.2, 0.14, 0.1, 0.08, 0.06, 0.05, 0.03, 0.02, 0.02];
+const EVENING_SHARES = [0.75, 0.25];
+const PAID = 0.3;
+
+type Moment = { from: number; minutes: number; times: number; entry?: number };
+
+/** Minutes of the day from midnight, and how many times the pace is: of the round, or of one contestant alone. */
+const moments: readonly Moment[] = [
+  { from: 19 * HOUR_MINUTES, minutes: 3, times: 6 },
+  { from: 19.5 * HOUR_MINUTES, minutes: 3, times: 6 },
+  { from: 18.2 * HOUR_MINUTES, minutes: 5, times: 8, entry: 7 },
+  { from: 18.5 * HOUR_MINUTES, minutes: 5, times: 8, entry: 0 },
+  { from: 18.8 * HOUR_MINUTES, minutes: 5, times: 8, entry: 4 },
+  { from: 19.2 * HOUR_MINUTES, minutes: 5, times: 8, entry: 9 },
+  // A post that spreads, in a quiet hour.
+  { from: 10 * HOUR_MINUTES, minutes: 40, times: 10, entry: 8 },
+];
+/** The gateway is away from 18:40 for ten minutes: what was paid is found at once behind it. */
+const away = { from: 18 * HOUR_MINUTES + 40, to: 18 * HOUR_MINUTES + 50 };
+
+/** Votes a minute: few at night, some by day, 1,200 during the show of 18:00 to 20:00, 900 behind it. */
+function paceAt(minute: number): number {
+  const hour = minute / HOUR_MINUTES;
+  if (hour < 7) return 2;
+  if (hour < 18) return 20;
+  if (hour < 20) return 1_200;
+  return hour < 22 ? 900 : 60;
+}
+
+/**
+ * A day of honest people as the detectors see it, in order: ten contestants until 20:00, then two of another group; a
+ * show, moments of one contestant and of all, a gateway that was away. Two in five payers sit behind six networks of
+ * carriers, some in a network of a region that prefers one contestant three to one, 120 in one hall; the others at home.
+ * @param random between 0 and 1
+ * @param start midnight, UTC ms
+ */
+export function normalDay(random: () => number, start: number): SeenVote[] {
+  const votes: SeenVote[] = [];
+  for (let minute = 0; minute < 24 * HOUR_MINUTES; minute += 1) {
+    const isEvening = minute >= 20 * HOUR_MINUTES;
+    const shares = isEvening ? EVENING_SHARES : SHARES;
+    for (const [index, share] of shares.entries()) {
+      const count = poisson(random, paceAt(minute) * share * timesAt(minute, isEvening ? undefined : index));
+      for (let vote = 0; vote < count; vote += 1)
+        votes.push(voteOf(random, votes.length, isEvening ? 10 + index : index, start + minute * MINUTE_MS));
+    }
+  }
+  for (let guest = 0; guest < 120; guest += 1)
+    votes.push({
+      ...voteOf(random, votes.length, 5, start + (18 * HOUR_MINUTES + (guest % 55)) * MINUTE_MS),
+      text: null,
+      network: 'hall',
+    });
+  return votes.toSorted((a, b) => a.at - b.at);
+}
+
+function timesAt(minute: number, entry: number | undefined): number {
+  return moments
+    .filter((moment) => moment.from <= minute && minute < moment.from + moment.minutes)
+    .filter((moment) => moment.entry === undefined || moment.entry === entry)
+    .reduce((times, moment) => times * moment.times, 1);
+}
+
+function voteOf(random: () => number, index: number, entry: number, minuteStart: number): SeenVote {
+  const person = Math.floor(random() * 200_000);
+  const isOrder = random() < PAID;
+  const paidAt = minuteStart + Math.floor(random() * MINUTE_MS);
+  const minute = Math.floor((minuteStart / MINUTE_MS) % (24 * HOUR_MINUTES));
+  const isHeld = isOrder && minute >= away.from && minute < away.to;
+  const backAt = minuteStart + (away.to - minute) * MINUTE_MS + Math.floor(random() * 20_000);
+  return {
+    payer: `person ${person}`,
+    number: 96_870_000_000 + ((person * 999_983) % 30_000_000),
+    text: isOrder ? null : String(301 + entry),
+    network: isOrder ? networkOf(random, person, entry) : null,
+    entryId: `entry ${entry}`,
+    sourceRef: `vote ${index}`,
+    at: isHeld ? backAt : paidAt,
+    day: '2026-11-20',
+  };
+}
+
+function networkOf(random: () => number, person: number, entry: number): string {
+  const place = random();
+  if (place < 0.4) return `carrier ${person % 6}`;
+  const ofRegion = entry === 0 ? 0.55 : 0.45;
+  return place < ofRegion ? 'region' : `home ${person % 20_000}`;
+}
+
+/** By Knuth for few, by the normal distribution for many. */
+function poisson(random: () => number, mean: number): number {
+  if (mean > 50) {
+    const normal = Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+    return Math.max(0, Math.round(mean + Math.sqrt(mean) * normal));
+  }
+  const limit = Math.exp(-mean);
+  let count = -1;
+  for (let product = 1; product > limit; product *= random()) count += 1;
+  return count;
+}

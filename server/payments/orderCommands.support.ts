@@ -1,0 +1,207 @@
+/** What may happen to orders, in any order, for the model-based test of their life. */
+import * as fc from 'fast-check';
+import type { Order, VoteReply } from '../../domain/contract.ts';
+import type { WebhookDelivery } from './gateways/gateway.ts';
+import { PaymentWorld, testCards } from '../../tests/support/payments/paymentWorld.ts';
+
+/** What must be remembered of an order: what was asked, and the one answer that its key has. */
+export type KnownOrder = { key: string; votes: number; order: Order | undefined; answer: string | undefined };
+
+export type OrderModel = {
+  orders: KnownOrder[];
+  /** Webhooks that the gateway has sent and that are still on their way. */
+  onTheWay: WebhookDelivery[];
+  isGatewayUp: boolean;
+};
+
+type Command = fc.AsyncCommand<OrderModel, PaymentWorld>;
+
+let count = 0;
+
+export const newOrder = (votes: number): KnownOrder => {
+  count += 1;
+  return { key: `key-${String(count).padStart(16, '0')}`, votes, order: undefined, answer: undefined };
+};
+
+/** Sends an order with its key, and holds the answer against the one that its key has. */
+async function send(model: OrderModel, world: PaymentWorld, known: KnownOrder, votes = known.votes) {
+  const response = await world.order({
+    headers: { 'idempotency-key': known.key, 'user-agent': `voter ${known.key}` },
+    body: { votes_count: votes, email: `${known.key}@example.om` },
+  });
+  const text = await response.text();
+  if (votes !== known.votes) {
+    if (response.status !== 422) throw new Error(`another body was answered ${response.status} ${text}`);
+    return;
+  }
+  if (known.answer !== undefined) {
+    if (text !== known.answer) throw new Error(`a key was answered ${text} after ${known.answer}`);
+    return;
+  }
+  if (response.status === 503 && !model.isGatewayUp) return;
+  if (response.status !== 200) throw new Error(`an order was answered ${response.status} ${text}`);
+  known.answer = text;
+  known.order = (JSON.parse(text) as VoteReply).data;
+}
+
+const named = (name: string, check: (model: OrderModel) => boolean, run: Command['run']): Command => ({
+  check,
+  run,
+  toString: () => name,
+});
+
+const pick = <T>(list: readonly T[], place: number): T | undefined => list[place % Math.max(list.length, 1)];
+const withOrders = (model: Readonly<OrderModel>) => model.orders.length > 0;
+
+const place = fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom(1, 1, 1, 4)).map(([votes, times]) =>
+  named(
+    `place ${votes} votes, ${times} at once`,
+    () => true,
+    async (model, world) => {
+      const known = newOrder(votes);
+      model.orders.push(known);
+      await Promise.all(Array.from({ length: times }, () => send(model, world, known)));
+    },
+  ),
+);
+
+const retry = fc.tuple(fc.nat(), fc.boolean()).map(([which, changed]) =>
+  named(`retry ${which}${changed ? ' with another body' : ''}`, withOrders, async (model, world) => {
+    const known = pick(model.orders, which);
+    // A key whose order was never answered may have been taken or not: only its own body says which.
+    if (!known || (changed && known.answer === undefined)) return;
+    await send(model, world, known, changed ? known.votes + 1 : known.votes);
+  }),
+);
+
+const pay = fc.tuple(fc.nat(), fc.constantFrom(...Object.values(testCards))).map(([which, card]) =>
+  named(`pay ${which} with ${card}`, withOrders, async (model, world) => {
+    const known = pick(model.orders, which);
+    // An order that was never given a session before its time was over cannot be paid.
+    if (known?.order?.payment) world.pay(known.order, card);
+  }),
+);
+
+/** How another session of an order differs: another amount, or paid after the order's 15 minutes. */
+const oddities = [
+  { name: 'as well', moreBaisa: 0, waitMs: 0 },
+  { name: 'too little', moreBaisa: -100, waitMs: 0 },
+  { name: 'too much', moreBaisa: 100, waitMs: 0 },
+  { name: 'too late', moreBaisa: 0, waitMs: 900_000 },
+  { name: 'too late', moreBaisa: 0, waitMs: 900_000 },
+];
+
+/** A second session of an order, as a crash between order and session may leave one. */
+const payElsewhere = fc
+  .tuple(fc.nat(), fc.constantFrom(...oddities))
+  .map(([which, { name, moreBaisa, waitMs }]) =>
+    named(`pay ${which} in another session ${name}`, withOrders, async (model, world) => {
+      const known = pick(model.orders, which);
+      if (!known?.order || !model.isGatewayUp) return;
+      const session = await world.bank.gateway.createSession({
+        orderId: known.order.id,
+        productName: 'votes',
+        amountBaisa: known.order.quote.total_baisa + moreBaisa,
+        successUrl: 'https://vote.example/',
+        cancelUrl: 'https://vote.example/',
+        expiresInMinutes: 30,
+        metadata: {},
+      });
+      if (waitMs > 0) await world.pass(waitMs);
+      if (session.ok) world.bank.sandbox.control.pay(session.value.id, testCards.success);
+    }),
+  );
+
+const collect = fc.constant(
+  named(
+    'let the gateway send its webhooks',
+    () => true,
+    async (model, world) => void model.onTheWay.push(...(await world.takeWebhooks())),
+  ),
+);
+
+const deliver = fc.tuple(fc.nat(), fc.boolean()).map(([which, again]) =>
+  named(
+    `deliver webhook ${which}${again ? ' and keep it for later' : ''}`,
+    (model) => model.onTheWay.length > 0,
+    async (model, world) => {
+      const delivery = pick(model.onTheWay, which);
+      if (!delivery) return;
+      const { status } = await world.deliver(delivery);
+      if (![200, 401, 503].includes(status)) throw new Error(`a webhook was answered ${status}`);
+      if (!again) model.onTheWay = model.onTheWay.filter((each) => each !== delivery);
+    },
+  ),
+);
+
+const lose = fc.nat().map((which) =>
+  named(
+    `lose webhook ${which}`,
+    (model) => model.onTheWay.length > 0,
+    async (model) => {
+      const lost = pick(model.onTheWay, which);
+      model.onTheWay = model.onTheWay.filter((each) => each !== lost);
+    },
+  ),
+);
+
+const pass = fc.constantFrom(1_000, 1_000, 10_000, 10_000, 60_000, 300_000, 900_000).map((ms) =>
+  named(
+    `let ${ms / 1_000} s pass`,
+    () => true,
+    (_model, world) => world.pass(ms),
+  ),
+);
+
+const refund = fc.nat().map((which) =>
+  named(`refund ${which}`, withOrders, async (model, world) => {
+    const orderId = pick(model.orders, which)?.order?.id;
+    if (orderId === undefined) return;
+    await world.server.app.live.writer.submit('refundOrder', {
+      orderId,
+      note: null,
+      actor: 'operator:test',
+      at: world.clock.now(),
+    });
+  }),
+);
+
+const outage = fc.boolean().map((isUp) =>
+  named(
+    `the gateway is ${isUp ? 'up' : 'down'}`,
+    () => true,
+    async (model, world) => {
+      model.isGatewayUp = isUp;
+      world.bank.sandbox.control.conditions.fault = isUp ? 'none' : 'error';
+      if (isUp) world.clock.advance(10_000);
+    },
+  ),
+);
+
+const restart = fc.constant(
+  named(
+    'restart the server',
+    () => true,
+    (_model, world) => world.restart(),
+  ),
+);
+
+export const orderCommands = fc.commands(
+  [
+    place,
+    place,
+    retry,
+    pay,
+    pay,
+    payElsewhere,
+    collect,
+    deliver,
+    deliver,
+    lose,
+    pass,
+    refund,
+    outage,
+    restart,
+  ],
+  { maxCommands: 40, size: 'max' },
+);

@@ -1,0 +1,49 @@
+/**
+ * A server process to be killed: the demo season, and a gateway that runs in another process.
+ * `node payingServer.ts <port> <data folder> <gateway origin> <gateway's data folder>`; says "ready" to its parent.
+ */
+import { join } from 'node:path';
+import { buildApp } from '../start/app.ts';
+import { readConfig } from '../config.ts';
+import { readSandboxKeys } from './gateways/sandboxKeys.ts';
+import { openStore } from '../start/openStore.ts';
+import { sandboxGateway } from './gateways/sandboxGateway.ts';
+import { systemClock } from '../platform/clock.ts';
+import { layTestSeason } from '../../tests/support/catalogue/testSeason.ts';
+
+const [port = '', dataDir = '', bankOrigin = '', bankFolder = ''] = process.argv.slice(2);
+const variables = {
+  NODE_ENV: 'test',
+  DATA_DIR: dataDir,
+  DEMO: 'off',
+  LOG_LEVEL: 'error',
+  PAYMENT_POLL_MS: '300',
+};
+const settings = readConfig(variables);
+if (!settings.ok) throw new Error(settings.problems.join('; '));
+const store = await openStore(settings.config, (error) => {
+  throw error;
+});
+const laid = await store.database.selectFrom('events').select('id').executeTakeFirst();
+if (!laid) await layTestSeason(store, systemClock.now());
+const { apiKey, webhookSecret } = readSandboxKeys(bankFolder);
+const app = await buildApp({
+  ...store,
+  config: settings.config,
+  clock: systemClock,
+  gateway: sandboxGateway(
+    { apiOrigin: bankOrigin, browserOrigin: bankOrigin, apiKey, webhookSecret },
+    systemClock,
+  ),
+  siteDir: join(dataDir, 'no-site'),
+});
+await app.site.listen({ host: '127.0.0.1', port: Number(port) });
+process.send?.('ready');
+process.once(
+  'message',
+  () =>
+    void app
+      .close()
+      .then(() => store.close())
+      .then(() => process.exit(0)),
+);

@@ -1,0 +1,19 @@
+/** Follows a board as the vote does, in a process of its own where EventSource is real, and prints what it hears. */
+import { createActor, setup } from 'xstate';
+import { followBoard } from './boardLink.ts';
+
+const [base = '', since = '', last = ''] = process.argv.slice(2);
+
+const follower = setup({ actors: { followBoard: followBoard(base) } }).createMachine({
+  invoke: { src: 'followBoard', input: { since: since || null, failures: 0 } },
+  on: {
+    '*': {
+      actions: ({ event, self }) => {
+        const { at: _at, ...rest } = event;
+        process.stdout.write(`${JSON.stringify(rest)}\n`);
+        if (event.type === last) self.stop();
+      },
+    },
+  },
+});
+createActor(follower).start();

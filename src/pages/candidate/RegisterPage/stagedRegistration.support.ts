@@ -1,0 +1,59 @@
+/** A registration in a world that stands still; with nothing given an answer never comes. */
+import { fromCallback, fromPromise } from 'xstate';
+import type { AppError } from '../../../../domain/errors.ts';
+import type { CheckedMedia, UploadProgress } from '../../../machines/mediaUpload/mediaUploadTypes.ts';
+import { mediaUploadMachine } from '../../../machines/mediaUpload/mediaUploadMachine.ts';
+import { registrationMachine } from '../../../machines/registration/registrationMachine.ts';
+import type {
+  CheckedIdentity,
+  OpenedForm,
+  RegistrationEvent,
+} from '../../../machines/registration/registrationTypes.ts';
+import { NEVER_MS, stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
+
+const still = () => {};
+
+export type RegistrationStage = {
+  opened?: OpenedForm | AppError;
+  media?: CheckedMedia;
+  identity?: CheckedIdentity;
+  /** How far the upload is. */
+  progress?: UploadProgress;
+  /** The upload is complete at once. */
+  uploaded?: boolean;
+  /** What the server says to the form. */
+  said?: Extract<RegistrationEvent, { type: 'signup.answered' | 'signup.refused' }>;
+};
+
+export function stagedRegistration({ opened, media, identity, progress, uploaded, said }: RegistrationStage) {
+  return registrationMachine.provide({
+    actors: {
+      openForm: fromPromise(() => stagedAnswer<OpenedForm | null>(opened)),
+      checkMedia: fromPromise(() => stagedAnswer<CheckedMedia>(media)),
+      checkIdentity: fromPromise(() => stagedAnswer<CheckedIdentity>(identity)),
+      mediaUpload: mediaUploadMachine.provide({
+        actors: {
+          sendMedia: fromCallback(({ sendBack }) => {
+            if (progress?.phase === 'paused') sendBack({ type: 'network.lost' });
+            else if (progress) sendBack({ type: 'bytes.sent', ...progress });
+            if (uploaded) sendBack({ type: 'upload.completed', ticket: 'ticket' });
+          }),
+          watchNetwork: fromCallback(still),
+        },
+        actions: { discard: still },
+        delays: { pause: NEVER_MS, silence: NEVER_MS },
+      }),
+      signUp: fromCallback(({ sendBack }) => {
+        if (said) sendBack(said);
+      }),
+    },
+    actions: {
+      keepDraft: still,
+      forgetDraft: still,
+      goHome: still,
+      showCompetition: still,
+      logIn: still,
+    },
+    delays: { validationBanner: NEVER_MS, askAgain: NEVER_MS, redirect: NEVER_MS },
+  });
+}

@@ -1,0 +1,158 @@
+/** What the form of the checkout shows: number, contact details, card. */
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { awaitsOutcome } from '../../../machines/checkout/checkoutNews.ts';
+import { type CheckoutLook, type SeenCheckout, titled } from './checkoutLook.support.ts';
+import {
+  absent,
+  busy,
+  leads,
+  noAlert,
+  noButton,
+  ready,
+  there,
+} from '../../../../tests/support/pages/pageLooks.ts';
+
+const email = ({ page: { words } }: SeenCheckout) => screen.getByRole('textbox', { name: words.email });
+const noFrame = ({ page: { words } }: SeenCheckout) =>
+  expect(screen.queryByTitle(words.cardFrame)).toBeNull();
+const frame = ({ page: { words } }: SeenCheckout) =>
+  expect(screen.getByTitle(words.cardFrame)).toBeInTheDocument();
+
+function number({ context, page: { words } }: SeenCheckout): void {
+  const field = screen.getByRole('spinbutton');
+  expect(field).toHaveValue(context.votes);
+  ready(words.next);
+  if (context.votes === '0')
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words.notANumber));
+  else absent(words.notANumber);
+}
+
+export const choosing = titled(number);
+
+function contactErrors({ context, page: { words } }: SeenCheckout): void {
+  const wrong = context.judged.includes('email') && context.contact.email !== 'huda@example.om';
+  const sentence = context.contact.email === '' ? words.emailRequired : words.emailInvalid;
+  if (wrong) there(sentence);
+  else absent(words.emailRequired, words.emailInvalid);
+}
+
+export const typing = (look: CheckoutLook): CheckoutLook =>
+  titled((seen) => {
+    const { words } = seen.page;
+    expect(email(seen)).toHaveValue(seen.context.contact.email);
+    expect(email(seen)).not.toHaveAttribute('readonly');
+    noButton(words.edit);
+    ready(words.toCard);
+    noFrame(seen);
+    contactErrors(seen);
+    look(seen);
+  });
+
+/** The details stand while an order is made of them or paid. */
+const standing = (look: CheckoutLook): CheckoutLook =>
+  titled((seen) => {
+    expect(email(seen)).toHaveAttribute('readonly');
+    expect(email(seen)).toHaveValue(seen.context.contact.email);
+    look(seen);
+  });
+
+export const placing = standing((seen) => {
+  const { tries } = seen.context;
+  const { words } = seen.page;
+  noFrame(seen);
+  if (tries?.state === 'exhausted') ready(words.toCard);
+  else busy(words.cardLoading);
+  if (!tries) return noAlert();
+  there(words.serverError);
+  there(words.noCharge);
+  if (tries.state === 'exhausted') {
+    ready(words.retryFirst);
+    ready(words.edit);
+    return absent(words.retriedAlone);
+  }
+  busy(words.retryFirst);
+  noButton(words.edit);
+  return tries.state === 'waiting' ? there(words.retriedAlone) : absent(words.retriedAlone);
+});
+
+function attemptSaid({ context, page: { words } }: SeenCheckout): void {
+  for (const outcome of ['declined', 'cancelled'] as const)
+    if (context.outcome === outcome && !awaitsOutcome(context)) there(words[outcome]);
+    else absent(words[outcome]);
+}
+
+/** What would make another order is offered only while no payment of this one can still come. */
+function changeable({ context, page: { words } }: SeenCheckout): void {
+  const links = screen.queryAllByRole('link', { name: words.editVotes });
+  if (awaitsOutcome(context)) {
+    there(words.unknownBefore);
+    noButton(words.edit);
+    return expect(links).toEqual([]);
+  }
+  absent(words.unknownBefore);
+  ready(words.edit);
+  expect(links).not.toEqual([]);
+}
+
+export const opening = standing((seen) => {
+  frame(seen);
+  there(seen.page.words.cardLoading);
+  changeable(seen);
+});
+
+/** The card can be typed and paid with, and the details above it changed. */
+export const payable = standing((seen) => {
+  const { words } = seen.page;
+  attemptSaid(seen);
+  frame(seen);
+  ready(words.pay);
+  changeable(seen);
+});
+
+export const charging = (said: 'cardSending' | 'challenge' | null): CheckoutLook =>
+  standing((seen) => {
+    const { words } = seen.page;
+    frame(seen);
+    busy(words.paying);
+    noButton(words.edit);
+    noButton(words.pay);
+    attemptSaid(seen);
+    for (const each of ['cardSending', 'challenge'] as const)
+      if (each === said) there(words[each]);
+      else absent(words[each]);
+  });
+
+export const elsewhere = standing((seen) => {
+  const { words } = seen.page;
+  attemptSaid(seen);
+  noFrame(seen);
+  leads(words.toGateway, seen.context.order!.payment!.url);
+  ready(words.pay);
+  changeable(seen);
+});
+
+function sentAway({ page: { checkout, words } }: SeenCheckout): void {
+  busy(words.paying);
+  noButton(words.edit);
+  expect(checkout.did).toContain('visit');
+}
+
+export const away = standing(sentAway);
+
+const isForm = ({ snapshot, context }: SeenCheckout) =>
+  !context.order &&
+  ['choosing', 'contact', 'preparing', 'placing'].some((steps) => snapshot.matches({ steps }));
+
+/** The price is shown where the form is; an order brings its own, which stays when the form is opened again. */
+export const price =
+  (kind: 'pricing' | 'priceFailed' | 'priceNone' | 'known'): CheckoutLook =>
+  (seen) => {
+    const { words } = seen.page;
+    if (!isForm(seen)) return;
+    const known = kind === 'known' || (kind === 'priceNone' && seen.context.quote !== null);
+    if (known) there(/^7\.500$/);
+    else there(words[kind]);
+    if (kind === 'priceFailed') ready(words.retry);
+    for (const each of ['pricing', 'priceFailed'] as const) if (each !== kind) absent(words[each]);
+  };

@@ -1,0 +1,71 @@
+/** Flows of accounts against a small real server, with a session and an address of their own. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+import { type AnyActorLogic, createActor, waitFor } from 'xstate';
+import { createSession, type SessionActor } from '../../../src/app/flows/session.ts';
+import { answerJson, startTinyServer, type TinyServer } from '../servers/tinyServer.ts';
+
+export type Asked = { call: string; authorization: string | undefined; body: Buffer };
+
+export type AccountWorld = {
+  base: string;
+  session: SessionActor;
+  asked: () => Promise<Asked[]>;
+  close: () => Promise<void>;
+};
+
+type Answers = Record<string, (response: ServerResponse, count: number) => void>;
+
+/** @param answers by method and path below `/api`; whatever else is asked is not there */
+export async function startAccountWorld(answers: Answers): Promise<AccountWorld> {
+  const bodies: Promise<Buffer>[] = [];
+  const counts = new Map<string, number>();
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    bodies.push(buffer(request));
+    const call = nameOf(request);
+    const count = (counts.get(call) ?? 0) + 1;
+    counts.set(call, count);
+    const known = answers[call];
+    if (known) known(response, count);
+    else answerJson(response, 404, { message: `No ${call}`, code: 'not_found', request_id: 'r' });
+  };
+  const server: TinyServer = await startTinyServer(answer);
+  const session = createSession(server.base).start();
+  await waitFor(session, (snapshot) => !snapshot.matches('restoring'));
+  return {
+    base: server.base,
+    session,
+    asked: async () => {
+      const read = await Promise.all(bodies);
+      return server.requests.map((request, index) => ({
+        call: nameOf(request),
+        authorization: request.headers.authorization,
+        body: read[index]!,
+      }));
+    },
+    close: () => {
+      session.stop();
+      return server.close();
+    },
+  };
+}
+
+const nameOf = ({ method, url = '' }: IncomingMessage) => `${method} ${url.replace(/^\/api/, '')}`;
+
+export const says =
+  (status: number, body: unknown) =>
+  (response: ServerResponse): void =>
+    answerJson(response, status, body);
+
+/** A machine that runs until the test has ended, and waiting for it to come to a state. */
+export function run<Logic extends AnyActorLogic>(logic: Logic) {
+  const actor = createActor(logic).start();
+  // What goes on would listen to the addresses of later tests.
+  onTestFinished(() => void actor.stop());
+  const until = (state: string | object) =>
+    waitFor(actor, (snapshot) => (snapshot as { matches: (value: unknown) => boolean }).matches(state), {
+      timeout: 5_000,
+    });
+  return { actor, until };
+}

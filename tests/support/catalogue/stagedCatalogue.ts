@@ -1,0 +1,42 @@
+/** The visitors' machines in a world that stands still: nothing is fetched, no clock ticks, and each state stays. */
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+import { type AppError, isAppError } from '../../../domain/errors.ts';
+import { competitionDetailsMachine } from '../../../src/machines/competitionDetails/competitionDetailsMachine.ts';
+import type {
+  ClockInput,
+  LoadedDetails,
+} from '../../../src/machines/competitionDetails/competitionDetailsTypes.ts';
+import { competitionListMachine } from '../../../src/machines/competitionList/competitionListMachine.ts';
+import type { OpenedSlug } from '../../../src/machines/competitionList/competitionListTypes.ts';
+import { eventListMachine } from '../../../src/machines/eventList/eventListMachine.ts';
+import type { LoadedEvents } from '../../../src/machines/eventList/eventListTypes.ts';
+
+const NEVER = 2 ** 31 - 1;
+
+/** A call that brings this; without it the call never ends. */
+const bringing = <Answer>(answer: Answer | AppError | undefined) =>
+  fromPromise<Answer>(async () => {
+    if (answer === undefined) return await new Promise(() => {});
+    return isAppError(answer) ? await Promise.reject(answer) : answer;
+  });
+
+const silent = () => {};
+
+export const stagedEventList = (answer?: LoadedEvents | AppError) =>
+  eventListMachine.provide({ actors: { loadEvents: bringing(answer) }, actions: { logIn: silent } });
+
+export const stagedCompetitionList = (answer?: OpenedSlug | AppError) =>
+  competitionListMachine.provide({
+    actors: { openSlug: bringing(answer) },
+    actions: { logIn: silent, goHome: silent },
+    delays: { emptyRedirect: NEVER },
+  });
+
+export const stagedCompetition = (answer?: LoadedDetails | AppError) =>
+  competitionDetailsMachine.provide({
+    actors: {
+      loadCompetition: bringing(answer),
+      followRegistration: fromCallback<AnyEventObject, ClockInput>(silent),
+    },
+    actions: { logIn: silent, enrol: silent },
+  });

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { afterEach, beforeEach } from 'vitest';
+import type { DatabaseSettings } from '../../../server/platform/database/databaseSettings.ts';
+import type { Schema } from '../../../server/platform/database/schema.ts';
+import { openWriter, type Writer } from '../../../server/platform/writer/openWriter.ts';
+import type { DatabaseMaker, TestDatabase } from '../database/databases.ts';
+import { laySmallSeason } from './seasonFixture.ts';
+
+export type WrittenSeason = {
+  readonly db: Kysely<Schema>;
+  readonly settings: DatabaseSettings;
+  readonly writer: Writer;
+  /** Ends the writer and opens another one, as a server that starts again does. */
+  restart(): Promise<void>;
+};
+
+/** For each test the small season in a database of its own, with a writer. */
+export function useWrittenSeason(open: DatabaseMaker['open']): WrittenSeason {
+  let database: TestDatabase;
+  let writer: Writer;
+  const begin = async () => {
+    writer = await openWriter(database.settings, { onFatal: () => {} });
+  };
+  beforeEach(async () => {
+    database = await open();
+    await laySmallSeason(database.db);
+    await begin();
+  });
+  afterEach(async () => {
+    await writer.close();
+    await database.close();
+  });
+  return {
+    get db() {
+      return database.db;
+    },
+    get settings() {
+      return database.settings;
+    },
+    get writer() {
+      return writer;
+    },
+    restart: async () => {
+      await writer.close();
+      await begin();
+    },
+  };
+}

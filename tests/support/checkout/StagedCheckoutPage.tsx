@@ -1,0 +1,23 @@
+import { useState, type ComponentType } from 'react';
+import { PaymentPage } from '../../../src/pages/voter/PaymentPage/PaymentPage.tsx';
+import { PaymentSuccessPage } from '../../../src/pages/voter/PaymentSuccessPage/PaymentSuccessPage.tsx';
+import { VoteNowPage } from '../../../src/pages/voter/VoteNowPage/VoteNowPage.tsx';
+import type { CheckoutMachine } from '../../../src/pages/voter/checkout/useCheckout.ts';
+import type { CheckoutPage } from '../../../src/machines/checkout/checkoutTypes.ts';
+import { stagedCheckout, type CheckoutStage } from './stagedCheckout.ts';
+
+/** The pages of the checkout, by the name that their machine has for them. */
+export const checkoutPages: Record<CheckoutPage, ComponentType<{ checkout: CheckoutMachine }>> = {
+  votes: VoteNowPage,
+  payment: PaymentPage,
+  success: ({ checkout }) => <PaymentSuccessPage checkout={checkout} origin={window.location.origin} />,
+};
+
+type Props = { page: CheckoutPage; stage: CheckoutStage };
+
+/** A page of the checkout in one of its states. */
+export function StagedCheckoutPage({ page, stage }: Props) {
+  const [machine] = useState(() => stagedCheckout({ ...stage, recalled: { ...stage.recalled, page } }));
+  const Page = checkoutPages[page];
+  return <Page checkout={machine} />;
+}

@@ -1,0 +1,95 @@
+/** A page of the checkout, rendered with its machine in the test's hand. */
+import { fireEvent, screen } from '@testing-library/react';
+import type { AnyEventObject } from 'xstate';
+import { LiveRegions } from '../../../src/components/LiveRegions/LiveRegions.tsx';
+import type { Order } from '../../../domain/contract.ts';
+import type { Language } from '../../../src/i18n/language.ts';
+import { checkoutMachine } from '../../../src/machines/checkout/checkoutMachine.ts';
+import type { CheckoutPage, Recalled } from '../../../src/machines/checkout/checkoutTypes.ts';
+import { voteRetryMachine } from '../../../src/machines/voteRetry/voteRetryMachine.ts';
+import type { VoteToSend } from '../../../src/machines/voteRetry/voteRetryTypes.ts';
+import { checkoutFlow } from '../../flows/checkout/checkoutFlow.ts';
+import { checkoutPageWords, type CheckoutPageWords } from './checkoutPageWords.ts';
+import type { ModelPath } from '../models/model.ts';
+import { PageRehearsal } from '../pages/pageRehearsal.ts';
+import { renderInLanguage } from '../pages/renderInLanguage.tsx';
+import { screenOf } from './screenOf.ts';
+import { checkoutPages } from './StagedCheckoutPage.tsx';
+
+const GATEWAY = 'http://localhost:8082';
+
+/** The vote is told what its tries come to: it is one of those who speak up, not a call. */
+const calls = checkoutFlow.calls.filter((name) => name !== 'voteRetry');
+
+/** @param tries the vote is really tried again, after so many milliseconds each time; else the test says what comes of it */
+export function openCheckoutPage(language: Language, name: CheckoutPage, tries?: { pauseMs: number }) {
+  const checkout = new PageRehearsal(checkoutMachine, {
+    calls,
+    effects: tries ? checkoutFlow.effects.filter((effect) => effect !== 'sendAgain') : checkoutFlow.effects,
+    ...(tries && {
+      machines: (held) => ({
+        voteRetry: voteRetryMachine.provide({
+          actors: { castVote: held.actor<Order, VoteToSend>('castVote') },
+          delays: { pause: tries.pauseMs },
+        }),
+      }),
+    }),
+  });
+  const Page = checkoutPages[name];
+  screenOf('wide');
+  const { switchTo } = renderInLanguage(
+    language,
+    <>
+      <Page checkout={checkout.machine} />
+      <LiveRegions />
+    </>,
+  );
+  return { name, checkout, switchTo, words: checkoutPageWords[language] };
+}
+
+export type OpenCheckoutPage = ReturnType<typeof openCheckoutPage>;
+
+/** The page whose address a path begins with; each page starts the machine anew. */
+export function pageOf({ steps }: ModelPath): CheckoutPage {
+  const arrival = steps.find(({ event }) => event.type === 'xstate.done.actor.recallCheckout');
+  return (arrival?.event['output'] as Recalled | undefined)?.page ?? 'votes';
+}
+
+export const cardFrame = ({ cardFrame: title }: CheckoutPageWords) =>
+  screen.getByTitle<HTMLIFrameElement>(title);
+
+/** The gateway's card fields say something. */
+export function hearFromCard(words: CheckoutPageWords, event: Record<string, unknown>): void {
+  const { contentWindow: source } = cardFrame(words);
+  const data = { source: 'sawt-fields', version: 1, ...event };
+  window.dispatchEvent(new MessageEvent('message', { data, origin: GATEWAY, source }));
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const email = ({ email: name }: CheckoutPageWords) => screen.getByRole('textbox', { name });
+
+/** How the visitor, the card fields and the world cause what the checkout hears. */
+export async function actOnCheckout(page: OpenCheckoutPage, event: AnyEventObject): Promise<void> {
+  const { checkout, words } = page;
+  if (event.type === 'xstate.done.actor.voteRetry') return await checkout.tell(event);
+  return await checkout.happen(event, {
+    'retry.requested': () => press(new RegExp(`^${words.retry}`)),
+    'price.retried': () => press(words.retry),
+    'next.requested': () => press(words.next),
+    'votes.changed': ({ votes }) =>
+      fireEvent.change(screen.getByRole('spinbutton'), { target: { value: votes } }),
+    'contact.changed': ({ value }) => fireEvent.change(email(words), { target: { value } }),
+    'contact.left': () => fireEvent.blur(email(words)),
+    'contact.submitted': () => press(words.toCard),
+    'contact.reopened': () => press(words.edit),
+    'pay.requested': () => press(words.pay),
+    'check.requested': () => press(words.check),
+    'payment.reopened': () => press(words.reopen),
+    'go.requested': () => press(words.goNow),
+    'card.ready': () => hearFromCard(words, { event: 'ready' }),
+    'card.changed': ({ complete }) => hearFromCard(words, { event: 'changed', complete }),
+    'card.submitting': () => hearFromCard(words, { event: 'submitting' }),
+    'card.challenged': () => hearFromCard(words, { event: 'challenge' }),
+    'card.finished': ({ outcome }) => hearFromCard(words, { event: 'finished', outcome }),
+  });
+}

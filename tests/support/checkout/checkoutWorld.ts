@@ -1,0 +1,78 @@
+/** What can come to a checkout, small enough to walk through: one contestant, orders in every standing. */
+import type { Order } from '../../../domain/contract.ts';
+import { fieldErrors, httpError, messageError } from '../../../domain/errors.ts';
+import type { VoteAnswer } from '../../../src/machines/voteRetry/voteRetryTypes.ts';
+import type {
+  Contestant,
+  FoundOrder,
+  MetContestant,
+  Recalled,
+} from '../../../src/machines/checkout/checkoutTypes.ts';
+import { chosen, orderOf, paidOrder, quoteOf } from '../payments/orderFixtures.ts';
+
+export const entryId = chosen.voter_id;
+export const contact = { email: 'huda@example.om', phone_number: '', civil_id: '' };
+export const noContact = { email: '', phone_number: '', civil_id: '' };
+export const key = 'c0ffee00-0000-4000-8000-000000000001';
+
+export const recalled = (changes: Partial<Recalled> = {}): Recalled => ({
+  page: 'payment',
+  entryId,
+  orderId: null,
+  votes: '25',
+  contact: noContact,
+  key: null,
+  begun: null,
+  callback: null,
+  ...changes,
+});
+
+export const contestant: Contestant = { user: chosen.user, code: chosen.sms_code, group: 3, rank: 2 };
+export const met: Record<'open' | 'closed' | 'nobody', MetContestant> = {
+  open: { contestant, open: true },
+  closed: { contestant, open: false },
+  nobody: { contestant: null, open: false },
+};
+
+const ordered = { votes_count: 25, quote: quoteOf(25) };
+const unpaid = { ...ordered, payment: null };
+export const order = orderOf(ordered);
+export const attempt = { outcome: 'declined', at: order.created_at + 60_000 } as const;
+
+/** A payment of the order that has no outcome yet. */
+export const begun = { orderId: order.id, attemptAt: null };
+
+/** Orders by how they stand. */
+export const orders = {
+  payable: order,
+  declined: { ...order, last_attempt: attempt },
+  elsewhere: {
+    ...order,
+    payment: { gateway: 'thawani', mode: 'redirect', url: 'https://pay.example/session' },
+  },
+  elsewhereCancelled: {
+    ...order,
+    payment: { gateway: 'thawani', mode: 'redirect', url: 'https://pay.example/session' },
+    last_attempt: { outcome: 'cancelled', at: attempt.at },
+  },
+  unsure: orderOf(unpaid),
+  settled: { ...paidOrder, ...ordered },
+  review: { ...paidOrder, ...ordered, status: 'quarantined' },
+  refunded: orderOf({ ...unpaid, status: 'expired', refund: { state: 'due', amount_baisa: 7_400 } }),
+  expired: orderOf({ ...unpaid, status: 'expired' }),
+  stopped: orderOf({ ...unpaid, status: 'failed' }),
+} as const satisfies Record<string, Order>;
+
+export const found = (each: Order): FoundOrder => ({ order: each, contestant });
+
+export const failure = httpError({ status: 503 });
+export const unknown = messageError('There is no such order.', { status: 404, code: 'not_found' });
+export const invalid = fieldErrors({ email: ['No such domain.'] }, { status: 422 });
+const closed = messageError('Voting is closed.', { status: 403, code: 'voting_closed' });
+
+export const answers = {
+  taken: { kind: 'accepted', order },
+  tooLate: { kind: 'refused', error: closed },
+  forNobody: { kind: 'refused', error: unknown },
+  invalid: { kind: 'refused', error: invalid },
+} as const satisfies Record<string, VoteAnswer>;

@@ -1,0 +1,91 @@
+/** A checkout with its world in the test's hand: calls stay open, the order is seen when the test says so. */
+import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { Order, Quote } from '../../../domain/contract.ts';
+import { checkoutMachine } from '../../../src/machines/checkout/checkoutMachine.ts';
+import type * as Checkout from '../../../src/machines/checkout/checkoutTypes.ts';
+import { pauseBefore } from '../../../src/machines/voteRetry/voteRetryTries.ts';
+import { voteRetryMachine } from '../../../src/machines/voteRetry/voteRetryMachine.ts';
+import type { VoteToSend } from '../../../src/machines/voteRetry/voteRetryTypes.ts';
+import * as world from './checkoutWorld.ts';
+import { HeldCalls } from '../models/replay.ts';
+
+export function startCheckout() {
+  const clock = new SimulatedClock();
+  const calls = new HeldCalls();
+  const log: string[] = [];
+  const sent: VoteToSend[] = [];
+  const kept: Checkout.CheckoutDraft[] = [];
+  const noted = <Input, Received extends AnyEventObject = AnyEventObject>(name: string) =>
+    fromCallback<Received, Input>(({ input, receive }) => {
+      log.push(`${name} ${JSON.stringify(input)}`);
+      receive(({ type }) => log.push(`${name} hears ${type}`));
+      return () => log.push(`${name} ends`);
+    });
+  const voteRetry = voteRetryMachine.provide({
+    actors: {
+      castVote: fromPromise<Order, VoteToSend>(({ input }) => {
+        sent.push(input);
+        return calls.open<Order>('castVote');
+      }),
+    },
+    delays: { pause: ({ context }) => pauseBefore(context, 0.5) },
+  });
+  const machine = checkoutMachine.provide({
+    actors: {
+      recallCheckout: calls.actor<Checkout.Recalled>('recallCheckout'),
+      loadContestant: calls.actor<Checkout.MetContestant, { entryId: string | null }>('loadContestant'),
+      readQuote: calls.actor<Quote, Checkout.QuoteInput>('readQuote'),
+      prepareOrder: calls.actor<string, Checkout.CheckoutDraft>('prepareOrder'),
+      findOrder: calls.actor<Checkout.FoundOrder, { orderId: string | null }>('findOrder'),
+      voteRetry,
+      watchOrder: noted<Checkout.WatchInput, Checkout.WatchCommand>('watchOrder'),
+      watchNetwork: noted('watchNetwork'),
+    },
+    actions: {
+      visit: (_, { place }) => log.push(`visit ${place}`),
+      showAddress: ({ context }) => log.push(`show ${context.orderId ?? 'form'}`),
+      keepDraft: ({ context: { entryId, votes, contact, key, begun } }) =>
+        kept.push({ entryId, votes, contact, key, begun }),
+    },
+  });
+  const actor = createActor(machine, { clock }).start();
+  return {
+    actor,
+    calls,
+    clock,
+    kept,
+    sent,
+    send: (event: Checkout.CheckoutEvent) => actor.send(event),
+    context: () => actor.getSnapshot().context,
+    step: () => actor.getSnapshot().value.steps,
+    price: () => actor.getSnapshot().value.price,
+    taken: () => log.splice(0),
+  };
+}
+
+/** The page of payment, with a valid form, before anything is sent. */
+export async function startAtContact() {
+  const checkout = startCheckout();
+  await checkout.calls.answer('recallCheckout', world.recalled({ contact: world.contact }));
+  await checkout.calls.answer('loadContestant', world.met.open);
+  return checkout;
+}
+
+/** The page of payment with the order placed and its card fields ready. */
+export async function startAtCard() {
+  const checkout = await startAtContact();
+  checkout.send({ type: 'contact.submitted' });
+  await checkout.calls.answer('prepareOrder', world.key);
+  await checkout.calls.answer('castVote', world.order);
+  checkout.send({ type: 'card.ready' });
+  checkout.taken();
+  return checkout;
+}
+
+/** A page whose address names the order. */
+export async function startAtOrder(order: Order, changes: Partial<Checkout.Recalled> = {}) {
+  const checkout = startCheckout();
+  await checkout.calls.answer('recallCheckout', world.recalled({ orderId: order.id, ...changes }));
+  await checkout.calls.answer('findOrder', world.found(order));
+  return checkout;
+}

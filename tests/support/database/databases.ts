@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { Client } from 'pg';
+import { describe, inject } from 'vitest';
+import type { DatabaseSettings } from '../../../server/platform/database/databaseSettings.ts';
+import { openPostgres } from '../../../server/platform/database/openPostgres.ts';
+import { openSqlite, sqliteKysely } from '../../../server/platform/database/openSqlite.ts';
+import type { Schema } from '../../../server/platform/database/schema.ts';
+import { layMigratedFile } from './migratedFile.ts';
+import { PATTERN } from './sharedPostgres.ts';
+
+/** A migrated, empty database of its own, with a connection that may do anything. */
+export type TestDatabase = { settings: DatabaseSettings; db: Kysely<Schema>; close(): Promise<void> };
+
+export type DatabaseMaker = {
+  kind: DatabaseSettings['kind'];
+  open: () => Promise<TestDatabase>;
+};
+
+/** Describes the same behaviour once on SQLite and once on PostgreSQL, both on real files. */
+export function forEachDatabase(name: string, body: (maker: DatabaseMaker) => void): void {
+  describe(`${name}, on SQLite`, () => {
+    body({ kind: 'sqlite', open: openSqliteFile });
+  });
+  describe(`${name}, on PostgreSQL`, () => {
+    body({ kind: 'postgres', open: openPostgresDatabase });
+  });
+}
+
+/** A SQLite file in a folder of its own, removed on closing. */
+export async function openSqliteFile(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'sawt-sqlite-'));
+  const settings = { kind: 'sqlite', path: join(folder, 'db', 'sawt.db') } as const;
+  await layMigratedFile(settings);
+  const connection = openSqlite(settings.path, 'write');
+  const db = sqliteKysely(connection);
+  return {
+    settings,
+    db,
+    close: async () => {
+      await db.destroy();
+      if (connection.isOpen) connection.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+async function openPostgresDatabase(): Promise<TestDatabase> {
+  const base = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await query(base, `CREATE DATABASE ${name} TEMPLATE ${PATTERN}`);
+  const url = base + name;
+  const db = openPostgres(url);
+  return {
+    settings: { kind: 'postgres', url },
+    db,
+    close: async () => {
+      await db.destroy();
+      await query(base, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function query(base: string, statement: string): Promise<void> {
+  const client = new Client(`${base}postgres`);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

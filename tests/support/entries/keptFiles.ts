@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { sweepMedia } from '../../../server/media/sweepMedia.ts';
+import type { AccountWorld } from '../accounts/accountWorld.ts';
+import { manualClock } from '../servers/manualClock.ts';
+
+const TWO_DAYS_MS = 2 * 86_400_000;
+
+/** Every file below the data folder that came from somebody, and the rows that tell of them. */
+export async function keptFiles({ server }: AccountWorld) {
+  const { dataDir } = server.config;
+  const found = await readdir(dataDir, { recursive: true, withFileTypes: true });
+  const files = found
+    .filter((each) => each.isFile())
+    .map(({ parentPath, name }) => relative(dataDir, join(parentPath, name)));
+  const below = (folder: string) => files.filter((path) => path.startsWith(`${folder}/`)).toSorted();
+  const db = server.store.database;
+  return {
+    media: below('media'),
+    identity: below('identity'),
+    images: below('images'),
+    parts: below('staging').filter((path) => /\.part$|\/parts\//.test(path)),
+    rows: {
+      media: await db
+        .selectFrom('media')
+        .select(['object', 'playable_object', 'poster_object', 'waveform_object'])
+        .execute(),
+      documents: await db.selectFrom('identity_documents').select('object').execute(),
+      entries: await db.selectFrom('entries').select('id').execute(),
+      accounts: await db.selectFrom('accounts').select('user_id').execute(),
+    },
+  };
+}
+
+/** What the sweeper would find two days from now, and leave: files that no row names, and rows without their file. */
+export async function straysAfterSweep(world: AccountWorld): Promise<string[]> {
+  const { store, config, app } = world.server;
+  // What lies on a real disk knows the real time alone.
+  const clock = manualClock(Date.now() + TWO_DAYS_MS);
+  const { objects } = app.files;
+  await sweepMedia({ ...store, objects, dataDir: config.dataDir, clock });
+  const { media, identity, parts, rows } = await keptFiles(world);
+  const files = new Set([...media, ...identity]);
+  const named = new Set([...rows.media, ...rows.documents].flatMap((row) => Object.values(row)));
+  const names = new Set([...named].filter((name) => name !== null));
+  const staged = await readdir(join(config.dataDir, 'staging/uploads'));
+  return [...files.symmetricDifference(names), ...parts, ...staged];
+}

@@ -1,0 +1,179 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { request as ask, type ClientRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Kysely } from 'kysely';
+import { openSqlite, sqliteKysely } from '../../../server/platform/database/openSqlite.ts';
+import type { Schema } from '../../../server/platform/database/schema.ts';
+import { competitionAt } from '../catalogue/competitionAt.ts';
+import { formOf, passport, type Bytes } from './entryForms.ts';
+import type { ServerProcess } from '../servers/serverProcess.ts';
+import { metadataOf } from './uploadCalls.ts';
+
+const mediaObjects = ['object', 'playable_object', 'poster_object', 'waveform_object'] as const;
+const tus = { 'tus-resumable': '1.0.0' };
+
+export type Said = { status: number; code?: string; message?: string; data?: { id: string } };
+
+/** A request whose body goes out piece by piece. */
+export type Sending = { request: ClientRequest; answer: Promise<Said> };
+
+/** Entries on their way to a server in a process of its own, and what it holds of them. */
+export class ProcessUploads {
+  readonly #server: ServerProcess;
+  readonly #competition: string;
+
+  private constructor(server: ServerProcess, competition: string) {
+    this.#server = server;
+    this.#competition = competition;
+  }
+
+  static async of(server: ServerProcess): Promise<ProcessUploads> {
+    return new ProcessUploads(server, await competitionAt(server.origin, 'player-of-the-season'));
+  }
+
+  async asksToBegin(form: string, bytes: number): Promise<Response> {
+    return fetch(`${this.#server.origin}/api/uploads`, {
+      method: 'POST',
+      headers: {
+        ...tus,
+        'accept-language': 'en',
+        'upload-length': String(bytes),
+        'upload-metadata': metadataOf({ competition: this.#competition, form, filename: 'oud.wav' }),
+      },
+    });
+  }
+
+  /** Begins an upload, which must go well, and answers its address. */
+  async begin(form: string, bytes: number): Promise<string> {
+    const response = await this.asksToBegin(form, bytes);
+    if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+    return `${this.#server.origin}${response.headers.get('location')}`;
+  }
+
+  async offsetOf(url: string): Promise<number> {
+    return Number((await fetch(url, { method: 'HEAD', headers: tus })).headers.get('upload-offset'));
+  }
+
+  async patch(url: string, offset: number, body: Bytes): Promise<Said> {
+    return said(await fetch(url, { method: 'PATCH', headers: chunkHeaders(offset), body }));
+  }
+
+  /** Begins to send so many bytes of an upload; what is written to the request goes out. */
+  patching(url: string, offset: number, bytes: number): Sending {
+    return sending(url, { method: 'PATCH', headers: { ...chunkHeaders(offset), 'content-length': bytes } });
+  }
+
+  /** Sends the rest of an upload. */
+  async goOn(url: string, media: Bytes, chunk: number): Promise<void> {
+    for (let at = await this.offsetOf(url); at < media.length; at = await this.offsetOf(url))
+      await this.patch(url, at, media.slice(at, at + chunk));
+  }
+
+  /** A registration whose media come by a ticket, or with it. */
+  signUpForm(fields: Readonly<Record<string, string>>, media?: Bytes): FormData {
+    return formOf(
+      { ...fields, comp_id: this.#competition },
+      { ...(media && { media_file: { name: 'oud.wav', content: media } }), id_passport_url: passport() },
+    );
+  }
+
+  async signUp(form: FormData, key: string): Promise<Said> {
+    const url = `${this.#server.origin}/api/signup`;
+    const headers = { 'idempotency-key': key, 'accept-language': 'en' };
+    return said(await fetch(url, { method: 'POST', headers, body: form }));
+  }
+
+  /** Begins to send a registration; what is written to the request goes out. */
+  signingUp(headers: Readonly<Record<string, string | number>>): Sending {
+    const url = `${this.#server.origin}/api/signup`;
+    return sending(url, { method: 'POST', headers: { 'accept-language': 'en', ...headers } });
+  }
+
+  /** What the server's database knows of recordings, of entries that were registered, and of documents. */
+  stored() {
+    return this.#read(async (db) => {
+      const media = db.selectFrom('media').where('file_name', '=', 'oud.wav').select(['sha256', 'object']);
+      const entries = db.selectFrom('entries').where('signup_key_hash', 'is not', null).select('id');
+      const identity = db.selectFrom('identity_documents').select('object');
+      return {
+        media: await media.execute(),
+        entries: (await entries.execute()).length,
+        identity: await identity.execute(),
+      };
+    });
+  }
+
+  /** Recordings that are being checked, and their copies, which will give their room back. */
+  async beingChecked(): Promise<string[]> {
+    const rows = await this.#read((db) =>
+      db.selectFrom('media').where('state', 'in', ['checking', 'converting']).select('id').execute(),
+    );
+    return [...rows.map(({ id }) => id), ...(await this.filesIn('staging/work'))];
+  }
+
+  async #read<Found>(find: (db: Kysely<Schema>) => Promise<Found>): Promise<Found> {
+    // A copy: SQLite would follow a path into the process's own view of the disk out of it again.
+    const folder = await mkdtemp(join(tmpdir(), 'sawt-copy-'));
+    await cp(join(this.#server.seenAt, 'db'), folder, { recursive: true });
+    const db = sqliteKysely(openSqlite(join(folder, 'sawt.db'), 'read'));
+    try {
+      return await find(db);
+    } finally {
+      await db.destroy();
+      await rm(folder, { recursive: true });
+    }
+  }
+
+  /** The files in a folder of the server's data and below it, by their paths in it. */
+  async filesIn(folder: string): Promise<string[]> {
+    const path = join(this.#server.seenAt, folder);
+    const found = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
+    return found
+      .filter((each) => each.isFile())
+      .map(({ name, parentPath }) => join(folder, parentPath.slice(path.length), name));
+  }
+
+  /** The files of the store that no row of the database names. */
+  async orphans(): Promise<string[]> {
+    const files = [...(await this.filesIn('media')), ...(await this.filesIn('identity'))];
+    const named = new Set(
+      await this.#read(async (db) => [
+        ...(await db.selectFrom('media').select(mediaObjects).execute()).flatMap((row) => Object.values(row)),
+        ...(await db.selectFrom('identity_documents').select('object').execute()).map(({ object }) => object),
+      ]),
+    );
+    return files.filter((file) => !named.has(file));
+  }
+
+  /** What forms have in the staging folder. */
+  async parts(): Promise<string[]> {
+    return (await this.filesIn('staging/uploads')).filter((name) => name.endsWith('.part'));
+  }
+}
+
+const chunkHeaders = (offset: number) => ({
+  ...tus,
+  'accept-language': 'en',
+  'content-type': 'application/offset+octet-stream',
+  'upload-offset': String(offset),
+});
+
+function sending(url: string, options: Parameters<typeof ask>[1]): Sending {
+  const { promise: answer, resolve, reject } = Promise.withResolvers<Said>();
+  const request = ask(url, options, (response) => {
+    void text(response).then((body) => resolve(read(response.statusCode ?? 0, body)), reject);
+  });
+  request.on('error', reject);
+  // Whoever kills the server waits for no answer.
+  answer.catch(() => {});
+  return { request, answer };
+}
+
+const said = async (response: Response): Promise<Said> => read(response.status, await response.text());
+
+const read = (status: number, body: string): Said => ({
+  status,
+  ...(body && (JSON.parse(body) as Omit<Said, 'status'>)),
+});

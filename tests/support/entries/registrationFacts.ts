@@ -1,0 +1,65 @@
+/** A registration for what speaks of one: its competition, its fields and its files. */
+import { messageError, fieldErrors, networkError } from '../../../domain/errors.ts';
+import type { ChosenMedia } from '../../../src/machines/mediaUpload/mediaUploadTypes.ts';
+import type {
+  OpenedForm,
+  RegistrationFormValues,
+} from '../../../src/machines/registration/registrationTypes.ts';
+import { catalogueTime, detailsOf } from '../catalogue/catalogueFixtures.ts';
+
+export const registrationKey = 'registration-key-0001';
+
+export const filledRegistration: RegistrationFormValues = {
+  full_name: 'Fatma Said Al Zadjali',
+  civil_id: '12840276',
+  email: 'fatma.z@example.om',
+  country_id: '1',
+  phone: '91234507',
+  address: '',
+  day: '14',
+  month: '3',
+  year: '1999',
+  read_requirement: true,
+  term_conditions: true,
+};
+
+const megabytes = (name: string, type: string, size: number) => {
+  const file = new File(['x'], name, { type, lastModified: 0 });
+  // A file of that size without the memory that it would take.
+  Object.defineProperty(file, 'size', { value: size * 1_000_000 });
+  return file;
+};
+
+export const mediaFile = megabytes('fatma-solo-final.mp4', 'video/mp4', 180);
+export const chosenMedia: ChosenMedia = {
+  file: mediaFile,
+  kind: 'video',
+  poster: null,
+  durationMs: 108_000,
+};
+export const identityFile = megabytes('passport-scan.pdf', 'application/pdf', 2.4);
+
+export const openedForm = (form: Partial<OpenedForm> = {}): OpenedForm => ({
+  competition: detailsOf(),
+  now: catalogueTime,
+  person: null,
+  draft: null,
+  files: null,
+  newKey: registrationKey,
+  resumable: true,
+  ...form,
+});
+
+/** As a reload finds it. */
+export const keptDraft = { key: registrationKey, values: filledRegistration, unsure: false };
+
+export const refusals = {
+  closed: messageError('Registration has ended.', { status: 403, code: 'registration_closed' }),
+  known: fieldErrors(
+    { civil_id: ['This number is registered already.'] },
+    { status: 422, code: 'already_registered' },
+  ),
+  gone: fieldErrors({ media_file: ['The upload is gone.'] }, { status: 422, code: 'upload_gone' }),
+  other: messageError('This competition takes nobody now.', { status: 400 }),
+  unknown: networkError,
+};

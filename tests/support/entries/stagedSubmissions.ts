@@ -1,0 +1,48 @@
+/** The own entries in a world that stands still; with nothing given an answer never comes. */
+import { fromPromise } from 'xstate';
+import type { Submission, SubmissionView } from '../../../domain/contract.ts';
+import type { AppError } from '../../../domain/errors.ts';
+import { mySubmissionsMachine } from '../../../src/machines/mySubmissions/mySubmissionsMachine.ts';
+import type { LoadedSubmissions } from '../../../src/machines/mySubmissions/mySubmissionsTypes.ts';
+import {
+  submissionDetailsMachine,
+  submissionViewerMachine,
+} from '../../../src/machines/submissionViewer/submissionViewerMachine.ts';
+import type {
+  LoadedViewable,
+  Viewable,
+} from '../../../src/machines/submissionViewer/submissionViewerTypes.ts';
+import { NEVER_MS, stagedAnswer } from '../pages/stagedAnswer.ts';
+
+const actions = { logIn: () => {} };
+const delays = { readAgain: NEVER_MS };
+
+export const stagedMySubmissions = (answer?: LoadedSubmissions | AppError) =>
+  mySubmissionsMachine.provide({
+    actors: { loadSubmissions: fromPromise(() => stagedAnswer<LoadedSubmissions>(answer)) },
+    actions,
+    delays,
+  });
+
+type Staged<Data extends Viewable> = Omit<LoadedViewable<Data>, 'askedAt'> | AppError;
+
+/** Its links hold from when it is asked for. */
+const loaded = <Data extends Viewable>(answer?: Staged<Data>) =>
+  fromPromise(async () => {
+    const askedAt = Date.now();
+    return { ...(await stagedAnswer<Omit<LoadedViewable<Data>, 'askedAt'>>(answer)), askedAt };
+  });
+
+export const stagedDetails = (answer?: Staged<Submission>) =>
+  submissionDetailsMachine.provide({
+    actors: { loadSubmission: loaded(answer) },
+    actions,
+    delays,
+  });
+
+export const stagedViewer = (answer?: Staged<SubmissionView>) =>
+  submissionViewerMachine.provide({
+    actors: { loadSubmission: loaded(answer) },
+    actions,
+    delays,
+  });

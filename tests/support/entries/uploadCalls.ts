@@ -1,0 +1,96 @@
+import type { AccountWorld, Asked } from '../accounts/accountWorld.ts';
+import { competitionAt } from '../catalogue/competitionAt.ts';
+
+const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+/** A header Upload-Metadata. */
+export const metadataOf = (pairs: Readonly<Record<string, string>>): string =>
+  Object.entries(pairs)
+    .map(([key, value]) => `${key} ${base64(value)}`)
+    .join(',');
+
+/** A form's key that nobody else has. */
+let forms = 0;
+export const newForm = (): string => `form-${String((forms += 1)).padStart(16, '0')}`;
+
+export type UploadToBegin = {
+  bytes: number;
+  token?: string | undefined;
+  metadata?: Record<string, string>;
+  headers?: Record<string, string>;
+  browser?: Asked['browser'];
+};
+
+/** The requests of the tus protocol, one by one, with every header that a client would send. */
+export class UploadCalls {
+  readonly #world: AccountWorld;
+
+  constructor(world: AccountWorld) {
+    this.#world = world;
+  }
+
+  /** The id of a competition of the demo season, by the slug of its English name. */
+  competition(slug: string): Promise<string> {
+    return competitionAt(this.#world.server.site, slug);
+  }
+
+  begin({ bytes, token, metadata = {}, headers, browser }: UploadToBegin): Promise<Response> {
+    return this.#world.ask('/uploads', {
+      method: 'POST',
+      token,
+      ...(browser && { browser }),
+      headers: {
+        'tus-resumable': '1.0.0',
+        'upload-length': String(bytes),
+        'upload-metadata': metadataOf(metadata),
+        ...headers,
+      },
+    });
+  }
+
+  /** Begins an upload, which must go well, and answers its id. */
+  async begun(upload: UploadToBegin): Promise<string> {
+    const response = await this.begin(upload);
+    if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
+    return response.headers.get('location')?.split('/').at(-1) ?? '';
+  }
+
+  call(
+    method: 'HEAD' | 'PATCH' | 'DELETE',
+    id: string,
+    { offset, content, token, headers }: CallParts = {},
+  ): Promise<Response> {
+    return fetch(`${this.#world.server.site}/api/uploads/${id}`, {
+      method,
+      headers: {
+        'tus-resumable': '1.0.0',
+        'accept-language': 'en',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(content && { 'content-type': 'application/offset+octet-stream' }),
+        ...(offset !== undefined && { 'upload-offset': String(offset) }),
+        ...headers,
+      },
+      ...(content && { body: content }),
+    });
+  }
+
+  /** How far an upload has come. */
+  async offset(id: string, token?: string): Promise<number> {
+    return Number((await this.call('HEAD', id, { token })).headers.get('upload-offset'));
+  }
+
+  /** Sends a whole file, and answers its ticket. */
+  async send(content: Uint8Array<ArrayBuffer>, upload: Omit<UploadToBegin, 'bytes'>): Promise<string> {
+    const id = await this.begun({ ...upload, bytes: content.length });
+    const response = await this.call('PATCH', id, { offset: 0, content, token: upload.token });
+    if (response.status !== 204) throw new Error(`${response.status} ${await response.text()}`);
+    return id;
+  }
+}
+
+export type CallParts = {
+  offset?: number | string;
+  content?: Uint8Array<ArrayBuffer>;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+};

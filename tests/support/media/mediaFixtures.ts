@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FFMPEG_MISSING, findFfmpeg } from '../../../scripts/ffmpeg.mjs';
+
+const picture = (seconds: number, size: string) => [
+  '-f',
+  'lavfi',
+  '-i',
+  `testsrc2=s=${size}:r=10:d=${seconds}`,
+];
+const tone = (seconds: number) => ['-f', 'lavfi', '-i', `sine=d=${seconds}`];
+const h264 = ['-c:v', 'libx264', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p'];
+const hevc = ['-c:v', 'libx265', '-preset', 'ultrafast', '-x265-params', 'log-level=none', '-tag:v', 'hvc1'];
+const vp8 = ['-c:v', 'libvpx', '-deadline', 'realtime', '-c:a', 'libopus'];
+const place = ['-metadata', 'location=+23.5880+058.3829/', '-metadata', 'title=Somebody'];
+
+/** What phones and programs make, by the name that they give it. */
+const recipes = {
+  'phone.mov': (s: number) => [...picture(s, '320x240'), ...tone(s), ...hevc, '-c:a', 'aac', ...place],
+  'old.avi': (s: number) => [...picture(s, '320x240'), ...tone(s), '-c:v', 'mpeg4', '-c:a', 'mp3'],
+  'common.mp4': (s: number) => [...picture(s, '320x240'), ...tone(s), ...h264, '-c:a', 'aac', ...place],
+  'silent.mp4': (s: number) => [...picture(s, '320x240'), ...h264],
+  'common.mov': (s: number) => [...picture(s, '320x240'), ...tone(s), ...h264, '-c:a', 'pcm_s16le'],
+  'open.webm': (s: number) => [...picture(s, '320x240'), ...tone(s), ...vp8],
+  'song.mp3': (s: number) => [...tone(s), '-c:a', 'libmp3lame', ...place],
+  'song.m4a': (s: number) => [...tone(s), '-c:a', 'aac', ...place],
+  'lossless.m4a': (s: number) => [...tone(s), '-c:a', 'alac'],
+  'song.wav': (s: number) => [...tone(s), '-c:a', 'pcm_s16le'],
+  'song.aac': (s: number) => [...tone(s), '-c:a', 'aac'],
+  'song.ogg': (s: number) => [...tone(s), '-c:a', 'libvorbis'],
+} as const;
+
+export type Recipe = keyof typeof recipes;
+
+export type MediaFixtures = {
+  folder: string;
+  ffmpeg: string;
+  /** Makes a file and answers its path; a second one of the same length is the first. */
+  make(recipe: Recipe, seconds?: number): string;
+  remove(): void;
+};
+
+/** Videos and recordings, made when they are asked for, in a folder of their own. */
+export function mediaFixtures(): MediaFixtures {
+  const folder = mkdtempSync(join(tmpdir(), 'sawt-fixtures-'));
+  const ffmpeg = findFfmpeg();
+  if (ffmpeg === undefined) throw new Error(FFMPEG_MISSING);
+  return {
+    folder,
+    ffmpeg,
+    make: (recipe, seconds = 2) => {
+      const path = join(folder, `${seconds}-${recipe}`);
+      if (statSync(path, { throwIfNoEntry: false })) return path;
+      const options = recipes[recipe](seconds);
+      execFileSync(ffmpeg, ['-hide_banner', '-loglevel', 'error', '-y', ...options, path], {
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+      return path;
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3Program from 's3rver';
+import type { S3Settings } from '../../../server/platform/storage/s3Store.ts';
+
+export type S3Server = { settings: S3Settings; folder: string; close(): Promise<void> };
+
+const BUCKET = 'sawt-test';
+
+/** A server on this machine that speaks S3, with one empty bucket in a folder of its own. */
+export async function startS3Server(): Promise<S3Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'sawt-s3-'));
+  const program = new S3Program({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: BUCKET }],
+  });
+  const { port } = await program.run();
+  return {
+    folder,
+    settings: {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket: BUCKET,
+      key: 'S3RVER',
+      secret: 'S3RVER',
+    },
+    close: async () => {
+      await program.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

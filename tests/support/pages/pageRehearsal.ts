@@ -1,0 +1,120 @@
+/** Replays a path on a rendered page: its machine runs for real, with the world in the test's hand and time faked. */
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+import { type AnyActorLogic, type AnyEventObject, type AnyStateMachine, fromCallback } from 'xstate';
+import type { ModelPath, ModelStep } from '../models/model.ts';
+import { delayOf, HeldCalls } from '../models/replay.ts';
+
+const DONE = 'xstate.done.actor.';
+const ERROR = 'xstate.error.actor.';
+const AFTER = 'xstate.after.';
+
+type Tell = (event: AnyEventObject) => void;
+type Gesture = (event: AnyEventObject) => void;
+
+export type World = {
+  /** Promise actors; all other actors wait for the test's word. */
+  calls?: readonly string[];
+  /** Effects of a moment, which are only noted down. */
+  effects?: readonly string[];
+  /** Delays that must not end by themselves here. */
+  endless?: readonly string[];
+  /** Actors that are machines of their own, whose calls are held like this one's. */
+  machines?: (calls: HeldCalls) => Readonly<Record<string, AnyActorLogic>>;
+};
+
+const FOREVER_MS = 2 ** 31 - 1;
+
+/** A machine for a page to run, and everything that it would hear from outside. */
+export class PageRehearsal<Machine extends AnyStateMachine> {
+  readonly machine: Machine;
+  readonly calls = new HeldCalls();
+  /** The effects of a moment so far. */
+  readonly did: string[] = [];
+  readonly #original: Machine;
+  readonly #running = new Map<string, Tell>();
+
+  constructor(machine: Machine, { calls = [], effects = [], endless = [], machines }: World) {
+    const names = Object.keys(machine.implementations.actors ?? {});
+    this.#original = machine;
+    this.machine = machine.provide({
+      actors: {
+        ...Object.fromEntries(
+          names.map((name) => [name, calls.includes(name) ? this.calls.actor(name) : this.#watch(name)]),
+        ),
+        ...machines?.(this.calls),
+      },
+      actions: Object.fromEntries(effects.map((name) => [name, () => void this.did.push(name)])),
+      delays: Object.fromEntries(endless.map((name) => [name, FOREVER_MS])),
+    }) as Machine;
+  }
+
+  /** The long-lived actors at work now: streams, polls, clocks, watchers. */
+  get running(): string[] {
+    return [...this.#running.keys()];
+  }
+
+  /** Something happens outside. */
+  async tell(event: AnyEventObject): Promise<void> {
+    const [tell] = this.#running.values();
+    if (!tell) throw new Error('Nothing listens to the world');
+    await act(async () => tell(event));
+  }
+
+  async answer(name: string, output: unknown): Promise<void> {
+    await act(() => this.calls.answer(name, output));
+  }
+
+  async refuse(name: string, error: unknown): Promise<void> {
+    await act(() => this.calls.refuse(name, error));
+  }
+
+  /** Lets happen what the event stands for: a visitor's gesture, a call's end, a delay's, or news from outside. */
+  async happen(event: AnyEventObject, gestures: Readonly<Record<string, Gesture>> = {}): Promise<void> {
+    const { type } = event;
+    const gesture = gestures[type];
+    if (type === 'xstate.init') return;
+    if (gesture) await act(async () => gesture(event));
+    else if (type.startsWith(DONE)) await this.answer(type.slice(DONE.length), event['output']);
+    else if (type.startsWith(ERROR)) await this.refuse(type.slice(ERROR.length), event['error']);
+    else if (type.startsWith(AFTER)) await pass(delayOf(this.#original, type));
+    else await this.tell(event);
+  }
+
+  #watch(name: string) {
+    return fromCallback(({ sendBack }) => {
+      this.#running.set(name, sendBack);
+      return () => {
+        if (this.#running.get(name) === sendBack) this.#running.delete(name);
+      };
+    });
+  }
+}
+
+/** Time goes by on the page. Needs `vi.useFakeTimers()`. */
+export async function pass(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+/**
+ * Walks a path on the page, and looks at the page after every step.
+ * @returns how often it looked
+ */
+export async function replayOnPage(
+  path: ModelPath,
+  happen: (event: AnyEventObject) => Promise<void>,
+  look: (step: Pick<ModelStep, 'state'>) => void,
+): Promise<number> {
+  let looks = 0;
+  const types = new Set(path.steps.map(({ event }) => event.type));
+  await path.test({
+    events: Object.fromEntries([...types].map((type) => [type, ({ event }) => happen(event)])),
+    states: {
+      '*': (state) => {
+        look({ state });
+        looks += 1;
+      },
+    },
+  });
+  return looks;
+}

@@ -1,0 +1,69 @@
+/** The paths of a flow, walked on its page: gestures and the world's answers in, visible words out. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
+import { type Language, languages } from '../../../src/i18n/language.ts';
+import type { Flow } from '../../flows/flow.ts';
+import { pagePaths } from '../../flows/flowPaths.ts';
+import { wordsIn } from '../../flows/wordsIn.ts';
+import { restingIn, restingStates } from '../models/machineNames.ts';
+import type { ModelPath } from '../models/model.ts';
+import { coverageOf } from '../models/modelCoverage.ts';
+import { replayOnPage } from './pageRehearsal.ts';
+import { saidOnPage } from './saidOnPage.ts';
+import { unsaid } from './unsaid.ts';
+
+export type Walked<Page> = { snapshot: AnyMachineSnapshot; page: Page; language: Language };
+
+type Acting = { happen: (event: AnyEventObject) => Promise<void> };
+
+type PageOf<Page> = {
+  /** Renders it, and lets happen on it what an event stands for. */
+  open: (language: Language, path: ModelPath) => Promise<Page>;
+  /** What must be seen in each resting state, besides the labels that the words of the flow quote. */
+  looks: Readonly<Record<string, (seen: Walked<NoInfer<Page>>) => void>>;
+  /** What must be seen in all of them. */
+  also?: (seen: Walked<NoInfer<Page>>) => void;
+};
+
+/** Tells that a page has something to show in each state of its machine, and walks every path on it in both languages. */
+export function walkOnPage<Page extends Acting>(flow: Flow, { open, looks, also }: PageOf<Page>): void {
+  const paths = pagePaths(flow);
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  describe(`the page of ${flow.name}`, () => {
+    it('has something to show for every state in which its machine can rest', () => {
+      expect(Object.keys(looks).toSorted()).toEqual(restingStates(flow.machine).toSorted());
+    });
+
+    it('lets its paths reach every state and take every transition but those that it never offers', () => {
+      const { states, transitions } = coverageOf(flow.machine, paths, flow.input);
+      const { unreached, unoffered = [] } = flow;
+      expect([states.missed, transitions.missed.toSorted()]).toEqual([
+        unreached?.states ?? [],
+        [...(unreached?.transitions ?? []), ...unoffered].toSorted(),
+      ]);
+    });
+  });
+
+  describe.each(languages)(`paths through the page of ${flow.name}, in %s`, (language) => {
+    it.each(paths.map((path) => [path.description, path] as const))('%s', async (_, path) => {
+      const page = await open(language, path);
+      const looked = await replayOnPage(
+        path,
+        (event) => page.happen(event),
+        ({ state: snapshot }) => {
+          const seen = { snapshot, page, language };
+          for (const name of restingIn(snapshot)) looks[name]!(seen);
+          also?.(seen);
+          expect(unsaid(flow, snapshot, wordsIn(language), saidOnPage())).toEqual([]);
+        },
+      );
+      expect(looked).toBe(path.steps.length);
+    });
+  });
+}

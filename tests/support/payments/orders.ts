@@ -1,0 +1,41 @@
+import type { OrderToPlace } from '../../../server/payments/orders/orderToPlace.ts';
+import type { PaidSession } from '../../../server/payments/settlement/paidSession.ts';
+import { newId } from '../../../server/platform/ids.ts';
+import { entryId, opens } from '../catalogue/seasonFixture.ts';
+
+/** An order of 25 votes (7,500 baisa) for the first contestant, at the opening of the first group. */
+export function orderToPlace(changes: Partial<OrderToPlace> = {}): OrderToPlace {
+  return {
+    id: newId(),
+    receiptCode: newId(),
+    idempotency: null,
+    entryId: entryId(1),
+    votes: 25,
+    email: 'voter@example.om',
+    phone: null,
+    civilId: null,
+    contact: 'contact',
+    device: 'device',
+    network: null,
+    arrivedAt: opens,
+    ...changes,
+  };
+}
+
+/** The payment of such an order a minute later. */
+export function paidSession(orderId: string, changes: Partial<PaidSession> = {}): PaidSession {
+  return {
+    gateway: 'sandbox',
+    sessionId: `session of ${orderId}`,
+    orderId,
+    amountBaisa: 7_500,
+    currency: 'OMR',
+    invoice: `invoice of ${orderId}`,
+    card: null,
+    paidAt: opens + 60_000,
+    sessionExpiresAt: opens + 900_000,
+    learnedAt: opens + 61_000,
+    delivery: null,
+    ...changes,
+  };
+}

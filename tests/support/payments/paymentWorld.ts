@@ -1,0 +1,201 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Board, Order, Participant, VoteReply, VoteRequest } from '../../../domain/contract.ts';
+import { buildApp, type SawtApp } from '../../../server/start/app.ts';
+import { readConfig } from '../../../server/config.ts';
+import { openStore, type Store } from '../../../server/start/openStore.ts';
+import { databaseSettings } from '../../../server/platform/database/databaseSettings.ts';
+import type { PaymentGateway, WebhookDelivery } from '../../../server/payments/gateways/gateway.ts';
+import type { Config } from '../../../server/settings.ts';
+import type { ManualClock } from '../servers/manualClock.ts';
+import { layMigratedFile } from '../database/migratedFile.ts';
+import { publicOrigin, startSandboxWorld, type SandboxWorld } from './sandboxWorld.ts';
+import { layTestSeason, seasonNow } from '../catalogue/testSeason.ts';
+
+export const testCards = {
+  success: '4242424242424242',
+  declined: '4000000000000002',
+  poor: '4000000000009995',
+  challenge: '4000002760003184',
+  slow: '4000000000000259',
+  lost: '4000000000000341',
+  duplicate: '4000000000000424',
+};
+
+/** What of an order differs from a good one: 25 votes for the first contestant of the open group. */
+export type Ordered = {
+  body?: Partial<Record<keyof VoteRequest, unknown>>;
+  headers?: Record<string, string>;
+};
+
+type Running = { store: Store; app: SawtApp; site: string; admin: string };
+
+export type PaymentWorldOptions = {
+  config?: Partial<Config>;
+  /** Stands between the app and the gateway, or the store. */
+  wrapGateway?: (gateway: PaymentGateway) => PaymentGateway;
+  wrapStore?: (store: Store) => Store;
+};
+
+/** The whole server, the sandbox gateway, and one clock for both; webhooks wait until they are delivered. */
+export class PaymentWorld {
+  readonly bank: SandboxWorld;
+  readonly logLines: string[] = [];
+  readonly #config: Config;
+  readonly #options: PaymentWorldOptions;
+  #running: Running | undefined;
+  #delivered = 0;
+
+  private constructor(bank: SandboxWorld, options: PaymentWorldOptions) {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sawt-payments-'));
+    const read = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'debug' });
+    if (!read.ok) throw new Error(read.problems.join('; '));
+    this.bank = bank;
+    this.#config = { ...read.config, publicOrigin, adminOrigin: 'https://staff.example', ...options.config };
+    this.#options = options;
+  }
+
+  static async start(options: PaymentWorldOptions = {}): Promise<PaymentWorld> {
+    const world = new PaymentWorld(await startSandboxWorld(publicOrigin, seasonNow), options);
+    await world.#open((store) => layTestSeason(store, seasonNow));
+    return world;
+  }
+
+  get clock(): ManualClock {
+    return this.bank.clock;
+  }
+
+  get dataDir(): string {
+    return this.#config.dataDir;
+  }
+
+  get server(): Running {
+    if (!this.#running) throw new Error('the server does not run');
+    return this.#running;
+  }
+
+  async board(): Promise<Board> {
+    return (await (await fetch(`${this.server.site}/api/voter/participants`)).json()) as Board;
+  }
+
+  /** The contestants of the open group, in the order of their codes. */
+  async contestants(): Promise<Participant[]> {
+    const { participants } = (await this.board()).data;
+    return participants.toSorted((a, b) => Number(a.sms_code) - Number(b.sms_code));
+  }
+
+  async order({ body, headers }: Ordered = {}): Promise<Response> {
+    const entry = body && 'entry_id' in body ? {} : { entry_id: (await this.contestants())[0]?.voter_id };
+    return fetch(`${this.server.site}/api/voter/vote`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': 'en', ...headers },
+      body: JSON.stringify({ email: 'voter@example.om', currency_id: 1, votes_count: 25, ...entry, ...body }),
+    });
+  }
+
+  /** Places an order that must be taken. */
+  async placed(ordered?: Ordered): Promise<Order> {
+    const response = await this.order(ordered);
+    const text = await response.text();
+    if (response.status !== 200) throw new Error(`the order was refused: ${text}`);
+    return (JSON.parse(text) as VoteReply).data;
+  }
+
+  async read(id: string): Promise<Order> {
+    return (await (await fetch(`${this.server.site}/api/voter/order/${id}`)).json()) as Order;
+  }
+
+  /** Pays an order with a test card, as the gateway's page does. */
+  pay(order: Order, digits = testCards.success): void {
+    this.bank.sandbox.control.pay(sessionOf(order), digits);
+  }
+
+  deliver({ rawBody, signature, timestamp }: WebhookDelivery): Promise<Response> {
+    const headers = new Headers({ 'content-type': 'application/json' });
+    if (signature !== undefined) headers.set('thawani-signature', signature);
+    if (timestamp !== undefined) headers.set('thawani-timestamp', timestamp);
+    const url = `${this.server.site}/api/payments/webhook/sandbox`;
+    return fetch(url, { method: 'POST', headers, body: Buffer.from(rawBody) });
+  }
+
+  /** Lets the gateway send what is due, and returns what it has sent since the last time. */
+  async takeWebhooks(): Promise<WebhookDelivery[]> {
+    await this.bank.sandbox.control.runDue();
+    const taken = this.bank.merchant.deliveries.slice(this.#delivered);
+    this.#delivered += taken.length;
+    return taken;
+  }
+
+  /** Brings the webhooks that the gateway has sent to the server, and returns what it answered. */
+  async deliverWebhooks(): Promise<number[]> {
+    const statuses: number[] = [];
+    for (const delivery of await this.takeWebhooks()) statuses.push((await this.deliver(delivery)).status);
+    return statuses;
+  }
+
+  /** Does what is due by the clock. */
+  async work(): Promise<void> {
+    const { payments, live } = this.server.app;
+    // What the server began by itself may not have seen what is due now.
+    await payments.rest();
+    payments.tick();
+    await payments.rest();
+    await live.board.refresh();
+  }
+
+  /** Lets time pass, and everything happen that is due then. */
+  async pass(ms: number): Promise<void> {
+    this.clock.advance(ms);
+    await this.work();
+  }
+
+  /** Ends the server and starts it again on the same data. */
+  async restart(): Promise<void> {
+    await this.#close();
+    await this.#open();
+  }
+
+  async close(): Promise<void> {
+    await this.#close();
+    await this.bank.close();
+    rmSync(this.dataDir, { recursive: true });
+  }
+
+  async #open(prepare?: (store: Store) => Promise<unknown>): Promise<void> {
+    const { wrapGateway = (gateway) => gateway, wrapStore = (store) => store } = this.#options;
+    await layMigratedFile(databaseSettings(this.dataDir, this.#config.databaseUrl));
+    const store = await openStore(this.#config, (error) => {
+      throw error;
+    });
+    await prepare?.(store);
+    const app = await buildApp({
+      ...wrapStore(store),
+      config: this.#config,
+      clock: this.clock,
+      gateway: wrapGateway(this.bank.gateway),
+      siteDir: join(this.dataDir, 'no-site'),
+      logStream: { write: (line) => this.logLines.push(line) },
+    });
+    this.#running = { store, app, site: await listen(app.site), admin: await listen(app.admin) };
+  }
+
+  async #close(): Promise<void> {
+    await this.server.app.close();
+    await this.server.store.close();
+    this.#running = undefined;
+  }
+}
+
+/** The session at the gateway in which an order is to be paid. */
+export function sessionOf(order: Order): string {
+  if (!order.payment) throw new Error(`the order ${order.id} cannot be paid: it is ${order.status}`);
+  return decodeURIComponent(new URL(order.payment.url).pathname.split('/').at(-1) ?? '');
+}
+
+async function listen(app: FastifyInstance): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}

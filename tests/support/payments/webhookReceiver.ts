@@ -1,0 +1,53 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { WebhookDelivery } from '../../../server/payments/gateways/gateway.ts';
+
+export type WebhookReceiver = {
+  url: string;
+  deliveries: WebhookDelivery[];
+  /** The session of each delivery, in the order in which they came. */
+  sessionIds(): string[];
+  /** Resolves when so many deliveries have come. */
+  hasBeenTold(times: number): Promise<void>;
+  /** Answers the next deliveries with these statuses, and 200 after them. */
+  answer(...statuses: number[]): void;
+  close(): Promise<void>;
+};
+
+/** A merchant that takes webhooks and keeps them as they came. */
+export async function startWebhookReceiver(): Promise<WebhookReceiver> {
+  const deliveries: WebhookDelivery[] = [];
+  const statuses: number[] = [];
+  const arrivals = new EventEmitter();
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const header = (name: string) => request.headers[name]?.toString();
+      deliveries.push({
+        rawBody: Buffer.concat(chunks),
+        signature: header('thawani-signature'),
+        timestamp: header('thawani-timestamp'),
+      });
+      response.writeHead(statuses.shift() ?? 200).end();
+      arrivals.emit('delivery');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const sessionOf = ({ rawBody }: WebhookDelivery) =>
+    (JSON.parse(Buffer.from(rawBody).toString()) as { data: { session_id: string } }).data.session_id;
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/payments/webhook/sandbox`,
+    deliveries,
+    sessionIds: () => deliveries.map(sessionOf),
+    async hasBeenTold(times) {
+      while (deliveries.length < times) await once(arrivals, 'delivery');
+    },
+    answer: (...next) => void statuses.push(...next),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** What a page that reads one thing shows in each state of its machine; a state without an entry fails the tests. */
+import type { AnyMachineSnapshot } from 'xstate';
+import { absent, noButton, ready, there } from '../pages/pageLooks.ts';
+
+/** What the page says, written down a second time by hand. */
+export type ReadingWords = {
+  retry: string;
+  loading: string;
+  failed: string;
+  /** Nothing is there; where nothing can be missing, that counts as failed. */
+  missing: string;
+  /** By the data that is shown. */
+  shown: (data: unknown) => readonly (string | RegExp)[];
+};
+type Look = (snapshot: AnyMachineSnapshot, words: ReadingWords) => void;
+
+const shown: Look = ({ context }, words) => {
+  for (const text of words.shown((context as { data: unknown }).data)) there(text);
+  absent(words.loading, words.failed, words.missing);
+  noButton(words.retry);
+};
+
+export const readingStates: Record<string, Look> = {
+  loading: (_, words) => {
+    there(words.loading);
+    absent(words.failed, words.missing);
+  },
+  failed: (_, words) => {
+    there(words.failed);
+    ready(words.retry);
+    absent(words.loading);
+  },
+  missing: (_, words) => {
+    there(words.missing);
+    absent(words.loading);
+  },
+  'shown.resting': shown,
+  'shown.looking': shown,
+};

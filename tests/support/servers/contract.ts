@@ -1,0 +1,114 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { readContract } from '../../../server/platform/http/contract.ts';
+
+type Media = Record<string, { schema?: unknown }>;
+type Reply = { $ref?: string; headers?: Record<string, unknown>; content?: Media };
+type Operation = { operationId: string; responses: Record<string, Reply> };
+
+/** What was answered, as far as the contract speaks of it. */
+export type AnsweredReply = { status: number; headers: Headers; text: string };
+
+const contract = readContract();
+const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
+ajv.addSchema({ ...contract, $id: 'contract' });
+const validators = new Map<string, ValidateFunction>();
+
+/** Every operation of the contract with the statuses that it documents. */
+export const operations: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.values(contract.paths).flatMap((item) =>
+    Object.values(item)
+      .filter((each): each is Operation => typeof each === 'object' && 'operationId' in each)
+      .map((operation) => [operation.operationId, Object.keys(operation.responses)] as const),
+  ),
+);
+
+export type Provoking = {
+  /** Such as `readConfig 200`. */
+  provoked: Set<string>;
+  /** In what a reply differs from the contract, and from the status that was to be provoked. */
+  faults: (operation: string, status: number, response: Response) => Promise<string[]>;
+};
+
+/** Holds replies against the contract, and remembers which statuses came. */
+export function provoking(): Provoking {
+  const provoked = new Set<string>();
+  const faults: Provoking['faults'] = async (operation, status, response) => {
+    const text = await response.text();
+    provoked.add(`${operation} ${response.status}`);
+    const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}: ${text}`];
+    const { headers } = response;
+    return [...unexpected, ...contractFaults(operation, { status: response.status, headers, text })];
+  };
+  return { provoked, faults };
+}
+
+/**
+ * Documented statuses that were not provoked, of every operation of which at least one was; 500 aside, which no request
+ * can bring about.
+ * @param provoked texts such as `readConfig 200`
+ */
+export function unprovoked(provoked: ReadonlySet<string>): string[] {
+  const touched = new Set([...provoked].map((each) => each.split(' ')[0]));
+  return [...operations]
+    .filter(([id]) => touched.has(id))
+    .flatMap(([id, statuses]) => statuses.map((status) => `${id} ${status}`))
+    .filter((each) => !provoked.has(each) && !each.endsWith(' 500'));
+}
+
+/**
+ * Everything in which a reply differs from what the contract says of the operation: an undocumented status, a body
+ * of another shape or type, a missing Retry-After. Empty when it keeps its word.
+ */
+export function contractFaults(operationId: string, reply: AnsweredReply): string[] {
+  const documented = responseOf(operationId, reply.status);
+  if (!documented) return [`${operationId} does not document the status ${reply.status}`];
+  return [...headerFaults(documented, reply), ...bodyFaults(operationId, documented, reply)];
+}
+
+function responseOf(operationId: string, status: number): { pointer: string; reply: Reply } | undefined {
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const [method, operation] of Object.entries(item) as [string, Operation][]) {
+      const reply = operation.operationId === operationId ? operation.responses[status] : undefined;
+      if (!reply) continue;
+      if (reply.$ref) return { pointer: reply.$ref, reply: resolve(reply.$ref) };
+      return { pointer: `#/paths/${escape(path)}/${method}/responses/${status}`, reply };
+    }
+  }
+  return undefined;
+}
+
+function resolve(ref: string): Reply {
+  const parts = ref.replace('#/', '').split('/');
+  return parts.reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], contract) as Reply;
+}
+
+function headerFaults({ reply }: { reply: Reply }, answered: AnsweredReply): string[] {
+  return Object.keys(reply.headers ?? {})
+    .filter((name) => !answered.headers.has(name))
+    .map((name) => `the header ${name} is missing`);
+}
+
+function bodyFaults(
+  operationId: string,
+  { pointer, reply }: { pointer: string; reply: Reply },
+  { status, headers, text }: AnsweredReply,
+): string[] {
+  if (!reply.content) return text === '' ? [] : [`a ${status} must have no body`];
+  const type = headers.get('content-type')?.split(';')[0] ?? '';
+  if (!reply.content[type]) return [`a body of type ${type} is not documented`];
+  if (type !== 'application/json') return [];
+  const validate = validatorOf(`${pointer}/content/${escape(type)}/schema`);
+  if (validate(JSON.parse(text))) return [];
+  return (validate.errors ?? []).map((error) => `${operationId} ${error.instancePath} ${error.message}`);
+}
+
+function validatorOf(pointer: string): ValidateFunction {
+  const known = validators.get(pointer);
+  if (known) return known;
+  const made = ajv.compile({ $ref: `contract${pointer}` });
+  validators.set(pointer, made);
+  return made;
+}
+
+const escape = (part: string) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'));

@@ -1,0 +1,27 @@
+/** The real server with a clock that runs ahead of (or behind) the machine's by CLOCK_OFFSET_MS; of the build in SITE_DIR. */
+import { flushCompileCache } from 'node:module';
+import { readConfig } from '../../../server/config.ts';
+import { systemClock } from '../../../server/platform/clock.ts';
+import { startServer } from '../../../server/start/startServer.ts';
+
+const offset = Number(process.env['CLOCK_OFFSET_MS'] ?? 0);
+const settings = readConfig(process.env);
+if (!settings.ok) throw new Error(settings.problems.join('; '));
+
+const fail = (error: Error) => {
+  throw error;
+};
+// A test that was ended leaves no server behind.
+process.once('disconnect', () => process.exit());
+let passed = 0;
+process.on('message', ({ advance }: { advance: number }) => {
+  passed += advance;
+});
+const clock = {
+  now: () => systemClock.now() + offset + passed,
+  monotonic: () => systemClock.monotonic() + passed,
+};
+await startServer(settings.config, fail, clock, process.env['SITE_DIR']);
+// Tests end it by signals, which leave it no time to keep what it compiled.
+flushCompileCache();
+process.send?.('ready');

@@ -1,0 +1,24 @@
+import type { Clock } from '../../../server/platform/clock.ts';
+
+export type ManualClock = Clock & {
+  /** Lets time pass. */
+  advance(ms: number): void;
+  /** Sets the wall clock forward or back while no time passes. */
+  jump(ms: number): void;
+};
+
+export function manualClock(start: number): ManualClock {
+  let wall = start;
+  let monotonic = 1_000;
+  return {
+    now: () => wall,
+    monotonic: () => monotonic,
+    advance: (ms) => {
+      wall += ms;
+      monotonic += ms;
+    },
+    jump: (ms) => {
+      wall += ms;
+    },
+  };
+}

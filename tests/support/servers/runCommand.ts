@@ -1,0 +1,12 @@
+import type { Command, CommandSetting } from '../../../server/commands/command.ts';
+
+/** Calls a command as the command line does: its exit code, and the lines that it prints. */
+export async function runCommand(
+  command: Command,
+  config: CommandSetting['config'],
+  ...args: string[]
+): Promise<{ code: number; lines: string[] }> {
+  const lines: string[] = [];
+  const code = await command(args, { config, print: (line) => lines.push(line) });
+  return { code, lines };
+}

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp, type SawtApp } from '../../../server/start/app.ts';
+import { readConfig } from '../../../server/config.ts';
+import { openStore, type Store } from '../../../server/start/openStore.ts';
+import type { Clock } from '../../../server/platform/clock.ts';
+import { databaseSettings } from '../../../server/platform/database/databaseSettings.ts';
+import type { MessagePort } from '../../../server/platform/messages/messagePort.ts';
+import type { MeasureSpace } from '../../../server/platform/storage/diskSpace.ts';
+import type { Config } from '../../../server/settings.ts';
+import { layMigratedFile } from '../database/migratedFile.ts';
+import { shareImages } from './shareImages.ts';
+
+export type TestServer = {
+  app: SawtApp;
+  store: Store;
+  config: Config;
+  /** Origins of the listeners. */
+  site: string;
+  admin: string;
+  metrics: string;
+  media: string;
+  operator: string;
+  logLines: string[];
+  close(): Promise<void>;
+};
+
+export type TestServerOptions = {
+  clock: Clock;
+  config?: Partial<Config>;
+  siteDir?: string;
+  messages?: MessagePort;
+  measure?: MeasureSpace | undefined;
+  /** Done to the store before the app is built on it. */
+  prepare?: (store: Store, config: Config) => Promise<unknown>;
+  /** Stands between the app and the store, for faults that a store cannot be made to have. */
+  wrap?: (store: Store) => Store;
+};
+
+/** The whole server in this process on a data folder of its own, with real listeners on free ports. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sawt-test-'));
+  const config = { ...testConfig(dataDir), ...options.config };
+  if (config.demo) shareImages(dataDir);
+  await layMigratedFile(databaseSettings(config.dataDir, config.databaseUrl));
+  const store = await openStore(config, (error) => {
+    throw error;
+  });
+  await options.prepare?.(store, config);
+  const logLines: string[] = [];
+  const app = await buildApp({
+    ...(options.wrap ? options.wrap(store) : store),
+    config,
+    clock: options.clock,
+    messages: options.messages,
+    measure: options.measure,
+    siteDir: options.siteDir ?? join(dataDir, 'no-site'),
+    logStream: { write: (line) => logLines.push(line) },
+  });
+  const [site, admin, metrics] = [await listen(app.site), await listen(app.admin), await listen(app.metrics)];
+  const [media, operator] = [await listen(app.media), await listen(app.operator)];
+  const close = async () => {
+    await app.close();
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  };
+  return { app, store, config, site, admin, metrics, media, operator, logLines, close };
+}
+
+function testConfig(dataDir: string): Config {
+  const result = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'debug' });
+  if (!result.ok) throw new Error(result.problems.join('; '));
+  return result.config;
+}
+
+async function listen(app: FastifyInstance): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}

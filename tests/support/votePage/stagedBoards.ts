@@ -1,0 +1,62 @@
+/** Boards at the moments that change what the pages of the vote show. */
+import { rankParticipants } from '../../../domain/board.ts';
+import type { Board, Group } from '../../../domain/contract.ts';
+import type { LoadedBoard, RecalledBoard } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
+import { board, boardTime, config, groups } from './boardFixtures.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+export const withGroups = (changed: Group[]): Board => ({
+  ...board,
+  data: { ...board.data, groups: changed },
+});
+export const loadedAt = (at: number, shown: Board = board): LoadedBoard => ({
+  board: { ...shown, server_time: at },
+  config: { ...config, server_time: at },
+  etag: null,
+  at,
+});
+export const recalledBoard = (changes: Partial<RecalledBoard>): RecalledBoard => ({
+  source: 'remembered',
+  board,
+  config,
+  savedAt: boardTime - 26 * MINUTE,
+  at: boardTime,
+  ...changes,
+});
+
+/** The third group closes in the evening, the fourth opens at midnight. */
+const evening = withGroups(
+  groups.map((group) => (group.number === 3 ? { ...group, closes_at: group.closes_at - 6 * HOUR } : group)),
+);
+/** The board with the votes of the open group in every group, or in none. */
+const voted = (everywhere: boolean) =>
+  withGroups(
+    groups.map((group) => ({
+      ...group,
+      participants: rankParticipants(
+        groups[2]!.participants.map((participant, index) => ({
+          ...participant,
+          voter_id: `${group.number}-${index}`,
+          ...(!everywhere && { total_votes: 0, hour_rank: 0 }),
+        })),
+        50,
+      ),
+    })),
+  );
+
+export const moments = {
+  live: loadedAt(boardTime),
+  lastHour: loadedAt(groups[2]!.closes_at - 42 * MINUTE),
+  betweenGroups: loadedAt(groups[3]!.opens_at - 5 * HOUR - 760_000, evening),
+  upcoming: loadedAt(groups[0]!.opens_at - 3 * DAY, voted(false)),
+  ended: loadedAt(groups[4]!.closes_at + HOUR, voted(true)),
+  nothingScheduled: loadedAt(boardTime, withGroups([])),
+  /** Of the open group nobody is known yet. */
+  emptyGroup: loadedAt(
+    boardTime,
+    withGroups(groups.map((group) => (group.number === 3 ? { ...group, participants: [] } : group))),
+  ),
+} satisfies Record<string, LoadedBoard>;

@@ -1,0 +1,71 @@
+/** The vote page's machines in a world that stands still: nothing is fetched, no clock ticks, and each state stays. */
+import { type AnyEventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
+import type { Config } from '../../../domain/contract.ts';
+import type { AppError } from '../../../domain/errors.ts';
+import { publicVotingMachine } from '../../../src/machines/publicVoting/publicVotingMachine.ts';
+import type {
+  ClockCommand,
+  LoadedBoard,
+  PollInput,
+  PublicVotingEvent,
+  RecalledBoard,
+} from '../../../src/machines/publicVoting/publicVotingTypes.ts';
+import { tabGuardMachine } from '../../../src/machines/tabGuard/tabGuardMachine.ts';
+import type { ChannelCommand, TabGuardEvent } from '../../../src/machines/tabGuard/tabGuardTypes.ts';
+
+export type VoteWorld = {
+  /** What the list call brings; without it the call never ends. */
+  list?: LoadedBoard | AppError;
+  /** What stands in for the list; without it nothing does. */
+  recalled?: RecalledBoard;
+  /** What each connection to the stream brings, the first, the second and so on. */
+  connections?: readonly (readonly PublicVotingEvent[])[];
+  /** What the claim on the vote brings. */
+  tabs?: readonly TabGuardEvent[];
+};
+
+const NEVER = 2 ** 31 - 1;
+const silent = <Received extends AnyEventObject, Input = NonReducibleUnknown>() =>
+  fromCallback<Received, Input>(() => {});
+const isFailure = (answer: LoadedBoard | AppError): answer is AppError => 'kind' in answer;
+
+export function stagedVote(world: VoteWorld) {
+  const { list, recalled, connections = [[{ type: 'stream.opened' }]] } = world;
+  const left = [...connections];
+  return publicVotingMachine.provide({
+    actors: {
+      loadBoard: fromPromise<LoadedBoard>(async () => {
+        if (!list) return await new Promise(() => {});
+        return isFailure(list) ? await Promise.reject(list) : list;
+      }),
+      loadSettings: fromPromise<Config>(() => new Promise(() => {})),
+      recallBoard: fromPromise<RecalledBoard>(
+        async () => recalled ?? (await Promise.reject(new Error('nothing was kept'))),
+      ),
+      followBoard: fromCallback(({ sendBack }) => left.shift()?.forEach(sendBack)),
+      pollBoard: silent<AnyEventObject, PollInput>(),
+      tickClock: silent<ClockCommand>(),
+      watchNetwork: silent(),
+      watchVisibility: silent(),
+    },
+    actions: { rememberBoard: () => {}, reloadPage: () => {} },
+    delays: {
+      fallbackRetry: NEVER,
+      streamOpenTimeout: NEVER,
+      streamSilence: NEVER,
+      streamReopen: 0,
+      streamReturn: NEVER,
+    },
+  });
+}
+
+export function stagedTabGuard({ tabs = [{ type: 'claim.granted' }] }: VoteWorld) {
+  return tabGuardMachine.provide({
+    actors: {
+      claimVote: fromCallback(({ sendBack }) => tabs.forEach(sendBack)),
+      talkToTabs: silent<ChannelCommand>(),
+    },
+    actions: { closeTab: () => {} },
+    delays: { callLasts: NEVER },
+  });
+}

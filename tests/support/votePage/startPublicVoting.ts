@@ -1,0 +1,72 @@
+/** The public vote with its world in the test's hand: calls stay open, streams say what the test says. */
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
+import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
+import type { Config } from '../../../domain/contract.ts';
+import type { LoadedBoard, RecalledBoard } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
+import { publicVotingMachine } from '../../../src/machines/publicVoting/publicVotingMachine.ts';
+import { HeldCalls } from '../models/replay.ts';
+import { group, HOUR, participant, smallBoard, smallConfig } from './smallBoard.ts';
+
+export const board = smallBoard([
+  group(1, [participant('a', 3), participant('b', 2), participant('c', 1)]),
+  group(2, [participant('d')]),
+  group(3, [participant('e')], [4, 5]),
+]);
+export const loaded: LoadedBoard = { board, config: smallConfig(), etag: '"v1"', at: HOUR };
+export const remembered: RecalledBoard = {
+  source: 'remembered',
+  board,
+  config: smallConfig(),
+  savedAt: HOUR - 90_000,
+  at: HOUR,
+};
+
+/** Starts the vote; `log` tells which effects began and ended, and with what. */
+export function startPublicVoting(atHand?: BoardAtHand) {
+  const clock = new SimulatedClock();
+  const calls = new HeldCalls();
+  const log: string[] = [];
+  const noted = <Input>(name: string) =>
+    fromCallback<{ type: string }, Input>(({ input }) => {
+      log.push(`${name} ${JSON.stringify(input)}`);
+      return () => log.push(`${name} ends`);
+    });
+  const machine = publicVotingMachine.provide({
+    actors: {
+      loadBoard: calls.actor<LoadedBoard>('loadBoard'),
+      loadSettings: calls.actor<Config>('loadSettings'),
+      recallBoard: calls.actor<RecalledBoard>('recallBoard'),
+      followBoard: noted('followBoard'),
+      pollBoard: noted('pollBoard'),
+      tickClock: fromCallback(({ receive }) =>
+        receive((command) => log.push(`clock ${String(command.offset)}`)),
+      ),
+      watchNetwork: fromCallback(() => {}),
+      watchVisibility: fromCallback(() => {}),
+    },
+    actions: {
+      rememberBoard: ({ context }) => log.push(`remember ${context.board?.version}`),
+      reloadPage: () => log.push('reload'),
+    },
+  });
+  const actor = createActor(machine, { clock, input: atHand }).start();
+  const taken = () => log.splice(0);
+  const context = () => actor.getSnapshot().context;
+  const value = () => actor.getSnapshot().value;
+  /** How long ago the board was last known to be current; null when that was never. */
+  const age = () => {
+    const { now, currentAt } = context();
+    return currentAt === null ? null : now - currentAt;
+  };
+  return { actor, calls, clock, taken, context, value, age };
+}
+
+/** The vote with its list loaded, in the tab that votes, with the stream open. */
+export async function startStreaming(first: LoadedBoard = loaded) {
+  const voting = startPublicVoting();
+  await voting.calls.answer('loadBoard', first);
+  voting.actor.send({ type: 'tab.admitted' });
+  voting.actor.send({ type: 'stream.opened' });
+  voting.taken();
+  return voting;
+}

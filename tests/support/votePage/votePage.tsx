@@ -1,0 +1,78 @@
+/** The vote page, rendered with both its machines in the test's hand. */
+import { fireEvent, screen } from '@testing-library/react';
+import type { AnyEventObject } from 'xstate';
+import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
+import { LiveRegions } from '../../../src/components/LiveRegions/LiveRegions.tsx';
+import type { Language } from '../../../src/i18n/language.ts';
+import { publicVotingMachine } from '../../../src/machines/publicVoting/publicVotingMachine.ts';
+import type { LoadedBoard } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
+import { tabGuardMachine } from '../../../src/machines/tabGuard/tabGuardMachine.ts';
+import { VotePage } from '../../../src/pages/voter/VotePage/VotePage.tsx';
+import { PageRehearsal } from '../pages/pageRehearsal.ts';
+import { renderInLanguage } from '../pages/renderInLanguage.tsx';
+import { publicVotingFlow } from '../../flows/publicVoting/publicVotingFlow.ts';
+import { voteWords } from './voteWords.ts';
+
+const linkDelays = ['streamOpenTimeout', 'streamSilence', 'streamReopen', 'streamReturn'];
+
+/** @param guided which of the two machines a path leads: the other one must not move by itself */
+export function openVotePage(language: Language, guided?: 'voting' | 'guard', atHand?: BoardAtHand) {
+  const voting = new PageRehearsal(publicVotingMachine, {
+    calls: publicVotingFlow.calls,
+    effects: publicVotingFlow.effects,
+    endless: guided === 'guard' ? linkDelays : [],
+  });
+  const guard = new PageRehearsal(tabGuardMachine, {
+    effects: ['closeTab'],
+    endless: guided === 'voting' ? ['checkLasts'] : [],
+  });
+  const { switchTo } = renderInLanguage(
+    language,
+    <>
+      <VotePage voting={voting.machine} tabGuard={guard.machine} atHand={atHand} />
+      <LiveRegions />
+    </>,
+  );
+  return { voting, guard, switchTo, words: voteWords[language] };
+}
+
+export type OpenVotePage = ReturnType<typeof openVotePage>;
+
+/** The page in the tab that votes, with its list loaded and its stream open. */
+export async function openLiveVotePage(language: Language, loaded: LoadedBoard): Promise<OpenVotePage> {
+  const page = openVotePage(language);
+  await page.voting.answer('loadBoard', loaded);
+  await page.guard.tell({ type: 'claim.granted' });
+  await page.voting.tell({ type: 'stream.opened' });
+  return page;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+/** How the visitor and the tab guard cause what the vote's machine hears. */
+export async function actOnVote(page: OpenVotePage, event: AnyEventObject): Promise<void> {
+  const { voting, guard, words } = page;
+  if (event.type === 'tab.admitted') return await guard.tell({ type: 'claim.granted' });
+  if (event.type === 'tab.blocked') {
+    // A guard that has refused already cannot say so again; one that holds the vote loses it.
+    await guard.tell({ type: 'claim.lost' });
+    return await guard.tell({ type: 'claim.refused' });
+  }
+  return await voting.happen(event, {
+    'group.chosen': ({ group }) => fireEvent.click(screen.getAllByRole('tab')[Number(group) - 1]!),
+    'list.entered': () => fireEvent.pointerEnter(screen.getByRole('list', { name: /.+/ })),
+    'list.left': () => fireEvent.pointerLeave(screen.getByRole('list', { name: /.+/ })),
+    'retry.requested': () => press(words.retry),
+    'refresh.requested': () => press(words.refresh),
+  });
+}
+
+/** How the visitor causes what the tab guard hears. */
+export async function actOnGuard({ guard, words }: OpenVotePage, event: AnyEventObject): Promise<void> {
+  return await guard.happen(event, {
+    'call.dismissed': () => press(words.tabs.hide),
+    'close.requested': () => press(words.tabs.close),
+    'original.requested': () => press(words.tabs.original),
+    'retry.requested': () => press(words.retry),
+  });
+}

@@ -1,0 +1,32 @@
+/** What is read of the vote page, and the hand on its clock. */
+import { cleanup, configure, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { LoadedBoard } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
+import { board, boardTime, config, liveGroup } from './boardFixtures.ts';
+
+/** What comes within this time is said as one. */
+export const UNTIL_SAID = 500;
+export const loaded: LoadedBoard = { board, config, etag: '"b-1"', at: boardTime };
+
+export const user = () => userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+export const cards = () => screen.getAllByRole('article');
+export const names = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+export const voteLinks = () => screen.queryAllByRole('link', { name: /صوّت الآن|Vote Now/ });
+export const polite = () => document.querySelector('output[aria-live="polite"]')?.textContent;
+export const urgent = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+export const idAt = (place: number) => liveGroup.participants[place - 1]!.voter_id;
+export const tick = (at: number) => ({ type: 'clock.ticked', at });
+
+/** Time passes by hand in each test of the file. */
+export function holdTime(): void {
+  // Its own way waits for a real timer after each gesture.
+  configure({ asyncWrapper: (gesture) => gesture() });
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+}

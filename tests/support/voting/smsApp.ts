@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { demoProviders } from '../../../demo/demoProviders.ts';
+import { createHttpApp } from '../../../server/platform/http/createHttpApp.ts';
+import { openReader } from '../../../server/platform/database/openReader.ts';
+import { createMetrics } from '../../../server/platform/metrics.ts';
+import { openWriter, type Writer } from '../../../server/platform/writer/openWriter.ts';
+import { registerSmsRoute } from '../../../server/sms/routes.ts';
+import { signBody } from '../../../server/platform/http/signBody.ts';
+import {
+  openContestantDirectory,
+  type ContestantDirectory,
+} from '../../../server/voting/contestantDirectory.ts';
+import { openSqliteFile, type TestDatabase } from '../database/databases.ts';
+import { manualClock, type ManualClock } from '../servers/manualClock.ts';
+import { laySmallSeason, opens } from '../catalogue/seasonFixture.ts';
+
+export type SmsApp = {
+  app: FastifyInstance;
+  clock: ManualClock;
+  writer: Writer;
+  directory: ContestantDirectory;
+  database: TestDatabase;
+  close(): Promise<void>;
+};
+
+/** The text-message route on a real database with the small season; its clock stands an hour after the opening. */
+export async function openSmsApp(writerInstead?: Pick<Writer, 'submit'>): Promise<SmsApp> {
+  const database = await openSqliteFile();
+  await laySmallSeason(database.db);
+  const writer = await openWriter(database.settings, { onFatal: () => {} });
+  const reader = await openReader(database.settings);
+  const clock = manualClock(opens + 3_600_000);
+  const app = createHttpApp({
+    config: { trustProxy: [], logLevel: 'silent', connections: 100 },
+    metrics: createMetrics(),
+  });
+  const directory = await openContestantDirectory(reader);
+  await registerSmsRoute(app, {
+    providers: demoProviders,
+    directory,
+    writer: writerInstead ?? writer,
+    clock,
+    pepper: Buffer.alloc(32, 1),
+  });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const close = async () => {
+    await app.close();
+    await writer.close();
+    await reader.destroy();
+    await database.close();
+  };
+  return { app, clock, writer, directory, database, close };
+}
+
+export const provider = demoProviders[0]!;
+
+export type SmsBody = Record<string, unknown>;
+
+export function smsBody(id: string, changes: SmsBody = {}): SmsBody {
+  return {
+    message_id: id,
+    from: '+96891234567',
+    to: provider.short_code,
+    text: '101',
+    sent_at: '2026-11-19T20:59:00Z',
+    ...changes,
+  };
+}
+
+/** Posts raw bytes over a real connection, signed for them at the app's time unless told otherwise. */
+export async function post(
+  { app, clock }: SmsApp,
+  rawBody: string | Uint8Array,
+  { headers = {}, to = provider.id }: { headers?: Record<string, string>; to?: string } = {},
+): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> {
+  const timestamp = String(Math.floor(clock.now() / 1000));
+  const bytes = Buffer.from(rawBody as Uint8Array);
+  const response = await fetch(`${app.listeningOrigin}/api/sms/inbound/${to}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Accept-Language': 'en',
+      'X-Timestamp': timestamp,
+      'X-Signature': signBody(provider.secret, timestamp, bytes),
+      ...headers,
+    },
+    body: bytes,
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+}

@@ -1,0 +1,36 @@
+import type { StandingChange } from '../../../server/voting/standings/changeStanding.ts';
+import type { ReceivedSms } from '../../../server/sms/receivedSms.ts';
+import { entryId, opens } from '../catalogue/seasonFixture.ts';
+
+/** An operator's change of the standing of contestant 1, an hour after the opening. */
+export const standingChange = (
+  standing: StandingChange['standing'],
+  changes: Partial<StandingChange> = {},
+): StandingChange => ({
+  entryId: entryId(1),
+  standing,
+  reason: 'asked',
+  actor: 'operator:fatma',
+  at: opens + 3_600_000,
+  ...changes,
+});
+
+let count = 0;
+
+/** A message for contestant 1 from a sender of its own, at the opening. */
+export const smsFor = (changes: Partial<ReceivedSms> = {}): ReceivedSms => {
+  count += 1;
+  return {
+    provider: 'ofoq',
+    messageId: `message ${count}`,
+    sender: '+96891234567',
+    payer: `payer ${count}`,
+    shortCode: '90431',
+    text: '101',
+    sentAt: opens,
+    receivedAt: opens + 1_000,
+    day: '2026-11-20',
+    named: [[entryId(1)]],
+    ...changes,
+  };
+};
