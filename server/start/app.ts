@@ -128,7 +128,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   for (const app of [site, admin, operator]) registerHealth(app, readiness);
   for (const app of [site, admin]) {
     limitConnections(app, config);
-    registerPreflight(app, config);
+    await registerPreflight(app, config);
     await registerApi(app, deps, { live, payments, handlers, metrics, refusals, headers });
     await entries.register(app);
   }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import cors from '@fastify/cors';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Profile } from '../../../domain/contract.ts';
@@ -28,31 +29,28 @@ export type UpdateProfileDeps = AccountDeps & {
   publicOrigin: string;
 };
 
-/** Registers `POST /profile/updateProfile` of the staff origin, and the question that browsers ask before it. */
+/** Registers `POST /profile/updateProfile` of the staff origin, and its preflight. */
 export async function registerUpdateProfile(app: FastifyInstance, deps: UpdateProfileDeps): Promise<void> {
-  const allowed = { 'access-control-allow-origin': deps.publicOrigin, vary: 'Origin' };
   const limit = createLimit(deps.limits['profile.account'], deps.clock);
-  await app.register(async (scope) => {
-    await scope.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
-    scope.addHook('onRequest', async (_request, reply) => {
-      void reply.headers({ ...allowed, 'access-control-expose-headers': 'Retry-After' });
-    });
-    scope.options(PATH, (_request, reply) =>
-      reply
-        .code(204)
-        .headers({
-          'access-control-allow-methods': 'POST',
-          'access-control-allow-headers': 'Authorization, Accept-Language',
-          'access-control-max-age': 86_400,
-        })
-        .send(),
-    );
-    scope.post(
-      PATH,
-      { onRequest: (request, reply) => admit(deps, limit, request, reply) },
-      (request, reply) => orUnavailable(reply, () => update(deps, request, reply)),
-    );
-  });
+  await app.register(
+    async (scope) => {
+      await scope.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
+      await scope.register(cors, {
+        origin: deps.publicOrigin,
+        exposedHeaders: 'Retry-After',
+        methods: 'POST',
+        allowedHeaders: 'Authorization, Accept-Language',
+        maxAge: 86_400,
+        strictPreflight: false,
+      });
+      scope.post(
+        '',
+        { onRequest: (request, reply) => admit(deps, limit, request, reply) },
+        (request, reply) => orUnavailable(reply, () => update(deps, request, reply)),
+      );
+    },
+    { prefix: PATH },
+  );
 }
 
 /** Before a byte of the body is read: from our site, by somebody who is signed in, not too often, not too large. */

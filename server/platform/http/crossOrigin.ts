@@ -1,3 +1,4 @@
+import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../settings.ts';
 import { API_PREFIX } from './contract.ts';
@@ -20,19 +21,16 @@ export function crossOriginHeaders({ apiOrigin, publicOrigin }: Config): Headers
   };
 }
 
-/** Answers the question that browsers ask before a call to another origin. */
-export function registerPreflight(app: FastifyInstance, config: Config): void {
-  const headers = crossOriginHeaders(config);
-  if (Object.keys(headers).length === 0) return;
-  app.options(`${API_PREFIX}/*`, (_request, reply) =>
-    reply
-      .code(204)
-      .headers({
-        ...headers,
-        'access-control-allow-methods': 'GET, HEAD, POST, PATCH, DELETE',
-        'access-control-allow-headers': ALLOWED_HEADERS,
-        'access-control-max-age': DAY_S,
-      })
-      .send(),
-  );
+/** Answers preflights of API calls. Other replies have their headers already, also those that skip the hooks. */
+export async function registerPreflight(app: FastifyInstance, config: Config): Promise<void> {
+  if (Object.keys(crossOriginHeaders(config)).length === 0) return;
+  const preflight = {
+    origin: config.publicOrigin,
+    exposedHeaders: EXPOSED_HEADERS,
+    methods: 'GET, HEAD, POST, PATCH, DELETE',
+    allowedHeaders: ALLOWED_HEADERS,
+    maxAge: DAY_S,
+    strictPreflight: false,
+  };
+  await app.register((scope) => scope.register(cors, preflight), { prefix: `${API_PREFIX}/` });
 }
