@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyDelta } from '../../domain/board.ts';
 import type { Board, BoardDelta } from '../../domain/contract.ts';
+import { STREAM_HEARTBEAT_MS } from '../../domain/delays.ts';
 import { openEventStream, type EventStream } from '../../tests/support/voting/eventStream.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { sendSms } from '../../tests/support/voting/sendSms.ts';
 import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
 import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
-import { HEARTBEAT_MS } from './boardStream.ts';
 import { CHANGE_INTERVAL_MS } from './liveBoard.ts';
 
 const clock = manualClock(seasonNow);
@@ -174,7 +174,7 @@ describe('a follower', () => {
     const { version } = await readBoard();
     const stream = await follow(version);
     await stream.next();
-    clock.advance(HEARTBEAT_MS);
+    clock.advance(STREAM_HEARTBEAT_MS);
     expect(await stream.next()).toEqual({
       event: 'time',
       id: version,

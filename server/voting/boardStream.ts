@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import { STREAM_HEARTBEAT_MS } from '../../domain/delays.ts';
 import type { Clock } from '../platform/clock.ts';
 import { stampPlain } from './boardBody.ts';
 import type { LiveBoard } from './liveBoard.ts';
 import { eventFrame, retryFrame } from './streamFrames.ts';
 
-export const HEARTBEAT_MS = 15_000;
 /** What may wait for a client that reads too slowly; then it is dropped, and comes back with its version. */
 const MAX_BACKLOG_BYTES = 256 * 1_024;
 /** Clients served before other work gets a turn, so that a change to thousands never holds up a vote. */
@@ -58,7 +58,7 @@ export class BoardStream {
       this.endAll();
       return;
     }
-    if (this.#clock.monotonic() - this.#heartbeatAt < HEARTBEAT_MS) return;
+    if (this.#clock.monotonic() - this.#heartbeatAt < STREAM_HEARTBEAT_MS) return;
     this.#heartbeatAt = this.#clock.monotonic();
     const frame = this.#timeFrame();
     void this.#eachInSlices((client) => this.#send(client, frame));
