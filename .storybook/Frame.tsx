@@ -5,7 +5,7 @@ import { defaultLanguage, dirOf, toLanguage } from '../src/i18n/language.ts';
 import '../src/theme/globalStyles.ts';
 import { stage, vars } from '../src/theme/theme.css.ts';
 import { space } from '../src/theme/tokens.ts';
-import { sayLonger } from './longerWords.ts';
+import { lengthenMessages } from './longerWords.ts';
 
 type Props = { globals: Record<string, unknown>; bare: boolean; inDocs: boolean; children: ReactNode };
 
@@ -17,7 +17,7 @@ export function Frame({ globals, bare, inDocs, children }: Props) {
   const motion = String(globals['motion']);
   const longer = globals['words'] === 'longer';
   const i18n = useMemo(
-    () => (longer ? sayLonger(bundledI18n(locale)) : bundledI18n(locale)),
+    () => (longer ? lengthenMessages(bundledI18n(locale)) : bundledI18n(locale)),
     [locale, longer],
   );
 

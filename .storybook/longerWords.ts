@@ -20,11 +20,11 @@ const accents: Record<string, string> = {
 };
 const accented = (text: string) => text.replaceAll(/[acegilnosuyz]/g, (letter) => accents[letter] ?? letter);
 /** Removes the marks that must stay paired: link brackets and the isolates around a name. */
-const withoutPairs = (text: string) => text.replaceAll(/[[\]\u2066-\u2069]/g, '');
+const stripPairedMarks = (text: string) => text.replaceAll(/[[\]\u2066-\u2069]/g, '');
 
 /** Pads the text by 40 % with its own first letters and adds accents. */
-export function longer(text: string): string {
-  const plain = withoutPairs(text).trim();
+export function lengthenText(text: string): string {
+  const plain = stripPairedMarks(text).trim();
   const more = plain.slice(0, Math.ceil(plain.length * GROWTH)).trim();
   return `${MARKS[0]}${accented(`${text} ${more}`)}${MARKS[1]}`;
 }
@@ -33,9 +33,9 @@ export function longer(text: string): string {
 const names: readonly string[] = ['brand'];
 
 /** Lengthens all text. Unmarked text came from no locale; cut-off text has too little room. */
-export function sayLonger(i18n: I18n): I18n {
+export function lengthenMessages(i18n: I18n): I18n {
   const process = (text: string, key: string | readonly string[]) =>
-    [key].flat().some((each) => names.includes(each)) ? text : longer(text);
+    [key].flat().some((each) => names.includes(each)) ? text : lengthenText(text);
   i18n.use({ type: 'postProcessor', name: 'longer', process });
   i18n.options.postProcess = ['longer'];
   return i18n;

@@ -3,7 +3,7 @@ import { mergeConfig, type PluginOption } from 'vite';
 import { modelLibrary } from './modelLibrary.ts';
 
 /** The site's own build plugins (loader, compressed copies) do not apply to Storybook's page. */
-const forTheSiteOnly = (plugin: PluginOption) =>
+const isSitePlugin = (plugin: PluginOption) =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name.startsWith('sawt-');
 
 export default {
@@ -15,7 +15,7 @@ export default {
   // The site's size optimisations break Storybook's libraries.
   viteFinal: ({ environments: _ofTheSite, ...config }) =>
     mergeConfig(
-      { ...config, plugins: config.plugins?.filter((plugin) => !forTheSiteOnly(plugin)) ?? [] },
+      { ...config, plugins: config.plugins?.filter((plugin) => !isSitePlugin(plugin)) ?? [] },
       { plugins: [modelLibrary()] },
     ),
 } satisfies StorybookConfig;

@@ -40,7 +40,7 @@ export const startingGlobals = (settings: Record<string, unknown>) => ({
 });
 
 /** Rules of axe whose result depends on language or theme. */
-const ofWordsAndColours = [
+const rulesOfWordsAndColours = [
   'color-contrast',
   'aria-command-name',
   'aria-dialog-name',
@@ -65,5 +65,5 @@ const ofWordsAndColours = [
  */
 export const axeInTests = (locale: string) => ({
   resultTypes: ['violations' as const],
-  ...(locale === 'en' && { runOnly: ofWordsAndColours }),
+  ...(locale === 'en' && { runOnly: rulesOfWordsAndColours }),
 });

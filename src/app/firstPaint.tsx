@@ -81,7 +81,7 @@ function screenOf(page: PaintedPage): ReactNode {
     );
   }
   if (page.screen === 'register')
-    return <RegisterPage registration={registrationMachine} told={page.details} />;
+    return <RegisterPage registration={registrationMachine} preview={page.details} />;
   return (
     <>
       <VotePage voting={publicVotingMachine} tabGuard={tabGuardMachine} atHand={page.atHand} />

@@ -4,7 +4,7 @@ import { flows } from '../../tests/flows/flows.ts';
 import { renderInLanguage } from '../../tests/support/pages/renderInLanguage.tsx';
 import { flowPages } from './flowPages.tsx';
 import { FlowScreen } from './FlowScreen.tsx';
-import { waysToStates } from './happenings.ts';
+import { pathsToStates } from './possibleEvents.ts';
 
 /** One flow of each kind; path tests cover the pages themselves. */
 const kinds = ['order', 'login', 'mySubmissions', 'submissionReplace'];
@@ -18,7 +18,7 @@ describe.each(shown.map((flow) => [flow.name, flow] as const))('the flow %s', (n
     await settle();
     const here = () => screen.getByTestId('here').textContent.split(' · ');
     const missed: string[] = [];
-    for (const { state } of waysToStates(flow)) {
+    for (const { state } of pathsToStates(flow)) {
       fireEvent.change(screen.getAllByRole('combobox', { hidden: true })[0]!, { target: { value: state } });
       await settle();
       await settle();

@@ -13,8 +13,8 @@ import { wordsIn } from '../../tests/flows/wordsIn.ts';
 import { restingIn } from '../../tests/support/models/machineNames.ts';
 import { useSaid } from '../Sheet.tsx';
 import type { FlowPage } from './flowPages.tsx';
-import { happeningsIn, waysToStates } from './happenings.ts';
-import { useWalk } from './useWalk.ts';
+import { possibleEvents, pathsToStates } from './possibleEvents.ts';
+import { useFlowWalk } from './useFlowWalk.ts';
 
 type Props = { flow: Flow; page: FlowPage; dark: boolean };
 
@@ -25,8 +25,8 @@ export function FlowScreen({ flow, page, dark }: Props) {
   const say = useSaid();
   const language = useLanguage();
   const viewAfter = page.viewAfter ?? onlyView;
-  const { machine, opening, snapshot, events, send, goThrough } = useWalk(flow, viewAfter);
-  const ways = useMemo(() => waysToStates(flow), [flow]);
+  const { machine, opening, snapshot, events, send, replayEvents: goThrough } = useFlowWalk(flow, viewAfter);
+  const ways = useMemo(() => pathsToStates(flow), [flow]);
   const here = snapshot ? restingIn(snapshot) : [];
   const words = (event: Parameters<typeof send>[0]) =>
     sentenceIn(language, gestureOf(flow, event), wordsIn(language));
@@ -58,7 +58,7 @@ export function FlowScreen({ flow, page, dark }: Props) {
         </p>
         <ul style={{ display: 'flex', flexWrap: 'wrap', gap: space[8] }}>
           {snapshot &&
-            happeningsIn(flow, snapshot).map((event, place) => (
+            possibleEvents(flow, snapshot).map((event, place) => (
               <li key={`${event.type} ${place}`}>
                 <Button variant="secondary" onClick={() => send(event)}>
                   {words(event)}

@@ -126,7 +126,7 @@ export const flowPages: Readonly<Record<string, FlowPage>> = {
   },
   registration: {
     path: `/${festival.slug}/${slug}/register`,
-    render: (machine) => <RegisterPage registration={machine} told={competitionOf()} />,
+    render: (machine) => <RegisterPage registration={machine} preview={competitionOf()} />,
   },
   login: {
     path: accountPaths.login,

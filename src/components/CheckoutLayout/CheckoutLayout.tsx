@@ -28,7 +28,7 @@ export type CheckoutLayoutProps = {
  */
 export function CheckoutLayout(props: CheckoutLayoutProps) {
   const { step, title, summary, narrowSummary = 'top', action, bar, children } = props;
-  const wide = useWide();
+  const wide = useWideScreen();
   const barred = !wide && bar !== undefined;
   return (
     <div className={barred ? `${styles.page} ${styles.withBar}` : styles.page}>
@@ -62,7 +62,7 @@ function watch(changed: () => void): () => void {
 }
 
 /** Whether two columns fit; true during server-side rendering. */
-function useWide(): boolean {
+function useWideScreen(): boolean {
   return useSyncExternalStore(
     watch,
     () => query()?.matches ?? true,

@@ -14,13 +14,14 @@ type Props = {
 /** Fingerprint of the key that signs checkpoints, and every change of that key. */
 export function SigningKey({ fingerprint, declarations, onAnnounce }: Props) {
   const { t } = useTranslation('receipt');
-  const told = (worked: boolean) => onAnnounce?.(t(worked ? 'receipt.keyCopied' : 'receipt.notCopied'));
+  const announceCopy = (worked: boolean) =>
+    onAnnounce?.(t(worked ? 'receipt.keyCopied' : 'receipt.notCopied'));
   return (
     <div className={styles.key}>
       <p>{t('transparency.points.key')}</p>
       <p className={styles.copied}>
         <bdi className={`${styles.keyValue} ${leftToRight}`}>{fingerprint}</bdi>
-        <CopyButton text={fingerprint} label={t('receipt.copyKey')} link onCopied={told} />
+        <CopyButton text={fingerprint} label={t('receipt.copyKey')} link onCopied={announceCopy} />
       </p>
       {declarations.length > 0 && (
         <>

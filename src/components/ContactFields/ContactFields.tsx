@@ -33,7 +33,7 @@ const fields = [
   optional: boolean;
 })[];
 
-/** Contact details of the buyer. Each control's id is its wire name. */
+/** Contact details of the payer. Each control's id is its wire name. */
 export function ContactFields({
   values,
   errors = {},

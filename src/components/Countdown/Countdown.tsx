@@ -53,12 +53,12 @@ function RunningCountdown({ phase, remainingMs, onMilestone }: RunningCountdownP
   const words = useCountdownWords(phase);
   const parts = countdownParts(remainingMs);
   const { end, sentence } = words;
-  const tell = useCallback(
+  const announceMilestone = useCallback(
     (milestone: Milestone) =>
       onMilestone?.(milestone, milestone === 'end' ? end : sentence(milestoneTime(milestone))),
     [onMilestone, end, sentence],
   );
-  useMilestones(remainingMs, tell);
+  useMilestones(remainingMs, announceMilestone);
   return (
     <div className={styles.panel}>
       <div className={styles.head}>

@@ -12,7 +12,7 @@ export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <div>
-      <FormSection title="البيانات الشخصية" state="faulty" errors="خطآن">
+      <FormSection title="البيانات الشخصية" state="invalid" errors="خطآن">
         <p>الحقول</p>
       </FormSection>
       <FormSection title="المشاركة" state="ready">
@@ -27,7 +27,7 @@ export const States: Story = {
 export const LongText: Story = {
   args: {
     title: 'Everything about yourself that the organisers and the jury must know',
-    state: 'faulty',
+    state: 'invalid',
     errors: '12 errors',
   },
   globals: { viewport: { value: 'phone' } },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './FormSection.css.ts';
 
-export type FormSectionState = 'todo' | 'ready' | 'faulty';
+export type FormSectionState = 'todo' | 'ready' | 'invalid';
 
 export type FormSectionProps = {
   title: string;

@@ -41,7 +41,7 @@ type AddressedProps = FrameSettings & { url: string; onReload: () => void };
 function AddressedFields({ url, onReload, ...settings }: AddressedProps) {
   // Set once: a new address reloads the frame, so later changes of language or theme go by message.
   const [address] = useState(() => cardFrameAddress(url, settings, window.location.origin));
-  if (!address) return <CardTrouble onReload={onReload} />;
+  if (!address) return <CardFieldsFailure onReload={onReload} />;
   return <CardFrameView address={address} onReload={onReload} {...settings} />;
 }
 
@@ -55,7 +55,7 @@ type CardFrameViewProps = FrameSettings & { address: CardFrameAddress; onReload:
 function CardFrameView({ address, onReload, ...settings }: CardFrameViewProps) {
   const { t } = useTranslation('pay');
   const { attach, state, height } = useCardFrame(address.origin, settings);
-  if (state === 'unreachable') return <CardTrouble onReload={onReload} />;
+  if (state === 'unreachable') return <CardFieldsFailure onReload={onReload} />;
   const loading = state === 'loading';
   const blockSize = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, Math.ceil(height ?? 0)));
   return (
@@ -81,7 +81,7 @@ function CardFrameView({ address, onReload, ...settings }: CardFrameViewProps) {
 }
 
 /** The gateway is unreachable. The outcome of an earlier try is unknown here. */
-function CardTrouble({ onReload }: { onReload: () => void }) {
+function CardFieldsFailure({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation('pay');
   return (
     <CardPanel state="unreachable">

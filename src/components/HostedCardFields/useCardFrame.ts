@@ -36,7 +36,7 @@ export function useCardFrame(
     return () => clearTimeout(timer);
   }, []);
 
-  const hear = useCallback(
+  const handleEvent = useCallback(
     (event: CardFrameEvent) => {
       setState((before) => cardFrameState.after(before, event));
       if (event.event === 'resized') askHeight(event.height);
@@ -44,7 +44,7 @@ export function useCardFrame(
     },
     [onEvent, askHeight],
   );
-  useMessages(frame, origin, hear);
+  useMessages(frame, origin, handleEvent);
 
   const send = useCallback(
     (command: CardFrameCommand) => frame?.contentWindow?.postMessage(cardFrameMessage(command), origin),
@@ -65,13 +65,13 @@ function useMessages(
   hear: (event: CardFrameEvent) => void,
 ): void {
   useEffect(() => {
-    const listen = (message: MessageEvent<unknown>) => {
+    const receiveMessage = (message: MessageEvent<unknown>) => {
       if (message.origin !== origin || !frame || message.source !== frame.contentWindow) return;
       const event = readCardFrameEvent(message.data);
       if (event) hear(event);
     };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
+    window.addEventListener('message', receiveMessage);
+    return () => window.removeEventListener('message', receiveMessage);
   }, [frame, origin, hear]);
 }
 
@@ -80,10 +80,10 @@ function usePayCommand(
   listening: boolean,
   send: (command: CardFrameCommand) => void,
 ): void {
-  const heard = useRef(payRequested);
+  const seenRequests = useRef(payRequested);
   useEffect(() => {
-    if (payRequested === heard.current) return;
-    heard.current = payRequested;
+    if (payRequested === seenRequests.current) return;
+    seenRequests.current = payRequested;
     if (listening) send({ command: 'pay' });
   }, [listening, payRequested, send]);
 }
@@ -118,7 +118,7 @@ const cardFrameState = {
  */
 function useSteadyHeight(): [height: number | undefined, ask: (height: number) => void] {
   const [height, setHeight] = useState<number>();
-  const asked = useRef<number>(undefined);
+  const requestedHeight = useRef<number>(undefined);
   const pressed = useRef(false);
   useEffect(() => {
     const ended = new AbortController();
@@ -128,7 +128,7 @@ function useSteadyHeight(): [height: number | undefined, ask: (height: number) =
     const release = () => {
       pressed.current = false;
       // After the click event.
-      setTimeout(() => setHeight(asked.current));
+      setTimeout(() => setHeight(requestedHeight.current));
     };
     const during = { capture: true, signal: ended.signal };
     window.addEventListener('pointerdown', press, during);
@@ -136,9 +136,9 @@ function useSteadyHeight(): [height: number | undefined, ask: (height: number) =
     window.addEventListener('pointercancel', release, during);
     return () => ended.abort();
   }, []);
-  const ask = useCallback((next: number) => {
-    asked.current = next;
+  const requestHeight = useCallback((next: number) => {
+    requestedHeight.current = next;
     if (!pressed.current) setHeight(next);
   }, []);
-  return [height, ask];
+  return [height, requestHeight];
 }

@@ -1,5 +1,5 @@
 /** A seeded pseudo-random generator: the picture must be the same at every rendering. */
-function sequence(seed: number): () => number {
+function pseudoRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -9,6 +9,6 @@ function sequence(seed: number): () => number {
 
 /** Integer heights between `low` and `high`; the same seed gives the same heights. */
 export function levelHeights(count: number, low: number, high: number, seed: number): number[] {
-  const next = sequence(seed);
+  const next = pseudoRandom(seed);
   return Array.from({ length: count }, () => Math.round(low + next() * (high - low)));
 }

@@ -105,14 +105,14 @@ export const over = style({
   backgroundColor: vars.bg.canvas,
 });
 
-export const troubleTitle = style([text.h3]);
+export const failureTitle = style([text.h3]);
 
-export const troubleText = style([
+export const failureText = style([
   text.small,
   { maxInlineSize: rem(440), textWrap: 'balance', color: vars.text.secondary },
 ]);
 
-export const troubleActions = style({
+export const failureActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

@@ -10,7 +10,7 @@ import * as styles from './MediaPlayer.css.ts';
 import { PlayerControls } from './PlayerControls.tsx';
 import { PlayerFace } from './PlayerFace.tsx';
 import { usePlayerKeys, type PlayerCommand } from './usePlayerKeys.ts';
-import { useGoingOn, type LinkState } from './useGoingOn.ts';
+import { useResumedPlayback, type LinkState } from './useResumedPlayback.ts';
 import { useMediaState } from './useMediaState.ts';
 
 type CaptionTrack = { src: string; language: string; label: string };
@@ -35,13 +35,18 @@ export function MediaPlayer({ link = 'standing', captions = [], ...props }: Medi
   const { t } = useTranslation('entries');
   const player = useRef<HTMLElement>(null);
   const media = useRef<HTMLMediaElement>(null);
-  const told = useMediaState(media);
-  const { kept, failed, retry, toggle, seek, skip } = useGoingOn(media, { src, link, onExpired, onWish });
+  const mediaState = useMediaState(media);
+  const { kept, failed, retry, toggle, seek, skip } = useResumedPlayback(media, {
+    src,
+    link,
+    onExpired,
+    onWish,
+  });
   const { isFull, toggle: toggleFull } = useFullScreen(player, media);
   const [withCaptions, setWithCaptions] = useState(false);
   const isVideo = kind === 'video';
-  const state = { ...told, ...kept };
-  const obey = useCallback(
+  const state = { ...mediaState, ...kept };
+  const runCommand = useCallback(
     (command: PlayerCommand) => {
       if (command.kind === 'fullScreen' && !isVideo) return false;
       if (command.kind === 'fullScreen') toggleFull();
@@ -52,7 +57,7 @@ export function MediaPlayer({ link = 'standing', captions = [], ...props }: Medi
     },
     [isVideo, toggle, toggleFull, skip],
   );
-  usePlayerKeys(player, obey);
+  usePlayerKeys(player, runCommand);
   const toggleCaptions = () => {
     commands.showCaptions(media.current, !withCaptions);
     setWithCaptions(!withCaptions);
@@ -75,7 +80,7 @@ export function MediaPlayer({ link = 'standing', captions = [], ...props }: Medi
           )),
         )}
         <PlayerFace kind={kind} name={name} picture={picture} state={state} onToggle={toggle} />
-        {isBroken && <PlayerTrouble src={src} onRetry={retry} />}
+        {isBroken && <PlayerFailure src={src} onRetry={retry} />}
         <output className={styles.waiting}>
           {link === 'renewing' ? t('player.renewing') : isWaiting && t('player.loading')}
         </output>
@@ -93,18 +98,18 @@ export function MediaPlayer({ link = 'standing', captions = [], ...props }: Medi
   );
 }
 
-type PlayerTroubleProps = { src: string; onRetry: () => void };
+type PlayerFailureProps = { src: string; onRetry: () => void };
 
 /** The recording does not play, and what the visitor can do. */
-function PlayerTrouble({ src, onRetry }: PlayerTroubleProps) {
+function PlayerFailure({ src, onRetry }: PlayerFailureProps) {
   const { t } = useTranslation(['entries', 'common']);
   return (
     <div className={styles.over}>
       <div role="alert">
-        <p className={styles.troubleTitle}>{t('player.failed')}</p>
-        <p className={styles.troubleText}>{t('player.failedText')}</p>
+        <p className={styles.failureTitle}>{t('player.failed')}</p>
+        <p className={styles.failureText}>{t('player.failedText')}</p>
       </div>
-      <div className={styles.troubleActions}>
+      <div className={styles.failureActions}>
         <Button variant="secondary" onClick={onRetry} iconStart={<Icon of={RotateCw} size="sm" mirror />}>
           {t('common:retry.again')}
         </Button>

@@ -12,11 +12,11 @@ export function togglePlaying(media: Media): void {
 /** Jumps to a second of the recording, clamped to its length. */
 export function seekTo(media: Media, seconds: number): void {
   if (!media) return;
-  media.currentTime = within(media.duration, seconds) ?? media.currentTime;
+  media.currentTime = clampToLength(media.duration, seconds) ?? media.currentTime;
 }
 
 /** Clamps a second to the length; undefined while the length is unknown. */
-export function within(length: number, seconds: number): number | undefined {
+export function clampToLength(length: number, seconds: number): number | undefined {
   return Number.isFinite(length) ? Math.min(Math.max(0, seconds), length) : undefined;
 }
 
@@ -39,7 +39,7 @@ export function showCaptions(media: Media, shown: boolean): void {
 export type Place = { time: number; length: number; playing: boolean };
 
 /** Restores the position after a change of file. */
-export function goOn(media: HTMLMediaElement, { time, playing }: Place): void {
+export function resumeAt(media: HTMLMediaElement, { time, playing }: Place): void {
   media.currentTime = time;
   if (playing) play(media);
 }

@@ -16,7 +16,7 @@ export type ParticipantCounterProps = {
 const never = () => () => {};
 /** Server-side rendering starts with the animation, because it cannot know the preference. */
 const moves = () => false;
-const useStill = () => useSyncExternalStore(never, prefersReducedMotion, moves);
+const useReducedMotion = () => useSyncExternalStore(never, prefersReducedMotion, moves);
 
 /**
  * Counts up to the season's number of contestants (decision D27). Screen readers hear the final number once.
@@ -24,7 +24,7 @@ const useStill = () => useSyncExternalStore(never, prefersReducedMotion, moves);
 export function ParticipantCounter({ total }: ParticipantCounterProps) {
   const { t } = useTranslation('vote');
   const format = useFormat();
-  const elapsed = useElapsed(PARTICIPANT_COUNTER_MS, useStill());
+  const elapsed = useElapsed(PARTICIPANT_COUNTER_MS, useReducedMotion());
   const count = countAt(total, elapsed);
   const last = shownCount(total);
   // As wide as the final number from the start, so that nothing reflows.

@@ -12,11 +12,11 @@ type Props = { password: string; repeated: string };
 /** Which rules a new password meets so far. */
 export function PasswordRules({ password, repeated }: Props) {
   const { t } = useTranslation('account');
-  const problems = newPasswordProblems(password);
+  const unmetRules = newPasswordProblems(password);
   const rules = [
-    { words: t('password.length', { min: PASSWORD_MIN_LENGTH }), met: !problems.includes('passwordShort') },
-    { words: t('password.upper'), met: !problems.includes('passwordUpper') },
-    { words: t('password.special'), met: !problems.includes('passwordSpecial') },
+    { words: t('password.length', { min: PASSWORD_MIN_LENGTH }), met: !unmetRules.includes('passwordShort') },
+    { words: t('password.upper'), met: !unmetRules.includes('passwordUpper') },
+    { words: t('password.special'), met: !unmetRules.includes('passwordSpecial') },
     { words: t('password.same'), met: password !== '' && password === repeated },
   ];
   return (

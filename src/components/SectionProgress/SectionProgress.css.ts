@@ -21,5 +21,5 @@ const mark = style({
 export const bar = styleVariants({
   todo: [mark, { backgroundColor: vars.meter.track }],
   ready: [mark, { backgroundColor: vars.action.bg }],
-  faulty: [mark, { backgroundColor: vars.error.line }],
+  invalid: [mark, { backgroundColor: vars.error.line }],
 });

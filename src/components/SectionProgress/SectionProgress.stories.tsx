@@ -3,7 +3,7 @@ import { SectionProgress } from './SectionProgress.tsx';
 
 const meta = {
   component: SectionProgress,
-  args: { words: '1 من 4 أقسام جاهزة', sections: ['faulty', 'ready', 'todo', 'todo'] },
+  args: { words: '1 من 4 أقسام جاهزة', sections: ['invalid', 'ready', 'todo', 'todo'] },
 } satisfies Meta<typeof SectionProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

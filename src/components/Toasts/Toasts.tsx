@@ -28,7 +28,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
   const { t } = useTranslation('common');
   const { id, kind, text, lastsMs } = toast;
   const end = useCallback(() => onDismiss(id), [id, onDismiss]);
-  const hold = useLasting(lastsMs, end);
+  const hold = useToastTimer(lastsMs, end);
   return (
     <span className={styles.toast} {...hold}>
       <span className={styles.mark}>
@@ -43,7 +43,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
 }
 
 /** Ends a toast after its time; the timer pauses while the toast is hovered or has the focus. */
-function useLasting(lastsMs: number | undefined, onEnd: () => void) {
+function useToastTimer(lastsMs: number | undefined, onEnd: () => void) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (lastsMs === undefined || held) return undefined;

@@ -18,34 +18,34 @@ export function TransparencyGuide({ checkpoints, ...files }: TransparencyGuidePr
   const { t } = useTranslation('receipt');
   return (
     <div className={styles.guide}>
-      <Told title={t('transparency.published.title')}>
+      <GuideSection title={t('transparency.published.title')}>
         <p>{t('transparency.published.text')}</p>
         <ul>
           {published.map((item) => (
             <li key={item}>{t(`transparency.published.${item}`)}</li>
           ))}
         </ul>
-      </Told>
-      <Told title={t('transparency.hidden.title')}>
+      </GuideSection>
+      <GuideSection title={t('transparency.hidden.title')}>
         <p>{t('transparency.hidden.text')}</p>
-      </Told>
-      <Told title={t('transparency.chain.title')}>
+      </GuideSection>
+      <GuideSection title={t('transparency.chain.title')}>
         <p>{t('transparency.chain.text')}</p>
         <p>{t('transparency.chain.signed')}</p>
         <p>{t('transparency.chain.corrections')}</p>
-      </Told>
-      <Told title={t('transparency.recount.title')}>
+      </GuideSection>
+      <GuideSection title={t('transparency.recount.title')}>
         <RecountSteps {...files} />
-      </Told>
-      <Told title={t('transparency.own.title')}>
+      </GuideSection>
+      <GuideSection title={t('transparency.own.title')}>
         <p>{t('transparency.own.text')}</p>
-      </Told>
-      <Told title={t('transparency.points.title')}>{checkpoints}</Told>
+      </GuideSection>
+      <GuideSection title={t('transparency.points.title')}>{checkpoints}</GuideSection>
     </div>
   );
 }
 
-function Told({ title, children }: { title: string; children: ReactNode }) {
+function GuideSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Section title={title}>
       <div className={styles.words}>{children}</div>

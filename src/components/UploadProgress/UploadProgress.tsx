@@ -24,7 +24,7 @@ export type UploadProgressProps = {
 };
 
 /** Announces progress in steps of this many percent. */
-const SAID_EVERY = 25;
+const ANNOUNCED_EVERY = 25;
 
 /** Progress of an upload: visible, and announced now and then. */
 export function UploadProgress({ progress, chosen, onCancel }: UploadProgressProps) {
@@ -43,7 +43,7 @@ export function UploadProgress({ progress, chosen, onCancel }: UploadProgressPro
     paused: t(`upload.paused.${waitsFor}`),
     finalizing: t('upload.done'),
   };
-  useSpoken(phase, waitsFor, percent);
+  useProgressAnnouncements(phase, waitsFor, percent);
   return (
     <section aria-labelledby="upload-title" className={`${styles.panel} ${styles.phase[phase]}`}>
       <div className={styles.head}>
@@ -82,14 +82,14 @@ export function UploadProgress({ progress, chosen, onCancel }: UploadProgressPro
 }
 
 /** Announces each phase and every quarter. */
-function useSpoken(
+function useProgressAnnouncements(
   phase: UploadProgressProps['progress']['phase'],
   waitsFor: 'network' | 'server',
   percent: number,
 ): void {
   const { t } = useTranslation('entries');
   const said = useRef('');
-  const quarter = Math.floor(percent / SAID_EVERY) * SAID_EVERY;
+  const quarter = Math.floor(percent / ANNOUNCED_EVERY) * ANNOUNCED_EVERY;
   useEffect(() => {
     const words = {
       preparing: t('upload.title.preparing'),

@@ -12,10 +12,10 @@ export function voteDigits(typed: string): string {
   return digits.replace(/^0+(?=\d)/, '').slice(0, MAX_DIGITS);
 }
 
-const within = (votes: number) => Math.min(ORDER_MAX_VOTES, Math.max(LEAST, votes));
+const clampVotes = (votes: number) => Math.min(ORDER_MAX_VOTES, Math.max(LEAST, votes));
 
 /** The number in the text plus `step`, clamped to what an order accepts. */
-export const votesAfterStep = (text: string, step: number): number => within(Number(text) + step);
+export const votesAfterStep = (text: string, step: number): number => clampVotes(Number(text) + step);
 
 const steps: Record<string, number> = {
   ArrowUp: 1,

@@ -60,7 +60,7 @@ function ReceiptRows({ receipt, onAnnounce }: ReceiptRowsProps) {
   const { t } = useTranslation('receipt');
   const format = useFormat();
   const { row, reversal, checkpoint, minute } = receipt;
-  const told = (worked: boolean) => onAnnounce?.(t(worked ? 'receipt.copied' : 'receipt.notCopied'));
+  const announceCopy = (worked: boolean) => onAnnounce?.(t(worked ? 'receipt.copied' : 'receipt.notCopied'));
   return (
     <dl className={styles.rows}>
       <Row term={t('receipt.votes')}>
@@ -73,7 +73,7 @@ function ReceiptRows({ receipt, onAnnounce }: ReceiptRowsProps) {
       <Row term={t('receipt.code')}>
         <span className={styles.copied}>
           <Code>{receipt.code}</Code>
-          <CopyButton text={receipt.code} label={t('receipt.copy')} link onCopied={told} />
+          <CopyButton text={receipt.code} label={t('receipt.copy')} link onCopied={announceCopy} />
         </span>
       </Row>
       <Row term={t('receipt.checkpointKey')}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { EntryStage } from '../../../components/EntryStage/EntryStage.tsx';
-import { FormTrouble } from '../../../components/FormTrouble/FormTrouble.tsx';
+import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
 import { Note } from '../../../components/Note/Note.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
@@ -47,7 +47,7 @@ export function ContactLinkPage({ contactLink }: ContactLinkPageProps) {
       )}
       {isOpen && (
         <>
-          <FormTrouble formError={formError} />
+          <FormErrorNote formError={formError} />
           <Button
             size="lg"
             full

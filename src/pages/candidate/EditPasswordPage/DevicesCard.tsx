@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useTranslation } from 'react-i18next';
 import { DeviceList } from '../../../components/DeviceList/DeviceList.tsx';
-import { FormTrouble } from '../../../components/FormTrouble/FormTrouble.tsx';
+import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -23,7 +23,7 @@ export function DevicesCard({ deviceList }: Props) {
       )}
       {!lingering && !snapshot.matches('failed') && (
         <>
-          <FormTrouble formError={formError} />
+          <FormErrorNote formError={formError} />
           <DeviceList
             devices={devices}
             revoking={revoking}

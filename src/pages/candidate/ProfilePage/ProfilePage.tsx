@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import type { profileEditMachine } from '../../../machines/profileEdit/profileEditMachine.ts';
 import { isUnsaved } from '../../../machines/profileEdit/profileForm.ts';
-import { Notice } from '../../visitor/catalogue/Notice.tsx';
+import { LazyNoticeDialog } from '../../visitor/catalogue/LazyNoticeDialog.tsx';
 import { CandidateShell, type ShellProps } from '../CandidateShell/CandidateShell.tsx';
 import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -73,7 +73,7 @@ type LeaveNoticeProps = { onLeave: () => void; onStay: () => void };
 function LeaveNotice({ onLeave, onStay }: LeaveNoticeProps) {
   const { t } = useTranslation('account');
   return (
-    <Notice
+    <LazyNoticeDialog
       kind="warning"
       title={t('profile.leave.title')}
       confirm={t('profile.leave.confirm')}
@@ -82,7 +82,7 @@ function LeaveNotice({ onLeave, onStay }: LeaveNoticeProps) {
       onCancel={onStay}
     >
       {t('profile.leave.text')}
-    </Notice>
+    </LazyNoticeDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CompetitionDetails } from '../../../../domain/contract.ts';
 import { registrationStateAt } from '../../../../domain/registration.ts';
 import { useDateSpan } from '../../../i18n/useDateSpan.ts';
-import { Notice } from '../../visitor/catalogue/Notice.tsx';
+import { LazyNoticeDialog } from '../../visitor/catalogue/LazyNoticeDialog.tsx';
 
 type Props = { competition: CompetitionDetails; now: number; onBack: () => void };
 
@@ -14,7 +14,7 @@ export function ClosedRegistration({ competition, now, onBack }: Props) {
   const days = useDateSpan();
   const early = registrationStateAt(competition, now) === 'notYet';
   return (
-    <Notice
+    <LazyNoticeDialog
       kind={early ? 'info' : 'warning'}
       title={t(early ? 'events:notice.notYetTitle' : 'events:notice.closedTitle')}
       confirm={t('register.closed.back')}
@@ -23,6 +23,6 @@ export function ClosedRegistration({ competition, now, onBack }: Props) {
       {early
         ? t('events:notice.notYet', { date: days.day(competition.reg_start) })
         : t('events:notice.closed')}
-    </Notice>
+    </LazyNoticeDialog>
   );
 }

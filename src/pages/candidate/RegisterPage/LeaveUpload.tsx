@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../visitor/catalogue/Notice.tsx';
+import { LazyNoticeDialog } from '../../visitor/catalogue/LazyNoticeDialog.tsx';
 
 type Props = { onLeave: () => void; onStay: () => void };
 
 export function LeaveUpload({ onLeave, onStay }: Props) {
   const { t } = useTranslation('entries');
   return (
-    <Notice
+    <LazyNoticeDialog
       kind="warning"
       title={t('register.leave.title')}
       confirm={t('register.leave.leave')}
@@ -15,6 +15,6 @@ export function LeaveUpload({ onLeave, onStay }: Props) {
       onCancel={onStay}
     >
       {t('register.leave.text')}
-    </Notice>
+    </LazyNoticeDialog>
   );
 }

@@ -11,7 +11,7 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { RegistrationContext } from '../../../machines/registration/registrationTypes.ts';
 import * as styles from './RegisterAside.css.ts';
-import { registerSections, sectionStandings } from './registerSections.ts';
+import { registerSections, sectionStates } from './registerSections.ts';
 import { useTermsSummary } from './useTermsSummary.ts';
 
 type Props = { competition: CompetitionDetails; context: RegistrationContext };
@@ -24,7 +24,7 @@ export function RegisterAside({ competition, context }: Props) {
   const format = useFormat();
   const words = useCompetitionWords();
   const summary = useTermsSummary(competition);
-  const standings = sectionStandings(context);
+  const standings = sectionStates(context);
   const sections = registerSections.map((section) => standings[section].state);
   const ready = sections.filter((state) => state === 'ready').length;
   const name = localized(competition, 'name', language);

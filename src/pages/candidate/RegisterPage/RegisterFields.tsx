@@ -7,14 +7,14 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { PersonFields } from './PersonFields.tsx';
 import type { RegisterActor } from './registerActor.ts';
 import * as styles from './RegisterPage.css.ts';
-import { registerSections, sectionStandings } from './registerSections.ts';
+import { registerSections, sectionStates } from './registerSections.ts';
 import { useRegistrationWords } from './useRegistrationWords.ts';
 
 const parts = { you: PersonFields, entry: MediaField, identity: IdentityField, consent: ConsentFields };
 
 export function RegisterFields({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
-  const standings = sectionStandings(snapshot.context);
+  const standings = sectionStates(snapshot.context);
   return registerSections.map((section) => {
     const { state, errors } = standings[section];
     const Part = parts[section];

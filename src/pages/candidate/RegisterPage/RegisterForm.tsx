@@ -20,21 +20,21 @@ export function RegisterForm({ snapshot, send }: RegisterActor) {
   const { fieldErrors } = snapshot.context;
   const isBannered = snapshot.matches({ filling: { form: 'bannered' } });
   const place = useRef<HTMLFormElement>(null);
-  const asked = useRef(isBannered);
+  const isFocusDue = useRef(isBannered);
   useEffect(() => {
-    if (!asked.current) return;
-    asked.current = false;
+    if (!isFocusDue.current) return;
+    isFocusDue.current = false;
     focusFirstError(registrationErrorFields, fieldErrors);
   });
-  useFieldLeaving(place, (field) => send({ type: 'field.left', field }));
+  useFieldBlur(place, (field) => send({ type: 'field.left', field }));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    asked.current = true;
+    isFocusDue.current = true;
     send({ type: 'form.submitted' });
   };
   return (
     <form ref={place} noValidate className={styles.form} onSubmit={submit}>
-      <RegisterTrouble snapshot={snapshot} send={send} />
+      <RegisterNotices snapshot={snapshot} send={send} />
       <div className={styles.sections}>
         <RegisterFields snapshot={snapshot} send={send} />
       </div>
@@ -46,37 +46,38 @@ export function RegisterForm({ snapshot, send }: RegisterActor) {
 }
 
 /** Above the form: its errors, why it was refused, or that a draft was restored. */
-function RegisterTrouble({ snapshot, send }: RegisterActor) {
+function RegisterNotices({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation(['entries', 'account']);
   const { context } = snapshot;
   const { fieldErrors, listed, restored, formError } = context;
   const words = useRegistrationWords(context);
   const place = useRef<HTMLDivElement>(null);
   const isBannered = snapshot.matches({ filling: { form: 'bannered' } });
-  const wrong = registrationErrorFields.filter((field) => fieldErrors[field] !== undefined);
-  const isSummary = listed && wrong.length > 0;
+  const invalidFields = registrationErrorFields.filter((field) => fieldErrors[field] !== undefined);
+  const isSummary = listed && invalidFields.length > 0;
   // The banner over the fields is the heading of the error summary.
-  const said = formError && !('word' in formError && formError.word === 'highlighted') ? formError : null;
+  const shownError =
+    formError && !('word' in formError && formError.word === 'highlighted') ? formError : null;
   useEffect(() => {
-    if (said) place.current?.scrollIntoView({ block: 'center' });
-  }, [said]);
-  const isUnsureBefore = said !== null && 'note' in said && said.note === 'unsureBefore';
-  const reference = said && 'reference' in said ? said.reference : undefined;
+    if (shownError) place.current?.scrollIntoView({ block: 'center' });
+  }, [shownError]);
+  const isUnsureBefore = shownError !== null && 'note' in shownError && shownError.note === 'unsureBefore';
+  const reference = shownError && 'reference' in shownError ? shownError.reference : undefined;
   const below = reference === undefined ? undefined : <Reference id={reference} />;
   return (
     <>
       {restored && !isUnsureBefore && (
         <Note title={t('register.restored')}>{t('register.restoredText')}</Note>
       )}
-      {said && (
+      {shownError && (
         <div ref={place}>
           <Note
             alert
-            kind={kindOf(said)}
-            title={words.formError(said)}
+            kind={noteKindOf(shownError)}
+            title={words.formError(shownError)}
             action={
-              'note' in said &&
-              said.note === 'signedOut' && (
+              'note' in shownError &&
+              shownError.note === 'signedOut' && (
                 <Button variant="secondary" onClick={() => send({ type: 'login.requested' })}>
                   {t('register.logIn')}
                 </Button>
@@ -90,9 +91,13 @@ function RegisterTrouble({ snapshot, send }: RegisterActor) {
       {isSummary && (
         <ErrorSummary
           heading={
-            isBannered ? t('account:trouble.highlighted') : t('register.left', { count: wrong.length })
+            isBannered
+              ? t('account:trouble.highlighted')
+              : t('register.left', { count: invalidFields.length })
           }
-          errors={isBannered ? wrong.map((field) => ({ field, words: words.fieldError(field) ?? '' })) : []}
+          errors={
+            isBannered ? invalidFields.map((field) => ({ field, words: words.fieldError(field) ?? '' })) : []
+          }
         />
       )}
     </>
@@ -100,18 +105,18 @@ function RegisterTrouble({ snapshot, send }: RegisterActor) {
 }
 
 const quiet: readonly unknown[] = ['cancelled', 'checking'];
-const kindOf = (formError: object) => {
+const noteKindOf = (formError: object) => {
   const note = 'note' in formError ? formError.note : null;
   if (quiet.includes(note)) return 'info';
   return note === 'unsureBefore' ? 'warning' : 'error';
 };
 
 /** Reports each field that loses the focus; a field of several parts only when the focus leaves all of them. */
-function useFieldLeaving(
+function useFieldBlur(
   place: RefObject<HTMLElement | null>,
   onLeave: (field: RegistrationErrorField) => void,
 ): void {
-  const tell = useEffectEvent(onLeave);
+  const reportBlur = useEffectEvent(onLeave);
   useEffect(() => {
     const leaving = new AbortController();
     place.current?.addEventListener(
@@ -119,7 +124,7 @@ function useFieldLeaving(
       ({ target, relatedTarget }) => {
         const field = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null;
         if (!field || (relatedTarget instanceof Node && field.contains(relatedTarget))) return;
-        tell(field.dataset['field'] as RegistrationErrorField);
+        reportBlur(field.dataset['field'] as RegistrationErrorField);
       },
       { signal: leaving.signal },
     );

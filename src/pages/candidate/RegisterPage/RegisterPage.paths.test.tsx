@@ -38,7 +38,7 @@ async function open(language: Language) {
   ) => string;
   const calls = registrationFlow.calls.filter((name) => name !== 'mediaUpload');
   const rehearsal = new PageRehearsal(registrationMachine, { calls, effects: registrationFlow.effects });
-  renderInLanguage(language, <RegisterPage registration={rehearsal.machine} told={competitionOf()} />);
+  renderInLanguage(language, <RegisterPage registration={rehearsal.machine} preview={competitionOf()} />);
   const gestures = {
     'retry.requested': () => press(new RegExp(`^(${t('register.unsure.ask')}|إعادة المحاولة|Retry)$`)),
     'notice.closed': () => press(t('register.closed.back')),

@@ -23,7 +23,7 @@ const total = facts.mediaFile.size;
 
 function Staged(stage: RegistrationStage) {
   const [registration] = useState(() => stagedRegistration(stage));
-  return <RegisterPage registration={registration} told={competitionOf()} />;
+  return <RegisterPage registration={registration} preview={competitionOf()} />;
 }
 
 const meta = {

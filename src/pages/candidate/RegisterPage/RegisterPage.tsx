@@ -14,7 +14,7 @@ import {
   ReceivedRegistration,
   RegisterAside,
   SendingForm,
-} from './laterParts.tsx';
+} from './lazyParts.tsx';
 import type { RegisterActor } from './registerActor.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { RegisterHead } from './RegisterHead.tsx';
@@ -23,11 +23,11 @@ import * as styles from './RegisterPage.css.ts';
 export type RegisterPageProps = {
   registration: typeof registrationMachine;
   /** What the link to this page carried; null if nothing. */
-  told: Competition | null;
+  preview: Competition | null;
 };
 
 /** A candidate registers for a competition (specification section 2 "Registration"). */
-export function RegisterPage({ registration, told }: RegisterPageProps) {
+export function RegisterPage({ registration, preview: told }: RegisterPageProps) {
   const { t } = useTranslation('entries');
   const [snapshot, send] = useMachine(registration);
   const { formError, fieldErrors, account } = snapshot.context;
@@ -105,12 +105,12 @@ function RegisterBody({ competition, snapshot, send }: RegisterBodyProps) {
 /** Dialogs over the form: a consent's text, and whether to leave an upload. */
 function RegisterDialogs({ snapshot, send }: RegisterActor) {
   const { competition, consent } = snapshot.context;
-  const [left, setLeft] = useState(false);
-  const isGuarded = snapshot.matches('sending') && !left;
+  const [isLeft, setIsLeft] = useState(false);
+  const isGuarded = snapshot.matches('sending') && !isLeft;
   const guard = useLeaveGuard(isGuarded);
   const leave = () => {
     guard.leave();
-    setLeft(true);
+    setIsLeft(true);
   };
   return (
     <Suspense>

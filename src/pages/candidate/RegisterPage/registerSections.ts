@@ -9,7 +9,7 @@ import type {
 export const registerSections = ['you', 'entry', 'identity', 'consent'] as const;
 export type RegisterSection = (typeof registerSections)[number];
 
-const fieldsOf: Record<RegisterSection, readonly RegistrationErrorField[]> = {
+const sectionFields: Record<RegisterSection, readonly RegistrationErrorField[]> = {
   you: [
     'full_name',
     'civil_id',
@@ -27,13 +27,13 @@ const fieldsOf: Record<RegisterSection, readonly RegistrationErrorField[]> = {
 
 export type SectionStanding = { state: FormSectionState; errors: number };
 
-/** A part with an error is faulty; a part that only lacks values is still to do. */
-export function sectionStandings(context: RegistrationContext): Record<RegisterSection, SectionStanding> {
+/** A part with an error is invalid; a part that only lacks values is still to do. */
+export function sectionStates(context: RegistrationContext): Record<RegisterSection, SectionStanding> {
   const lacking = registrationErrors(context);
   const standing = (section: RegisterSection): SectionStanding => {
-    const errors = fieldsOf[section].filter((field) => context.fieldErrors[field] !== undefined).length;
-    if (errors > 0) return { state: 'faulty', errors };
-    const isReady = fieldsOf[section].every((field) => lacking[field] === undefined);
+    const errors = sectionFields[section].filter((field) => context.fieldErrors[field] !== undefined).length;
+    if (errors > 0) return { state: 'invalid', errors };
+    const isReady = sectionFields[section].every((field) => lacking[field] === undefined);
     return { state: isReady ? 'ready' : 'todo', errors };
   };
   return {

@@ -44,7 +44,7 @@ export function SubmissionDetailsPage({ details }: SubmissionDetailsPageProps) {
           <SubmissionFacts submission={data} now={now} />
         </div>
       ) : (
-        <EntryWaiting at={state.at} told={snapshot.context} send={send} />
+        <EntryWaiting at={state.at} failure={snapshot.context} send={send} />
       )}
     </EntryFrame>
   );

@@ -39,7 +39,7 @@ export function SubmissionViewerPage({ viewer, id }: SubmissionViewerPageProps) 
           </div>
         </div>
       ) : (
-        <EntryWaiting at={state.at} told={snapshot.context} send={send} />
+        <EntryWaiting at={state.at} failure={snapshot.context} send={send} />
       )}
     </EntryFrame>
   );

@@ -14,7 +14,7 @@ import { SubmissionCard } from '../../../components/SubmissionCard/SubmissionCar
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { mySubmissionsMachine } from '../../../machines/mySubmissions/mySubmissionsMachine.ts';
 import type { RemovedCard } from '../../../machines/mySubmissions/mySubmissionsTypes.ts';
-import { Ask } from '../entry/Ask.tsx';
+import { LazyConfirmDialog } from '../entry/LazyConfirmDialog.tsx';
 import * as styles from './SubmissionsPage.css.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ export function SubmissionList({ snapshot, send }: Props) {
   const language = useLanguage();
   const { submissions, now, removed, confirming } = snapshot.context;
   const chosen = submissions.find(({ id }) => id === confirming);
-  const place = useCardNews(submissions, removed);
+  const place = useCardAnnouncements(submissions, removed);
   return (
     <div ref={place}>
       {removed.length > 0 && (
@@ -50,7 +50,7 @@ export function SubmissionList({ snapshot, send }: Props) {
         </ul>
       )}
       {chosen && (
-        <Ask
+        <LazyConfirmDialog
           title={t('submissions.confirm.title')}
           confirm={t('submissions.confirm.yes')}
           onConfirm={() => send({ type: 'delete.confirmed' })}
@@ -58,7 +58,7 @@ export function SubmissionList({ snapshot, send }: Props) {
           onCancel={() => send({ type: 'delete.cancelled' })}
         >
           {t('submissions.confirm.text', { name: localized(chosen.competition, 'name', language) })}
-        </Ask>
+        </LazyConfirmDialog>
       )}
     </div>
   );
@@ -101,7 +101,7 @@ function RemovedNote({ removed, onUndo }: RemovedNoteProps) {
  * When a card is removed, focuses the next card or the undo button; when it is restored, focuses it. Announces
  * both.
  */
-function useCardNews(submissions: readonly Submission[], removed: readonly RemovedCard[]) {
+function useCardAnnouncements(submissions: readonly Submission[], removed: readonly RemovedCard[]) {
   const { t } = useTranslation('entries');
   const language = useLanguage();
   const place = useRef<HTMLDivElement>(null);

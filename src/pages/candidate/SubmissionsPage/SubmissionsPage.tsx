@@ -16,7 +16,7 @@ import { StatTile, StatTiles } from '../../../components/StatTile/StatTile.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import type { mySubmissionsMachine } from '../../../machines/mySubmissions/mySubmissionsMachine.ts';
 import { CandidateShell, type ShellProps } from '../CandidateShell/CandidateShell.tsx';
-import { fetchAsk } from '../entry/Ask.tsx';
+import { prefetchConfirmDialog } from '../entry/LazyConfirmDialog.tsx';
 import { SessionEnded } from '../entry/SessionEnded.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 
@@ -35,7 +35,7 @@ export function SubmissionsPage({ mySubmissions, ...shell }: SubmissionsPageProp
   const isDashboard = shell.path === accountPaths.dashboard;
   useDocumentTitle(t(isDashboard ? 'account:dashboard.pageTitle' : 'submissions.pageTitle'));
   useEffect(() => {
-    if (isThere) fetchAsk();
+    if (isThere) prefetchConfirmDialog();
   }, [isThere]);
   return (
     <CandidateShell

@@ -43,7 +43,7 @@ export function ReplaceForm({ snapshot, send, current }: ReplaceActor & { curren
           send({ type: 'form.submitted' });
         }}
       >
-        <ReplaceTrouble formError={formError} />
+        <ReplaceFailure formError={formError} />
         <Panel title={t('replace.new')}>
           <Note kind="warning" title={t('replace.warning')}>
             {t('replace.warningText')}
@@ -83,7 +83,7 @@ function useErrorSentence({ fieldError, opened, submission }: SubmissionReplaceC
 }
 
 /** Why the file was not sent, and that it is kept. */
-function ReplaceTrouble({ formError }: { formError: ReplaceFormError | null }) {
+function ReplaceFailure({ formError }: { formError: ReplaceFormError | null }) {
   const { t } = useTranslation('entries');
   const { formError: words } = useErrorWords();
   if (!formError) return null;

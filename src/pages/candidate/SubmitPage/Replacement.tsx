@@ -12,9 +12,9 @@ import { useToastWhile } from '../../../components/Toasts/useToastWhile.ts';
 import { UploadProgress } from '../../../components/UploadProgress/UploadProgress.tsx';
 import type { submissionReplaceMachine } from '../../../machines/submissionReplace/submissionReplaceMachine.ts';
 import type { EntryToReplace } from '../../../machines/submissionReplace/submissionReplaceTypes.ts';
-import { Notice } from '../../visitor/catalogue/Notice.tsx';
+import { LazyNoticeDialog } from '../../visitor/catalogue/LazyNoticeDialog.tsx';
 import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
-import { Opening } from './Opening.tsx';
+import { OpeningForm } from './OpeningForm.tsx';
 import { ReplaceForm, type ReplaceActor } from './ReplaceForm.tsx';
 import * as styles from './SubmitPage.css.ts';
 
@@ -33,7 +33,7 @@ export function Replacement({ replace, entry, current }: ReplacementProps) {
   const [left, setLeft] = useState(false);
   const guard = useLeaveGuard(isSending && !left);
   if (snapshot.matches('over')) return <Over id={entry.submission.id} />;
-  if (snapshot.matches('opening')) return <Opening />;
+  if (snapshot.matches('opening')) return <OpeningForm />;
   if (snapshot.matches('unopened'))
     return <RetryPanel message={t('replace.unopened')} onRetry={() => send({ type: 'retry.requested' })} />;
   if (snapshot.matches('replaced') || snapshot.matches('leaving'))
@@ -46,7 +46,7 @@ export function Replacement({ replace, entry, current }: ReplacementProps) {
         <ReplaceForm snapshot={snapshot} send={send} current={current} />
       )}
       {guard.isAsking && (
-        <Notice
+        <LazyNoticeDialog
           kind="warning"
           title={t('replace.leave.title')}
           confirm={t('replace.leave.leave')}
@@ -58,7 +58,7 @@ export function Replacement({ replace, entry, current }: ReplacementProps) {
           onCancel={guard.stay}
         >
           {t('replace.leave.text')}
-        </Notice>
+        </LazyNoticeDialog>
       )}
     </>
   );

@@ -12,7 +12,7 @@ import { EntryMedia } from '../entry/EntryMedia.tsx';
 import { entryState } from '../entry/entryState.ts';
 import { EntryWaiting } from '../entry/EntryWaiting.tsx';
 import type { ReplacementProps } from './Replacement.tsx';
-import { Opening } from './Opening.tsx';
+import { OpeningForm } from './OpeningForm.tsx';
 import * as styles from './SubmitPage.css.ts';
 
 export type SubmitPageProps = {
@@ -34,7 +34,7 @@ export function SubmitPage({ details, Replacement }: SubmitPageProps) {
     <EntryFrame title={title} lead={data ? localized(data.competition, 'name', language) : undefined}>
       {data ? (
         <div className={styles.column}>
-          <Suspense fallback={<Opening />}>
+          <Suspense fallback={<OpeningForm />}>
             <Replacement
               entry={{ submission: data, now }}
               current={<EntryMedia state={state} media={data.submission_details} send={send} />}
@@ -42,7 +42,7 @@ export function SubmitPage({ details, Replacement }: SubmitPageProps) {
           </Suspense>
         </div>
       ) : (
-        <EntryWaiting at={state.at} told={snapshot.context} send={send} />
+        <EntryWaiting at={state.at} failure={snapshot.context} send={send} />
       )}
     </EntryFrame>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import type { FormError } from '../../../../domain/accountRefusals.ts';
-import { FormTrouble } from '../../../components/FormTrouble/FormTrouble.tsx';
+import { FormErrorNote } from '../../../components/FormErrorNote/FormErrorNote.tsx';
 import * as styles from './accountForm.css.ts';
 import { focusFirstError } from './focusFirstError.ts';
 
@@ -18,21 +18,21 @@ type Props = {
 
 /** A form that focuses its first invalid field, whether the page or the server judged it. */
 export function AccountForm({ fields, fieldErrors, formError, busy, onSubmit, children }: Props) {
-  const asked = useRef(false);
+  const isFocusDue = useRef(false);
   useEffect(() => {
-    if (busy || !asked.current) return;
-    asked.current = false;
+    if (busy || !isFocusDue.current) return;
+    isFocusDue.current = false;
     focusFirstError(fields, fieldErrors);
   }, [busy, fields, fieldErrors]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    asked.current = true;
+    isFocusDue.current = true;
     onSubmit();
   };
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <FormTrouble formError={formError} />
+      <FormErrorNote formError={formError} />
       {children}
     </form>
   );

@@ -12,12 +12,12 @@ import { SessionEnded } from './SessionEnded.tsx';
 
 type Props = {
   at: EntryState['at'];
-  told: Told;
+  failure: Told;
   send: (event: { type: 'retry.requested' | 'login.requested' | 'notice.closed' }) => void;
 };
 
 /** An entry that is loading or did not load. */
-export function EntryWaiting({ at, told, send }: Props) {
+export function EntryWaiting({ at, failure: told, send }: Props) {
   const { t } = useTranslation('entries');
   if (at === 'unauthenticated') return <SessionEnded send={send} />;
   if (at === 'failed')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../visitor/catalogue/Notice.tsx';
+import { LazyNoticeDialog } from '../../visitor/catalogue/LazyNoticeDialog.tsx';
 
 type Props = { send: (event: { type: 'login.requested' | 'notice.closed' }) => void };
 
@@ -7,7 +7,7 @@ type Props = { send: (event: { type: 'login.requested' | 'notice.closed' }) => v
 export function SessionEnded({ send }: Props) {
   const { t } = useTranslation('entries');
   return (
-    <Notice
+    <LazyNoticeDialog
       kind="warning"
       title={t('submissions.ended.title')}
       confirm={t('submissions.ended.logIn')}
@@ -16,6 +16,6 @@ export function SessionEnded({ send }: Props) {
       onCancel={() => send({ type: 'notice.closed' })}
     >
       {t('submissions.ended.text')}
-    </Notice>
+    </LazyNoticeDialog>
   );
 }

@@ -12,8 +12,8 @@ import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { CompetitionDetailsInput } from '../../../machines/competitionDetails/competitionDetailsTypes.ts';
 import * as styles from '../catalogue/catalogue.css.ts';
-import { LoadTrouble } from '../catalogue/LoadTrouble.tsx';
-import { fetchNotice } from '../catalogue/Notice.tsx';
+import { LoadFailure } from '../catalogue/LoadFailure.tsx';
+import { prefetchNoticeDialog } from '../catalogue/LazyNoticeDialog.tsx';
 import { CompetitionView, type CompetitionActor, type CompetitionMachine } from './CompetitionView.tsx';
 
 export type CompetitionPageProps = {
@@ -27,8 +27,8 @@ export type CompetitionPageProps = {
 };
 
 /** Start data of the page has all details; a list does not. */
-const wholeOf = (told: Competition | null) =>
-  told && 'criteria' in told ? (told as CompetitionDetails) : null;
+const fullDetailsOf = (preview: Competition | null) =>
+  preview && 'criteria' in preview ? (preview as CompetitionDetails) : null;
 
 /** One competition, with its enrol button (specification section 2 "Competition details"). */
 export function CompetitionPage({ competition: machine, atHand, eventSlug, notFound }: CompetitionPageProps) {
@@ -38,13 +38,13 @@ export function CompetitionPage({ competition: machine, atHand, eventSlug, notFo
   const loading = snapshot.matches('loading');
   const lingering = useLingering(loading);
   const { brief } = snapshot.context;
-  const details = snapshot.context.details ?? wholeOf(brief);
+  const details = snapshot.context.details ?? fullDetailsOf(brief);
   const known = details ?? brief;
   const missing = snapshot.matches('missing');
   const failed = !loading && !missing;
   useDocumentTitle(known ? localized(known, 'name', language) : failed ? t('competition.title') : undefined);
   useEffect(() => {
-    if (details) fetchNotice();
+    if (details) prefetchNoticeDialog();
   }, [details]);
   if (missing) return notFound;
   if (known) {
@@ -79,9 +79,9 @@ function WaitingCompetition({ eventSlug, waiting, snapshot, send }: WaitingCompe
     <>
       <EventHero above={above} title={t('competition.title')} waiting={t('competition.loading')} />
       <div className={styles.body}>
-        <LoadTrouble
+        <LoadFailure
           unauthenticated={snapshot.matches('unauthenticated')}
-          told={snapshot.context}
+          failure={snapshot.context}
           send={send}
         />
       </div>

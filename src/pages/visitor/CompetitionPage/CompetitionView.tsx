@@ -16,8 +16,8 @@ import { useDateSpan } from '../../../i18n/useDateSpan.ts';
 import type { competitionDetailsMachine } from '../../../machines/competitionDetails/competitionDetailsMachine.ts';
 import { container } from '../../../theme/layout.css.ts';
 import * as styles from '../catalogue/catalogue.css.ts';
-import { LoadTrouble } from '../catalogue/LoadTrouble.tsx';
-import { Notice } from '../catalogue/Notice.tsx';
+import { LoadFailure } from '../catalogue/LoadFailure.tsx';
+import { LazyNoticeDialog } from '../catalogue/LazyNoticeDialog.tsx';
 import * as pageStyles from './CompetitionPage.css.ts';
 import { useInSight } from './useInSight.ts';
 
@@ -70,9 +70,9 @@ export function CompetitionView({ known, details, waiting, snapshot, send }: Pro
       ) : (
         <div className={styles.waiting}>
           {!waiting && (
-            <LoadTrouble
+            <LoadFailure
               unauthenticated={snapshot.matches('unauthenticated')}
-              told={snapshot.context}
+              failure={snapshot.context}
               send={send}
             />
           )}
@@ -128,14 +128,14 @@ function EnrolNotice({ details, state, onClose }: EnrolNoticeProps) {
   const days = useDateSpan();
   const early = state === 'notYet';
   return (
-    <Notice
+    <LazyNoticeDialog
       kind={early ? 'info' : 'warning'}
       title={t(early ? 'notice.notYetTitle' : 'notice.closedTitle')}
       confirm={t('notice.ok')}
       onConfirm={onClose}
     >
       {early ? t('notice.notYet', { date: days.day(details.reg_start) }) : t('notice.closed')}
-    </Notice>
+    </LazyNoticeDialog>
   );
 }
 

@@ -3,23 +3,23 @@ import { useCallback, useRef, useState } from 'react';
 /** Whether any watched element is in the window; true where the browser cannot tell. */
 export function useInSight() {
   const [any, setAny] = useState(true);
-  const shared = useRef<ReturnType<typeof sight>>(undefined);
+  const shared = useRef<ReturnType<typeof observeSight>>(undefined);
   const watch = useCallback((element: Element | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
-    shared.current ??= sight(setAny);
+    shared.current ??= observeSight(setAny);
     return shared.current(element);
   }, []);
   return [watch, any] as const;
 }
 
 /** One observer for all elements, so that simultaneous changes are reported at once and nothing flickers. */
-function sight(tell: (any: boolean) => void) {
+function observeSight(reportSight: (any: boolean) => void) {
   const inSight = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) inSight.add(target);
       else inSight.delete(target);
-    tell(inSight.size > 0);
+    reportSight(inSight.size > 0);
   });
   return (element: Element) => {
     observer.observe(element);

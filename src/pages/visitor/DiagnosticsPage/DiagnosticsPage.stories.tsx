@@ -40,7 +40,7 @@ export const Nothing: Story = {
   args: { diagnostics: stagedDiagnostics({ ...watched, requests: 0, vitals: [] }, emptyLog) },
 };
 
-export const Troubled: Story = {
+export const Failing: Story = {
   tags: ['whole'],
   args: {
     site: { ...site, environment: 'development', reportsCrashes: true },

@@ -20,7 +20,7 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { competitionListMachine } from '../../../machines/competitionList/competitionListMachine.ts';
 import type { CompetitionListInput } from '../../../machines/competitionList/competitionListTypes.ts';
 import * as styles from '../catalogue/catalogue.css.ts';
-import { LoadTrouble } from '../catalogue/LoadTrouble.tsx';
+import { LoadFailure } from '../catalogue/LoadFailure.tsx';
 import { ContentView } from './ContentView.tsx';
 
 export type EventPageProps = {
@@ -54,7 +54,7 @@ function EventView({ snapshot, send, waiting }: EventViewProps) {
   const language = useLanguage();
   const name = event ? localized(event, 'name', language) : waiting ? undefined : t('event.title');
   useDocumentTitle(name);
-  useEmptyNews(snapshot.matches('empty'));
+  useRedirectAnnouncement(snapshot.matches('empty'));
   return (
     <>
       <EventHero
@@ -101,7 +101,7 @@ function Below({ snapshot, send }: EventActor) {
   }
   const unauthenticated = snapshot.matches('unauthenticated');
   return competitions.length > 0 ? null : (
-    <LoadTrouble unauthenticated={unauthenticated} told={snapshot.context} send={send} />
+    <LoadFailure unauthenticated={unauthenticated} failure={snapshot.context} send={send} />
   );
 }
 
@@ -126,7 +126,7 @@ function Competitions({ snapshot }: Pick<EventActor, 'snapshot'>) {
 }
 
 /** Announces that the page is about to redirect. */
-function useEmptyNews(isEmpty: boolean): void {
+function useRedirectAnnouncement(isEmpty: boolean): void {
   const { t } = useTranslation('events');
   const news = t('event.leaving');
   useEffect(() => {

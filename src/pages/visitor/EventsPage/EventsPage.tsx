@@ -11,7 +11,7 @@ import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import type { eventListMachine } from '../../../machines/eventList/eventListMachine.ts';
 import * as styles from '../catalogue/catalogue.css.ts';
-import { LoadTrouble } from '../catalogue/LoadTrouble.tsx';
+import { LoadFailure } from '../catalogue/LoadFailure.tsx';
 
 /** Reserves the line of the count. */
 const ROOM = '\u00a0';
@@ -45,7 +45,7 @@ export function EventsPage({ eventList }: EventsPageProps) {
   );
 }
 
-type LoadedProps = { snapshot: Snapshot; send: Parameters<typeof LoadTrouble>[0]['send'] };
+type LoadedProps = { snapshot: Snapshot; send: Parameters<typeof LoadFailure>[0]['send'] };
 
 function Loaded({ snapshot, send }: LoadedProps) {
   const { t } = useTranslation('events');
@@ -64,6 +64,10 @@ function Loaded({ snapshot, send }: LoadedProps) {
     );
   }
   return (
-    <LoadTrouble unauthenticated={snapshot.matches('unauthenticated')} told={snapshot.context} send={send} />
+    <LoadFailure
+      unauthenticated={snapshot.matches('unauthenticated')}
+      failure={snapshot.context}
+      send={send}
+    />
   );
 }

@@ -16,12 +16,12 @@ import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { inShownOrder } from '../../../machines/publicVoting/displayedOrder.ts';
 import {
   usePublicVoting,
-  useVoting,
-  useWaiting,
+  useVotingContext,
+  useIsWaiting,
   type Voting,
   type VotingMachine,
 } from '../VotePage/usePublicVoting.ts';
-import { useVotingNews } from '../VotePage/useVotingNews.ts';
+import { useVotingAnnouncements } from '../VotePage/useVotingAnnouncements.ts';
 import { VoteNotices } from '../VotePage/VoteNotices.tsx';
 import * as view from '../VotePage/voteView.ts';
 import * as styles from './LeaderboardPage.css.ts';
@@ -35,7 +35,7 @@ export function LeaderboardPage({ voting: machine }: LeaderboardPageProps) {
   const { t } = useTranslation('pay');
   const voting = usePublicVoting(machine);
   useDocumentTitle(t('leaderboard.pageTitle'));
-  useVotingNews(voting);
+  useVotingAnnouncements(voting);
   useEffect(() => {
     // Nobody votes on this page, so the one-tab rule does not apply.
     voting.send({ type: 'tab.admitted' });
@@ -53,8 +53,8 @@ export function LeaderboardPage({ voting: machine }: LeaderboardPageProps) {
 
 function Ranking({ voting }: { voting: Voting }) {
   const { t } = useTranslation('vote');
-  const groups = useVoting(voting, ({ board }) => board?.data.groups.length);
-  const lingering = useLingering(useWaiting(voting));
+  const groups = useVotingContext(voting, ({ board }) => board?.data.groups.length);
+  const lingering = useLingering(useIsWaiting(voting));
   if (lingering) {
     return (
       <div className={styles.waiting}>
@@ -77,16 +77,16 @@ const MINUTE_MS = 60_000;
 /** The stage: the phase of the vote, and the first three of the selected group. */
 function LeaderboardHero({ voting }: { voting: Voting }) {
   const language = useLanguage();
-  const phase = useVoting(voting, view.taggedPhase);
-  const named = useVoting(voting, view.namedGroup);
-  const competition = useVoting(voting, ({ board }) => board?.data.competition);
-  const shown = useVoting(voting, view.shownGroup);
-  const updatedAt = useVoting(voting, ({ currentAt }) =>
+  const phase = useVotingContext(voting, view.taggedPhase);
+  const named = useVotingContext(voting, view.namedGroup);
+  const competition = useVotingContext(voting, ({ board }) => board?.data.competition);
+  const shown = useVotingContext(voting, view.shownGroup);
+  const updatedAt = useVotingContext(voting, ({ currentAt }) =>
     currentAt === null ? undefined : Math.floor(currentAt / MINUTE_MS) * MINUTE_MS,
   );
   // Sample contestants, and those who no longer compete, are not on the podium.
-  const sample = useVoting(voting, ({ source }) => source === 'sample');
-  const waiting = useWaiting(voting);
+  const sample = useVotingContext(voting, ({ source }) => source === 'sample');
+  const waiting = useIsWaiting(voting);
   const onStage = sample ? [] : (shown?.participants ?? []).filter(({ standing }) => standing === undefined);
   const names = competition
     ? [localized(competition, 'name', language), localized(competition.round, 'name', language)]
@@ -108,10 +108,10 @@ const buyVotes = (voterId: string) => voteNowHref(voterId);
 
 /** One tab for each group, and the scores of the selected group. */
 function LeaderboardGroups({ voting }: LeaderboardGroupsProps) {
-  const groups = useVoting(voting, ({ board }) => board?.data.groups);
-  const shown = useVoting(voting, view.shownGroup);
+  const groups = useVotingContext(voting, ({ board }) => board?.data.groups);
+  const shown = useVotingContext(voting, view.shownGroup);
   // Renders when a group opens or closes, not every second.
-  useVoting(voting, view.statusKey);
+  useVotingContext(voting, view.statusKey);
   if (!groups || !shown) return null;
   return (
     <LeaderboardPanel
@@ -126,9 +126,9 @@ function LeaderboardGroups({ voting }: LeaderboardGroupsProps) {
 
 function ShownGroup({ voting }: LeaderboardGroupsProps) {
   const words = useGroupWords();
-  const group = useVoting(voting, view.shownGroup);
-  const orders = useVoting(voting, (context) => context.orders);
-  const source = useVoting(voting, (context) => context.source);
+  const group = useVotingContext(voting, view.shownGroup);
+  const orders = useVotingContext(voting, (context) => context.orders);
+  const source = useVotingContext(voting, (context) => context.source);
   if (!group) return null;
   const votable = source === 'live' && view.statusOf(voting.getSnapshot().context, group) === 'open';
   return (

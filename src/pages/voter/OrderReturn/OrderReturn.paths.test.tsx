@@ -1,4 +1,4 @@
-/** Walks the paths of an order whose buyer returns, on the note about it. */
+/** Walks the paths of an order whose payer returns, on the note about it. */
 import { orderFlow } from '../../../../tests/flows/reading/orderFlow.ts';
 import { orders } from '../../../../tests/support/checkout/checkoutWorld.ts';
 import type { ReadingWords } from '../../../../tests/support/readings/readingLooks.ts';

@@ -41,7 +41,7 @@ const said = [
   ['stopped', 'لم يُدفع هذا الطلب', "This order wasn't paid"],
 ] as const;
 
-describe('a buyer who returns from a payment', () => {
+describe('a payer who returns from a payment', () => {
   it.each(said)('reads the outcome of an order that is %s', async (standing, ar, en) => {
     for (const [language, words] of [
       ['ar', ar],

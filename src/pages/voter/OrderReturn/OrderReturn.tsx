@@ -23,7 +23,7 @@ export type OrderReturnProps = {
   onHide: () => void;
 };
 
-/** The outcome of an order, on the page to which its buyer returns (decision D10). */
+/** The outcome of an order, on the page to which its payer returns (decision D10). */
 export function OrderReturn({ order: machine, onHide }: OrderReturnProps) {
   const { t } = useTranslation('pay');
   const [snapshot, send] = useMachine(machine);

@@ -8,7 +8,7 @@ import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { CheckoutEvent } from '../../../machines/checkout/checkoutTypes.ts';
 import { useTheme } from '../../../theme/useTheme.ts';
-import { useKnown, useStep, type Checkout } from '../checkout/useCheckout.ts';
+import { useCheckoutContext, useCheckoutStep, type Checkout } from '../checkout/useCheckout.ts';
 import * as styles from './PaymentPage.css.ts';
 import { isPlacing } from '../checkout/checkoutView.ts';
 
@@ -22,8 +22,8 @@ type Props = {
 export function CardPart({ checkout, submissions }: Props) {
   const lng = useLanguage();
   const [theme] = useTheme();
-  const payment = useKnown(checkout, ({ order }) => order?.payment);
-  const payRequested = useKnown(checkout, (context) => context.payRequests);
+  const payment = useCheckoutContext(checkout, ({ order }) => order?.payment);
+  const payRequested = useCheckoutContext(checkout, (context) => context.payRequests);
   const place = useRef<HTMLDivElement>(null);
   const onEvent = useCardEvents(checkout, place);
   useCardFocus(checkout, submissions, place);
@@ -45,8 +45,8 @@ export function CardPart({ checkout, submissions }: Props) {
 
 function ToCard({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('pay');
-  const exhausted = useKnown(checkout, ({ tries }) => tries?.state === 'exhausted');
-  const placing = isPlacing(useStep(checkout)) && !exhausted;
+  const exhausted = useCheckoutContext(checkout, ({ tries }) => tries?.state === 'exhausted');
+  const placing = isPlacing(useCheckoutStep(checkout)) && !exhausted;
   return (
     <div className={styles.toCard}>
       <p>{t('card.waiting')}</p>
@@ -69,10 +69,10 @@ function useCardEvents(checkout: Checkout, place: Place): (event: CardFrameEvent
   const { t } = useTranslation('pay');
   return useCallback(
     (event) => {
-      const heard = toCheckoutEvent(event);
-      const asked = checkout.getSnapshot().matches({ steps: { paying: 'sent' } });
-      if (heard) checkout.send(heard);
-      const incomplete = asked && event.event === 'changed' && !event.complete;
+      const checkoutEvent = toCheckoutEvent(event);
+      const isRequested = checkout.getSnapshot().matches({ steps: { paying: 'sent' } });
+      if (checkoutEvent) checkout.send(checkoutEvent);
+      const incomplete = isRequested && event.event === 'changed' && !event.complete;
       if (!incomplete && event.event !== 'challenge') return;
       announce(t(incomplete ? 'card.incomplete' : 'card.challenge'), 'assertive');
       focusFrame(place);
@@ -91,7 +91,7 @@ function toCheckoutEvent(event: CardFrameEvent): CheckoutEvent | undefined {
 
 /** After a submit, focuses the card fields as soon as they are ready. */
 function useCardFocus(checkout: Checkout, submissions: number, place: Place): void {
-  const { step, within } = useStep(checkout);
+  const { step, within } = useCheckoutStep(checkout);
   const done = useRef(submissions);
   const ready = step === 'paying' && (within === 'filling' || within === 'declined');
   useEffect(() => {

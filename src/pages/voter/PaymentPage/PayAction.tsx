@@ -5,26 +5,26 @@ import { VoteErrorPanel } from '../../../components/VoteErrorPanel/VoteErrorPane
 import { awaitsOutcome } from '../../../machines/checkout/checkoutNews.ts';
 import { VOTE_RETRIES } from '../../../machines/voteRetry/voteRetryTries.ts';
 import { isCharging, isPlacing, isPricing } from '../checkout/checkoutView.ts';
-import { PriceTrouble } from '../checkout/PriceTrouble.tsx';
-import { useKnown, useStep, type Checkout } from '../checkout/useCheckout.ts';
+import { PriceFailure } from '../checkout/PriceFailure.tsx';
+import { useCheckoutContext, useCheckoutStep, type Checkout } from '../checkout/useCheckout.ts';
 import * as styles from './PaymentPage.css.ts';
 
 type Props = { checkout: Checkout; onSubmit: () => void };
 
 /** The pay button, with the last failure above it. */
 export function PayAction({ checkout, onSubmit }: Props) {
-  const standing = useStep(checkout);
-  const quote = useKnown(checkout, (context) => context.quote);
+  const standing = useCheckoutStep(checkout);
+  const quote = useCheckoutContext(checkout, (context) => context.quote);
   const pricing = useSelector(checkout, isPricing);
-  const exhausted = useKnown(checkout, ({ tries }) => tries?.state === 'exhausted');
+  const exhausted = useCheckoutContext(checkout, ({ tries }) => tries?.state === 'exhausted');
   const retry = () => checkout.send({ type: 'retry.requested' });
   const pay = () => checkout.send({ type: 'pay.requested' });
   const placing = isPlacing(standing);
   const press = standing.step === 'contact' ? onSubmit : placing ? retry : pay;
   return (
     <div className={styles.action}>
-      <Trouble checkout={checkout} onRetry={retry} />
-      <PriceTrouble checkout={checkout} />
+      <PaymentFailure checkout={checkout} onRetry={retry} />
+      <PriceFailure checkout={checkout} />
       <PayButton
         baisa={pricing ? undefined : quote?.total_baisa}
         busy={isCharging(standing)}
@@ -35,14 +35,14 @@ export function PayAction({ checkout, onSubmit }: Props) {
   );
 }
 
-function Trouble({ checkout, onRetry }: { checkout: Checkout; onRetry: () => void }) {
-  const standing = useStep(checkout);
+function PaymentFailure({ checkout, onRetry }: { checkout: Checkout; onRetry: () => void }) {
+  const standing = useCheckoutStep(checkout);
   const { step } = standing;
-  const unknown = useKnown(checkout, awaitsOutcome);
-  const tries = useKnown(checkout, (context) => context.tries);
-  const refusal = useKnown(checkout, (context) => context.refusal);
-  const outcome = useKnown(checkout, (context) => context.outcome);
-  const expiresAt = useKnown(checkout, ({ order }) => order?.expires_at);
+  const unknown = useCheckoutContext(checkout, awaitsOutcome);
+  const tries = useCheckoutContext(checkout, (context) => context.tries);
+  const refusal = useCheckoutContext(checkout, (context) => context.refusal);
+  const outcome = useCheckoutContext(checkout, (context) => context.outcome);
+  const expiresAt = useCheckoutContext(checkout, ({ order }) => order?.expires_at);
   if (step === 'placing' && tries) {
     return (
       <VoteErrorPanel

@@ -20,8 +20,8 @@ import {
 import { OrderOutcome } from '../checkout/OrderOutcome.tsx';
 import {
   useCheckout,
-  useKnown,
-  useStep,
+  useCheckoutContext,
+  useCheckoutStep,
   type Checkout,
   type CheckoutContext,
   type CheckoutMachine,
@@ -37,8 +37,8 @@ export type PaymentPageProps = { checkout: CheckoutMachine };
 export function PaymentPage({ checkout: machine }: PaymentPageProps) {
   const { t } = useTranslation('pay');
   const checkout = useCheckout(machine);
-  const { step } = useStep(checkout);
-  const failed = useKnown(checkout, ({ refusal, outcome, judged }) =>
+  const { step } = useCheckoutStep(checkout);
+  const failed = useCheckoutContext(checkout, ({ refusal, outcome, judged }) =>
     Boolean(refusal ?? outcome ?? judged.length > 0),
   );
   const title = t('pay.title');
@@ -46,16 +46,16 @@ export function PaymentPage({ checkout: machine }: PaymentPageProps) {
   useViewFocus(isPaying(step) ? 'paying' : step);
   if (isPaying(step)) return <PaymentForm checkout={checkout} title={title} />;
   if (isOutcome(step)) return <OrderOutcome checkout={checkout} title={title} />;
-  return <CheckoutNotice checkout={checkout} title={title} comes="payment" />;
+  return <CheckoutNotice checkout={checkout} title={title} nextStep="payment" />;
 }
 
 /** Contact details, card and summary on one page, with one pay button (decision D44). */
 function PaymentForm({ checkout, title }: { checkout: Checkout; title: string }) {
   const { values, errors, change, leave, submit, reopen } = usePaymentForm(checkout);
   const [submissions, setSubmissions] = useState(0);
-  const standing = useStep(checkout);
-  const exhausted = useKnown(checkout, ({ tries }) => tries?.state === 'exhausted');
-  const unknown = useKnown(checkout, awaitsOutcome);
+  const state = useCheckoutStep(checkout);
+  const exhausted = useCheckoutContext(checkout, ({ tries }) => tries?.state === 'exhausted');
+  const unknown = useCheckoutContext(checkout, awaitsOutcome);
   const pricing = useSelector(checkout, isPricing);
   const { context } = checkout.getSnapshot();
   const summary = summaryOf(context);
@@ -69,8 +69,8 @@ function PaymentForm({ checkout, title }: { checkout: Checkout; title: string })
     event.preventDefault();
     send();
   };
-  const typing = standing.step === 'contact';
-  const changeable = isPlacing(standing) ? exhausted : !typing && !isCharging(standing) && !unknown;
+  const typing = state.step === 'contact';
+  const changeable = isPlacing(state) ? exhausted : !typing && !isCharging(state) && !unknown;
   return (
     <CheckoutLayout
       step="payment"
@@ -98,7 +98,7 @@ function PaymentForm({ checkout, title }: { checkout: Checkout; title: string })
 }
 
 /** Each control's id is its wire name. */
-function focusFirstWrong(context: CheckoutContext): void {
+function focusFirstError(context: CheckoutContext): void {
   const errors = contactErrors(context);
   const first = contactFields.find((field) => errors[field]);
   if (first) document.getElementById(first)?.focus();
@@ -107,16 +107,16 @@ function focusFirstWrong(context: CheckoutContext): void {
 /** The contact details, their errors as text, and the form's handlers. */
 function usePaymentForm(checkout: Checkout) {
   const { t } = useTranslation('pay');
-  const { step, within } = useStep(checkout);
+  const { step, within } = useCheckoutStep(checkout);
   const context = useSelector(checkout, (snapshot) => snapshot.context);
   const refused = step === 'contact' && within === 'refused';
   useEffect(() => {
-    if (refused) focusFirstWrong(checkout.getSnapshot().context);
+    if (refused) focusFirstError(checkout.getSnapshot().context);
   }, [refused, checkout]);
   const submit = useCallback(() => {
     checkout.send({ type: 'contact.submitted' });
     const { context: now } = checkout.getSnapshot();
-    if (!isContactValid(now)) focusFirstWrong(now);
+    if (!isContactValid(now)) focusFirstError(now);
   }, [checkout]);
 
   const found = contactErrors(context);

@@ -16,8 +16,8 @@ import { chooseHref, isOutcome } from '../checkout/checkoutView.ts';
 import { OrderOutcome } from '../checkout/OrderOutcome.tsx';
 import {
   useCheckout,
-  useKnown,
-  useStep,
+  useCheckoutContext,
+  useCheckoutStep,
   type Checkout,
   type CheckoutContext,
   type CheckoutMachine,
@@ -35,7 +35,7 @@ export type PaymentSuccessPageProps = {
 export function PaymentSuccessPage({ checkout: machine, origin }: PaymentSuccessPageProps) {
   const { t } = useTranslation('pay');
   const checkout = useCheckout(machine);
-  const { step } = useStep(checkout);
+  const { step } = useCheckoutStep(checkout);
   const settled = step === 'settled';
   useDocumentTitle(t(settled ? 'success.pageTitle' : 'pay.pageTitle'));
   useViewFocus(step);
@@ -50,7 +50,7 @@ type VotesAddedProps = { checkout: Checkout; origin: string };
 function VotesAdded({ checkout, origin }: VotesAddedProps) {
   const { t } = useTranslation('pay');
   const language = useLanguage();
-  const context = useKnown(checkout, (known) => known);
+  const context = useCheckoutContext(checkout, (known) => known);
   const { order, contestant } = context;
   if (!order) return null;
   const name = localized(order.participant, 'full_name', language);

@@ -16,11 +16,11 @@ import { useFormat } from '../../../i18n/useFormat.ts';
 import { isOrderable } from '../../../machines/checkout/checkoutForm.ts';
 import { CheckoutNotice } from '../checkout/CheckoutNotice.tsx';
 import { isPricing, summaryOf } from '../checkout/checkoutView.ts';
-import { PriceTrouble } from '../checkout/PriceTrouble.tsx';
+import { PriceFailure } from '../checkout/PriceFailure.tsx';
 import {
   useCheckout,
-  useKnown,
-  useStep,
+  useCheckoutContext,
+  useCheckoutStep,
   type Checkout,
   type CheckoutMachine,
   type CheckoutSnapshot,
@@ -32,18 +32,18 @@ export type VoteNowPageProps = { checkout: CheckoutMachine };
 export function VoteNowPage({ checkout: machine }: VoteNowPageProps) {
   const { t } = useTranslation('pay');
   const checkout = useCheckout(machine);
-  const { step } = useStep(checkout);
+  const { step } = useCheckoutStep(checkout);
   useDocumentTitle(t('choose.pageTitle'));
   if (step !== 'choosing')
-    return <CheckoutNotice checkout={checkout} title={t('choose.title')} comes="votes" />;
+    return <CheckoutNotice checkout={checkout} title={t('choose.title')} nextStep="votes" />;
   return <Choosing checkout={checkout} />;
 }
 
 function Choosing({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('pay');
   const { form, votes, error, change, take, next } = useVotesForm(checkout);
-  const contestant = useKnown(checkout, (context) => context.contestant);
-  const quote = useKnown(checkout, (context) => context.quote);
+  const contestant = useCheckoutContext(checkout, (context) => context.contestant);
+  const quote = useCheckoutContext(checkout, (context) => context.quote);
   const pricing = useSelector(checkout, isPricing);
   const summary = summaryOf(checkout.getSnapshot().context);
   if (!contestant || !summary) return null;
@@ -80,7 +80,7 @@ function Choosing({ checkout }: { checkout: Checkout }) {
         </form>
         {quote?.hint && !pricing && <PackageHint hint={quote.hint} onTake={take} />}
       </Panel>
-      <PriceTrouble checkout={checkout} />
+      <PriceFailure checkout={checkout} />
     </CheckoutLayout>
   );
 }
@@ -92,8 +92,8 @@ const settledQuote = (snapshot: CheckoutSnapshot) =>
 function useVotesForm(checkout: Checkout) {
   const { t } = useTranslation('pay');
   const form = useRef<HTMLFormElement>(null);
-  const votes = useKnown(checkout, (context) => context.votes);
-  const judged = useKnown(checkout, (context) => context.votesJudged);
+  const votes = useCheckoutContext(checkout, (context) => context.votes);
+  const judged = useCheckoutContext(checkout, (context) => context.votesJudged);
   useAnnouncedTotal(checkout);
 
   const none = (judged && !isOrderable(votes)) || votes === '0';

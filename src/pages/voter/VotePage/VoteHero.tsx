@@ -10,7 +10,7 @@ import { StageHero } from '../../../components/StageHero/StageHero.tsx';
 import { StageLead } from '../../../components/StageHero/StageLead.tsx';
 import { useGroupWords } from '../../../i18n/useGroupWords.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import { useVoting, useWaiting, type Voting } from './usePublicVoting.ts';
+import { useVotingContext, useIsWaiting, type Voting } from './usePublicVoting.ts';
 import * as styles from './VotePage.css.ts';
 import * as view from './voteView.ts';
 
@@ -19,10 +19,10 @@ type Props = { voting: Voting };
 /** The stage: phase, competition, remaining time, and how to text a vote. */
 export function VoteHero({ voting }: Props) {
   const { t } = useTranslation('vote');
-  const phase = useVoting(voting, view.taggedPhase);
-  const group = useVoting(voting, view.namedGroup);
-  const total = useVoting(voting, ({ board }) => board?.data.competition?.total_participants);
-  const panel = usePanel(voting);
+  const phase = useVotingContext(voting, view.taggedPhase);
+  const group = useVotingContext(voting, view.namedGroup);
+  const total = useVotingContext(voting, ({ board }) => board?.data.competition?.total_participants);
+  const panel = useSmsPanel(voting);
   return (
     <StageHero
       size="vote"
@@ -32,7 +32,7 @@ export function VoteHero({ voting }: Props) {
       counter={total !== undefined && <ParticipantCounter total={total} />}
       aside={<TimeLeft voting={voting} />}
       panel={panel}
-      waiting={useWaiting(voting)}
+      waiting={useIsWaiting(voting)}
     />
   );
 }
@@ -40,8 +40,8 @@ export function VoteHero({ voting }: Props) {
 function Lead({ voting }: Props) {
   const language = useLanguage();
   const words = useGroupWords();
-  const competition = useVoting(voting, ({ board }) => board?.data.competition);
-  const group = useVoting(voting, view.namedGroup);
+  const competition = useVotingContext(voting, ({ board }) => board?.data.competition);
+  const group = useVotingContext(voting, view.namedGroup);
   if (!competition) return null;
   const round = localized(competition.round, 'name', language);
   const rest = group === null ? [round] : [round, words.name(group)];
@@ -49,9 +49,9 @@ function Lead({ voting }: Props) {
 }
 
 function TimeLeft({ voting }: Props) {
-  const phase = useVoting(voting, (context) => context.phase);
-  const remaining = useVoting(voting, view.remainingMs);
-  const settling = useVoting(voting, view.lastSettling);
+  const phase = useVotingContext(voting, (context) => context.phase);
+  const remaining = useVotingContext(voting, view.remainingMs);
+  const settling = useVotingContext(voting, view.lastSettling);
   if (!phase) return null;
   return (
     <Countdown
@@ -64,19 +64,19 @@ function TimeLeft({ voting }: Props) {
 }
 
 /** The text message banner: a placeholder while loading, nothing without a vote. */
-function usePanel(voting: Voting) {
-  const sms = useVoting(voting, ({ config }) => config?.sms);
-  const phase = useVoting(voting, (context) => context.phase?.phase);
-  const waiting = useWaiting(voting);
+function useSmsPanel(voting: Voting) {
+  const sms = useVotingContext(voting, ({ config }) => config?.sms);
+  const phase = useVotingContext(voting, (context) => context.phase?.phase);
+  const waiting = useIsWaiting(voting);
   if (sms && phase && phase !== 'none') return <Texting voting={voting} sms={sms} live={phase === 'live'} />;
   return waiting ? <div className={styles.panelPlace} /> : undefined;
 }
 
 function Texting({ voting, sms, live }: Props & { sms: SmsConfig; live: boolean }) {
-  const current = useVoting(voting, (context) => context.source === 'live');
-  const opensAt = useVoting(voting, (context) => view.smsOpening(context)?.at);
-  const soon = useVoting(voting, (context) => view.smsOpening(context)?.soon);
-  const code = useVoting(voting, view.exampleCode);
+  const current = useVotingContext(voting, (context) => context.source === 'live');
+  const opensAt = useVotingContext(voting, (context) => view.smsOpening(context)?.at);
+  const soon = useVotingContext(voting, (context) => view.smsOpening(context)?.soon);
+  const code = useVotingContext(voting, view.exampleCode);
   const opening = opensAt === undefined ? undefined : { at: opensAt, soon: soon === true };
   return (
     <SmsBanner

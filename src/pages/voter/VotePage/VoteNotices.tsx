@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { ConnectionNote } from '../../../components/ConnectionNote/ConnectionNote.tsx';
 import { useAgeWords } from '../../../components/ConnectionNote/useAgeWords.ts';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
-import { useVoting, type Voting } from './usePublicVoting.ts';
+import { useVotingContext, type Voting } from './usePublicVoting.ts';
 import * as view from './voteView.ts';
-import { isRetrying, linkTrouble, listFailed } from './voteView.ts';
+import { isRetrying, linkFailure, listFailed } from './voteView.ts';
 
 type Props = { voting: Voting };
 
@@ -17,7 +17,7 @@ export function VoteNotices({ voting }: Props) {
 
 function FallbackNotice({ voting }: Props) {
   const { t } = useTranslation('vote');
-  const source = useVoting(voting, (context) => context.source);
+  const source = useVotingContext(voting, (context) => context.source);
   const retrying = useSelector(voting, isRetrying);
   return (
     <RetryPanel
@@ -35,13 +35,13 @@ function FallbackNotice({ voting }: Props) {
 /** Source and age of a fallback list. */
 function Origin({ voting }: Props) {
   const { t } = useTranslation('vote');
-  const source = useVoting(voting, (context) => context.source);
-  const age = useAgeWords(useVoting(voting, view.ageMs));
+  const source = useVotingContext(voting, (context) => context.source);
+  const age = useAgeWords(useVotingContext(voting, view.ageMs));
   return source === 'sample' ? t('fallback.sample') : [t('fallback.remembered'), age].join(' ').trim();
 }
 
 function LinkNotice({ voting }: Props) {
-  const trouble = useSelector(voting, linkTrouble);
-  const age = useVoting(voting, view.ageMs);
-  return trouble ? <ConnectionNote link={trouble} ageMs={age} /> : null;
+  const failure = useSelector(voting, linkFailure);
+  const age = useVotingContext(voting, view.ageMs);
+  return failure ? <ConnectionNote link={failure} ageMs={age} /> : null;
 }

@@ -14,12 +14,12 @@ import { container } from '../../../theme/layout.css.ts';
 import { TabGuard, type TabGuardMachine } from './TabGuard.tsx';
 import {
   usePublicVoting,
-  useVoting,
-  useWaiting,
+  useVotingContext,
+  useIsWaiting,
   type Voting,
   type VotingMachine,
 } from './usePublicVoting.ts';
-import { useVotingNews } from './useVotingNews.ts';
+import { useVotingAnnouncements } from './useVotingAnnouncements.ts';
 import { VoteHero } from './VoteHero.tsx';
 import { VoteNotices } from './VoteNotices.tsx';
 import * as styles from './VotePage.css.ts';
@@ -37,7 +37,7 @@ export type VotePageProps = {
 /** The public vote (specification section 2 "Public voting"). */
 export function VotePage({ voting: machine, tabGuard, atHand, notice }: VotePageProps) {
   const voting = usePublicVoting(machine, atHand);
-  useVotingNews(voting);
+  useVotingAnnouncements(voting);
   return (
     <>
       <TabGuard machine={tabGuard} voting={voting} />
@@ -53,8 +53,8 @@ export function VotePage({ voting: machine, tabGuard, atHand, notice }: VotePage
 
 function Lists({ voting }: { voting: Voting }) {
   const { t } = useTranslation('vote');
-  const groups = useVoting(voting, ({ board }) => board?.data.groups.length);
-  const waiting = useWaiting(voting);
+  const groups = useVotingContext(voting, ({ board }) => board?.data.groups.length);
+  const waiting = useIsWaiting(voting);
   const lingering = useLingering(waiting);
   if (lingering) {
     return (
@@ -71,10 +71,10 @@ type VoteGroupsProps = { voting: Voting };
 
 /** One tab for each group, and the ranked list of the selected group. */
 function VoteGroups({ voting }: VoteGroupsProps) {
-  const groups = useVoting(voting, ({ board }) => board?.data.groups);
-  const shown = useVoting(voting, view.shownGroup);
+  const groups = useVotingContext(voting, ({ board }) => board?.data.groups);
+  const shown = useVotingContext(voting, view.shownGroup);
   // Renders when a group opens or closes, not every second.
-  useVoting(voting, view.statusKey);
+  useVotingContext(voting, view.statusKey);
   const { context } = voting.getSnapshot();
   if (!groups || !shown) return null;
   return (
@@ -90,11 +90,11 @@ function VoteGroups({ voting }: VoteGroupsProps) {
 
 function ShownGroup({ voting }: VoteGroupsProps) {
   // Deferred: a vote changes all shares, so React renders fifty cards in slices and clicks stay responsive.
-  const group = useDeferredValue(useVoting(voting, view.shownGroup));
-  const orders = useDeferredValue(useVoting(voting, (context) => context.orders));
-  const whole = useDeferredValue(useVoting(voting, (context) => context.whole));
-  const source = useVoting(voting, (context) => context.source);
-  const config = useVoting(voting, (context) => context.config);
+  const group = useDeferredValue(useVotingContext(voting, view.shownGroup));
+  const orders = useDeferredValue(useVotingContext(voting, (context) => context.orders));
+  const whole = useDeferredValue(useVotingContext(voting, (context) => context.whole));
+  const source = useVotingContext(voting, (context) => context.source);
+  const config = useVotingContext(voting, (context) => context.config);
   const { context } = voting.getSnapshot();
   if (!group) return null;
   if (!whole && group.participants.length === 0) return <AwaitedGroup voting={voting} />;

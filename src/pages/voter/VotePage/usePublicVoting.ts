@@ -14,12 +14,12 @@ export function usePublicVoting(machine: VotingMachine, atHand?: BoardAtHand): V
 }
 
 /** A slice of the voting context; the component renders only when it changes. */
-export function useVoting<T>(voting: Voting, slice: (context: VotingContext) => T): T {
+export function useVotingContext<T>(voting: Voting, slice: (context: VotingContext) => T): T {
   return useSelector(voting, (snapshot) => slice(snapshot.context));
 }
 
 /** Whether there is nothing to show yet and something may still load. */
-export function useWaiting(voting: Voting): boolean {
+export function useIsWaiting(voting: Voting): boolean {
   return useSelector(
     voting,
     (snapshot) => !snapshot.context.board && !snapshot.matches({ board: 'fallback' }),

@@ -99,10 +99,10 @@ export function payHref(config: Config): (voterId: string) => string {
   return (voterId) => `${href}?voter_id=${encodeURIComponent(voterId)}&callback=${callback}`;
 }
 
-export type LinkTrouble = ConnectionNoteProps['link'];
+export type LinkFailure = ConnectionNoteProps['link'];
 
 /** What is wrong with live updates; undefined while they arrive, and while the first connection is made. */
-export function linkTrouble(snapshot: VotingSnapshot): LinkTrouble | undefined {
+export function linkFailure(snapshot: VotingSnapshot): LinkFailure | undefined {
   if (snapshot.matches({ board: 'fallback' })) return undefined;
   if (snapshot.matches({ link: 'offline' })) return 'offline';
   if (snapshot.matches({ board: 'stale' })) return 'reconnecting';

@@ -9,23 +9,23 @@ import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { VoteSteps, type VoteStep } from '../../../components/VoteSteps/VoteSteps.tsx';
-import { isPassing, mayCome } from './checkoutView.ts';
+import { isPassing, mayLoad } from './checkoutView.ts';
 import * as styles from './CheckoutNotice.css.ts';
-import { useKnown, useStep, type Checkout } from './useCheckout.ts';
+import { useCheckoutContext, useCheckoutStep, type Checkout } from './useCheckout.ts';
 
 type Props = {
   checkout: Checkout;
   title: string;
   /** The step to come, if any: its bars reserve their room above the title. */
-  comes?: VoteStep;
+  nextStep?: VoteStep;
 };
 
 /** A checkout page with nothing to choose or pay: still loading, or unavailable. */
-export function CheckoutNotice({ checkout, title, comes }: Props) {
-  const { step } = useStep(checkout);
+export function CheckoutNotice({ checkout, title, nextStep: comes }: Props) {
+  const { step } = useCheckoutStep(checkout);
   return (
     <div className={styles.page}>
-      {comes && mayCome(step) && <VoteSteps current={comes} />}
+      {comes && mayLoad(step) && <VoteSteps current={comes} />}
       <h1 tabIndex={-1} className={styles.title}>
         {title}
       </h1>
@@ -36,8 +36,9 @@ export function CheckoutNotice({ checkout, title, comes }: Props) {
 
 function Reason({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation(['pay', 'vote', 'common']);
-  const { step } = useStep(checkout);
-  const reference = useKnown(checkout, ({ failure }) => failure && referenceOf(failure)) ?? undefined;
+  const { step } = useCheckoutStep(checkout);
+  const reference =
+    useCheckoutContext(checkout, ({ failure }) => failure && referenceOf(failure)) ?? undefined;
   const lingering = useLingering(isPassing(step));
   const retry = () => checkout.send({ type: 'retry.requested' });
   if (lingering) return <Skeleton kind="row" count={4} label={t('common:loading')} />;

@@ -8,13 +8,13 @@ import { Note } from '../../../components/Note/Note.tsx';
 import { PaymentNotice } from '../../../components/PaymentNotice/PaymentNotice.tsx';
 import { chooseHref, isOutcome, summaryOf } from './checkoutView.ts';
 import * as styles from './OrderOutcome.css.ts';
-import { useKnown, useStep, type Checkout, type CheckoutContext } from './useCheckout.ts';
+import { useCheckoutContext, useCheckoutStep, type Checkout, type CheckoutContext } from './useCheckout.ts';
 
 type Props = { checkout: Checkout; title: string };
 
 /** The order can no longer be paid: its outcome is known, or is being checked. */
 export function OrderOutcome({ checkout, title }: Props) {
-  const { step } = useStep(checkout);
+  const { step } = useCheckoutStep(checkout);
   const summary = useSummary(checkout);
   if (!summary || !isOutcome(step)) return null;
   return (
@@ -27,14 +27,14 @@ export function OrderOutcome({ checkout, title }: Props) {
 }
 
 function useSummary(checkout: Checkout) {
-  useKnown(checkout, ({ order }) => order);
+  useCheckoutContext(checkout, ({ order }) => order);
   return summaryOf(checkout.getSnapshot().context);
 }
 
 function Confirming({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('pay');
-  const { within } = useStep(checkout);
-  const payable = useKnown(checkout, ({ order }) => Boolean(order?.payment));
+  const { within } = useCheckoutStep(checkout);
+  const payable = useCheckoutContext(checkout, ({ order }) => Boolean(order?.payment));
   const state = within === 'slow' || within === 'offline' ? within : 'waiting';
   useEffect(() => announce(t(state === 'waiting' ? 'confirming.title' : 'confirming.slowTitle')), [t, state]);
   return (
@@ -72,7 +72,7 @@ type OrderEndingProps = { checkout: Checkout; kind: 'refunded' | 'expired' | 'st
 /** The order ended without votes: why, where the money is, and how to start again. */
 function OrderEnding({ checkout, kind }: OrderEndingProps) {
   const { t } = useTranslation('pay');
-  const context = useKnown(checkout, (known) => known);
+  const context = useCheckoutContext(checkout, (known) => known);
   return (
     <PaymentNotice
       kind={noticeOf(kind, context)}

@@ -17,7 +17,7 @@ const passing: ReadonlySet<Step> = new Set([
 export const isPassing = (step: Step): boolean => passing.has(step);
 
 /** The data is loading, or loading can be retried. */
-export const mayCome = (step: Step): boolean => isPassing(step) || step === 'unmet' || step === 'unfound';
+export const mayLoad = (step: Step): boolean => isPassing(step) || step === 'unmet' || step === 'unfound';
 
 const outcomes = ['confirming', 'complete', 'refunded', 'expired', 'stopped'] as const;
 
@@ -51,16 +51,17 @@ export function summaryOf({ contestant, order, votes, quote }: CheckoutContext):
 /** Where the number of votes for the same contestant is changed. */
 export const chooseHref = ({ entryId, callback }: CheckoutContext): string => voteNowHref(entryId, callback);
 
-type Standing = { step: Step; within: string };
+type CheckoutState = { step: Step; within: string };
 
 /** The form, the card, or the order in between. */
 export const isPaying = (step: Step): boolean =>
   step === 'contact' || step === 'preparing' || step === 'placing' || step === 'paying';
 
 /** The order is on its way to the server. */
-export const isPlacing = ({ step }: Standing): boolean => step === 'preparing' || step === 'placing';
+export const isPlacing = ({ step }: CheckoutState): boolean => step === 'preparing' || step === 'placing';
 
 const charging = new Set(['sent', 'charging', 'challenged', 'away']);
 
 /** Pay was clicked and has no answer yet. */
-export const isCharging = ({ step, within }: Standing): boolean => step === 'paying' && charging.has(within);
+export const isCharging = ({ step, within }: CheckoutState): boolean =>
+  step === 'paying' && charging.has(within);

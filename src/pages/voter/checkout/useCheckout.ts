@@ -16,12 +16,12 @@ export function useCheckout(machine: CheckoutMachine): Checkout {
 }
 
 /** A slice of the checkout context; the component renders only when it changes. */
-export function useKnown<T>(checkout: Checkout, slice: (context: CheckoutContext) => T): T {
+export function useCheckoutContext<T>(checkout: Checkout, slice: (context: CheckoutContext) => T): T {
   return useSelector(checkout, (snapshot) => slice(snapshot.context));
 }
 
 /** The current state, such as `contact` or `paying`, and its substate, such as `filling`. */
-export function useStep(checkout: Checkout): { step: Step; within: string } {
+export function useCheckoutStep(checkout: Checkout): { step: Step; within: string } {
   const named = useSelector(checkout, ({ value: { steps } }) =>
     typeof steps === 'string' ? `${steps} ` : Object.entries(steps).flat().join(' '),
   );

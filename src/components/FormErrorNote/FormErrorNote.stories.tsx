@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formErrorWords } from '../../../domain/accountRefusals.ts';
-import { FormTrouble } from './FormTrouble.tsx';
+import { FormErrorNote } from './FormErrorNote.tsx';
 
 const meta = {
-  component: FormTrouble,
+  component: FormErrorNote,
   args: { formError: { word: 'invalidCredentials' } },
-} satisfies Meta<typeof FormTrouble>;
+} satisfies Meta<typeof FormErrorNote>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -18,7 +18,7 @@ export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
       {formErrorWords.map((word) => (
-        <FormTrouble key={word} formError={{ word }} />
+        <FormErrorNote key={word} formError={{ word }} />
       ))}
     </div>
   ),

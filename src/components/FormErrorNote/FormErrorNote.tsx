@@ -10,7 +10,7 @@ type Props = { formError: FormError | null };
  * Why a form was not accepted, above its fields. It scrolls into view, because the submit button may be far
  * below.
  */
-export function FormTrouble({ formError }: Props) {
+export function FormErrorNote({ formError }: Props) {
   const { formError: words } = useErrorWords();
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -16,8 +16,8 @@ type Source = {
 /** Playing this far (seconds) beyond a failure proves that the new link worked. */
 const CURED_SECONDS = 1;
 
-const noted = ['timeupdate', 'durationchange', 'play', 'pause', 'seeking'];
-const wishing = ['play', 'seeking', 'waiting'];
+const positionEvents = ['timeupdate', 'durationchange', 'play', 'pause', 'seeking'];
+const dataEvents = ['play', 'seeking', 'waiting'];
 
 const placeOf = ({ currentTime: time, duration: length, paused }: HTMLMediaElement): Place => ({
   time,
@@ -30,17 +30,17 @@ const placeOf = ({ currentTime: time, duration: length, paused }: HTMLMediaEleme
  * @returns the position to resume at while the element has none, whether the new link failed too, a way to
  * retry, and commands that also work meanwhile
  */
-export function useGoingOn(
+export function useResumedPlayback(
   media: RefObject<HTMLMediaElement | null>,
   { src, link, onExpired, onWish }: Source,
 ) {
   const place = useRef<Place>({ time: 0, length: NaN, playing: false });
   /** A failed or reloading element ignores commands: this position keeps them for the next file. */
-  const kept = useRef<Place | null>(null);
-  const [shown, setShown] = useState<Place | null>(null);
-  const keep = useCallback((to: Place | null) => {
-    kept.current = to;
-    setShown(to);
+  const keptPlace = useRef<Place | null>(null);
+  const [shownPlace, setShownPlace] = useState<Place | null>(null);
+  const keepPlace = useCallback((to: Place | null) => {
+    keptPlace.current = to;
+    setShownPlace(to);
   }, []);
   const failedAt = useRef<number | null>(null);
   const [failed, setFailed] = useState(false);
@@ -48,34 +48,34 @@ export function useGoingOn(
   useEffect(() => {
     const element = media.current;
     if (!element) return undefined;
-    const note = ({ type }: Event) => {
-      if (kept.current) return;
+    const notePlace = ({ type }: Event) => {
+      if (keptPlace.current) return;
       place.current = placeOf(element);
       const isCured = failedAt.current !== null && place.current.time > failedAt.current + CURED_SECONDS;
       if (isCured && type === 'timeupdate') failedAt.current = null;
     };
-    const fail = () => {
-      keep(kept.current ?? place.current);
+    const handleError = () => {
+      keepPlace(keptPlace.current ?? place.current);
       if (failedAt.current !== null) return setFailed(true);
       failedAt.current = place.current.time;
       return onExpired();
     };
-    const begin = () => {
-      const to = kept.current;
-      keep(null);
-      if (to) commands.goOn(element, to);
+    const resumePlayback = () => {
+      const to = keptPlace.current;
+      keepPlace(null);
+      if (to) commands.resumeAt(element, to);
     };
     const listeners: [string, (event: Event) => void][] = [
-      ...noted.map((type): [string, typeof note] => [type, note]),
-      ...wishing.map((type): [string, typeof onWish] => [type, onWish]),
-      ['error', fail],
-      ['loadedmetadata', begin],
+      ...positionEvents.map((type): [string, typeof notePlace] => [type, notePlace]),
+      ...dataEvents.map((type): [string, typeof onWish] => [type, onWish]),
+      ['error', handleError],
+      ['loadedmetadata', resumePlayback],
     ];
     for (const [type, listener] of listeners) element.addEventListener(type, listener);
     return () => {
       for (const [type, listener] of listeners) element.removeEventListener(type, listener);
     };
-  }, [media, keep, onExpired, onWish]);
+  }, [media, keepPlace, onExpired, onWish]);
 
   const before = useRef({ src, link });
   // A layout effect: soon after, the element reports its start position.
@@ -84,42 +84,42 @@ export function useGoingOn(
     const isOther = before.current.src !== src;
     before.current = { src, link };
     if (!isRenewed && !isOther) return;
-    keep(kept.current ?? place.current);
+    keepPlace(keptPlace.current ?? place.current);
     if (isRenewed) setFailed(false);
     media.current?.load();
-  }, [media, src, link, keep]);
+  }, [media, src, link, keepPlace]);
 
   const retry = useCallback(() => {
     failedAt.current = null;
     onExpired();
   }, [onExpired]);
   /** The next file may arrive before the element reports the command. */
-  const change = useCallback(
-    (held: (to: Place) => Place, told: (element: HTMLMediaElement) => void) => {
+  const applyCommand = useCallback(
+    (changePlace: (to: Place) => Place, commandElement: (element: HTMLMediaElement) => void) => {
       const element = media.current;
-      if (kept.current) return keep(held(kept.current));
+      if (keptPlace.current) return keepPlace(changePlace(keptPlace.current));
       if (!element) return undefined;
-      told(element);
+      commandElement(element);
       place.current = placeOf(element);
       return undefined;
     },
-    [media, keep],
+    [media, keepPlace],
   );
   const toggle = useCallback(
-    () => change((to) => ({ ...to, playing: !to.playing }), commands.togglePlaying),
-    [change],
+    () => applyCommand((to) => ({ ...to, playing: !to.playing }), commands.togglePlaying),
+    [applyCommand],
   );
   const seek = useCallback(
     (seconds: number) =>
-      change(
-        (to) => ({ ...to, time: commands.within(to.length, seconds) ?? to.time }),
+      applyCommand(
+        (to) => ({ ...to, time: commands.clampToLength(to.length, seconds) ?? to.time }),
         (element) => commands.seekTo(element, seconds),
       ),
-    [change],
+    [applyCommand],
   );
   const skip = useCallback(
-    (seconds: number) => seek((kept.current?.time ?? media.current?.currentTime ?? 0) + seconds),
+    (seconds: number) => seek((keptPlace.current?.time ?? media.current?.currentTime ?? 0) + seconds),
     [media, seek],
   );
-  return { kept: shown, failed, retry, toggle, seek, skip };
+  return { kept: shownPlace, failed, retry, toggle, seek, skip };
 }

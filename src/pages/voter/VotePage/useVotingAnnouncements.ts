@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { useGroupWords } from '../../../i18n/useGroupWords.ts';
-import { linkTrouble, type LinkTrouble } from './voteView.ts';
+import { linkFailure, type LinkFailure } from './voteView.ts';
 import type { Voting } from './usePublicVoting.ts';
 
 type Snapshot = ReturnType<Voting['getSnapshot']>;
@@ -12,7 +12,7 @@ type Phase = Snapshot['context']['phase'];
  * Announces changes that the visitor did not cause: a ranking, a group that opened or closed, a lost
  * connection.
  */
-export function useVotingNews(voting: Voting): void {
+export function useVotingAnnouncements(voting: Voting): void {
   const { t } = useTranslation('vote');
   const { ordinal } = useGroupWords();
   useEffect(() => {
@@ -28,8 +28,8 @@ export function useVotingNews(voting: Voting): void {
             : t(`live.${change.kind}`, { group: ordinal(change.group) }),
         );
       if (wasBehind(before) && snapshot.matches({ board: 'ready' })) announce(t('live.caughtUp'));
-      const trouble = newTrouble(linkTrouble(before), linkTrouble(snapshot));
-      if (trouble) announce(t(`link.${trouble}`));
+      const failure = newLinkFailure(linkFailure(before), linkFailure(snapshot));
+      if (failure) announce(t(`link.${failure}`));
       before = snapshot;
     });
     return () => subscription.unsubscribe();
@@ -40,7 +40,10 @@ const wasBehind = (snapshot: Snapshot) =>
   snapshot.matches({ board: 'stale' }) || snapshot.matches({ board: 'fallback' });
 
 /** Going online again passes through a reconnecting state, which is not worth announcing. */
-function newTrouble(before: LinkTrouble | undefined, now: LinkTrouble | undefined): LinkTrouble | undefined {
+function newLinkFailure(
+  before: LinkFailure | undefined,
+  now: LinkFailure | undefined,
+): LinkFailure | undefined {
   return now === before || (now === 'reconnecting' && before === 'offline') ? undefined : now;
 }
 

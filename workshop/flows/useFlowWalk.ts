@@ -17,11 +17,11 @@ type Walk = {
   events: readonly AnyEventObject[];
   send: (event: AnyEventObject) => void;
   /** Remounts the page and sends these events. */
-  goThrough: (events: readonly AnyEventObject[]) => void;
+  replayEvents: (events: readonly AnyEventObject[]) => void;
 };
 
 /** A page with its real machine, and the events sent to it so far. */
-export function useWalk(flow: Flow, viewAfter: (events: readonly AnyEventObject[]) => string): Walk {
+export function useFlowWalk(flow: Flow, viewAfter: (events: readonly AnyEventObject[]) => string): Walk {
   const actor = useRef<AnyActor>(undefined);
   const [{ opening, events }, setWalk] = useState<{ opening: number; events: readonly AnyEventObject[] }>({
     opening: 0,
@@ -33,7 +33,7 @@ export function useWalk(flow: Flow, viewAfter: (events: readonly AnyEventObject[
   path.current = events;
   const machine = useMemo(
     () =>
-      heldMachine(flow, (each) => {
+      frozenMachine(flow, (each) => {
         actor.current = each;
         // The page creates its actor during rendering, perhaps later than this frame.
         queueMicrotask(() => setMade(each));
@@ -64,7 +64,7 @@ export function useWalk(flow: Flow, viewAfter: (events: readonly AnyEventObject[
     },
     [viewAfter, goThrough],
   );
-  return { machine, opening, snapshot, events, send, goThrough };
+  return { machine, opening, snapshot, events, send, replayEvents: goThrough };
 }
 
 const NEVER_MS = 2 ** 31 - 1;
@@ -77,7 +77,7 @@ const named = <Value>(names: Iterable<string>, value: Value) =>
  * actor change it.
  * `met` receives the actor that a page creates.
  */
-function heldMachine({ machine, effects }: Flow, met: (actor: AnyActor) => void): AnyStateMachine {
+function frozenMachine({ machine, effects }: Flow, met: (actor: AnyActor) => void): AnyStateMachine {
   const { actors, delays } = machine.implementations;
   const held = machine.provide({
     actors: named(

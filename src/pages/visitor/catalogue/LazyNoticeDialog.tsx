@@ -6,7 +6,7 @@ import type { NoticeDialogProps } from '../../../components/NoticeDialog/NoticeD
 const fetchDialog = () => import('../../../components/NoticeDialog/NoticeDialog.tsx');
 
 /** Prefetches the dialog, so that it is there when needed. */
-export function fetchNotice(): void {
+export function prefetchNoticeDialog(): void {
   // A failed prefetch is repeated when the dialog is needed.
   fetchDialog().catch(() => {});
 }
@@ -19,7 +19,7 @@ const Dialog = lazy(() =>
 );
 
 /** A notice over the page; if the dialog cannot load, it is shown in the page. */
-export function Notice(props: NoticeDialogProps) {
+export function LazyNoticeDialog(props: NoticeDialogProps) {
   return (
     <Suspense>
       <Dialog {...props} />

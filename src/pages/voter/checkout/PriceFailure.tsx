@@ -5,7 +5,7 @@ import { priceFailed } from './checkoutView.ts';
 import type { Checkout } from './useCheckout.ts';
 
 /** Says that the price did not load. */
-export function PriceTrouble({ checkout }: { checkout: Checkout }) {
+export function PriceFailure({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation('pay');
   const failed = useSelector(checkout, priceFailed);
   if (!failed) return null;

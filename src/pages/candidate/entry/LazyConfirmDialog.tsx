@@ -6,7 +6,7 @@ import { Note } from '../../../components/Note/Note.tsx';
 const fetchDialog = () => import('../../../components/ConfirmDialog/ConfirmDialog.tsx');
 
 /** Prefetches the dialog, so that it is there when needed. */
-export function fetchAsk(): void {
+export function prefetchConfirmDialog(): void {
   // A failed prefetch is repeated when the dialog is needed.
   fetchDialog().catch(() => {});
 }
@@ -19,7 +19,7 @@ const Dialog = lazy(() =>
 );
 
 /** A confirmation over the page; if the dialog cannot load, it is shown in the page. */
-export function Ask(props: ConfirmDialogProps) {
+export function LazyConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Suspense>
       <Dialog {...props} />

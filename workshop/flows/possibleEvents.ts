@@ -4,7 +4,7 @@ import { shortestPaths } from '../../tests/support/models/model.ts';
 import { restingIn } from '../../tests/support/models/machineNames.ts';
 
 /** Events that can happen in a state, from the flow's catalogue of outcomes, without duplicates. */
-export function happeningsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {
+export function possibleEvents(flow: Flow, snapshot: AnyMachineSnapshot): AnyEventObject[] {
   const heard = new Set<string>(snapshot._nodes.flatMap((node) => node.ownEvents));
   const possible = flow.walks.flatMap(({ events, possible: inWalk }) =>
     events
@@ -18,7 +18,7 @@ export function happeningsIn(flow: Flow, snapshot: AnyMachineSnapshot): AnyEvent
 export type WayTo = { state: string; events: readonly AnyEventObject[] };
 
 /** The shortest path to each state in which the machine can rest. */
-export function waysToStates(flow: Flow): WayTo[] {
+export function pathsToStates(flow: Flow): WayTo[] {
   const ways = new Map<string, readonly AnyEventObject[]>();
   const paths = flow.walks.flatMap((walk) => shortestPaths(flow.machine, { ...walk, input: flow.input }));
   for (const { steps } of paths) {

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import type { Told } from '../../../machines/loadFailure.ts';
-import { Notice } from './Notice.tsx';
+import { LazyNoticeDialog } from './LazyNoticeDialog.tsx';
 
 type Props = {
   /** The session has ended; otherwise loading failed. */
   unauthenticated: boolean;
-  told: Told;
+  failure: Told;
   send: (event: { type: 'retry.requested' | 'login.requested' | 'notice.closed' }) => void;
 };
 
 /** The data of the whole page did not load (specification section 8). */
-export function LoadTrouble({ unauthenticated, told, send }: Props) {
+export function LoadFailure({ unauthenticated, failure: told, send }: Props) {
   const { t } = useTranslation('events');
   if (!unauthenticated)
     return (
@@ -24,7 +24,7 @@ export function LoadTrouble({ unauthenticated, told, send }: Props) {
       </RetryPanel>
     );
   return (
-    <Notice
+    <LazyNoticeDialog
       kind="warning"
       title={t('unauthenticated.title')}
       confirm={t('unauthenticated.logIn')}
@@ -33,6 +33,6 @@ export function LoadTrouble({ unauthenticated, told, send }: Props) {
       onCancel={() => send({ type: 'notice.closed' })}
     >
       {t('unauthenticated.text')}
-    </Notice>
+    </LazyNoticeDialog>
   );
 }

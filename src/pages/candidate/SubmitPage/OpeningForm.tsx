@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LevelMeter } from '../../../components/LevelMeter/LevelMeter.tsx';
 import * as frame from '../entry/EntryFrame.css.ts';
 
-export function Opening() {
+export function OpeningForm() {
   const { t } = useTranslation('entries');
   return (
     <output className={frame.loading}>

@@ -1,0 +1,33 @@
+import { lazy } from 'react';
+
+/** Lazy parts of the page: the aside, and everything after the form. */
+const lazyParts = {
+  aside: () => import('./RegisterAside.tsx'),
+  closed: () => import('./ClosedRegistration.tsx'),
+  leave: () => import('./LeaveUpload.tsx'),
+  consent: () => import('./ConsentDialog.tsx'),
+  sending: () => import('./SendingForm.tsx'),
+  received: () => import('./ReceivedRegistration.tsx'),
+};
+
+/** Prefetches each part; a failed prefetch is repeated when the part is needed. */
+export const prefetchLazyParts: readonly (() => void)[] = Object.values(lazyParts).map(
+  (part) => () => void part().catch(() => {}),
+);
+
+export const RegisterAside = lazy(() =>
+  lazyParts.aside().then(({ RegisterAside: Part }) => ({ default: Part })),
+);
+export const ClosedRegistration = lazy(() =>
+  lazyParts.closed().then(({ ClosedRegistration: Part }) => ({ default: Part })),
+);
+export const LeaveUpload = lazy(() => lazyParts.leave().then(({ LeaveUpload: Part }) => ({ default: Part })));
+export const ConsentDialog = lazy(() =>
+  lazyParts.consent().then(({ ConsentDialog: Part }) => ({ default: Part })),
+);
+export const SendingForm = lazy(() =>
+  lazyParts.sending().then(({ SendingForm: Part }) => ({ default: Part })),
+);
+export const ReceivedRegistration = lazy(() =>
+  lazyParts.received().then(({ ReceivedRegistration: Part }) => ({ default: Part })),
+);
