@@ -64,7 +64,7 @@ describe('a refused forgotten password', () => {
       formError: { word: 'emailNotFound' },
     });
     expect(forgotRefusal(fields(errors, 'Not so.'))).toEqual({
-      fieldErrors,
+      fieldErrors: noted,
       formError: { sentence: 'Not so.' },
     });
   });

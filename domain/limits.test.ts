@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as limits from './limits.ts';
+import { PROFILE_MIN_AGE, REGISTRATION_MIN_AGE } from './person/birthDate.ts';
+import { NAME_MIN_LENGTH } from './person/name.ts';
 
 describe('limits', () => {
   it('of people: ages, name and password (section 5; decisions D15, D19)', () => {
     expect([
-      limits.REGISTRATION_MIN_AGE,
-      limits.PROFILE_MIN_AGE,
-      limits.NAME_MIN_LENGTH,
+      REGISTRATION_MIN_AGE,
+      PROFILE_MIN_AGE,
+      NAME_MIN_LENGTH,
       limits.DOCUMENT_MIN_VALIDITY_MONTHS,
       limits.PASSWORD_MIN_LENGTH,
       limits.PASSWORD_MAX_LENGTH,

@@ -1,19 +1,12 @@
-/** Every limit of specification sections 5 and 9, and of the decisions that settle or add to them. */
+/**
+ * The limits of specification sections 5 and 9, and of the decisions that settle or add to them. Those of a personal
+ * field stand in its file in `person`.
+ */
 
-/** Years. A competition may raise it (decision D15). */
-export const REGISTRATION_MIN_AGE = 18;
-/** Years (decision D15). */
-export const PROFILE_MIN_AGE = 14;
 /** The date at which the profile's calendar opens. */
 export const PROFILE_CALENDAR_START = '2009-01-01';
 /** Months for which an identity document must still be valid. */
 export const DOCUMENT_MIN_VALIDITY_MONTHS = 6;
-/** Characters. */
-export const NAME_MIN_LENGTH = 3;
-/** Characters. */
-export const NAME_MAX_LENGTH = 120;
-/** Characters. */
-export const ADDRESS_MAX_LENGTH = 300;
 /** Megabytes of a picture for the profile; what is kept of it is far smaller. */
 export const AVATAR_MAX_MEGABYTES = 5;
 /** The same in bytes. */

@@ -1,6 +1,7 @@
 /** What a new password must be (specification section 5; decisions D19, D60). Passwords are taken letter for letter. */
 import { characterCount } from './characterCount.ts';
 import { isCommonPassword } from './commonPasswords.ts';
+import { canonicalCivilId } from './person/civilId.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
 /** What is wrong with a new password, in the order in which it is said. */
@@ -36,10 +37,10 @@ const TELLING_LENGTH = 4;
 
 function isPersonal(password: string, { civilId, fullName }: PasswordOwner): boolean {
   const lower = password.toLowerCase();
-  const words = [civilId ?? '', ...(fullName ?? '').split(/[^\p{L}\p{M}]+/u)].map((word) =>
-    word.toLowerCase(),
-  );
-  const own = words.filter((word) => word.length >= TELLING_LENGTH && lower.includes(word));
+  const number = canonicalCivilId(civilId ?? '');
+  if (number.length >= TELLING_LENGTH && canonicalCivilId(password).includes(number)) return true;
+  const names = (fullName ?? '').split(/[^\p{L}\p{M}]+/u).map((name) => name.toLowerCase());
+  const own = names.filter((name) => name.length >= TELLING_LENGTH && lower.includes(name));
   // A long password may hold a name; one that is little more than it may not.
-  return own.some((word) => word.length * 2 >= lower.length || word === civilId?.toLowerCase());
+  return own.some((name) => name.length * 2 >= lower.length);
 }

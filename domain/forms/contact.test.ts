@@ -31,6 +31,12 @@ describe('the contact form', () => {
     });
   });
 
+  it('writes a civil id as a registration does', () => {
+    const read = (civil_id: string) => readContact(form({ civil_id }));
+    expect(read('ab-12 34')).toEqual(read('AB1234'));
+    expect(read('ab-12 34')).toMatchObject({ ok: true, contact: { civil_id: 'AB1234' } });
+  });
+
   it('is sent without the marks that phones paste unseen', () => {
     const pasted = {
       email: '\u200ehuda@example.om\0',
@@ -55,7 +61,7 @@ describe('the contact form', () => {
     [{ phone_number: '12345' }, { phone_number: 'phoneLength' }],
     [{ phone_number: '1'.repeat(16) }, { phone_number: 'phoneLength' }],
     [{ civil_id: '12' }, { civil_id: 'civilIdInvalid' }],
-    [{ civil_id: '12 34' }, { civil_id: 'civilIdInvalid' }],
+    [{ civil_id: 'abcdef' }, { civil_id: 'civilIdInvalid' }],
     [
       { email: '', phone_number: 'x', civil_id: '؟' },
       { email: 'emailRequired', phone_number: 'phoneDigits', civil_id: 'civilIdInvalid' },

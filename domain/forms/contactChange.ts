@@ -1,6 +1,7 @@
 /** Another phone number or e-mail address of an account (decision D144). Fields as on the wire. */
+import { readEmail } from '../person/email.ts';
+import { oneLine, type ReadField } from '../person/field.ts';
 import { readPhone, type PhoneProblem } from '../person/phone.ts';
-import { oneLine, readEmail, type ReadField } from './personFields.ts';
 
 export const accountContacts = ['email', 'phone_number'] as const;
 export type AccountContact = (typeof accountContacts)[number];
@@ -20,7 +21,5 @@ export type NewContactProblem =
 export function readNewContact(contact: AccountContact, typed: string): ReadField<string, NewContactProblem> {
   const text = oneLine(typed);
   if (text === '') return { problem: contact === 'email' ? 'emailRequired' : 'phoneRequired' };
-  if (contact === 'email') return readEmail(text);
-  const read = readPhone(text);
-  return read.ok ? { value: read.phone } : { problem: read.problem };
+  return contact === 'email' ? readEmail(text) : readPhone(text);
 }

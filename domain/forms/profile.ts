@@ -2,10 +2,11 @@
  * What a candidate may change of the own profile (specification sections 3 and 5; decision D15). Fields as on the wire. The
  * phone number changes on its own page (decision D144).
  */
-import { isOfAge, readBirthDate } from '../person/birthDate.ts';
-import { PROFILE_MIN_AGE } from '../limits.ts';
-import { readAddress, readCountry, readName, type ReadField } from './personFields.ts';
-import type { NameFault } from '../person/name.ts';
+import { readAddress } from '../person/address.ts';
+import { PROFILE_MIN_AGE, readBirthDate } from '../person/birthDate.ts';
+import { readCountry } from '../person/country.ts';
+import type { ReadField } from '../person/field.ts';
+import { readName, type NameProblem } from '../person/name.ts';
 
 export const profileFields = ['full_name', 'address', 'user_dob', 'country_id'] as const;
 export type ProfileField = (typeof profileFields)[number];
@@ -20,14 +21,7 @@ export type ProfileChanges = {
   country_id?: number;
 };
 
-export type ProfileProblem =
-  | NameFault
-  | 'nameMin'
-  | 'nameMax'
-  | 'addressMax'
-  | 'dobInvalid'
-  | 'dobMin'
-  | 'countryUnknown';
+export type ProfileProblem = NameProblem | 'addressMax' | 'dobInvalid' | 'dobMin' | 'countryUnknown';
 export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
 
 type Read<T> = ReadField<T, ProfileProblem> | undefined;
@@ -43,7 +37,7 @@ export function readProfile(
   const read = {
     full_name: given(values.full_name, readName),
     address: given(values.address, readAddress),
-    user_dob: given(values.user_dob, (typed) => readBirthday(typed, today)),
+    user_dob: given(values.user_dob, (typed) => readBirthDate(typed, { today, minAge: PROFILE_MIN_AGE })),
     country_id: given(values.country_id, readCountryId),
   } satisfies Record<ProfileField, Read<unknown>>;
   const problems: ProfileProblems = {};
@@ -67,10 +61,4 @@ function given<T>(typed: string | undefined, read: (text: string) => Read<T>): R
 function readCountryId(typed: string): Read<number> {
   const read = readCountry(typed);
   return 'value' in read ? { value: read.value.id } : read;
-}
-
-function readBirthday(typed: string, today: string): Read<string> {
-  const value = readBirthDate(typed);
-  if (value === undefined || value > today) return { problem: 'dobInvalid' };
-  return isOfAge(value, today, PROFILE_MIN_AGE) ? { value } : { problem: 'dobMin' };
 }

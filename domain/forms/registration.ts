@@ -2,17 +2,19 @@
  * What somebody fills in to take part in a competition (specification sections 3 and 5; decisions D15 and D82). Fields
  * as on the wire; the files have rules of their own.
  */
-import { isOfAge, readBirthDate } from '../person/birthDate.ts';
-import { canonicalCivilId } from '../person/civilId.ts';
 import { countryByDialCode, type Country } from '../countries.ts';
 import { toLatinDigits } from '../digits.ts';
-import { REGISTRATION_MIN_AGE } from '../limits.ts';
+import { readAddress } from '../person/address.ts';
+import { readBirthDate, REGISTRATION_MIN_AGE, type AgeTerms } from '../person/birthDate.ts';
+import { readCivilId } from '../person/civilId.ts';
+import { readCountry } from '../person/country.ts';
+import { readEmail } from '../person/email.ts';
+import { oneLine, type ReadField } from '../person/field.ts';
+import { readName, type NameProblem } from '../person/name.ts';
 import { joinPhone, readPhone, type PhoneProblem } from '../person/phone.ts';
-import { oneLine, readAddress, readCountry, readEmail, readName, type ReadField } from './personFields.ts';
-import type { NameFault } from '../person/name.ts';
 
-/** In the order of the page, so that the first fault is the topmost. */
-export const registrationFields = [
+/** In the order of the page, so that the first field error is the topmost. */
+export const personalFields = [
   'full_name',
   'civil_id',
   'email',
@@ -21,35 +23,20 @@ export const registrationFields = [
   'country_id',
   'user_dob',
   'address',
-  'read_requirement',
-  'term_conditions',
 ] as const;
+/** Ticked through their dialogs alone. */
+export const consents = ['read_requirement', 'term_conditions'] as const;
+export type Consent = (typeof consents)[number];
+export const registrationFields = [...personalFields, ...consents] as const;
 export type RegistrationField = (typeof registrationFields)[number];
 /** What stands in the fields; a consent is given as `true` or `1`. */
 export type RegistrationValues = Partial<Record<RegistrationField, string>>;
 
-/** A form without fault, each value in the one way to write it. */
-export type Registration = {
-  full_name: string;
-  /** As `canonicalCivilId` writes it. */
-  civil_id: string;
-  email: string | null;
-  /** Dial code and digits, joined: `+96891234567`. */
-  phone_number: string;
-  country_code: string;
-  country_id: number;
-  /** `YYYY-MM-DD`. */
-  user_dob: string;
-  address: string | null;
-};
-
 /** The keys of `locales/*\/errors.json` below `problem`. */
 export type RegistrationProblem =
   | PhoneProblem
-  | NameFault
+  | NameProblem
   | 'nameRequired'
-  | 'nameMin'
-  | 'nameMax'
   | 'civilIdRequired'
   | 'civilIdInvalid'
   | 'emailInvalid'
@@ -64,18 +51,42 @@ export type RegistrationProblem =
   | 'consentRequired';
 export type RegistrationProblems = Partial<Record<RegistrationField, RegistrationProblem>>;
 
-export type RegistrationTerms = {
-  /** `YYYY-MM-DD` where the age is looked at. */
-  today: string;
-  /** Years; what the competition asks for, never less than `REGISTRATION_MIN_AGE` (decision D15). */
-  minAge: number;
+type Read<T> = ReadField<T, RegistrationProblem>;
+type Reader<T> = (typed: string | undefined) => Read<T>;
+
+/** The fields that are one line of text and depend on no other field. */
+const textReaders = {
+  full_name: required('nameRequired', readName),
+  civil_id: required('civilIdRequired', readCivilId),
+  email: optional(readEmail),
+  address: optional(readAddress),
+} satisfies Partial<Record<RegistrationField, Reader<string> | Reader<string | null>>>;
+export type TextField = keyof typeof textReaders;
+export const textFields = Object.keys(textReaders) as TextField[];
+
+/** The same for each of these fields. */
+export const forTextFields = <T>(valueOf: (field: TextField) => T): Record<TextField, T> =>
+  Object.fromEntries(textFields.map((field) => [field, valueOf(field)])) as Record<TextField, T>;
+
+type Texts = { [Field in TextField]: (typeof textReaders)[Field] extends Reader<infer T> ? T : never };
+
+/** A form without field errors, each value in its canonical form. */
+export type Registration = Texts & {
+  /** Dial code and digits, joined: `+96891234567`. */
+  phone_number: string;
+  country_code: string;
+  country_id: number;
+  /** `YYYY-MM-DD`. */
+  user_dob: string;
 };
+
+/** `minAge`: what the competition asks for, never less than `REGISTRATION_MIN_AGE` (decision D15). */
+export type RegistrationTerms = AgeTerms;
 
 /** Years that a candidate of a competition must be old. */
 export const registrationMinAge = (competition: { min_age: number }): number =>
   Math.max(REGISTRATION_MIN_AGE, competition.min_age);
 
-type Read<T> = ReadField<T, RegistrationProblem>;
 type Reads<T> = { [Field in keyof T]: Read<T[Field]> };
 
 /** The registration that a form holds, or what is wrong with its fields. */
@@ -83,17 +94,17 @@ export function readRegistration(
   values: RegistrationValues,
   terms: RegistrationTerms,
 ): { ok: true; registration: Registration } | { ok: false; problems: RegistrationProblems } {
-  const country = required(values.country_id, 'countryRequired', readCountry);
-  const code = required(values.country_code, 'countryCodeRequired', (typed) => readCode(typed, country));
-  const read = {
-    full_name: required(values.full_name, 'nameRequired', readName),
-    civil_id: required(values.civil_id, 'civilIdRequired', readCivilId),
-    email: optional(values.email, readEmail),
+  const country = required('countryRequired', readCountry)(values.country_id);
+  const code = required('countryCodeRequired', (typed) => readCode(typed, country))(values.country_code);
+  const person: Reads<Registration> = {
+    ...(forTextFields((field) => textReaders[field](values[field])) as Reads<Texts>),
     country_code: code,
-    phone_number: required(values.phone_number, 'phoneRequired', (typed) => readNumber(typed, code)),
+    phone_number: required('phoneRequired', (typed) => readNumber(typed, code))(values.phone_number),
     country_id: 'value' in country ? { value: country.value.id } : country,
-    user_dob: required(values.user_dob, 'dobRequired', (typed) => readBirthday(typed, terms)),
-    address: optional(values.address, readAddress),
+    user_dob: required('dobRequired', (typed) => readBirthDate(typed, terms))(values.user_dob),
+  };
+  const read = {
+    ...person,
     term_conditions: readConsent(values.term_conditions),
     read_requirement: readConsent(values.read_requirement),
   };
@@ -103,7 +114,6 @@ export function readRegistration(
     if ('problem' in each) problems[field] = each.problem;
   }
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  const { term_conditions: _terms, read_requirement: _requirements, ...person } = read;
   return { ok: true, registration: valuesOf<Registration>(person) };
 }
 
@@ -115,26 +125,18 @@ function valuesOf<T extends object>(read: Reads<T>): T {
   return Object.fromEntries(values) as T;
 }
 
-function required<T>(
-  typed: string | undefined,
-  problem: RegistrationProblem,
-  read: (text: string) => Read<T>,
-): Read<T> {
-  const text = oneLine(typed ?? '');
-  return text === '' ? { problem } : read(text);
+function required<T>(problem: RegistrationProblem, read: (text: string) => Read<T>): Reader<T> {
+  return (typed) => {
+    const text = oneLine(typed ?? '');
+    return text === '' ? { problem } : read(text);
+  };
 }
 
-function optional<T>(typed: string | undefined, read: (text: string) => Read<T>): Read<T | null> {
-  const text = oneLine(typed ?? '');
-  return text === '' ? { value: null } : read(text);
-}
-
-/** Every number that a state gives holds digits; names of people do not. */
-const civilId = /^(?=.*\d)[A-Z0-9/-]{3,40}$/;
-
-function readCivilId(typed: string): Read<string> {
-  const value = canonicalCivilId(typed);
-  return civilId.test(value) ? { value } : { problem: 'civilIdInvalid' };
+function optional<T>(read: (text: string) => Read<T>): Reader<T | null> {
+  return (typed) => {
+    const text = oneLine(typed ?? '');
+    return text === '' ? { value: null } : read(text);
+  };
 }
 
 /** The dial code stays that of the country: who moves one in the form moves the other. */
@@ -148,24 +150,13 @@ function readCode(typed: string, country: Read<Country>): Read<string> {
 /** Digits behind the code, or joined with one, which then must be the same. */
 function readNumber(typed: string, code: Read<string>): Read<string> {
   const joined = readPhone(typed);
-  if (!('value' in code)) return joined.ok ? { value: joined.phone } : justDigits(typed);
+  // While the code is not known, only what can never be a number is said of it.
+  if (!('value' in code)) return 'value' in joined ? joined : joinPhone(SOME_CODE, typed);
   const behind = joinPhone(code.value, typed);
-  if (behind.ok) return { value: behind.phone };
-  return { problem: joined.ok ? 'phoneCountry' : behind.problem };
+  return 'problem' in behind && 'value' in joined ? { problem: 'phoneCountry' } : behind;
 }
 
-/** While the code is not known, only what can never be a number is said of it. */
-function justDigits(typed: string): Read<string> {
-  const first = joinPhone(SOME_CODE, typed);
-  return first.ok ? { value: first.phone } : { problem: first.problem };
-}
 const SOME_CODE = '+968';
-
-function readBirthday(typed: string, { today, minAge }: RegistrationTerms): Read<string> {
-  const value = readBirthDate(typed);
-  if (value === undefined || value > today) return { problem: 'dobInvalid' };
-  return isOfAge(value, today, minAge) ? { value } : { problem: 'dobMin' };
-}
 
 const readConsent = (given: string | undefined): Read<true> =>
   given === 'true' || given === '1' ? { value: true } : { problem: 'consentRequired' };

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ageOn, isOfAge, readBirthDate } from './birthDate.ts';
-import { PROFILE_MIN_AGE } from '../limits.ts';
+import { ageOn, dayIn, isOfAge, PROFILE_MIN_AGE, readBirthDate, REGISTRATION_MIN_AGE } from './birthDate.ts';
 
 describe('a date of birth', () => {
   it.each([
@@ -21,7 +20,7 @@ describe('a date of birth', () => {
     ['1899-12-31', undefined],
     ['', undefined],
   ])('%j is the day %s', (text, day) => {
-    expect(readBirthDate(text)).toBe(day);
+    expect(dayIn(text)).toBe(day);
   });
 
   it('is read from whatever the form sends for any day', () => {
@@ -29,7 +28,7 @@ describe('a date of birth', () => {
     fc.assert(
       fc.property(days, (date) => {
         const day = date.toISOString().slice(0, 10);
-        expect([readBirthDate(`${day}T00:00:00.000Z`), readBirthDate(day)]).toEqual([day, day]);
+        expect([dayIn(`${day}T00:00:00.000Z`), dayIn(day)]).toEqual([day, day]);
       }),
     );
   });
@@ -50,5 +49,17 @@ describe('an age', () => {
   it('is enough from the birthday on, and not a day before', () => {
     expect(isOfAge('2012-11-20', '2026-11-20', PROFILE_MIN_AGE)).toBe(true);
     expect(isOfAge('2012-11-21', '2026-11-20', PROFILE_MIN_AGE)).toBe(false);
+  });
+});
+
+describe('the birth date of a form', () => {
+  it.each([
+    ['2012-11-20', PROFILE_MIN_AGE, { value: '2012-11-20' }],
+    ['2012-11-21', PROFILE_MIN_AGE, { problem: 'dobMin' }],
+    ['2008-11-21', REGISTRATION_MIN_AGE, { problem: 'dobMin' }],
+    ['2026-11-21', PROFILE_MIN_AGE, { problem: 'dobInvalid' }],
+    ['2009-02-29', PROFILE_MIN_AGE, { problem: 'dobInvalid' }],
+  ])('%s is judged where %i years are asked for', (typed, minAge, read) => {
+    expect(readBirthDate(typed, { today: '2026-11-20', minAge })).toEqual(read);
   });
 });

@@ -1,5 +1,11 @@
 /** Dates of birth (specification sections 3 and 5; decision D15): days as `YYYY-MM-DD`, without time and zone. */
 import { toLatinDigits } from '../digits.ts';
+import type { ReadField } from './field.ts';
+
+/** Years. A competition may raise it (decision D15). */
+export const REGISTRATION_MIN_AGE = 18;
+/** Years (decision D15). */
+export const PROFILE_MIN_AGE = 14;
 
 const written = /^(\d{4})-(\d{2})-(\d{2})(?:T00:00(?::00(?:\.0{1,9})?)?Z)?$/;
 const EARLIEST_YEAR = 1900;
@@ -8,7 +14,7 @@ const EARLIEST_YEAR = 1900;
  * The day that a text names: `YYYY-MM-DD`, or as the profile form sends it, at midnight UTC.
  * Undefined for a day that no calendar has, or that nobody alive was born on.
  */
-export function readBirthDate(text: string): string | undefined {
+export function dayIn(text: string): string | undefined {
   const [, year = '', month = '', day = ''] = written.exec(toLatinDigits(text.trim())) ?? [];
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   if (year === '' || Number(year) < EARLIEST_YEAR) return undefined;
@@ -25,4 +31,17 @@ export function ageOn(birthDate: string, today: string): number {
 /** Whether somebody is at least so many years old on a day. */
 export function isOfAge(birthDate: string, today: string, years: number): boolean {
   return ageOn(birthDate, today) >= years;
+}
+
+/** Where and when the age is looked at: `today` as `YYYY-MM-DD`, `minAge` in years. */
+export type AgeTerms = { today: string; minAge: number };
+
+/** The birth date of somebody who is old enough. */
+export function readBirthDate(
+  typed: string,
+  { today, minAge }: AgeTerms,
+): ReadField<string, 'dobInvalid' | 'dobMin'> {
+  const value = dayIn(typed);
+  if (value === undefined || value > today) return { problem: 'dobInvalid' };
+  return isOfAge(value, today, minAge) ? { value } : { problem: 'dobMin' };
 }

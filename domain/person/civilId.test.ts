@@ -1,12 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalCivilId } from './civilId.ts';
+import { canonicalCivilId, CIVIL_ID_MAX_LENGTH, readCivilId } from './civilId.ts';
 
 describe('a civil id', () => {
   it.each([
     [' 12 345 678 ', '12345678'],
     ['١٢٣٤٥٦٧٨', '12345678'],
-    ['ab-۱۲۳', 'AB-123'],
+    ['ab-۱۲۳', 'AB123'],
+    ['AB\u2010123', 'AB123'],
+    ['ab \u2212 1 2 3', 'AB123'],
+    ['AB\u00ad\u200b123', 'AB123'],
+    ['12/345', '12/345'],
     ['\u200f12345678\u200e', '12345678'],
   ])('%j is written as %s', (typed, written) => {
     expect(canonicalCivilId(typed)).toBe(written);
@@ -19,5 +23,16 @@ describe('a civil id', () => {
         expect(canonicalCivilId(once)).toBe(once);
       }),
     );
+  });
+
+  it.each([
+    ['ab-123', { value: 'AB123' }],
+    [`${'1'.repeat(CIVIL_ID_MAX_LENGTH)}-`, { value: '1'.repeat(CIVIL_ID_MAX_LENGTH) }],
+    ['1'.repeat(CIVIL_ID_MAX_LENGTH + 1), { problem: 'civilIdInvalid' }],
+    ['1-2', { problem: 'civilIdInvalid' }],
+    ['passport', { problem: 'civilIdInvalid' }],
+    ['12<34>', { problem: 'civilIdInvalid' }],
+  ])('%j is judged in that form', (typed, read) => {
+    expect(readCivilId(typed)).toEqual(read);
   });
 });

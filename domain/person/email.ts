@@ -1,3 +1,6 @@
+/** E-mail addresses (specification sections 3 and 5). */
+import { oneLine, type ReadField } from './field.ts';
+
 /**
  * An e-mail address: one @, and a domain of at least two labels. Each part ends where the next begins, so that reading
  * takes time in proportion to the length.
@@ -6,3 +9,16 @@ export const EMAIL_PATTERN = /^[^\s@\p{Cc}]+@(?:[^\s@.\p{Cc}]+\.)+[^\s@.\p{Cc}]{
 
 /** The longest address that SMTP can carry (RFC 5321). */
 export const EMAIL_MAX_LENGTH = 254;
+
+/** An address as it is stored and written to: its case stays, and equal letters have equal code points. */
+export const canonicalEmail = (typed: string): string => oneLine(typed).normalize('NFC');
+
+/** The same for every spelling of a mailbox: case does not matter. */
+export const emailKey = (email: string): string => canonicalEmail(email).toLowerCase();
+
+export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGTH && EMAIL_PATTERN.test(text);
+
+export function readEmail(typed: string): ReadField<string, 'emailInvalid'> {
+  const value = canonicalEmail(typed);
+  return isEmail(value) ? { value } : { problem: 'emailInvalid' };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readName } from '../forms/personFields.ts';
+import { readName } from './name.ts';
 
 describe('a name', () => {
   it.each([

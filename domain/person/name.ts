@@ -1,6 +1,12 @@
-/** The one rule for names of people: registration and profile read them with it (specification section 5; decision D128). */
+/** Names of people (specification section 5; decision D128). */
+import { characterCount } from '../characterCount.ts';
+import { oneLine, type ReadField } from './field.ts';
 
-export type NameFault = 'nameLetters' | 'nameMixed';
+/** Characters. */
+export const NAME_MIN_LENGTH = 3;
+export const NAME_MAX_LENGTH = 120;
+
+type NameFault = 'nameLetters' | 'nameMixed';
 
 /** Letters with at most four marks each, joined by single spaces, apostrophes, hyphens and full stops. */
 const ALLOWED = /^[\p{L}\p{M}\u200c '’.\-‐]+$/u;
@@ -25,11 +31,22 @@ const SCRIPTS = [
   /\p{Script=Hebrew}/u,
 ];
 
+export type NameProblem = 'nameMin' | 'nameMax' | NameFault;
+
+export function readName(typed: string): ReadField<string, NameProblem> {
+  const value = oneLine(typed).normalize('NFC');
+  const length = characterCount(value);
+  if (length < NAME_MIN_LENGTH) return { problem: 'nameMin' };
+  if (length > NAME_MAX_LENGTH) return { problem: 'nameMax' };
+  const fault = nameFault(value);
+  return fault ? { problem: fault } : { value };
+}
+
 /**
  * What is wrong with the letters of a name.
  * @param name on one line, in NFC
  */
-export function nameFault(name: string): NameFault | undefined {
+function nameFault(name: string): NameFault | undefined {
   const isName = ALLOWED.test(name) && LETTER.test(name) && name === name.normalize('NFKC');
   const strays = [HIDDEN, STRAY_NON_JOINER, STRAY_MARK, STRAY_STOP, STRAY_SIGN];
   if (!isName || strays.some((stray) => stray.test(name))) return 'nameLetters';

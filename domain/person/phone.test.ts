@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countries } from '../countries.ts';
-import { joinPhone, readPhone, splitPhone } from './phone.ts';
+import { joinPhone, readAnyPhone, readPhone, splitPhone } from './phone.ts';
 
 describe('a phone number', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('a phone number', () => {
     ['0096891234567', '+96891234567'],
     ['\u200e91234567', '+96891234567'],
   ])('%j behind +968 is %s', (typed, phone) => {
-    expect(joinPhone('+968', typed)).toEqual({ ok: true, phone });
+    expect(joinPhone('+968', typed)).toEqual({ value: phone });
   });
 
   it.each([
@@ -24,7 +24,7 @@ describe('a phone number', () => {
     ['+968', '1234567890123', 'phoneLength'],
     ['+44', '7700900123', 'phoneCountry'],
   ])('%s with %j is refused: %s', (dialCode, typed, problem) => {
-    expect(joinPhone(dialCode, typed)).toEqual({ ok: false, problem });
+    expect(joinPhone(dialCode, typed)).toEqual({ problem });
   });
 
   it('falls into the parts of which it was joined, for every country', () => {
@@ -32,21 +32,33 @@ describe('a phone number', () => {
     fc.assert(
       fc.property(fc.constantFrom(...countries), digits, (country, national) => {
         const joined = `${country.dialCode}${national}`;
-        expect(joinPhone(country.dialCode, national)).toEqual({ ok: true, phone: joined });
+        expect(joinPhone(country.dialCode, national)).toEqual({ value: joined });
         expect(splitPhone(joined)).toEqual({ country, digits: national });
-        expect(readPhone(joined)).toEqual({ ok: true, phone: joined });
+        expect(readPhone(joined)).toEqual({ value: joined });
       }),
     );
   });
 
   it.each([
-    ['+96 8912-34567', { ok: true, phone: '+96891234567' }],
-    ['+968091234567', { ok: true, phone: '+96891234567' }],
-    ['+447700900123', { ok: false, problem: 'phoneCountry' }],
-    ['91234567', { ok: false, problem: 'phoneCountry' }],
-    ['call me', { ok: false, problem: 'phoneDigits' }],
-    ['+968', { ok: false, problem: 'phoneDigits' }],
+    ['+96 8912-34567', { value: '+96891234567' }],
+    ['+968091234567', { value: '+96891234567' }],
+    ['+447700900123', { problem: 'phoneCountry' }],
+    ['91234567', { problem: 'phoneCountry' }],
+    ['call me', { problem: 'phoneDigits' }],
+    ['+968', { problem: 'phoneDigits' }],
   ])('%j that comes joined is read as %o', (joined, read) => {
     expect(readPhone(joined)).toEqual(read);
+  });
+
+  it.each([
+    ['+٩٦٨ (91) 23-45 67', { value: '+96891234567' }],
+    ['0044 7700 900123', { value: '+447700900123' }],
+    ['\u202a91234567\u202c', { value: '91234567' }],
+    ['call me', { problem: 'phoneDigits' }],
+    ['+', { problem: 'phoneDigits' }],
+    ['12345', { problem: 'phoneLength' }],
+    ['1'.repeat(16), { problem: 'phoneLength' }],
+  ])('%j of any country is read as %o', (typed, read) => {
+    expect(readAnyPhone(typed)).toEqual(read);
   });
 });

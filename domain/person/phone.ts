@@ -4,29 +4,35 @@
  */
 import { countries, countryByDialCode, type Country } from '../countries.ts';
 import { toLatinDigits } from '../digits.ts';
+import type { ReadField } from './field.ts';
 
 /** Digits behind the dial code. */
 export const PHONE_MIN_DIGITS = 6;
 export const PHONE_MAX_DIGITS = 12;
+/** Digits with the dial code (ITU-T E.164). */
+export const PHONE_MAX_JOINED_DIGITS = 15;
 
 export type PhoneProblem = 'phoneDigits' | 'phoneLength' | 'phoneCountry';
-export type ReadPhone = { ok: true; phone: string } | { ok: false; problem: PhoneProblem };
+export type ReadPhone = ReadField<string, PhoneProblem>;
 
 /** People write numbers in groups, in the digits of their keyboard, and copy marks of direction along. */
-const between = /[\s().\u2010-\u2015\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069-]/g;
+const between = /[\s().\p{Pd}\p{Cc}\p{Cf}\u2212]/gu;
+
+/** A typed number in Latin digits, without what stands between them; `00` before a dial code becomes `+`. */
+export const compactPhone = (typed: string): string =>
+  toLatinDigits(typed).replaceAll(between, '').replace(/^00/, '+');
 
 /**
  * Joins a dial code (`+968`) with what was typed behind it. A leading zero is dropped; a number that was typed with
  * the same dial code, `+968…` or `00968…`, is taken as it was meant.
  */
 export function joinPhone(dialCode: string, typed: string): ReadPhone {
-  if (!countryByDialCode(dialCode)) return { ok: false, problem: 'phoneCountry' };
-  const compact = toLatinDigits(typed).replaceAll(between, '').replace(/^00/, '+');
+  if (!countryByDialCode(dialCode)) return { problem: 'phoneCountry' };
+  const compact = compactPhone(typed);
   const digits = (compact.startsWith(dialCode) ? compact.slice(dialCode.length) : compact).replace(/^0/, '');
-  if (!/^\d+$/.test(digits)) return { ok: false, problem: 'phoneDigits' };
-  if (digits.length < PHONE_MIN_DIGITS || digits.length > PHONE_MAX_DIGITS)
-    return { ok: false, problem: 'phoneLength' };
-  return { ok: true, phone: `${dialCode}${digits}` };
+  if (!/^\d+$/.test(digits)) return { problem: 'phoneDigits' };
+  if (digits.length < PHONE_MIN_DIGITS || digits.length > PHONE_MAX_DIGITS) return { problem: 'phoneLength' };
+  return { value: `${dialCode}${digits}` };
 }
 
 export type PhoneParts = { country: Country; digits: string };
@@ -40,8 +46,17 @@ export function splitPhone(phone: string): PhoneParts | undefined {
 
 /** A number that comes joined, in the one way to write it. */
 export function readPhone(joined: string): ReadPhone {
-  const compact = toLatinDigits(joined).replaceAll(between, '').replace(/^00/, '+');
+  const compact = compactPhone(joined);
   const parts = splitPhone(compact);
   if (parts) return joinPhone(parts.country.dialCode, parts.digits);
-  return { ok: false, problem: /^\+?\d+$/.test(compact) ? 'phoneCountry' : 'phoneDigits' };
+  return { problem: /^\+?\d+$/.test(compact) ? 'phoneCountry' : 'phoneDigits' };
+}
+
+/** A number of any country, with or without its dial code. Only the server knows which numbers there are. */
+export function readAnyPhone(typed: string): ReadField<string, 'phoneDigits' | 'phoneLength'> {
+  const value = compactPhone(typed);
+  const [, digits] = /^\+?(\d+)$/.exec(value) ?? [];
+  if (digits === undefined) return { problem: 'phoneDigits' };
+  const isLongEnough = digits.length >= PHONE_MIN_DIGITS && digits.length <= PHONE_MAX_JOINED_DIGITS;
+  return isLongEnough ? { value } : { problem: 'phoneLength' };
 }

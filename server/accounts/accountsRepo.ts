@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { canonicalEmail, emailKey } from '../../domain/person/email.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /** What a login is held against. */
@@ -27,11 +28,12 @@ export function findVerified(
   const accounts = db.selectFrom('accounts').select('user_id');
   return 'civilId' in by
     ? accounts.where('civil_id', '=', by.civilId).where('verified_at', 'is not', null).executeTakeFirst()
-    : accounts
-        .where('email_verified_at', 'is not', null)
-        .where(({ fn }) => fn<string>('lower', ['email']), '=', by.email.toLowerCase())
-        .executeTakeFirst();
+    : accounts.where('email_verified_at', 'is not', null).where(isMailbox(by.email)).executeTakeFirst();
 }
+
+/** Whether an account has this address, in whatever case. SQLite lowers A to Z only, so both lowered forms are compared. */
+export const isMailbox = (email: string): RawBuilder<boolean> =>
+  sql<boolean>`lower(accounts.email) in (lower(${canonicalEmail(email)}), ${emailKey(email)})`;
 
 /** The newest signups with a civil id that were not verified yet, with the time (UTC ms) of each. */
 export function findUnverified(

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import { canonicalCivilId } from '../../domain/person/civilId.ts';
+import { emailKey, isEmail } from '../../domain/person/email.ts';
+import { isMailbox } from '../accounts/accountsRepo.ts';
 import { contactOf } from '../payments/orders/payerPseudonyms.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { readPhoneNumber } from '../platform/readPhoneNumber.ts';
@@ -19,8 +21,6 @@ export type Person = {
   /** The pseudonyms under which orders and the ledger know these. */
   payers: string[];
 };
-
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 const NOBODY: Person = { userId: null, civilId: null, email: null, phone: null, payers: [] };
 
@@ -51,11 +51,7 @@ async function accountHolder(
   const account = await db
     .selectFrom('accounts')
     .where((eb) =>
-      eb.or([
-        eb('user_id', '=', typed),
-        eb('civil_id', '=', canonicalCivilId(typed)),
-        eb(eb.fn<string>('lower', ['email']), '=', typed.toLowerCase()),
-      ]),
+      eb.or([eb('user_id', '=', typed), eb('civil_id', '=', canonicalCivilId(typed)), isMailbox(typed)]),
     )
     .orderBy('verified_at', (by) => by.desc().nullsLast())
     .select(['user_id', 'civil_id', 'email'])
@@ -66,8 +62,8 @@ async function accountHolder(
 }
 
 function payerByEmail(pepper: Uint8Array, typed: string): Person | undefined {
-  if (!EMAIL.test(typed)) return undefined;
-  const email = typed.toLowerCase();
+  const email = emailKey(typed);
+  if (!isEmail(email)) return undefined;
   return { ...NOBODY, email, payers: [contactOf(pepper, email)] };
 }
 

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { compactPhone } from '../../domain/person/phone.ts';
 
 /** Numbers without a country code are read as numbers of this country. */
 const HOME: CountryCode = 'OM';
@@ -14,7 +15,7 @@ const HOME_MOBILE = /^(?:\+|00)?968([79]\d{7})$/;
 export function readPhoneNumber(text: string): string | undefined {
   const typed = text.trim();
   const mobile = HOME_MOBILE.exec(typed)?.[1];
-  return mobile === undefined ? parsed(typed) : `+968${mobile}`;
+  return mobile === undefined ? parsed(compactPhone(typed)) : `+968${mobile}`;
 }
 
 function parsed(typed: string): string | undefined {

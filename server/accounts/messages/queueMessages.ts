@@ -3,6 +3,7 @@ import { SIGNUP_MAILS_PER_DAY, SIGNUP_TEXTS_PER_DAY } from '../../../domain/limi
 import type { AccountsTable, OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
+import { isMailbox } from '../accountsRepo.ts';
 
 type Queued = Pick<OutboxTable, 'user_id' | 'kind' | 'language' | 'link_id' | 'created_at'> &
   Partial<Pick<OutboxTable, 'contact_change_id'>>;
@@ -80,11 +81,7 @@ async function isCapped(
     .where('outbox.kind', 'in', ofSignups)
     .where('outbox.channel', '=', channel)
     .where('outbox.state', '<>', 'dropped')
-    .where((eb) =>
-      channel === 'mail'
-        ? eb(eb.fn<string>('lower', ['accounts.email']), '=', email?.toLowerCase() ?? '')
-        : eb('accounts.phone', '=', phone),
-    )
+    .where((eb) => (channel === 'mail' ? isMailbox(email ?? '') : eb('accounts.phone', '=', phone)))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count >= caps[channel];

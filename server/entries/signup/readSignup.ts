@@ -37,12 +37,14 @@ export function readSignup(
       { problem, ...(problem === 'dobMin' && { values: { min: minAge } }) },
     ]),
   );
-  const isOther = profile && canonicalCivilId(values.civil_id ?? '') !== profile.civil_id;
+  const isOther = profile && canonicalCivilId(values.civil_id ?? '') !== canonicalCivilId(profile.civil_id);
   if (isOther && !('civil_id' in problems))
     return { registration: undefined, problems: { ...problems, civil_id: { problem: 'civilIdOther' } } };
-  if (read.ok && readPhoneNumber(read.registration.phone_number) === undefined)
+  if (!read.ok) return { registration: undefined, problems };
+  const phone = readPhoneNumber(read.registration.phone_number);
+  if (phone === undefined)
     return { registration: undefined, problems: { ...problems, phone_number: { problem: 'phoneUnknown' } } };
-  return { registration: read.ok ? read.registration : undefined, problems };
+  return { registration: { ...read.registration, phone_number: phone }, problems };
 }
 
 function withProfile(values: RegistrationValues, profile: Profile): RegistrationValues {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignupReply } from '../../../domain/contract.ts';
+import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import { findProfile } from '../../accounts/profile/profilesRepo.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { InFlight, type Waited } from '../../platform/http/inFlight.ts';
@@ -85,7 +86,7 @@ async function register(
 async function once(deps: SignUpDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const { key, form, competition, profile } = asked;
   if (key === null) return signUp(deps, asked);
-  const same = JSON.stringify([competition.id, profile?.id ?? form.values.civil_id]);
+  const same = JSON.stringify([competition.id, profile?.id ?? canonicalCivilId(form.values.civil_id ?? '')]);
   const running = deps.inFlight.join(key, same);
   return running ? waited(await running) : deps.inFlight.start(key, same, () => signUp(deps, asked));
 }

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { emailKey } from '../../../domain/person/email.ts';
 
-/** The pseudonym of a contact: its e-mail address without regard to case. */
+/** The pseudonym of a contact: its e-mail address, the same in every spelling. */
 export function contactOf(pepper: Uint8Array, email: string): string {
-  return pseudonym(pepper, 'contact', email.trim().toLowerCase());
+  return pseudonym(pepper, 'contact', emailKey(email));
 }
 
 /** The pseudonym of a payment method: the gateway's fingerprint of it. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readCivilId } from '../../../domain/person/civilId.ts';
 import { readVoteContact } from './voteContact.ts';
 
 const vote = { email: 'a@b.om', phone: null, civilId: null, currencyId: 1, entryId: 'x', votes: 25 };
@@ -7,17 +8,31 @@ it.each(['91234567', '091234567', '96891234567', '0096891234567', '+96891234567'
   'stores the phone number %s as one number',
   (phone) => {
     expect(readVoteContact({ ...vote, phone, civilId: 'ab12345' })).toEqual({
-      email: 'a@b.om',
-      phone: '+96891234567',
-      civilId: 'AB12345',
+      contact: { email: 'a@b.om', phone: '+96891234567', civilId: 'AB12345' },
     });
   },
 );
 
 it('keeps what was not given as null', () => {
-  expect(readVoteContact(vote)).toEqual({ email: 'a@b.om', phone: null, civilId: null });
+  expect(readVoteContact(vote)).toEqual({ contact: { email: 'a@b.om', phone: null, civilId: null } });
 });
 
 it('refuses a phone number of no country', () => {
-  expect(readVoteContact({ ...vote, phone: '123456' })).toBe(undefined);
+  expect(readVoteContact({ ...vote, phone: '123456' })).toEqual({
+    problems: { phone_number: 'phoneUnknown' },
+  });
+});
+
+it.each(['AB-12345', 'ab12345', 'AB12-345', '12-345'])(
+  'reads the civil id %s as a registration does',
+  (civilId) => {
+    const registered = readCivilId(civilId);
+    expect(readVoteContact({ ...vote, civilId })).toMatchObject({
+      contact: { civilId: 'value' in registered && registered.value },
+    });
+  },
+);
+
+it.each(['---', '1-2', 'ABCDEF'])('refuses %s, which is no civil id', (civilId) => {
+  expect(readVoteContact({ ...vote, civilId })).toEqual({ problems: { civil_id: 'civilIdInvalid' } });
 });

@@ -12,7 +12,7 @@ import type { CastVote } from './castVote.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { canonicalVote } from './orderFingerprint.ts';
 import { networkPseudonym, unmarkedDeviceOf } from './payerPseudonyms.ts';
-import { readVoteContact } from './voteContact.ts';
+import { readVoteContact, type VoteContactProblems } from './voteContact.ts';
 
 export type VoteRouteDeps = {
   castVote: CastVote;
@@ -31,8 +31,10 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
     if (header.kind === 'malformed') return replyError(reply, 400, 'idempotency_key_malformed');
     const device = deviceOf(request, reply, deps);
     const vote = canonicalVote(request.body as VoteRequest);
-    const contact = readVoteContact(vote);
-    if (!contact) return replyError(reply, 422, 'unprocessable', { errors: phoneUnknown(request) });
+    const read = readVoteContact(vote);
+    if ('problems' in read)
+      return replyError(reply, 422, 'unprocessable', { errors: sentencesOf(request, read.problems) });
+    const { contact } = read;
     try {
       const answer = await deps.castVote({
         vote,
@@ -58,9 +60,10 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
   };
 }
 
-const phoneUnknown = (request: FastifyRequest) => ({
-  phone_number: [problemText(replyLanguage(request), 'phoneUnknown')],
-});
+const sentencesOf = (request: FastifyRequest, problems: VoteContactProblems): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([field, each]) => [field, [problemText(replyLanguage(request), each)]]),
+  );
 
 /** What this browser carries; one without is known by its network and what it calls itself, and carries an id from now on. */
 function deviceOf(request: FastifyRequest, reply: FastifyReply, { keys, isSecure }: VoteRouteDeps): string {

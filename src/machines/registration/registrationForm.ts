@@ -2,15 +2,17 @@
 import { countryById } from '../../../domain/countries.ts';
 import type { Profile } from '../../../domain/contract.ts';
 import {
+  forTextFields,
   readRegistration,
   registrationMinAge,
+  textFields,
+  type Consent,
   type Registration,
   type RegistrationValues,
 } from '../../../domain/forms/registration.ts';
 import { toLatinDigits } from '../../../domain/digits.ts';
 import { splitPhone } from '../../../domain/person/phone.ts';
 import type {
-  Consent,
   RegistrationContext,
   RegistrationErrorField,
   RegistrationErrors,
@@ -19,12 +21,9 @@ import type {
 } from './registrationTypes.ts';
 
 export const emptyRegistration: RegistrationFormValues = {
-  full_name: '',
-  civil_id: '',
-  email: '',
+  ...forTextFields(() => ''),
   country_id: '',
   phone: '',
-  address: '',
   day: '',
   month: '',
   year: '',
@@ -37,13 +36,10 @@ export function valuesOfPerson(person: Profile): Partial<RegistrationFormValues>
   const phone = splitPhone(person.phone_number ?? '');
   const [year = '', month = '', day = ''] = (person.user_dob ?? '').split('-');
   const known = {
-    full_name: person.full_name,
-    civil_id: person.civil_id,
-    email: person.email ?? '',
+    ...forTextFields((field) => person[field] ?? ''),
     // The number has a country of its own; without one it can be another than the profile's.
     country_id: phone ? String(phone.country.id) : '',
     phone: phone?.digits ?? '',
-    address: person.address ?? '',
     day: withoutZero(day),
     month: withoutZero(month),
     year,
@@ -62,14 +58,11 @@ type Judged = Pick<RegistrationContext, 'values' | 'today' | 'competition'>;
 /** As the rules read it. */
 export function wireValues(form: RegistrationFormValues): RegistrationValues {
   return {
-    full_name: form.full_name,
-    civil_id: form.civil_id,
-    email: form.email,
+    ...forTextFields((field) => form[field]),
     country_code: countryById(Number(form.country_id))?.dialCode ?? '',
     phone_number: form.phone,
     country_id: form.country_id,
     user_dob: birthDateText(form),
-    address: form.address,
     read_requirement: String(form.read_requirement),
     term_conditions: String(form.term_conditions),
   };
@@ -116,12 +109,9 @@ export function registrationToSend(judged: Judged): Registration {
 }
 
 const errorFieldsOf: Record<TypedField, readonly RegistrationErrorField[]> = {
-  full_name: ['full_name'],
-  civil_id: ['civil_id'],
-  email: ['email'],
+  ...forTextFields<readonly RegistrationErrorField[]>((field) => [field]),
   country_id: ['country_id', 'country_code', 'phone_number'],
   phone: ['phone_number'],
-  address: ['address'],
   day: ['user_dob'],
   month: ['user_dob'],
   year: ['user_dob'],
@@ -147,19 +137,18 @@ export function withEdit(
   };
 }
 
-const filled: Partial<Record<RegistrationErrorField, (values: RegistrationFormValues) => boolean>> = {
-  full_name: ({ full_name }) => full_name.trim() !== '',
-  civil_id: ({ civil_id }) => civil_id.trim() !== '',
-  email: ({ email }) => email.trim() !== '',
-  phone_number: ({ phone, country_id }) => phone.trim() !== '' && country_id !== '',
-  user_dob: ({ day, month, year }) => day !== '' && month !== '' && year !== '',
-  address: ({ address }) => address.trim() !== '',
-};
+function isFilled(field: RegistrationErrorField, values: RegistrationFormValues): boolean {
+  const { phone, country_id, day, month, year } = values;
+  if (field === 'phone_number') return phone.trim() !== '' && country_id !== '';
+  if (field === 'user_dob') return day !== '' && month !== '' && year !== '';
+  const text = textFields.find((each) => each === field);
+  return text !== undefined && values[text].trim() !== '';
+}
 
 /** A field that was left is judged once something stands in it; what lacks is said when the form is sent. */
 export function withJudged(context: RegistrationContext, field: RegistrationErrorField): RegistrationErrors {
   const { fieldErrors } = context;
-  if (fieldErrors[field] !== undefined || !filled[field]?.(context.values)) return fieldErrors;
+  if (fieldErrors[field] !== undefined || !isFilled(field, context.values)) return fieldErrors;
   const fieldError = registrationErrors(context)[field];
   return fieldError ? { ...fieldErrors, [field]: fieldError } : fieldErrors;
 }

@@ -6,6 +6,7 @@ import {
   VALIDATION_BANNER_MS,
 } from '../../../domain/delays.ts';
 import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
+import type { Consent } from '../../../domain/forms/registration.ts';
 import { failureIn } from '../failureIn.ts';
 import { saysMissing, sentenceOf } from '../loadFailure.ts';
 import { mediaUploadMachine } from '../mediaUpload/mediaUploadMachine.ts';
@@ -68,12 +69,12 @@ export const registrationSetup = setup({
     }),
     foldBanner: assign({ formError: ({ context }) => news.withoutBanner(context.formError) }),
     say: assign({ formError: (_, { note }: { note: Registration.RegistrationNote }) => ({ note }) }),
-    read: assign({ consent: (_, { consent }: { consent: Registration.Consent }) => consent }),
+    read: assign({ consent: (_, { consent }: { consent: Consent }) => consent }),
     closeTerms: assign({ consent: null }),
     accept: assign(({ context }) =>
       context.consent ? form.withConsent(context, context.consent, true) : {},
     ),
-    withdraw: assign(({ context }, { consent }: { consent: Registration.Consent }) =>
+    withdraw: assign(({ context }, { consent }: { consent: Consent }) =>
       form.withConsent(context, consent, false),
     ),
     beginMedia: assign(({ context }, { file }: Chosen) => news.withMediaToCheck(context, file)),

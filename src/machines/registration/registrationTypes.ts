@@ -3,21 +3,20 @@ import type { CompetitionDetails, Profile } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import type { MediaKind } from '../../../domain/fileTypes.ts';
 import type { MediaFileProblem } from '../../../domain/forms/mediaFile.ts';
-import type { Registration } from '../../../domain/forms/registration.ts';
+import {
+  consents,
+  personalFields,
+  type Consent,
+  type Registration,
+  type TextField,
+} from '../../../domain/forms/registration.ts';
 import type { ChosenMedia, UploadChanged, UploadProgress } from '../mediaUpload/mediaUploadTypes.ts';
 
-/** Ticked through their dialogs alone. */
-export type Consent = 'read_requirement' | 'term_conditions';
-
 /** What stands in the fields. The dial code is that of the country, so that the two cannot differ. */
-export type RegistrationFormValues = {
-  full_name: string;
-  civil_id: string;
-  email: string;
+export type RegistrationFormValues = Record<TextField, string> & {
   country_id: string;
   /** Behind the dial code. */
   phone: string;
-  address: string;
   day: string;
   month: string;
   year: string;
@@ -26,18 +25,10 @@ export type TypedField = Exclude<keyof RegistrationFormValues, Consent>;
 
 /** Named as on the wire, in the order of the page. */
 export const registrationErrorFields = [
-  'full_name',
-  'civil_id',
-  'email',
-  'country_code',
-  'phone_number',
-  'country_id',
-  'user_dob',
-  'address',
+  ...personalFields,
   'media_file',
   'id_passport_url',
-  'read_requirement',
-  'term_conditions',
+  ...consents,
 ] as const;
 export type RegistrationErrorField = (typeof registrationErrorFields)[number];
 

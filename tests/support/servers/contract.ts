@@ -9,7 +9,7 @@ type Operation = { operationId: string; responses: Record<string, Reply> };
 /** What was answered, as far as the contract speaks of it. */
 export type AnsweredReply = { status: number; headers: Headers; text: string };
 
-const contract = readContract();
+export const contract = readContract();
 const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 ajv.addSchema({ ...contract, $id: 'contract' });
 const validators = new Map<string, ValidateFunction>();

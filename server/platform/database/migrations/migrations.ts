@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { accountTables, auditTables } from './accountTables.ts';
+import { canonicalCivilIds } from './canonicalCivilIds.ts';
 import { catalogueTables, competitionSlugsApart } from './catalogueTables.ts';
 import { checkpointKeyTables } from './checkpointKeyTables.ts';
 import { competitionTables } from './competitionTables.ts';
@@ -61,6 +62,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0020-phone-changes': step(phoneChangeMessages(parts)),
     '0021-message-indexes': step(messageIndexes),
     '0022-contact-changes': step(contactChangeTables(parts)),
+    '0023-civil-ids': step([canonicalCivilIds]),
   };
 }
 

@@ -5,7 +5,7 @@ import { localized } from '../../../../domain/localized.ts';
 import { linesOf } from '../../../../domain/prose.ts';
 import { TermsDialog } from '../../../components/TermsDialog/TermsDialog.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import type { Consent } from '../../../machines/registration/registrationTypes.ts';
+import type { Consent } from '../../../../domain/forms/registration.ts';
 import * as styles from './RegisterPage.css.ts';
 import { useTermsSummary } from './useTermsSummary.ts';
 

@@ -1,4 +1,5 @@
 /** The four parts of the form and their progress. */
+import { consents, personalFields } from '../../../../domain/forms/registration.ts';
 import type { FormSectionState } from '../../../components/FormSection/FormSection.tsx';
 import { registrationErrors } from '../../../machines/registration/registrationForm.ts';
 import type {
@@ -10,19 +11,10 @@ export const registerSections = ['you', 'entry', 'identity', 'consent'] as const
 export type RegisterSection = (typeof registerSections)[number];
 
 const sectionFields: Record<RegisterSection, readonly RegistrationErrorField[]> = {
-  you: [
-    'full_name',
-    'civil_id',
-    'email',
-    'country_code',
-    'phone_number',
-    'country_id',
-    'user_dob',
-    'address',
-  ],
+  you: personalFields,
   entry: ['media_file'],
   identity: ['id_passport_url'],
-  consent: ['read_requirement', 'term_conditions'],
+  consent: consents,
 };
 
 export type SectionStanding = { state: FormSectionState; errors: number };

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { canonicalEmail, EMAIL_MAX_LENGTH, emailKey, readEmail } from './email.ts';
+
+it.each([
+  [' Huda@example.om\u200f', { value: 'Huda@example.om' }],
+  ['zoe\u0308@example.om', { value: 'zoë@example.om' }],
+  ['huda@example', { problem: 'emailInvalid' }],
+  ['hu da@example.om', { problem: 'emailInvalid' }],
+  ['huda@@example.om', { problem: 'emailInvalid' }],
+  [`${'h'.repeat(EMAIL_MAX_LENGTH)}@a.om`, { problem: 'emailInvalid' }],
+])('reads the address %j', (typed, read) => {
+  expect(readEmail(typed)).toEqual(read);
+});
+
+it('knows one mailbox in every spelling', () => {
+  const spellings = ['Zoë@Example.om', ' ZOE\u0308@example.OM '];
+  expect(new Set(spellings.map(emailKey)).size).toBe(1);
+  expect(canonicalEmail(spellings[0]!)).toBe('Zoë@Example.om');
+});
