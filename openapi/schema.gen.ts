@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Limits, text-message providers, origins and the server's time. */
+        /** Limits, mobile operators, origins and the server's time. */
         get: operations["readConfig"];
         put?: never;
         post?: never;
@@ -28,7 +28,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The events that visitors can look at. */
+        /** The public events. */
         get: operations["listEvents"];
         put?: never;
         post?: never;
@@ -62,7 +62,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All that a competition says of itself. */
+        /** All public details of a competition. */
         get: operations["readCompetition"];
         put?: never;
         post?: never;
@@ -79,7 +79,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of text, such as the terms. */
+        /** A content page, such as the terms. */
         get: operations["readContentPage"];
         put?: never;
         post?: never;
@@ -136,8 +136,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * One text message, as an operator received it.
-         * @description The raw body is signed, so this route is registered by hand.
+         * One text message from a mobile operator.
+         * @description The signature covers the raw body, so this route is registered by hand.
          */
         post: operations["receiveSms"];
         delete?: never;
@@ -153,7 +153,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What so many votes cost. */
+        /** The price of a number of votes. */
         get: operations["quoteVotes"];
         put?: never;
         post?: never;
@@ -173,8 +173,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Places an order of votes, to be paid within 15 minutes.
-         * @description Votes are counted when the order is paid. Sent again with the same Idempotency-Key and the same body, the same order is answered, for 90 days after the competition.
+         * Places an order of votes, payable for 15 minutes.
+         * @description Votes count once the order is paid. A repeated Idempotency-Key with the same body gets the same order, until 90 days after the competition.
          */
         post: operations["placeVoteOrder"];
         delete?: never;
@@ -190,7 +190,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order, for whoever holds its id. */
+        /** An order, by its id. */
         get: operations["readOrder"];
         put?: never;
         post?: never;
@@ -207,7 +207,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the votes of an order stand in the public ledger. */
+        /** The votes of an order in the public ledger. */
         get: operations["readReceipt"];
         put?: never;
         post?: never;
@@ -225,8 +225,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Signed states of the public ledger.
-         * @description A checkpoint's `hash` is the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-checkpoint-2", number, at, [[stream, seq, row_hash], ...], rows, votes, previous_hash, tree_root, [[stream, seq, row_hash], ...]]`, the last list being `audit_heads`; where `tree_root` is null it is of `["sawt-checkpoint-1", number, at, [[stream, seq, row_hash], ...], rows, votes, previous_hash]`. `signature` is the Ed25519 signature of those 64 characters by `public_key` (both base64url). Believe it only where that key is the pinned one, or one that declarations lead to from it.
+         * Signed checkpoints of the public ledger.
+         * @description A checkpoint's `hash` is the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-checkpoint-2", number, at, [[stream, seq, row_hash], ...], rows, votes, previous_hash, tree_root, [[stream, seq, row_hash], ...]]`, the last list being `audit_heads`; where `tree_root` is null it is of `["sawt-checkpoint-1", number, at, [[stream, seq, row_hash], ...], rows, votes, previous_hash]`. `signature` is the Ed25519 signature of those 64 characters by `public_key` (both base64url). Trust it only if that key is the pinned one, or declarations lead to it from the pinned one.
          */
         get: operations["listCheckpoints"];
         put?: never;
@@ -245,8 +245,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The public ledger, a row a line; nothing of a person is in it.
-         * @description Each line is a LedgerRow. A row's `row_hash` is the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-row-1", previous_hash, stream, seq, channel, entry_id, round_id, group_number, votes, minute, reverses_seq, commitment]`; the first row of a stream follows on 64 zeros. Rows that no part holds begin at `tail.first_seq` of the list of parts: fetch parts from there, and only the tail from here.
+         * The public ledger, one row a line, without personal data.
+         * @description Each line is a LedgerRow. A row's `row_hash` is the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-row-1", previous_hash, stream, seq, channel, entry_id, round_id, group_number, votes, minute, reverses_seq, commitment]`; the first row of a chain follows 64 zeros. Rows in no part start at `tail.first_seq` of the list of parts: fetch the parts from there, and only the tail from here.
          */
         get: operations["exportLedger"];
         put?: never;
@@ -264,7 +264,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The files that hold the signed rows of the public ledger, and where the rest begins. */
+        /** The parts of the public ledger, and the first row after them. */
         get: operations["listLedgerParts"];
         put?: never;
         post?: never;
@@ -281,7 +281,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A part of the public ledger; it never changes, and is gzipped for who takes that. */
+        /** A part of the public ledger. It never changes, and is gzipped for callers that accept gzip. */
         get: operations["readLedgerPart"];
         put?: never;
         post?: never;
@@ -301,8 +301,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A gateway says that something happened to a session.
-         * @description The raw body is signed, so this route is registered by hand. What it says is only a hint: the session is read at the gateway before anything counts.
+         * Webhook of the payment gateway about a session.
+         * @description The signature covers the raw body, so this route is registered by hand. The webhook is only a hint: the server reads the session at the gateway before anything counts.
          */
         post: operations["receivePaymentWebhook"];
         delete?: never;
@@ -321,8 +321,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs a candidate in.
-         * @description Judges and staff sign in on the admin host only. Whether there is an account of this number changes nothing in a refusal. In a browser that signed in to the account before (the cookie `sawt_login`, under https `__Host-sawt_login`), strangers who guess do not use up the owner's attempts.
+         * Logs a candidate in.
+         * @description Judges and staff log in on the admin host only. A refusal does not reveal whether the account exists. Failed guesses from elsewhere do not use up the attempts of a browser that logged in to the account before (the cookie `sawt_login`, under https `__Host-sawt_login`).
          */
         post: operations["logIn"];
         delete?: never;
@@ -355,7 +355,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The devices on which the caller is signed in. */
+        /** The devices on which the caller is logged in. */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -375,7 +375,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Signs one of the caller's devices out. */
+        /** Logs one of the caller's devices out. */
         delete: operations["revokeSession"];
         options?: never;
         head?: never;
@@ -392,8 +392,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a link to set a new password, if there is an account of this number.
-         * @description The answer is the same either way, and is given before anything is looked up. The link goes by e-mail, or by text message where no e-mail is on file; it works once, for 30 minutes, and only until a newer one is sent.
+         * Sends a link to set a new password, if the account exists.
+         * @description The reply is the same either way, and precedes any lookup. The link goes by e-mail, or by text message if the account has no e-mail address. It works once, for 30 minutes, and until a newer one is sent.
          */
         post: operations["forgotPassword"];
         delete?: never;
@@ -411,7 +411,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Whether a link to set a password still works. */
+        /** Whether a password link is valid. */
         post: operations["checkPasswordLink"];
         delete?: never;
         options?: never;
@@ -430,7 +430,7 @@ export interface paths {
         put?: never;
         /**
          * Sets a password by a link.
-         * @description Signs out everywhere and does not sign in. This browser counts as the owner's from then on, so that the login that follows is not held up by strangers' attempts.
+         * @description Ends all sessions and does not log in. This browser then counts as the owner's, so that failed guesses from elsewhere do not delay the next login.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -465,7 +465,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Changes the caller's password, and signs out everywhere. */
+        /** Changes the caller's password, and ends all sessions. */
         post: operations["changePassword"];
         delete?: never;
         options?: never;
@@ -483,7 +483,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Asks for another phone number or e-mail address of the caller's account.
+         * Requests another phone number or e-mail address for the caller's account.
          * @description Changes nothing yet. The new contact gets a link that verifies it within 24 hours; every verified contact gets a link that undoes the change for 72 hours.
          */
         post: operations["changeContact"];
@@ -502,7 +502,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a link of a message about a change of contact would do. */
+        /** What a contact link would do. */
         post: operations["checkContactLink"];
         delete?: never;
         options?: never;
@@ -521,7 +521,7 @@ export interface paths {
         put?: never;
         /**
          * Verifies a new contact, or undoes its change.
-         * @description Undoing takes back this change and every later one, signs out everywhere, and ends the password: `reset_token` sets a new one.
+         * @description Undoing reverts this change and every later one, ends all sessions and the password; `reset_token` sets a new one.
          */
         post: operations["followContactLink"];
         delete?: never;
@@ -540,8 +540,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enters a competition; whoever is not signed in gets an account by it.
-         * @description All that is wrong with the fields is answered at once. Either everything is stored or nothing is. Sent again with the same Idempotency-Key, the same registration is answered. Registered by hand, since the body is no JSON.
+         * Enters a competition, and creates an account for a caller without one.
+         * @description The reply lists all invalid fields at once. The request stores everything or nothing. A repeated Idempotency-Key gets the same reply. Registered by hand, because the body is not JSON.
          */
         post: operations["signUp"];
         delete?: never;
@@ -560,12 +560,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begins an upload of media, which belongs to the caller, or else to the form that it names.
-         * @description The keys of Upload-Metadata are `competition`, `entry` (when it replaces what an entry has), `form` (the Idempotency-Key of the registration), `filename` and `filetype`; with any other one it is refused. Bytes are sent by PATCH alone. Registered by hand, since the framework knows nothing of the protocol.
+         * Creates an upload of media, which belongs to the caller or to the form that it names.
+         * @description The keys of Upload-Metadata are `competition`, `entry` (for a replacement), `form` (the Idempotency-Key of the registration), `filename` and `filetype`; any other key is refused. Bytes go by PATCH only. Registered by hand, because the framework does not know the protocol.
          */
         post: operations["createUpload"];
         delete?: never;
-        /** What of the tus protocol is spoken here (core, creation, expiration and termination of 1.0). */
+        /** The supported parts of the tus protocol (core, creation, expiration and termination of 1.0). */
         options: operations["describeUploads"];
         head?: never;
         patch?: never;
@@ -581,10 +581,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Drops an upload and what came of it. */
+        /** Deletes an upload and the files made from it. */
         delete: operations["endUpload"];
         options?: never;
-        /** How far an upload has come. */
+        /** The progress of an upload. */
         head: operations["readUpload"];
         /** Adds bytes to an upload. */
         patch: operations["appendToUpload"];
@@ -631,7 +631,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the viewer shows of one of the caller's entries. */
+        /** The data of the viewer page for one of the caller's entries. */
         get: operations["viewSubmission"];
         put?: never;
         post?: never;
@@ -648,7 +648,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's own identity document of an entry; every reading of it is audited. */
+        /** The caller's own identity document of an entry; the audit records each access. */
         get: operations["readIdentity"];
         put?: never;
         post?: never;
@@ -668,8 +668,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends other media for one of the caller's entries.
-         * @description Sent again with the same ticket, or with the same Idempotency-Key and the same file, it is one replacement and is answered as before. Registered by hand, since the body is no JSON.
+         * Replaces the recording of one of the caller's entries.
+         * @description A repeated request with the same ticket, or with the same Idempotency-Key and the same file, is one replacement and gets the same reply. Registered by hand, because the body is not JSON.
          */
         post: operations["replaceSubmission"];
         delete?: never;
@@ -689,7 +689,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the caller's profile; on the admin host only, called from the site's origin.
-         * @description Empty fields and those that are left out stay as they are; `email`, `civil_id` and `image_url` are read past. All is changed or nothing. Registered by hand, since the body is no JSON.
+         * @description Empty and missing fields keep their values; `email`, `civil_id` and `image_url` are ignored. Everything is changed or nothing. Registered by hand, because the body is not JSON.
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -705,7 +705,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages that were written to files; on the admin host only, and never in production. */
+        /** Messages written to files; on the admin host only, and never in production. */
         get: operations["readOutbox"];
         put?: never;
         post?: never;
@@ -722,7 +722,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sends a voter from the staff origin to the public checkout. */
+        /** Redirects a voter from the staff origin to the public checkout. */
         get: operations["redirectToCheckout"];
         put?: never;
         post?: never;
@@ -739,7 +739,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers. */
+        /** Whether the process responds. */
         get: operations["readHealth"];
         put?: never;
         post?: never;
@@ -756,7 +756,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether votes can be taken (database write, free space, steady clock, not about to stop). */
+        /** Whether votes can be accepted (database write, free space, steady clock, not draining). */
         get: operations["readReadiness"];
         put?: never;
         post?: never;
@@ -773,7 +773,7 @@ export interface components {
         Error: {
             /** @description In the language of Accept-Language. */
             message: string;
-            /** @description Stable; for programs. */
+            /** @description Stable, for programs. */
             code: string;
             request_id: string;
             /** @description Field names to messages. */
@@ -790,12 +790,12 @@ export interface components {
         Id: string;
         Board: {
             data: components["schemas"]["BoardData"];
-            /** @description Names this state of the board. */
+            /** @description The version of this board. */
             version: string;
             server_time: components["schemas"]["EpochMs"];
         };
         BoardData: {
-            /** @description The ranked list of the group whose window is open; empty when none is. */
+            /** @description The ranked list of the open group; empty while no group is open. */
             participants: components["schemas"]["Participant"][];
             groups: components["schemas"]["Group"][];
             competition: components["schemas"]["BoardCompetition"] | null;
@@ -834,17 +834,17 @@ export interface components {
         Participant: {
             voter_id: components["schemas"]["Id"];
             user: components["schemas"]["ParticipantUser"];
-            /** @description What a text message names. */
+            /** @description The contestant's code for text messages. */
             sms_code: string;
-            /** @description Percent points of the jury, three decimals. */
+            /** @description Percentage points of the jury, three decimals. */
             evaluation_score: number;
-            /** @description Percent points of the public, three decimals. */
+            /** @description Percentage points of the public, three decimals. */
             voting_score: number;
             total_votes: number;
-            /** @description 0 for a participant that does not compete any more. */
+            /** @description 0 for a participant that no longer competes. */
             rank: number;
             /**
-             * @description Why a participant does not compete any more; absent for those that do. Its votes stay in `total_votes` and in the ledger, and are left out of the group's sum.
+             * @description Why a participant no longer competes; absent for those that do. Its votes stay in `total_votes` and in the ledger, and are left out of the group's sum.
              * @enum {string}
              */
             standing?: "withdrawn" | "disqualified" | "excluded";
@@ -853,7 +853,7 @@ export interface components {
              * @enum {integer}
              */
             rank_change: 0 | 1 | 2;
-            /** @description The rank at the last full hour of the window; 0 when there was none. */
+            /** @description The rank at the last full hour of the window; 0 if there was none. */
             hour_rank: number;
             reached_at: components["schemas"]["EpochMs"];
         };
@@ -864,7 +864,7 @@ export interface components {
             image_url: string | null;
             country_id: number;
         };
-        /** @description What changed since the last version. Scores and ranks follow from the votes by the published rule, so that a delta stays as small as the change and not as large as the group. */
+        /** @description The changes since the last version. Scores and ranks follow from the votes by the published rule, so that the size of a delta follows the change and not the group. */
         BoardDelta: {
             version: string;
             server_time: components["schemas"]["EpochMs"];
@@ -892,15 +892,15 @@ export interface components {
             server_time: components["schemas"]["EpochMs"];
         };
         UploadsConfig: {
-            /** @description Whether media may go by the tus protocol. */
+            /** @description Whether media may be uploaded by the tus protocol. */
             resumable: boolean;
-            /** @description How much one PATCH should carry. */
+            /** @description The recommended size of one PATCH. */
             chunk_bytes: number;
-            /** @description Where media are played from. */
+            /** @description The origin that serves media. */
             media_origin: string;
         };
         SmsConfig: {
-            /** @description What the operator charges for a message, VAT included. */
+            /** @description The mobile operator's price of a message, VAT included. */
             price_baisa: number;
             providers: components["schemas"]["SmsProvider"][];
         };
@@ -910,7 +910,7 @@ export interface components {
             name_en: string;
             short_code: string;
         };
-        /** @description Fields that are not named here are ignored, so that an operator may add some. */
+        /** @description Unknown fields are ignored, so that a mobile operator can add some. */
         InboundSms: {
             /** @description Visible ASCII characters. */
             message_id: string;
@@ -937,11 +937,11 @@ export interface components {
                 database: boolean;
                 space: boolean;
                 clock: boolean;
-                /** @description False once the server was told to stop. */
+                /** @description False during drain. */
                 staying: boolean;
             };
         };
-        /** @description The one price of an order; the client never sends a price. */
+        /** @description The only price of an order; the client never sends a price. */
         Quote: {
             votes_count: number;
             /**
@@ -953,9 +953,9 @@ export interface components {
             unit_price_baisa: number;
             lines: components["schemas"]["QuoteLine"][];
             total_baisa: number;
-            /** @description About so many US dollars, two decimals. */
+            /** @description Approximate US dollars, two decimals. */
             usd_approximate: number;
-            /** @description Set where a larger package costs less. */
+            /** @description Set if a larger package is cheaper. */
             hint: components["schemas"]["QuoteHint"] | null;
         };
         QuoteLine: {
@@ -983,7 +983,7 @@ export interface components {
             message: string;
             data: components["schemas"]["Order"];
         };
-        /** @description An order as whoever holds its unguessable id may see it; nothing of the payer is in it. */
+        /** @description An order, for callers with its unguessable id, without any data of the payer. */
         Order: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -995,17 +995,17 @@ export interface components {
             created_at: components["schemas"]["EpochMs"];
             expires_at: components["schemas"]["EpochMs"];
             payment: components["schemas"]["OrderPayment"] | null;
-            /** @description How the last attempt to pay ended, while the order can still be paid. */
+            /** @description How the last attempt to pay ended, while the order is payable. */
             last_attempt: components["schemas"]["PaymentAttempt"] | null;
             transaction_id: string | null;
             receipt_code: string | null;
             refund: components["schemas"]["OrderRefund"] | null;
         };
-        /** @description Money that came for an order and buys no votes. */
+        /** @description Money that arrived for an order and buys no votes. */
         OrderRefund: {
             /** @enum {string} */
             state: "due" | "done";
-            /** @description What is still to go back; once nothing is, all that went back. Not what was ordered. */
+            /** @description The amount still to refund, and once that is zero, the refunded amount. It is not the ordered amount. */
             amount_baisa: number;
         };
         OrderPayment: {
@@ -1013,7 +1013,7 @@ export interface components {
             gateway: "sandbox" | "thawani";
             /** @enum {string} */
             mode: "hosted_fields" | "redirect";
-            /** @description The frame of hosted fields, or the page to go to. */
+            /** @description The frame of hosted card fields, or the gateway's page. */
             url: string;
         };
         PaymentAttempt: {
@@ -1031,20 +1031,20 @@ export interface components {
             participant: components["schemas"]["ParticipantUser"];
             group: components["schemas"]["ReceiptGroup"];
             votes_count: number;
-            /** @description When it was counted, to the minute; before that, when it was ordered. */
+            /** @description When it was counted, to the minute; before counting, when it was ordered. */
             minute: components["schemas"]["EpochMs"];
             /** @enum {string|null} */
             refund: "due" | "done" | null;
             /**
-             * @description As in a participant; its votes are then no part of the ranking.
+             * @description As in a participant; its votes then do not count in the ranking.
              * @enum {string}
              */
             standing?: "withdrawn" | "disqualified" | "excluded";
-            /** @description The row of the ledger that counted it. */
+            /** @description The ledger row that counted it. */
             row: components["schemas"]["LedgerPlace"] | null;
-            /** @description The row that took it back. */
+            /** @description The ledger row that reversed it. */
             reversal: components["schemas"]["LedgerPlace"] | null;
-            /** @description The first signed checkpoint that holds the row. */
+            /** @description The first signed checkpoint that includes the row. */
             checkpoint: components["schemas"]["CheckpointPlace"] | null;
             checkpoint_key: components["schemas"]["KeyFingerprint"];
         };
@@ -1054,12 +1054,12 @@ export interface components {
         PublicKey: string;
         /** @description An Ed25519 signature in base64url. */
         CheckpointSignature: string;
-        /** @description The key of the server, never one from its database. */
+        /** @description The server's own key, never one from its database. */
         CheckpointKey: {
             public_key: components["schemas"]["PublicKey"];
             fingerprint: components["schemas"]["KeyFingerprint"];
         };
-        /** @description After checkpoint `number` the new key signs. Both keys sign the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-checkpoint-key-1", ordinal, at, number, checkpoint_hash, old_key, new_key, reason]`; a lost key does not. */
+        /** @description The new key signs after checkpoint `number`. Both keys sign the SHA-256 (hex) of the UTF-8 text of the JSON array `["sawt-checkpoint-key-1", ordinal, at, number, checkpoint_hash, old_key, new_key, reason]`; a lost key does not. */
         KeyDeclaration: {
             ordinal: number;
             at: components["schemas"]["EpochMs"];
@@ -1068,7 +1068,7 @@ export interface components {
             old_key: components["schemas"]["PublicKey"];
             new_key: components["schemas"]["PublicKey"];
             reason: string | null;
-            /** @description Null where the old key is lost. */
+            /** @description Null if the old key is lost. */
             old_signature: components["schemas"]["CheckpointSignature"] | null;
             new_signature: components["schemas"]["CheckpointSignature"];
         };
@@ -1097,7 +1097,7 @@ export interface components {
         Checkpoint: {
             number: number;
             at: components["schemas"]["EpochMs"];
-            /** @description The last row of every chain, in the order of their names. */
+            /** @description The last row of every chain, sorted by name. */
             heads: components["schemas"]["LedgerPlace"][];
             rows: number;
             votes: number;
@@ -1107,17 +1107,17 @@ export interface components {
             signature: components["schemas"]["CheckpointSignature"];
             /** @description The root of the Merkle tree (RFC 6962) over the row hashes of `main`; null in the first form. */
             tree_root: components["schemas"]["Sha256"] | null;
-            /** @description The last line of every chain of the audit, in the order of their names. */
+            /** @description The last line of every audit chain, sorted by name. */
             audit_heads: components["schemas"]["LedgerPlace"][];
             /** @description The signed note (https://c2sp.org/tlog-checkpoint); null in the first form. */
             note: string | null;
         };
         LedgerPartList: {
-            /** @description The chain that the parts hold. */
+            /** @description The chain of the parts. */
             stream: string;
             rows_per_part: number;
             data: components["schemas"]["LedgerPart"][];
-            /** @description The checkpoint that signs every row of all parts; null while there is none. */
+            /** @description The checkpoint that signs every row of all parts; null if there is none. */
             checkpoint: {
                 number: number;
                 hash: components["schemas"]["Sha256"];
@@ -1127,7 +1127,7 @@ export interface components {
                 first_seq: number;
             };
         };
-        /** @description A file of the ledger's rows. */
+        /** @description A file of ledger rows. */
         LedgerPart: {
             number: number;
             first_seq: number;
@@ -1141,7 +1141,7 @@ export interface components {
             stream: string;
             seq: number;
             /**
-             * @description The last four are changes of standing: from such a row on, votes for the entry in this round are left out of the shares, or count again.
+             * @description The last four are changes of standing. From such a row on, the shares exclude the entry's votes in this round, or include them again.
              * @enum {string}
              */
             channel: "sms" | "paid" | "free" | "reversal" | "withdrawn" | "disqualified" | "excluded" | "reinstated";
@@ -1169,7 +1169,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A day of the calendar.
+         * @description A calendar day.
          */
         Day: string;
         ImageSize: {
@@ -1180,28 +1180,28 @@ export interface components {
         };
         Event: {
             id: components["schemas"]["Id"];
-            /** @description The first segment of its pages' addresses. */
+            /** @description The first segment of its address. */
             slug: string;
             name: string;
             name_ar: string | null;
             name_en: string | null;
             /** @description The middle one of `thumbnail_sizes`. */
             thumbnail: string | null;
-            /** @description The same picture in rising widths; empty when there is none. */
+            /** @description The same picture in ascending widths; empty without a picture. */
             thumbnail_sizes: components["schemas"]["ImageSize"][];
             /**
              * Format: int64
-             * @description UTC milliseconds; null is to be announced.
+             * @description UTC milliseconds; null if not announced.
              */
             start_time: number | null;
             /**
              * Format: int64
-             * @description UTC milliseconds, no longer part of it; null is to be announced.
+             * @description UTC milliseconds, exclusive; null if not announced.
              */
             end_time: number | null;
         };
         EventList: {
-            /** @description Live events first, then upcoming, then past ones. */
+            /** @description Live events first, then upcoming ones, then past ones. */
             data: components["schemas"]["Event"][];
         };
         CompetitionEvent: {
@@ -1218,12 +1218,12 @@ export interface components {
             name_en: string;
             /**
              * Format: int64
-             * @description UTC milliseconds; null is to be announced.
+             * @description UTC milliseconds; null if not announced.
              */
             starts_at: number | null;
             /**
              * Format: int64
-             * @description UTC milliseconds, no longer part of it.
+             * @description UTC milliseconds, exclusive.
              */
             ends_at: number | null;
             judges_percent: number;
@@ -1231,48 +1231,48 @@ export interface components {
         };
         CompetitionFields: {
             id: components["schemas"]["Id"];
-            /** @description The second segment of its pages' addresses. */
+            /** @description The second segment of its address. */
             slug: string;
             event: components["schemas"]["CompetitionEvent"];
             name: string;
             name_ar: string | null;
             name_en: string | null;
-            /** @description Plain text; empty when there is none. */
+            /** @description Plain text; can be empty. */
             description: string;
             description_ar: string | null;
             description_en: string | null;
             /** @description The middle one of `thumbnail_sizes`. */
             thumbnail: string | null;
-            /** @description The same picture in rising widths; empty when there is none. */
+            /** @description The same picture in ascending widths; empty without a picture. */
             thumbnail_sizes: components["schemas"]["ImageSize"][];
-            /** @description Baisa; 0 is free. */
+            /** @description Baisa; 0 means free. */
             entry_fee: number;
             /**
              * Format: int64
-             * @description UTC milliseconds; null is to be announced.
+             * @description UTC milliseconds; null if not announced.
              */
             reg_start: number | null;
             /**
              * Format: int64
-             * @description UTC milliseconds, no longer open; null is to be announced.
+             * @description UTC milliseconds, exclusive; null if not announced.
              */
             reg_end: number | null;
             /**
              * Format: int64
-             * @description UTC milliseconds; null is to be announced.
+             * @description UTC milliseconds; null if not announced.
              */
             comp_start: number | null;
             comp_start_date: components["schemas"]["Day"] | null;
             /**
              * Format: int64
-             * @description UTC milliseconds, no longer part of it; null is to be announced.
+             * @description UTC milliseconds, exclusive; null if not announced.
              */
             comp_end: number | null;
-            /** @description The last day of it. */
+            /** @description Its last day. */
             comp_end_date: components["schemas"]["Day"] | null;
             /**
              * Format: int64
-             * @description UTC milliseconds until which an entry may be replaced; null is to be announced.
+             * @description UTC milliseconds until which an entry can be replaced; null if not announced.
              */
             submission_deadline: number | null;
             /** @enum {string} */
@@ -1280,33 +1280,33 @@ export interface components {
             competition_type_ar: string;
             competition_type_en: string;
             /**
-             * @description What an entry may be.
+             * @description The allowed kind of recording.
              * @enum {string}
              */
             submission_type: "video" | "audio" | "any";
-            /** @description In their order; empty when none is planned yet. */
+            /** @description In order; empty if none is planned yet. */
             rounds: components["schemas"]["CompetitionRound"][];
-            /** @description The round of now, or the one that comes next, or the last; null when there is none. */
+            /** @description The current round, otherwise the next, otherwise the last; null if there is none. */
             round: components["schemas"]["CompetitionRound"] | null;
             total_participants: number;
         };
         Competition: components["schemas"]["CompetitionFields"];
         CompetitionList: {
-            /** @description Those with the nearest end of registration first, ended ones last. */
+            /** @description The nearest end of registration first, ended ones last. */
             data: components["schemas"]["Competition"][];
         };
         CompetitionDetails: components["schemas"]["CompetitionFields"] & {
-            /** @description Plain text; empty when there is none. */
+            /** @description Plain text; can be empty. */
             eligibility_criteria: string;
             eligibility_criteria_ar: string | null;
             eligibility_criteria_en: string | null;
-            /** @description Plain text, one requirement a line; empty when there is none. */
+            /** @description Plain text, one requirement a line; can be empty. */
             submission_requirements: string;
             submission_requirements_ar: string | null;
             submission_requirements_en: string | null;
-            /** @description By what the jury scores; empty when it was not said. */
+            /** @description The jury's criteria; empty if not announced. */
             criteria: components["schemas"]["Criterion"][];
-            /** @description Years on the day of registration. */
+            /** @description In years, on the day of registration. */
             min_age: number;
             max_media_megabytes: number;
         };
@@ -1325,11 +1325,11 @@ export interface components {
             title: string;
             title_ar: string | null;
             title_en: string | null;
-            /** @description One sentence of what it says. */
+            /** @description A summary in one sentence. */
             description: string;
             description_ar: string | null;
             description_en: string | null;
-            /** @description Plain text: empty lines part paragraphs; a line that begins with `## ` is a heading, lines that begin with `- ` are a list. Nothing else is markup. */
+            /** @description Plain text: empty lines separate paragraphs; a line that begins with `## ` is a heading, lines that begin with `- ` are a list. There is no other markup. */
             body: string;
             body_ar: string | null;
             body_en: string | null;
@@ -1355,7 +1355,7 @@ export interface components {
                 user: components["schemas"]["SignedInUser"];
             };
         };
-        /** @description All of a person that a browser may keep. */
+        /** @description All personal data that a browser may store. */
         SignedInUser: {
             id: components["schemas"]["Id"];
             full_name: string;
@@ -1366,11 +1366,11 @@ export interface components {
         };
         Session: {
             id: components["schemas"]["Id"];
-            /** @description Whether it is the one that asks. */
+            /** @description Whether it is the calling device. */
             current: boolean;
-            /** @description Its name, such as Chrome; empty when it is not known. */
+            /** @description Its name, such as Chrome; empty if unknown. */
             browser: string;
-            /** @description Its name, such as Android; empty when it is not known. */
+            /** @description Its name, such as Android; empty if unknown. */
             system: string;
             created_at: components["schemas"]["EpochMs"];
             last_used_at: components["schemas"]["EpochMs"];
@@ -1383,14 +1383,14 @@ export interface components {
         };
         ContactChangeRequest: {
             field: components["schemas"]["AccountContact"];
-            /** @description An e-mail address, or the dial code joined with the digits. */
+            /** @description An e-mail address, or the dial code followed by the digits. */
             value: string;
             current_password: string;
         };
         /** @enum {string} */
         AccountContact: "email" | "phone_number";
         ContactLinkRequest: {
-            /** @description What stands behind `#` in the link. */
+            /** @description The part of the link after `#`. */
             token: string;
         };
         ContactLinkReply: {
@@ -1398,7 +1398,7 @@ export interface components {
                 /** @enum {string} */
                 action: "verify" | "undo";
                 field: components["schemas"]["AccountContact"];
-                /** @description The new contact; masked for the one who may undo it. */
+                /** @description The new contact, masked for a caller who may undo it. */
                 value: string;
                 expires_at: components["schemas"]["EpochMs"];
             };
@@ -1406,18 +1406,18 @@ export interface components {
         FollowedContactLinkReply: {
             message: string;
             data: {
-                /** @description Sets a new password; null for a contact that was verified. */
+                /** @description Sets a new password; null after a verification. */
                 reset_token: string | null;
             };
         };
         PasswordLinkRequest: {
-            /** @description What stands behind `#` in the link. */
+            /** @description The part of the link after `#`. */
             token: string;
         };
         PasswordLinkReply: {
             data: {
                 /**
-                 * @description Whether it is the first password of the account.
+                 * @description Whether it sets the account's first password.
                  * @enum {string}
                  */
                 purpose: "first" | "reset";
@@ -1440,7 +1440,7 @@ export interface components {
             full_name: string;
             email: string | null;
             civil_id: string;
-            /** @description The dial code joined with the digits: `+96891234567`. */
+            /** @description The dial code followed by the digits: `+96891234567`. */
             phone_number: string | null;
             address: string | null;
             user_dob: components["schemas"]["Day"] | null;
@@ -1450,7 +1450,7 @@ export interface components {
             waiting: components["schemas"]["WaitingChanges"];
             verifying: components["schemas"]["VerifyingContacts"];
         };
-        /** @description New contacts that count once their link was used. A field without one is absent. */
+        /** @description New contacts that count once verified. Unchanged fields are absent. */
         VerifyingContacts: {
             email?: components["schemas"]["VerifyingContact"];
             phone_number?: components["schemas"]["VerifyingContact"];
@@ -1459,7 +1459,7 @@ export interface components {
             value: string;
             until: components["schemas"]["EpochMs"];
         };
-        /** @description Changes that the public sees only once staff approve them. A field without one is absent. */
+        /** @description Profile changes that wait for approval; until then the public sees the old values. Unchanged fields are absent. */
         WaitingChanges: {
             full_name?: components["schemas"]["WaitingText"];
             country_id?: {
@@ -1481,7 +1481,7 @@ export interface components {
         };
         ProfileForm: {
             full_name?: string;
-            /** @description The number of the account; another one is refused, since `changeContact` changes it. */
+            /** @description The account's number; another one is refused, because `changeContact` changes it. */
             phone_number?: string;
             address?: string;
             /** @description The day, or the day at midnight UTC. */
@@ -1493,16 +1493,16 @@ export interface components {
              * @description JPEG, PNG or WebP, at most 5 MB.
              */
             profile_image?: string;
-            /** @description What is shown now; read past. */
+            /** @description The current picture; ignored. */
             image_url?: string;
         };
-        /** @description Text fields come before files. The media is either `media_ticket`, the id of a finished upload, or `media_file`. */
+        /** @description Text fields come before files. The recording is either `media_ticket`, the id of a finished upload, or `media_file`. */
         SignupForm: {
             full_name: string;
             /** @description Civil id, national id or passport number. */
             civil_id: string;
             email?: string;
-            /** @description The dial code joined with the digits; the code must be that of the country. */
+            /** @description The dial code followed by the digits; the code must be that of the country. */
             phone_number: string;
             /** @description The dial code: `+968`. */
             country_code: string;
@@ -1536,7 +1536,7 @@ export interface components {
             data: {
                 id: components["schemas"]["Id"];
                 /**
-                 * @description `created`: a link to the first password went out. `existing`: the entry was added to the account that is signed in.
+                 * @description `created`: the server sent a link for the first password. `existing`: the caller's account got the entry.
                  * @enum {string}
                  */
                 account: "created" | "existing";
@@ -1555,14 +1555,14 @@ export interface components {
              */
             media_poster?: string;
         };
-        /** @description Addresses are signed, and hold for at most 30 minutes; `links_hold_ms` says how long from this answer on. */
+        /** @description Addresses are signed and valid for at most 30 minutes; `links_hold_ms` is their remaining time from this reply on. */
         SubmissionMedia: {
             /** @enum {string} */
             kind: "video" | "audio";
-            /** @description What plays; its path ends in the extension. Null while there is none. */
+            /** @description The file to play; its path ends in the extension. Null if there is none. */
             file_url: string | null;
             thumbnail_url: string | null;
-            /** @description Of audio alone. */
+            /** @description Audio only. */
             waveform_url: string | null;
             links_hold_ms: number;
             /** @description As the candidate named it. */
@@ -1570,7 +1570,7 @@ export interface components {
             bytes: number;
             duration_ms: number | null;
             /**
-             * @description `checking` and `converting`: the work goes on. `playable`: every browser plays it. `original`: served as it was sent, which some browsers cannot play. `failed`: it could not be made playable; the original is served.
+             * @description `checking` and `converting`: the media job runs. `playable`: every browser plays it. `original`: served as sent; some browsers cannot play it. `failed`: conversion failed; the original is served.
              * @enum {string}
              */
             state: "checking" | "converting" | "playable" | "original" | "failed";
@@ -1584,7 +1584,7 @@ export interface components {
             url: string | null;
             submission_status: components["schemas"]["SubmissionStatus"];
             submission_details: components["schemas"]["SubmissionMedia"] | null;
-            /** @description What was sent to take its place, and is not decided yet; until then the approved one stays public. */
+            /** @description A replacement that waits for a decision; until then the approved recording stays public. */
             replacement: components["schemas"]["SubmissionReplacement"] | null;
             /** @description The ordinal of the round. */
             current_round_id: number;
@@ -1603,7 +1603,7 @@ export interface components {
             data: components["schemas"]["Submission"];
         };
         SubmissionList: {
-            /** @description The newest first. */
+            /** @description The latest first. */
             data: components["schemas"]["Submission"][];
         };
         SubmissionView: {
@@ -1623,7 +1623,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request could not be read. */
+        /** @description The request is malformed. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1633,7 +1633,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The caller did not prove who it is. */
+        /** @description The caller is not authenticated. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1643,7 +1643,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not at this time. */
+        /** @description Not possible at this time. */
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1653,7 +1653,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description It does not exist. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1673,7 +1673,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The link worked once: `code` says whether it is used, expired or replaced by a newer one. */
+        /** @description The link was valid once: `code` says whether it is used, expired or replaced by a newer one. */
         Gone: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1683,7 +1683,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The upload has come to another place, or somebody else is adding to it; nothing was changed. */
+        /** @description The upload is at another offset, or another request is writing to it; nothing was changed. */
         OtherOffset: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1703,7 +1703,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Another version of the protocol was asked for. */
+        /** @description The protocol version is not supported. */
         OtherProtocol: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1723,7 +1723,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is not of a type that is read here. */
+        /** @description The content type is not supported. */
         UnsupportedType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1733,7 +1733,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Fields are wrong; `errors` names them. */
+        /** @description Fields are invalid; `errors` names them. */
         Unprocessable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1743,7 +1743,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Too many requests from here. */
+        /** @description Too many requests. */
         TooMany: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1754,7 +1754,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Something broke here. */
+        /** @description Internal error. */
         ServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1764,7 +1764,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description Not now; nothing was acknowledged. Try again. */
+        /** @description Unavailable; nothing was stored. Try again. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1786,18 +1786,18 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description The version of what was answered. */
+        /** @description The version of the reply. */
         ETag: string;
         CacheControl: string;
-        /** @description Seconds to wait before asking again. */
+        /** @description Seconds to wait before the next request. */
         RetryAfter: number;
         /** @description The version of the tus protocol. */
         TusResumable: "1.0.0";
-        /** @description Bytes that are stored. */
+        /** @description The number of stored bytes. */
         UploadOffset: number;
-        /** @description Under which the log knows the request; that of a trusted proxy, where it sent one. */
+        /** @description The id of the request in the log; a trusted proxy can set it. */
         RequestId: string;
-        /** @description When an upload that was not used is dropped. */
+        /** @description When an unused upload is deleted. */
         UploadExpires: string;
     };
     pathItems: never;
@@ -1831,7 +1831,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an answer that the caller still holds. */
+                /** @description The ETag of the caller's copy. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -1839,7 +1839,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All events. What they are now follows from their times and the reply's own Date. */
+            /** @description All events. Whether an event is live follows from its times and the reply's own Date. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1850,7 +1850,7 @@ export interface operations {
                     "application/json": components["schemas"]["EventList"];
                 };
             };
-            /** @description What the caller holds is still so. */
+            /** @description The caller's copy is current. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1866,7 +1866,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an answer that the caller still holds. */
+                /** @description The ETag of the caller's copy. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -1877,7 +1877,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They may be none yet. */
+            /** @description The competitions; the list can be empty. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1888,7 +1888,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompetitionList"];
                 };
             };
-            /** @description What the caller holds is still so. */
+            /** @description The caller's copy is current. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1905,7 +1905,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an answer that the caller still holds. */
+                /** @description The ETag of the caller's copy. */
                 "If-None-Match"?: string;
             };
             path: {
@@ -1927,7 +1927,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompetitionDetailsReply"];
                 };
             };
-            /** @description What the caller holds is still so. */
+            /** @description The caller's copy is current. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1944,11 +1944,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an answer that the caller still holds. */
+                /** @description The ETag of the caller's copy. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description What stands in its address. */
+                /** @description The page's segment of its address. */
                 slug: string;
             };
             cookie?: never;
@@ -1966,7 +1966,7 @@ export interface operations {
                     "application/json": components["schemas"]["ContentPageReply"];
                 };
             };
-            /** @description What the caller holds is still so. */
+            /** @description The caller's copy is current. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -1983,7 +1983,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of a board that the caller still holds. */
+                /** @description The ETag of the caller's board. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -2002,7 +2002,7 @@ export interface operations {
                     "application/json": components["schemas"]["Board"];
                 };
             };
-            /** @description The caller's board is still the current one. */
+            /** @description The caller's board is current. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -2018,11 +2018,11 @@ export interface operations {
     followBoard: {
         parameters: {
             query?: {
-                /** @description The version of the board that the caller holds. */
+                /** @description The caller's board version. */
                 since?: string;
             };
             header?: {
-                /** @description As `since`; sent by browsers on reconnecting, and wins over it. */
+                /** @description The same as `since`, sent by browsers on reconnecting; it takes precedence. */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -2065,7 +2065,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored. The reply is for the sender. */
+            /** @description Stored. `reply` goes to the sender. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2088,7 +2088,7 @@ export interface operations {
         parameters: {
             query: {
                 votes_count: number;
-                /** @description Whom the votes are for; without it, the prices of the competition on the board hold. */
+                /** @description The contestant; without it, the prices of the competition on the board apply. */
                 entry_id?: components["schemas"]["Id"];
             };
             header?: never;
@@ -2097,7 +2097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The price, as an order would have it now. */
+            /** @description The price that an order would have now. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2117,7 +2117,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 16 to 64 letters, digits, `_` or `-`, in quotes or not; one for each intended order. */
+                /** @description 16 to 64 letters, digits, `_` or `-`, with or without quotes; a new one for each intended order. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2129,11 +2129,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order stands. */
+            /** @description The order exists. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
-                    /** @description Whether this answer was given to the same key before. */
+                    /** @description True if an earlier request with this key got the same answer. */
                     "Idempotency-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
@@ -2163,7 +2163,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order as it stands. While it waits for its payment, asking makes the gateway be asked too. */
+            /** @description The order's current state. While it waits for payment, the server also asks the gateway. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2190,7 +2190,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The receipt; nothing of the payer is in it. */
+            /** @description The receipt, without any data of the payer. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2209,7 +2209,7 @@ export interface operations {
     listCheckpoints: {
         parameters: {
             query?: {
-                /** @description The number of the first checkpoint wanted; without it, the latest hundred. */
+                /** @description The number of the first checkpoint; without it, the latest hundred. */
                 from?: number;
             };
             header?: never;
@@ -2218,7 +2218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description At most 1,000, in the order of their numbers. */
+            /** @description At most 1,000 checkpoints, ascending by number. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2237,11 +2237,11 @@ export interface operations {
     exportLedger: {
         parameters: {
             query?: {
-                /** @description The number of the first row wanted; 1 when not given. */
+                /** @description The number of the first row; 1 by default. */
                 from?: number;
-                /** @description The chain wanted; `main` when not given. */
+                /** @description The chain; `main` by default. */
                 stream?: string;
-                /** @description Rows at most; all when not given. */
+                /** @description The maximum number of rows; no limit by default. */
                 limit?: number;
             };
             header?: never;
@@ -2250,7 +2250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rows, in order. */
+            /** @description The rows in order. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2275,7 +2275,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every whole part, in order from the first row on. */
+            /** @description All complete parts, in order from the first row. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2293,18 +2293,18 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The ETag of an answer that the caller still holds. */
+                /** @description The ETag of the caller's copy. */
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description The SHA-256 (hex) of its lines, as the list of parts names it. */
+                /** @description The SHA-256 (hex) of its lines, from the list of parts. */
                 sha256: string;
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Its rows as lines, each a LedgerRow. */
+            /** @description Its rows, one LedgerRow a line. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -2315,7 +2315,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description What the caller holds is still so. */
+            /** @description The caller's copy is current. */
             304: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -2350,7 +2350,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken; what had to be done is on disk. */
+            /** @description Accepted; its effects are on disk. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2381,7 +2381,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. The token is shown this once; it goes into `Authorization` as Bearer, and nowhere else. */
+            /** @description Logged in. The token appears only here; send it in `Authorization` as Bearer, and nowhere else. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2410,7 +2410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Ended; the token is worth nothing from now on. */
+            /** @description The session is over, and the token is invalid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2434,7 +2434,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The one used last first. */
+            /** @description The last used first. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2461,7 +2461,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Signed out. */
+            /** @description Logged out. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2490,7 +2490,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Taken. */
+            /** @description Accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2521,7 +2521,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It does. */
+            /** @description It is valid. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2555,7 +2555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Set; the link is used up. */
+            /** @description Set; the link is used. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2613,7 +2613,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Changed. Every session is over, this one too. */
+            /** @description Changed. All sessions are over, including this one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2678,7 +2678,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It works. */
+            /** @description It is valid. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2712,7 +2712,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done; the link is used up. */
+            /** @description Done; the link is used. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2737,7 +2737,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 16 to 64 letters, digits, `_` or `-`, in quotes or not; one for each intended registration, and the `form` of its uploads. */
+                /** @description 16 to 64 letters, digits, `_` or `-`, with or without quotes; a new one for each intended registration, and the `form` of its uploads. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2749,11 +2749,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry stands. */
+            /** @description The entry exists. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
-                    /** @description Whether this registration was answered before. */
+                    /** @description True if an earlier request got the same answer. */
                     "Idempotency-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
@@ -2788,7 +2788,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Its address is where the bytes go; the id at its end is the `media_ticket` of a form. */
+            /** @description Its address accepts the bytes; the id at its end is the `media_ticket` of a form. */
             201: {
                 headers: {
                     "Tus-Resumable": components["headers"]["TusResumable"];
@@ -2819,7 +2819,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description In headers. */
+            /** @description In the headers. */
             204: {
                 headers: {
                     "Tus-Resumable": components["headers"]["TusResumable"];
@@ -2848,7 +2848,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description Deleted. */
             204: {
                 headers: {
                     "Tus-Resumable": components["headers"]["TusResumable"];
@@ -2892,14 +2892,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The caller did not prove who it is. */
+            /** @description The caller is not authenticated. */
             401: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description There is no such upload. */
+            /** @description The upload does not exist. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2913,14 +2913,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Another version of the protocol was asked for. */
+            /** @description The protocol version is not supported. */
             412: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not now. Try again. */
+            /** @description Unavailable. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2949,7 +2949,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description They are stored. */
+            /** @description Stored. */
             204: {
                 headers: {
                     "Tus-Resumable": components["headers"]["TusResumable"];
@@ -2981,7 +2981,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description They may be none. */
+            /** @description The entries; the list can be empty. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3064,7 +3064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The document, to be saved and not shown. */
+            /** @description The document, as a download. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3089,7 +3089,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description 16 to 64 letters, digits, `_` or `-`, in quotes or not; one for each file that goes with the form. */
+                /** @description 16 to 64 letters, digits, `_` or `-`, with or without quotes; a new one for each file sent with the form. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3104,11 +3104,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as it is now. */
+            /** @description The updated entry. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
-                    /** @description Whether this replacement was answered before. */
+                    /** @description True if an earlier request got the same answer. */
                     "Idempotency-Replayed"?: boolean;
                     [name: string]: unknown;
                 };
@@ -3141,7 +3141,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The profile as it is now. */
+            /** @description The updated profile. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3171,7 +3171,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest hundred. */
+            /** @description The latest hundred. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3189,7 +3189,7 @@ export interface operations {
             query?: {
                 /** @description The entry to vote for. */
                 voter_id?: string;
-                /** @description Where to return to afterwards; left out unless it is a page of the public origin. */
+                /** @description The return address; ignored unless it is a page of the public origin. */
                 callback?: string;
             };
             header?: never;
@@ -3198,7 +3198,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the checkout, or to the leaderboard where no entry is named. */
+            /** @description To the checkout, or to the leaderboard without an entry. */
             302: {
                 headers: {
                     Location?: string;
@@ -3218,7 +3218,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It does. */
+            /** @description It responds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3249,7 +3249,7 @@ export interface operations {
                 };
             };
             500: components["responses"]["ServerError"];
-            /** @description Not ready, and why. */
+            /** @description Not ready, with the reasons. */
             503: {
                 headers: {
                     "Retry-After": components["headers"]["RetryAfter"];
