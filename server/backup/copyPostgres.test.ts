@@ -6,16 +6,40 @@ import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres, type PostgresServer } from '../../tests/support/database/postgresServer.ts';
 import { runCommand } from '../../tests/support/servers/runCommand.ts';
-import { laySmallSeason } from '../../tests/support/catalogue/seasonFixture.ts';
+import { laySmallSeason, entryId, opens } from '../../tests/support/catalogue/seasonFixture.ts';
 import { layAccount } from '../../tests/support/accounts/accountFixture.ts';
-import { smsVotes } from './smsVotes.support.ts';
 import { backupCommand } from '../commands/backupCommand.ts';
 import { restoreCommand } from '../commands/restoreCommand.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/openPostgres.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { openWriter } from '../platform/writer/openWriter.ts';
+import { openWriter, type Writer } from '../platform/writer/openWriter.ts';
 import { inOrder, tablesInOrder } from './postgresTables.ts';
+
+/** Counts so many text-message votes in the small season, each of a number of its own. */
+async function smsVotes(writer: Pick<Writer, 'submit'>, count: number, from = 0): Promise<void> {
+  const AT_ONCE = 1_000;
+  for (let first = from; first < from + count; first += AT_ONCE) {
+    const numbers = Array.from(
+      { length: Math.min(AT_ONCE, from + count - first) },
+      (_, each) => first + each,
+    );
+    await Promise.all(numbers.map((number) => writer.submit('receiveSms', smsVote(number))));
+  }
+}
+
+const smsVote = (number: number) => ({
+  provider: 'ofoq',
+  messageId: String(number),
+  sender: `+9689${String(number).padStart(7, '0')}`,
+  payer: `payer ${number}`,
+  shortCode: '90431',
+  text: '101',
+  sentAt: opens,
+  receivedAt: opens + number,
+  day: '2026-11-20',
+  named: [[entryId(1 + (number % 3))]],
+});
 
 const VOTES = 6_000;
 let server: PostgresServer;

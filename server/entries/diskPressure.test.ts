@@ -1,11 +1,40 @@
 import { connect, type Socket } from 'node:net';
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { AccountWorld, newBrowser } from '../../tests/support/accounts/accountWorld.ts';
 import { formOf, passport, person, signUp, song } from '../../tests/support/entries/entryForms.ts';
-import { fullerDisk, smallDisk } from './smallDisk.support.ts';
 import { newForm, UploadCalls } from '../../tests/support/entries/uploadCalls.ts';
 import type { Config } from '../settings.ts';
-import type { MeasureSpace } from '../platform/storage/diskSpace.ts';
+import { type MeasureSpace, databaseReserve, filesReserve } from '../platform/storage/diskSpace.ts';
+
+const TOTAL = 10 * 1_073_741_824;
+
+/** A disk on which files of candidates may take `room` bytes; what lies in the folder is counted as it is written. */
+const smallDisk =
+  (room: number): MeasureSpace =>
+  async (folder) => ({
+    free: filesReserve(TOTAL) + room - (await bytesBelow(join(folder, 'staging'))),
+    total: TOTAL,
+  });
+
+/** A disk that has `above` bytes more than the database needs. */
+const fullerDisk =
+  (above: number): MeasureSpace =>
+  async () => ({ free: databaseReserve(TOTAL) + above, total: TOTAL });
+
+async function bytesBelow(folder: string): Promise<number> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const sizes = await Promise.all(
+    found.map(({ parentPath, name }) =>
+      stat(join(parentPath, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
 
 const MB = 1_000_000;
 let world: AccountWorld;

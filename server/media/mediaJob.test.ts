@@ -4,10 +4,19 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { heldUpright } from './heldUpright.support.ts';
 import { mediaFixtures, type MediaFixtures, type Recipe } from '../../tests/support/media/mediaFixtures.ts';
 import { openMediaWorld, realFfmpeg, type MediaWorld } from '../../tests/support/media/mediaWorld.ts';
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
+
+/** The same MP4 or QuickTime file as from a phone that was held upright: a quarter turn is noted, and none made. */
+function heldUpright(file: Buffer): Buffer {
+  const turned = Buffer.from(file);
+  const matrix = turned.indexOf('tkhd') + 44;
+  [0, 0x10000, 0, -0x10000, 0, 0, 0, 0, 0x40000000].forEach((value, index) => {
+    turned.writeInt32BE(value, matrix + index * 4);
+  });
+  return turned;
+}
 
 let fixtures: MediaFixtures;
 let ffmpeg: Ffmpeg;

@@ -7,8 +7,7 @@ import { fileWords } from '../../scripts/paths/fileWords.ts';
 import type { Language } from '../../src/i18n/language.ts';
 import type { Flow } from '../flows/flow.ts';
 import type { ModelPath } from '../support/models/model.ts';
-import { saidOnPage } from '../support/pages/saidOnPage.ts';
-import { unsaid } from '../support/pages/unsaid.ts';
+import { saidOnPage, unsaid } from '../support/pages/saidOnPage.ts';
 
 export type Walk = {
   flow: Flow;

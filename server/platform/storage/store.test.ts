@@ -4,10 +4,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { forEachStore } from './objectStores.support.ts';
+import { afterAll, beforeAll, expect, it, describe } from 'vitest';
 import { objectKey } from './objectKey.ts';
 import type { ObjectStore } from './store.ts';
+import { openDiskStore } from './diskStore.ts';
+import { openS3Store } from './s3Store.ts';
+import { startS3Server, type S3Server } from '../../../tests/support/media/s3Server.ts';
+
+/** Describes the same behaviour once on a disk and once on a server that speaks S3. */
+function forEachStore(name: string, body: (open: () => ObjectStore) => void): void {
+  describe(`${name}, on the disk`, () => {
+    let folder = '';
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'sawt-store-'));
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
+    body(() => openDiskStore(folder));
+  });
+  describe(`${name}, in a bucket`, () => {
+    let server: S3Server | undefined;
+    beforeAll(async () => {
+      server = await startS3Server();
+    });
+    afterAll(() => server?.close());
+    body(() => {
+      if (!server) throw new Error('The bucket is open only while its tests run.');
+      return openS3Store(server.settings);
+    });
+  });
+}
 
 const MEGABYTE = 1_000_000;
 const type = 'video/mp4';

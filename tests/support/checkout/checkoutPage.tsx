@@ -13,8 +13,18 @@ import { checkoutPageWords, type CheckoutPageWords } from './checkoutPageWords.t
 import type { ModelPath } from '../models/model.ts';
 import { PageRehearsal } from '../pages/pageRehearsal.ts';
 import { renderInLanguage } from '../pages/renderInLanguage.tsx';
-import { screenOf } from './screenOf.ts';
 import { checkoutPages } from './StagedCheckoutPage.tsx';
+import { media } from '../../../src/theme/media.ts';
+
+/** What a screen of that width answers to the page's questions, in light colours; jsdom has none of its own. */
+function screenOf(width: 'narrow' | 'wide'): void {
+  const ask = (question: string) => ({
+    matches: width === 'wide' && question === media.lg,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  });
+  Object.assign(globalThis, { matchMedia: ask });
+}
 
 const GATEWAY = 'http://localhost:8082';
 

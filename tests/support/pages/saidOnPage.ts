@@ -1,3 +1,8 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { sightsOf } from '../../flows/checklist.ts';
+import type { Flow } from '../../flows/flow.ts';
+import { labelsOf, type Words } from '../../flows/sentences.ts';
+
 /** All that a page says or calls something; its live regions tell of it, and are no part of it. Runs in browsers: it needs nothing. */
 export function saidOnPage(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
@@ -7,3 +12,17 @@ export function saidOnPage(): string {
   );
   return [copy.textContent, ...names, document.title].join(' ');
 }
+
+/** The labels of which testers are told that they stand on a page in this state, and that are not in what it says. */
+export function unsaid(flow: Flow, snapshot: AnyMachineSnapshot, words: Words, said: string): string[] {
+  const page = plain(said);
+  return sightsOf(flow, snapshot)
+    .flatMap((sight) => labelsOf(sight, words))
+    .filter((label) => !label.split('…').every((part) => page.includes(plain(part))));
+}
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/[\u2066-\u2069]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -9,8 +9,7 @@ import { restingIn, restingStates } from '../models/machineNames.ts';
 import type { ModelPath } from '../models/model.ts';
 import { coverageOf } from '../models/modelCoverage.ts';
 import { replayOnPage } from './pageRehearsal.ts';
-import { saidOnPage } from './saidOnPage.ts';
-import { unsaid } from './unsaid.ts';
+import { saidOnPage, unsaid } from './saidOnPage.ts';
 
 export type Walked<Page> = { snapshot: AnyMachineSnapshot; page: Page; language: Language };
 

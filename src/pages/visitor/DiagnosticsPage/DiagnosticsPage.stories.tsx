@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { fromCallback } from 'xstate';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { logEntry } from '../../../../domain/logEntry.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
 import { emptyLog, log, watched } from '../../../../tests/support/pages/diagnosticsFacts.ts';
-import { stagedDiagnostics } from './stagedDiagnostics.support.ts';
 import { DiagnosticsPage } from './DiagnosticsPage.tsx';
+import { diagnosticsMachine } from '../../../machines/diagnostics/diagnosticsMachine.ts';
+import type { DiagnosticsEvent, Log, Watched } from '../../../machines/diagnostics/diagnosticsTypes.ts';
+
+/** A machine that knows these facts of the visit and writes nothing. */
+const stagedDiagnostics = (facts: Watched, entries: Log) =>
+  diagnosticsMachine.provide({
+    actors: {
+      watchVisit: fromCallback(({ sendBack }) => {
+        const news: DiagnosticsEvent = { type: 'news.heard', watched: facts, log: entries };
+        sendBack(news);
+      }),
+    },
+    actions: { saveLogs: () => {}, clearLogs: () => {} },
+  });
 
 const site = { version: '1.0.0', build: '1', environment: 'production', reportsCrashes: false };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { useState } from 'react';
 import { withShell } from '../../../../.storybook/withShell.tsx';
 import { networkError } from '../../../../domain/errors.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
@@ -11,8 +12,15 @@ import {
   recalledBoard,
   withGroups,
 } from '../../../../tests/support/votePage/stagedBoards.ts';
-import { StagedLeaderboardPage } from './StagedLeaderboardPage.support.tsx';
 import { sampleBoard } from '../../../app/flows/sampleBoard.ts';
+import { LeaderboardPage } from './LeaderboardPage.tsx';
+import { stagedVote, type VoteWorld } from '../../../../tests/support/votePage/stagedVote.ts';
+
+/** The leaderboard in one of its states. */
+function StagedLeaderboardPage({ world }: { world: VoteWorld }) {
+  const [machine] = useState(() => stagedVote(world));
+  return <LeaderboardPage voting={machine} />;
+}
 
 const voteLink = { name: /(صوّت الآن|Vote Now): / };
 

@@ -1,8 +1,8 @@
 /** What the form of the checkout shows: number, contact details, card. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import type { AnyMachineSnapshot } from 'xstate';
 import { awaitsOutcome } from '../../../machines/checkout/checkoutNews.ts';
-import { type CheckoutLook, type SeenCheckout, titled } from './checkoutLook.support.ts';
 import {
   absent,
   busy,
@@ -12,6 +12,25 @@ import {
   ready,
   there,
 } from '../../../../tests/support/pages/pageLooks.ts';
+import type { CheckoutContext } from '../../../machines/checkout/checkoutTypes.ts';
+import type { OpenCheckoutPage } from '../../../../tests/support/checkout/checkoutPage.tsx';
+
+export type SeenCheckout = {
+  snapshot: AnyMachineSnapshot;
+  context: CheckoutContext;
+  page: OpenCheckoutPage;
+};
+export type CheckoutLook = (seen: SeenCheckout) => void;
+
+/** The page's heading and the tab's title name the page. */
+export const titled =
+  (look: CheckoutLook, which?: 'added'): CheckoutLook =>
+  (seen) => {
+    const { name, words } = seen.page;
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.title[which ?? name]);
+    expect(document.title).toContain(words.tab[which ?? name]);
+    look(seen);
+  };
 
 const email = ({ page: { words } }: SeenCheckout) => screen.getByRole('textbox', { name: words.email });
 const noFrame = ({ page: { words } }: SeenCheckout) =>

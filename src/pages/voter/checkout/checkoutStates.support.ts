@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as form from './checkoutFormLooks.support.ts';
-import { type CheckoutLook, titled } from './checkoutLook.support.ts';
+import { type CheckoutLook, titled } from './checkoutFormLooks.support.ts';
 import {
   absent,
   buttonTimes,
