@@ -5,7 +5,7 @@ import { configure } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { flows } from '../flows/flows.ts';
 import { mutantsOf } from './mutants.ts';
-import { type NotedTest, noted } from './vitest.ts';
+import { newScope, type NotedTest, noted } from './vitest.ts';
 import { become } from './xstate.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -53,7 +53,7 @@ async function firstFailure(paths: readonly string[]): Promise<string | null> {
   for (const path of paths) {
     try {
       imports += 1;
-      noted.noted = { tests: [], scopes: [everywhere, { before: [], after: [] }] };
+      noted.noted = { tests: [], scopes: [everywhere, newScope()] };
       // oxlint-disable-next-line no-await-in-loop -- the first that fails ends it
       await import(/* @vite-ignore */ `${join(root, path)}?${imports}`);
       for (const test of noted.noted.tests) {

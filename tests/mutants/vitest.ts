@@ -4,41 +4,58 @@ import { expect, vi } from 'vitest';
 export { expect, vi };
 
 type Run = (...args: unknown[]) => unknown;
-type Scope = { before: Run[]; after: Run[] };
-export type NotedTest = { run: Run; scopes: Scope[] };
+export type Scope = { before: Run[]; after: Run[]; beforeAll: Run[]; afterAll: Run[] };
+export type NotedTest = { name: string; run: Run; scopes: Scope[] };
 
-type Noted = { tests: NotedTest[]; scopes: Scope[] };
+type Noted = { tests: NotedTest[]; scopes: Scope[]; isEveryLanguageNoted?: boolean };
+export const newScope = (): Scope => ({ before: [], after: [], beforeAll: [], afterAll: [] });
 export const noted = globalThis as typeof globalThis & { noted: Noted };
-noted.noted ??= { tests: [], scopes: [{ before: [], after: [] }] };
+noted.noted ??= { tests: [], scopes: [newScope()] };
+
+/** Runs need no PostgreSQL: each of its tests runs on SQLite as well. */
+const isLeftOut = (name: string) => name.endsWith(', on PostgreSQL');
 
 function inScope(run: Run): void {
   const { scopes } = noted.noted;
-  scopes.push({ before: [], after: [] });
+  scopes.push(newScope());
   run();
   scopes.pop();
 }
 
 /** A page says the same in every language, to a machine. */
-const isSpoken = (args: readonly unknown[]) => args[0] !== 'en';
+const isSpoken = (args: readonly unknown[]) => noted.noted.isEveryLanguageNoted || args[0] !== 'en';
 
 type Cases = readonly unknown[] | readonly (readonly unknown[])[];
 const argsOf = (each: unknown): readonly unknown[] => (Array.isArray(each) ? each : [each]);
 
-export const describe = Object.assign((_: string, run: Run) => inScope(run), {
-  each: (cases: Cases) => (_: string, run: Run) => {
-    for (const args of cases.map(argsOf).filter(isSpoken)) inScope(() => run(...args));
-  },
+/** Options may stand between the name and what it names. */
+const runIn = (args: readonly unknown[]) => args.find((each) => typeof each === 'function') as Run;
+
+const describeScope = (name: string, ...args: unknown[]) => {
+  if (!isLeftOut(name)) inScope(runIn(args));
+};
+export const describe = Object.assign(describeScope, {
+  each:
+    (cases: Cases) =>
+    (_: string, ...given: unknown[]) => {
+      for (const args of cases.map(argsOf).filter(isSpoken)) inScope(() => runIn(given)(...args));
+    },
 });
 
-const note = (run: Run) => void noted.noted.tests.push({ run, scopes: [...noted.noted.scopes] });
-export const it = Object.assign((_: string, run: Run) => note(run), {
-  each: (cases: Cases) => (_: string, run: Run) => {
-    for (const args of cases.map(argsOf).filter(isSpoken)) note(() => run(...args));
-  },
+const note = (name: string, run: Run) =>
+  void noted.noted.tests.push({ name, run, scopes: [...noted.noted.scopes] });
+export const it = Object.assign((name: string, ...args: unknown[]) => note(name, runIn(args)), {
+  each:
+    (cases: Cases) =>
+    (name: string, ...given: unknown[]) => {
+      for (const args of cases.map(argsOf).filter(isSpoken)) note(name, () => runIn(given)(...args));
+    },
 });
 export { it as test };
 
-export const beforeEach = (run: Run) => void noted.noted.scopes.at(-1)!.before.push(run);
-export const afterEach = (run: Run) => void noted.noted.scopes.at(-1)!.after.push(run);
-/** Nothing comes after all of them: the files are read again for the next mutant. */
-export const afterAll: (run: Run) => void = () => {};
+const innermost = () => noted.noted.scopes.at(-1)!;
+export const beforeEach = (run: Run) => void innermost().before.push(run);
+export const afterEach = (run: Run) => void innermost().after.push(run);
+/** Runs for mutants of money alone: those of machines read the files again for the next mutant. */
+export const beforeAll = (run: Run) => void innermost().beforeAll.push(run);
+export const afterAll = (run: Run) => void innermost().afterAll.push(run);

@@ -1,0 +1,82 @@
+/** The source files where money and votes are decided, and the tests that can notice a change of each. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The ledger, its checkpoints and parts, settlement, refunds and caps; `domain` as a whole. */
+const subjects = {
+  domain: ['domain/**/*.ts'],
+  votes: [
+    'server/**/{appendVotes,claimSources,addTallies,tally,talliesRepo,ledgerChain,ledgerHead,ledgerRepo}.ts',
+    'server/**/{verifyLedger,checkRow,ledgerFaults,boardStream,streamFrames}.ts',
+    'server/**/{merkleTree,ledgerTree,checkpointHash,checkpointNote,checkpointNotes,checkSignatures,checkLatest}.ts',
+    'server/**/{makePart,ledgerParts,ledgerPart,ledgerLines}.ts',
+  ],
+  money: [
+    'server/payments/settlement/*.ts',
+    'server/payments/refunds/*.ts',
+    'server/sms/{openSmsCap,sharedCap,rememberedCap,smsCap,smsDay,countSmsVotes}.ts',
+  ],
+};
+export type Subject = keyof typeof subjects;
+export const subjectNames = Object.keys(subjects) as Subject[];
+
+/** The contract's types, and a list of words that are data. */
+const leftOut = ['domain/contract.ts', 'domain/commonPasswords.ts'];
+
+const isTest = (file: string) => file.endsWith('.test.ts');
+
+export const sourcesOf = (subject: Subject): string[] =>
+  globSync(subjects[subject], { cwd: root })
+    .filter((file) => !isTest(file) && !leftOut.includes(file))
+    .toSorted();
+
+/** Processes that a test starts know no mutants. */
+const startsProcesses = /\/(serverProcess|killRun|mainProcess|runCommand|runRecount)\.ts/;
+
+const imports = new Map<string, string[]>();
+
+function importsOf(file: string): string[] {
+  const known = imports.get(file);
+  if (known) return known;
+  const text = readFileSync(join(root, file), 'utf8');
+  const found = [...text.matchAll(/(?:from|import)\s*\(?'(\.[^']+\.ts)'/g)]
+    .map((match) => relative(root, join(root, dirname(file), match[1]!)))
+    .filter((each) => existsSync(join(root, each)));
+  imports.set(file, found);
+  return found;
+}
+
+function reaches(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const each of importsOf(file)) reaches(each, seen);
+  return seen;
+}
+
+const reachedBy = new Map<string, Set<string>>();
+const reachedByTest = (test: string) => reachedBy.getOrInsertComputed(test, () => reaches(test));
+
+/** At most so many files of tests for a source file. */
+const NEAREST = 10;
+
+/** Tests of the same subject that import the file, the nearest first. */
+export function relatedTests(source: string): string[] {
+  const [top, subject] = source.split('/');
+  const folder = top === 'domain' ? top : `${top}/${subject}`;
+  return globSync(`${folder}/**/*.test.ts`, { cwd: root })
+    .filter((test) => reachedByTest(test).has(source))
+    .filter((test) => !startsProcesses.test([...reachedByTest(test)].join('\n')))
+    .toSorted(
+      (a, b) => distance(a, source) - distance(b, source) || reachedByTest(a).size - reachedByTest(b).size,
+    )
+    .slice(0, NEAREST);
+}
+
+function distance(test: string, source: string): number {
+  if (basename(test, '.test.ts') === basename(source, '.ts') && dirname(test) === dirname(source)) return 0;
+  const isDirect = importsOf(test).includes(source);
+  const isBeside = dirname(test) === dirname(source);
+  return isDirect ? 1 : isBeside ? 2 : 3;
+}

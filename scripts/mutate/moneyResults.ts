@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Subject } from './moneyFiles.ts';
+
+/** `caught` says what failed first; null where nothing did. `loaded`: it runs while files are loaded, and waits for its turn. */
+export type MoneyResult = { id: string; caught: string | null } | { id: string; loaded: true };
+type Line = MoneyResult | { begun: string } | { unusable: string };
+
+const folder = join(import.meta.dirname, '../../data/mutants');
+
+export function moneyFile(name: string): string {
+  mkdirSync(folder, { recursive: true });
+  return join(folder, name);
+}
+
+export const moneyResultsFile = (subject: Subject): string => moneyFile(`money-${subject}.jsonl`);
+
+export function moneyLines(subject: Subject): Line[] {
+  const file = moneyResultsFile(subject);
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line);
+}
+
+export const moneyResults = (subject: Subject): MoneyResult[] =>
+  moneyLines(subject).filter((line): line is MoneyResult => 'id' in line);
+
+/** What is known by id, where a later line counts more than an earlier one. */
+export const knownMoney = (subject: Subject): Map<string, MoneyResult> =>
+  new Map(moneyResults(subject).map((result) => [result.id, result]));
+
+export function forgetMoney(subject: Subject, isForgotten: (result: MoneyResult) => boolean): void {
+  const kept = moneyResults(subject).filter((result) => !isForgotten(result));
+  writeFileSync(moneyResultsFile(subject), kept.map((result) => `${JSON.stringify(result)}\n`).join(''));
+}

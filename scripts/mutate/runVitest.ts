@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** `mutants` is handed over as JSON; a line of `results` shows that the run goes on. */
+type VitestRun = {
+  config: string;
+  mutants: { results: string } & Record<string, unknown>;
+  patienceS: number;
+};
+
+const root = join(import.meta.dirname, '../..');
+
+/** Runs mutants in a process of vitest. @returns whether it ended by itself, and was not stopped after a long silence */
+export function runVitest({ config, mutants, patienceS }: VitestRun): Promise<boolean> {
+  const { results } = mutants;
+  appendFileSync(results, '');
+  const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--config', config], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, MUTANTS: JSON.stringify(mutants) },
+  });
+  const stop = () => process.kill(-vitest.pid!, 'SIGKILL');
+  const leave = () => {
+    stop();
+    process.exit(1);
+  };
+  process.once('SIGINT', leave).once('SIGTERM', leave);
+  let said = '';
+  let silent = { since: 0, seconds: 0 };
+  vitest.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  return new Promise((resolve, reject) => {
+    const watch = setInterval(() => {
+      // Counted, not read from the clock: a suspended run continues where it was.
+      const { mtimeMs: since } = statSync(results);
+      silent = { since, seconds: since === silent.since ? silent.seconds + 1 : 0 };
+      if (silent.seconds > patienceS) stop();
+    }, 1_000);
+    vitest.on('exit', (code, signal) => {
+      clearInterval(watch);
+      process.off('SIGINT', leave).off('SIGTERM', leave);
+      if (signal === null && code !== 0) reject(new Error(said.slice(-2_000)));
+      else resolve(signal === null);
+    });
+  });
+}

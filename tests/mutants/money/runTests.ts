@@ -1,0 +1,77 @@
+/** Loads files of tests, and runs single tests of them with what stands before and after each. */
+import { join } from 'node:path';
+import { vi } from 'vitest';
+import { newScope, type NotedTest, noted, type Scope } from '../vitest.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** For a test of which nobody knows how long it takes, and for tidying up. */
+const PATIENCE_MS = 10_000;
+const { setTimeout: wait, clearTimeout: stopWaiting } = globalThis;
+
+export class Overdue extends Error {}
+
+export async function loadTests(file: string): Promise<NotedTest[]> {
+  noted.noted = { tests: [], scopes: [newScope()], isEveryLanguageNoted: true };
+  await import(/* @vite-ignore */ join(root, file));
+  return noted.noted.tests;
+}
+
+/**
+ * Runs tests of one file in order, and stops at the first that fails: `failed` is its message.
+ * @param patience how long the test at an index may take (ms)
+ */
+export async function runTests(
+  tests: readonly NotedTest[],
+  patience: (index: number) => number = () => PATIENCE_MS,
+): Promise<{ failed: string; isOverdue: boolean } | null> {
+  const begun: Scope[] = [];
+  const isOverdue = (error: unknown) => error instanceof Overdue;
+  try {
+    for (const [index, test] of tests.entries()) {
+      // oxlint-disable-next-line no-await-in-loop -- one test at a time
+      await inTime(() => runTest(test, begun), `${test.name}: no end`, patience(index));
+    }
+    return null;
+  } catch (error) {
+    return {
+      failed: (error as Error).message.split('\n')[0]!.slice(0, 160),
+      isOverdue: isOverdue(error),
+    };
+  } finally {
+    vi.useRealTimers();
+    for (const { afterAll } of begun.toReversed()) for (const each of afterAll) await settle(each);
+  }
+}
+
+async function runTest({ run, scopes }: NotedTest, begun: Scope[]): Promise<void> {
+  for (const scope of scopes.filter((each) => !begun.includes(each))) {
+    begun.push(scope);
+    for (const each of scope.beforeAll) await each();
+  }
+  try {
+    for (const { before } of scopes) for (const each of before) await each();
+    await run();
+  } finally {
+    for (const { after } of scopes.toReversed()) for (const each of after) await settle(each);
+    vi.useRealTimers();
+  }
+}
+
+/** What tidies up after a test that failed may fail as well. */
+async function settle(run: () => unknown): Promise<void> {
+  try {
+    await inTime(run, 'no end of tidying up', PATIENCE_MS);
+  } catch {
+    // The test has said what matters.
+  }
+}
+
+async function inTime(run: () => unknown, otherwise: string, patience: number): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = wait(() => late.reject(new Overdue(otherwise)), patience);
+  try {
+    await Promise.race([run(), late.promise]);
+  } finally {
+    stopWaiting(timer);
+  }
+}
