@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type SourceMutant, sourceMutants } from '../tests/mutants/money/sourceMutants.ts';
 import { relatedTests, sourcesOf, type Subject, subjectNames } from './mutate/moneyFiles.ts';
-import { forgetMoney, knownMoney, moneyFile, moneyLines, moneyResultsFile } from './mutate/moneyResults.ts';
+import {
+  forgetMoney,
+  keyOf,
+  knownMoney,
+  moneyFile,
+  moneyLines,
+  moneyResultsFile,
+} from './mutate/moneyResults.ts';
 import { moneyTable } from './mutate/moneyTable.ts';
 import { runVitest } from './mutate/runVitest.ts';
 
@@ -58,9 +65,13 @@ function mutantsOf(file: string): SourceMutant[] {
 
 async function runSubject(subject: Subject, sources: Source[]): Promise<void> {
   const ids = new Set(sources.flatMap(({ mutants }) => mutants.map(({ id }) => id)));
-  if (values.fresh) forgetMoney(subject, ({ id }) => ids.has(id));
+  const keys = new Set([...ids].map(keyOf));
+  if (values.fresh) forgetMoney(subject, ({ id }) => keys.has(keyOf(id)));
   if (values.survivors)
-    forgetMoney(subject, (result) => ids.has(result.id) && 'caught' in result && result.caught === null);
+    forgetMoney(
+      subject,
+      (result) => keys.has(keyOf(result.id)) && 'caught' in result && result.caught === null,
+    );
   const related = Object.fromEntries(sources.map(({ file }) => [file, relatedTests(file)]));
   const coverage = moneyFile(`money-${subject}-coverage.json`);
   rmSync(coverage, { force: true });
@@ -81,7 +92,7 @@ async function runPhase(
   const open = () => {
     const known = knownMoney(subject);
     return [...ids].filter((id) => {
-      const result = known.get(id);
+      const result = known.get(keyOf(id));
       return phase === 'loaded' ? result && 'loaded' in result : !result;
     });
   };
@@ -105,7 +116,7 @@ async function runPhase(
 /** The one that was begun last and did not end. */
 function noteEndless(subject: Subject): void {
   const id = moneyLines(subject).findLast((line) => 'begun' in line)?.begun;
-  const known = id === undefined ? undefined : knownMoney(subject).get(id);
+  const known = id === undefined ? undefined : knownMoney(subject).get(keyOf(id));
   if (id === undefined || (known && 'caught' in known)) return;
   appendFileSync(moneyResultsFile(subject), `${JSON.stringify({ id, caught: 'it never ends' })}\n`);
 }

@@ -25,11 +25,11 @@ export const subjectNames = Object.keys(subjects) as Subject[];
 /** The contract's types, and a list of words that are data. */
 const leftOut = ['domain/contract.ts', 'domain/commonPasswords.ts'];
 
-const isTest = (file: string) => file.endsWith('.test.ts');
+const isForTests = (file: string) => /\.(test|support)\.ts$/.test(file);
 
 export const sourcesOf = (subject: Subject): string[] =>
   globSync(subjects[subject], { cwd: root })
-    .filter((file) => !isTest(file) && !leftOut.includes(file))
+    .filter((file) => !isForTests(file) && !leftOut.includes(file))
     .toSorted();
 
 /** Processes that a test starts know no mutants. */

@@ -27,9 +27,12 @@ export function moneyLines(subject: Subject): Line[] {
 export const moneyResults = (subject: Subject): MoneyResult[] =>
   moneyLines(subject).filter((line): line is MoneyResult => 'id' in line);
 
-/** What is known by id, where a later line counts more than an earlier one. */
+/** A file that moved keeps its results: they belong to its text. */
+export const keyOf = (id: string): string => id.slice(id.indexOf('#') + 1);
+
+/** Results by key, where a later line counts more than an earlier one. */
 export const knownMoney = (subject: Subject): Map<string, MoneyResult> =>
-  new Map(moneyResults(subject).map((result) => [result.id, result]));
+  new Map(moneyResults(subject).map((result) => [keyOf(result.id), result]));
 
 export function forgetMoney(subject: Subject, isForgotten: (result: MoneyResult) => boolean): void {
   const kept = moneyResults(subject).filter((result) => !isForgotten(result));

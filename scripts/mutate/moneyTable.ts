@@ -1,6 +1,6 @@
 import type { SourceMutant } from '../../tests/mutants/money/sourceMutants.ts';
 import type { Subject } from './moneyFiles.ts';
-import { knownMoney } from './moneyResults.ts';
+import { keyOf, knownMoney } from './moneyResults.ts';
 
 type Chosen = { subject: Subject; sources: { file: string; mutants: SourceMutant[] }[] };
 type Row = { file: string; mutants: number; caught: number; survivors: string[]; untried: number };
@@ -25,8 +25,10 @@ export function moneyTable(chosen: readonly Chosen[]): { text: string; share: nu
 function rowsOf({ subject, sources }: Chosen): Row[] {
   const known = knownMoney(subject);
   return sources.map(({ file, mutants }) => {
-    const tried = mutants.filter(({ id }) => 'caught' in (known.get(id) ?? {}));
-    const survivors = tried.filter(({ id }) => (known.get(id) as { caught: string | null }).caught === null);
+    const tried = mutants.filter(({ id }) => 'caught' in (known.get(keyOf(id)) ?? {}));
+    const survivors = tried.filter(
+      ({ id }) => (known.get(keyOf(id)) as { caught: string | null }).caught === null,
+    );
     return {
       file,
       mutants: mutants.length,

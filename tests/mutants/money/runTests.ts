@@ -8,7 +8,10 @@ const root = join(import.meta.dirname, '../../..');
 const PATIENCE_MS = 10_000;
 const { setTimeout: wait, clearTimeout: stopWaiting } = globalThis;
 
-export class Overdue extends Error {}
+class Overdue extends Error {}
+
+/** `place`: of the test that failed. */
+export type TestFailure = { failed: string; place: number; isOverdue: boolean };
 
 export async function loadTests(file: string): Promise<NotedTest[]> {
   noted.noted = { tests: [], scopes: [newScope()], isEveryLanguageNoted: true };
@@ -23,19 +26,21 @@ export async function loadTests(file: string): Promise<NotedTest[]> {
 export async function runTests(
   tests: readonly NotedTest[],
   patience: (index: number) => number = () => PATIENCE_MS,
-): Promise<{ failed: string; isOverdue: boolean } | null> {
+): Promise<TestFailure | null> {
   const begun: Scope[] = [];
-  const isOverdue = (error: unknown) => error instanceof Overdue;
+  let place = 0;
   try {
-    for (const [index, test] of tests.entries()) {
+    for (const test of tests) {
+      place = tests.indexOf(test);
       // oxlint-disable-next-line no-await-in-loop -- one test at a time
-      await inTime(() => runTest(test, begun), `${test.name}: no end`, patience(index));
+      await inTime(() => runTest(test, begun), `${test.name}: no end`, patience(place));
     }
     return null;
   } catch (error) {
     return {
       failed: (error as Error).message.split('\n')[0]!.slice(0, 160),
-      isOverdue: isOverdue(error),
+      place,
+      isOverdue: error instanceof Overdue,
     };
   } finally {
     vi.useRealTimers();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import ts from 'typescript';
 import { type Change, mutateNode } from './mutators.ts';
 
-/** A change of one expression or statement. Its `id` names the file and its text. `line` counts from 1. */
+/** A change of one expression or statement. Its `id` names the file, and its text without imports. `line` counts from 1. */
 export type SourceMutant = { id: string; line: number; kind: string; before: string; after: string };
 
 /** `instrumented` does what the file does while no mutant is active. `globalThis.mutant(id)` says which one is. */
@@ -12,7 +12,10 @@ export type MutatedSource = { mutants: SourceMutant[]; instrumented: string };
 export function sourceMutants(file: string, text: string): MutatedSource {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
   const mutants: SourceMutant[] = [];
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const hash = createHash('sha256')
+    .update(text.replaceAll(/^(import|export) .*from .*$/gm, ''))
+    .digest('hex')
+    .slice(0, 8);
 
   const add = (node: ts.Node, { kind, after, at }: Change): string => {
     const id = `${file}#${hash}-${mutants.length + 1}`;
