@@ -5,17 +5,17 @@ import { vars } from '../src/theme/theme.css.ts';
 import { space } from '../src/theme/tokens.ts';
 
 /** Storybook's own texts describe the site and are not part of it, so they are not in the locales. */
-export type Said = { ar: string; en: string };
+export type BilingualText = { ar: string; en: string };
 
-export const useSaid = () => {
+export const useBilingualText = () => {
   const language = useLanguage();
-  return (said: Said) => said[language];
+  return (said: BilingualText) => said[language];
 };
 
-type SheetProps = { title: Said; lead: Said; children: ReactNode };
+type SheetProps = { title: BilingualText; lead: BilingualText; children: ReactNode };
 
 export function Sheet({ title, lead, children }: SheetProps) {
-  const say = useSaid();
+  const say = useBilingualText();
   return (
     <main style={{ display: 'grid', gap: space[48], maxInlineSize: '75rem', marginInline: 'auto' }}>
       <header style={{ display: 'grid', gap: space[12] }}>
@@ -29,10 +29,10 @@ export function Sheet({ title, lead, children }: SheetProps) {
   );
 }
 
-type PartProps = { title: Said; children: ReactNode };
+type PartProps = { title: BilingualText; children: ReactNode };
 
 export function Part({ title, children }: PartProps) {
-  const say = useSaid();
+  const say = useBilingualText();
   return (
     <section style={{ display: 'grid', gap: space[16] }}>
       <h2 className={text.h2}>{say(title)}</h2>

@@ -11,7 +11,7 @@ import type { Flow } from '../../tests/flows/flow.ts';
 import { sentenceIn } from '../../tests/flows/sentences.ts';
 import { wordsIn } from '../../tests/flows/wordsIn.ts';
 import { restingIn } from '../../tests/support/models/machineNames.ts';
-import { useSaid } from '../Sheet.tsx';
+import { useBilingualText } from '../Sheet.tsx';
 import type { FlowPage } from './flowPages.tsx';
 import { possibleEvents, pathsToStates } from './possibleEvents.ts';
 import { useFlowWalk } from './useFlowWalk.ts';
@@ -22,12 +22,12 @@ const onlyView = () => '';
 
 /** A page with its real machine in any state, and a button for each possible event. */
 export function FlowScreen({ flow, page, dark }: Props) {
-  const say = useSaid();
+  const say = useBilingualText();
   const language = useLanguage();
   const viewAfter = page.viewAfter ?? onlyView;
-  const { machine, opening, snapshot, events, send, replayEvents: goThrough } = useFlowWalk(flow, viewAfter);
-  const ways = useMemo(() => pathsToStates(flow), [flow]);
-  const here = snapshot ? restingIn(snapshot) : [];
+  const { machine, opening, snapshot, events, send, replayEvents } = useFlowWalk(flow, viewAfter);
+  const paths = useMemo(() => pathsToStates(flow), [flow]);
+  const restingStates = snapshot ? restingIn(snapshot) : [];
   const words = (event: Parameters<typeof send>[0]) =>
     sentenceIn(language, gestureOf(flow, event), wordsIn(language));
   return (
@@ -46,15 +46,15 @@ export function FlowScreen({ flow, page, dark }: Props) {
           {(control) => (
             <SelectInput
               {...control}
-              value={ways.find(({ state }) => here.includes(state))?.state ?? ''}
-              onChange={(chosen) => goThrough(ways.find(({ state }) => state === chosen)?.events ?? [])}
+              value={paths.find(({ state }) => restingStates.includes(state))?.state ?? ''}
+              onChange={(chosen) => replayEvents(paths.find(({ state }) => state === chosen)?.events ?? [])}
               empty=""
-              choices={ways.map(({ state }) => ({ value: state, label: state }))}
+              choices={paths.map(({ state }) => ({ value: state, label: state }))}
             />
           )}
         </Field>
         <p dir="ltr" data-testid="here">
-          {here.join(' · ')}
+          {restingStates.join(' · ')}
         </p>
         <ul style={{ display: 'flex', flexWrap: 'wrap', gap: space[8] }}>
           {snapshot &&
@@ -67,7 +67,7 @@ export function FlowScreen({ flow, page, dark }: Props) {
             ))}
           {events.length > 0 && (
             <li>
-              <Button variant="quiet" onClick={() => goThrough([])}>
+              <Button variant="quiet" onClick={() => replayEvents([])}>
                 {say({ ar: 'من البداية', en: 'From the beginning' })}
               </Button>
             </li>

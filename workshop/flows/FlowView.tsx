@@ -10,13 +10,13 @@ import type { Flow } from '../../tests/flows/flow.ts';
 import { machinePaths, pagePaths } from '../../tests/flows/flowPaths.ts';
 import { sentenceIn } from '../../tests/flows/sentences.ts';
 import { wordsIn } from '../../tests/flows/wordsIn.ts';
-import { Scroller, useSaid } from '../Sheet.tsx';
+import { Scroller, useBilingualText } from '../Sheet.tsx';
 import { flowPages } from './flowPages.tsx';
 import { FlowScreen } from './FlowScreen.tsx';
 
 /** A machine for designers and testers: its page in every state, its diagram, its paths. */
 export function FlowView({ flow, dark }: { flow: Flow; dark: boolean }) {
-  const say = useSaid();
+  const say = useBilingualText();
   const language = useLanguage();
   const title = sentenceIn(language, flow.title, wordsIn(language));
   const page = flowPages[flow.name];

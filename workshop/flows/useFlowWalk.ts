@@ -51,20 +51,20 @@ export function useFlowWalk(flow: Flow, viewAfter: (events: readonly AnyEventObj
     return () => subscription.unsubscribe();
   }, [made]);
 
-  const goThrough = useCallback(
+  const replayEvents = useCallback(
     (all: readonly AnyEventObject[]) => setWalk((walk) => ({ opening: walk.opening + 1, events: all })),
     [],
   );
   const send = useCallback(
     (event: AnyEventObject) => {
       const all = [...path.current, event];
-      if (viewAfter(all) !== viewAfter(path.current)) return goThrough(all);
+      if (viewAfter(all) !== viewAfter(path.current)) return replayEvents(all);
       actor.current?.send(event);
       setWalk((walk) => ({ ...walk, events: all }));
     },
-    [viewAfter, goThrough],
+    [viewAfter, replayEvents],
   );
-  return { machine, opening, snapshot, events, send, replayEvents: goThrough };
+  return { machine, opening, snapshot, events, send, replayEvents };
 }
 
 const NEVER_MS = 2 ** 31 - 1;

@@ -3,9 +3,9 @@ import { useFormat } from '../../src/i18n/useFormat.ts';
 import { text } from '../../src/theme/text.css.ts';
 import { vars } from '../../src/theme/theme.css.ts';
 import { space } from '../../src/theme/tokens.ts';
-import { type Said, Scroller, useSaid } from '../Sheet.tsx';
+import { type BilingualText, Scroller, useBilingualText } from '../Sheet.tsx';
 
-type Rule = { rule: Said; wrong?: ReactNode; right: ReactNode };
+type Rule = { rule: BilingualText; wrong?: ReactNode; right: ReactNode };
 const sentence = (value: ReactNode) => <>رقم الهاتف {value} مسجّل.</>;
 const cell = {
   padding: space[12],
@@ -15,7 +15,7 @@ const cell = {
 
 /** Each rule beside a line that breaks it, in Arabic; the browser lays out both. */
 export function Bidi() {
-  const say = useSaid();
+  const say = useBilingualText();
   const { money, percent3, date } = useFormat();
   const rules: Rule[] = [
     {

@@ -2,22 +2,22 @@ import { bahr, green, luban, raml, rumman, shafaq } from '../../src/theme/palett
 import { text } from '../../src/theme/text.css.ts';
 import { vars } from '../../src/theme/theme.css.ts';
 import { radius, space } from '../../src/theme/tokens.ts';
-import { type Said, useSaid } from '../Sheet.tsx';
+import { type BilingualText, useBilingualText } from '../Sheet.tsx';
 
-const families: { role: Said; steps: Readonly<Record<string, string>> }[] = [
-  { role: { ar: 'رمل: الخلفيات والنصوص', en: 'raml, sand: grounds and text' }, steps: raml },
-  { role: { ar: 'رمّان: ما يمكن فعله', en: 'rumman, pomegranate: what one can do' }, steps: rumman },
-  { role: { ar: 'لُبان: من يُكرَّم', en: 'luban, frankincense: who is honoured' }, steps: luban },
+const families: { role: BilingualText; steps: Readonly<Record<string, string>> }[] = [
+  { role: { ar: 'رمل: الخلفيات والنصوص', en: 'raml, sand: backgrounds and text' }, steps: raml },
+  { role: { ar: 'رمّان: ما يمكن فعله', en: 'rumman, pomegranate: actions' }, steps: rumman },
+  { role: { ar: 'لُبان: من يُكرَّم', en: 'luban, frankincense: honours' }, steps: luban },
   {
     role: { ar: 'بحر: الروابط والمعلومات والتركيز', en: 'bahr, sea: links, information, focus' },
     steps: bahr,
   },
-  { role: { ar: 'أخضر: ما قُبل', en: 'green: what is approved' }, steps: green },
+  { role: { ar: 'أخضر: ما قُبل', en: 'green: approval' }, steps: green },
   { role: { ar: 'شفق: الخطر والأخطاء', en: 'shafaq, afterglow: danger and errors' }, steps: shafaq },
 ];
 
 export function Palette() {
-  const say = useSaid();
+  const say = useBilingualText();
   return (
     <div style={{ display: 'grid', gap: space[20] }}>
       {families.map(({ role, steps }) => (

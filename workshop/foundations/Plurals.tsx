@@ -6,7 +6,7 @@ import { bundledI18n } from '../../src/i18n/bundledI18n.ts';
 import { text } from '../../src/theme/text.css.ts';
 import { vars } from '../../src/theme/theme.css.ts';
 import { space } from '../../src/theme/tokens.ts';
-import { Scroller, useSaid } from '../Sheet.tsx';
+import { Scroller, useBilingualText } from '../Sheet.tsx';
 
 /** One number for each of the six Arabic forms: zero, one, two, few, many, other. */
 const oneOfEach = [0, 1, 2, 3, 11, 100];
@@ -18,7 +18,7 @@ const cell = {
 
 /** Every countable message of the site as it reads now. */
 export function Plurals() {
-  const say = useSaid();
+  const say = useBilingualText();
   const { t, i18n } = useTranslation();
   const [own, setOwn] = useState('103');
   const counts = [...oneOfEach, Number(own)];

@@ -4,12 +4,12 @@ import { text } from '../../src/theme/text.css.ts';
 import { vars } from '../../src/theme/theme.css.ts';
 import { control, duration, easing, radius, space } from '../../src/theme/tokens.ts';
 import { typography } from '../../src/theme/typography.ts';
-import { tiles, useSaid } from '../Sheet.tsx';
+import { tiles, useBilingualText } from '../Sheet.tsx';
 
 const bar = { borderRadius: radius.pill, backgroundColor: vars.meter.fill } as const;
 
 export function TypeScale() {
-  const say = useSaid();
+  const say = useBilingualText();
   return (
     <ul style={{ display: 'grid', gap: space[24] }}>
       {(Object.keys(typography) as (keyof typeof typography)[]).map((name) => {
@@ -77,7 +77,7 @@ export function Shapes() {
 
 /** Each bar moves back and forth in its duration; reduced motion stops it here too. */
 export function Motion() {
-  const say = useSaid();
+  const say = useBilingualText();
   const [gone, go] = useState(false);
   const moves = [
     ...Object.entries(duration).map(([name, time]) => ({ name, time, curve: easing.out })),

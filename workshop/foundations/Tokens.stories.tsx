@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Palette } from './Palette.tsx';
-import { Meetings } from './Meetings.tsx';
+import { ColourPairs } from './ColourPairs.tsx';
 import { Motion, Shapes, Spaces, TypeScale } from './Scales.tsx';
 import { Part, Sheet } from '../Sheet.tsx';
 
@@ -10,11 +10,11 @@ function Tokens() {
       title={{ ar: 'الرموز', en: 'Tokens' }}
       lead={{
         ar: 'تُقرأ كلها من src/theme، والتباين محسوب هنا لا منقول. المكوّنات تذكر معنى اللون، لا اللون نفسه.',
-        en: 'All of it is read from src/theme, and the contrast is computed here. Components say what a colour means, never which it is.',
+        en: 'All values come from src/theme, and the contrast is computed here. Components name a colour by its meaning.',
       }}
     >
-      <Part title={{ ar: 'الألوان حيث تلتقي', en: 'Colours where they meet' }}>
-        <Meetings />
+      <Part title={{ ar: 'الألوان حيث تلتقي', en: 'Colour pairs' }}>
+        <ColourPairs />
       </Part>
       <Part title={{ ar: 'اللوحة', en: 'Palette' }}>
         <Palette />

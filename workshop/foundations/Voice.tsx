@@ -1,9 +1,9 @@
 import { text } from '../../src/theme/text.css.ts';
 import { vars } from '../../src/theme/theme.css.ts';
 import { radius, space } from '../../src/theme/tokens.ts';
-import { type Said, tiles, useSaid } from '../Sheet.tsx';
+import { type BilingualText, tiles, useBilingualText } from '../Sheet.tsx';
 
-const rules: { rule: Said; so: Said; not: Said }[] = [
+const rules: { rule: BilingualText; so: BilingualText; not: BilingualText }[] = [
   {
     rule: {
       ar: 'الأمر في النداءات الرئيسية القليلة وحدها، وفي غيرها المصدر، فيُخاطَب الجميع على السواء.',
@@ -48,7 +48,7 @@ const rules: { rule: Said; so: Said; not: Said }[] = [
 ];
 
 export function Voice() {
-  const say = useSaid();
+  const say = useBilingualText();
   const box = { display: 'grid', gap: space[4], padding: space[12], borderRadius: radius.sm } as const;
   return (
     <ul style={{ ...tiles, gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))' }}>

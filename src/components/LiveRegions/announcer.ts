@@ -2,7 +2,7 @@ type Politeness = 'polite' | 'assertive';
 type Announcements = Readonly<Record<Politeness, string>>;
 
 /** Messages closer together than this (ms) are merged: screen readers drop an interrupted one. */
-const mergeWithin = 500;
+const MERGE_WITHIN_MS = 500;
 
 const silence: Announcements = { polite: '', assertive: '' };
 
@@ -16,29 +16,29 @@ export type Announcer = {
 };
 
 export function createAnnouncer(): Announcer {
-  const waiting: Record<Politeness, string[]> = { polite: [], assertive: [] };
+  const pending: Record<Politeness, string[]> = { polite: [], assertive: [] };
   const listeners = new Set<() => void>();
   let shown = silence;
-  let flushing: ReturnType<typeof setTimeout> | undefined;
+  let flushTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const show = (next: Announcements) => {
+  const publish = (next: Announcements) => {
     shown = next;
     listeners.forEach((changed) => changed());
   };
   const flush = () => {
-    flushing = undefined;
-    const [polite, assertive] = [waiting.polite.splice(0), waiting.assertive.splice(0)];
-    show({ polite: polite.join(' '), assertive: assertive.join(' ') });
+    flushTimer = undefined;
+    const [polite, assertive] = [pending.polite.splice(0), pending.assertive.splice(0)];
+    publish({ polite: polite.join(' '), assertive: assertive.join(' ') });
   };
 
   return {
     announce(message, politeness = 'polite') {
-      if (waiting[politeness].includes(message)) return;
-      waiting[politeness].push(message);
-      if (flushing) return;
+      if (pending[politeness].includes(message)) return;
+      pending[politeness].push(message);
+      if (flushTimer) return;
       // Cleared first: a region that gets the same text twice is silent the second time.
-      if (shown !== silence) show(silence);
-      flushing = setTimeout(flush, mergeWithin);
+      if (shown !== silence) publish(silence);
+      flushTimer = setTimeout(flush, MERGE_WITHIN_MS);
     },
     current: () => shown,
     subscribe(changed) {
@@ -46,11 +46,11 @@ export function createAnnouncer(): Announcer {
       return () => listeners.delete(changed);
     },
     silence() {
-      clearTimeout(flushing);
-      flushing = undefined;
-      waiting.polite.length = 0;
-      waiting.assertive.length = 0;
-      show(silence);
+      clearTimeout(flushTimer);
+      flushTimer = undefined;
+      pending.polite.length = 0;
+      pending.assertive.length = 0;
+      publish(silence);
     },
   };
 }

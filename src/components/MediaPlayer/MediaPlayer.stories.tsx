@@ -11,7 +11,7 @@ function Expiring({ onExpired, ...props }: MediaPlayerProps) {
   const renew = () => {
     onExpired();
     setSource({ ...source, link: 'renewing' });
-    setTimeout(() => setSource({ src: recordings.audio, link: 'standing' }), 500);
+    setTimeout(() => setSource({ src: recordings.audio, link: 'valid' }), 500);
   };
   return <MediaPlayer {...props} {...source} onExpired={renew} />;
 }
@@ -25,7 +25,7 @@ function Renewed({ onWish, ...props }: MediaPlayerProps) {
     if (wished) return;
     setWished(true);
     setSource({ ...source, link: 'renewing' });
-    setTimeout(() => setSource({ src: `${recordings.video}?again`, link: 'standing' }), 500);
+    setTimeout(() => setSource({ src: `${recordings.video}?again`, link: 'valid' }), 500);
   };
   return <MediaPlayer {...props} {...source} onWish={renew} />;
 }
@@ -123,13 +123,13 @@ export const Broken: Story = {
 };
 
 function AlwaysBroken({ onExpired, ...props }: MediaPlayerProps) {
-  const [link, setLink] = useState<MediaPlayerProps['link']>('standing');
+  const [link, setLink] = useState<MediaPlayerProps['link']>('valid');
   const renew = () => {
     onExpired();
     setLink('renewing');
-    setTimeout(() => setLink('standing'), 50);
+    setTimeout(() => setLink('valid'), 50);
   };
-  return <MediaPlayer {...props} link={link ?? 'standing'} onExpired={renew} />;
+  return <MediaPlayer {...props} link={link ?? 'valid'} onExpired={renew} />;
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -30,7 +30,7 @@ export type MediaPlayerProps = {
 };
 
 /** Plays a recording with the browser's media element and controls in the page's language. */
-export function MediaPlayer({ link = 'standing', captions = [], ...props }: MediaPlayerProps) {
+export function MediaPlayer({ link = 'valid', captions = [], ...props }: MediaPlayerProps) {
   const { kind, src, picture, name, onExpired, onWish } = props;
   const { t } = useTranslation('entries');
   const player = useRef<HTMLElement>(null);
@@ -62,7 +62,7 @@ export function MediaPlayer({ link = 'standing', captions = [], ...props }: Medi
     commands.showCaptions(media.current, !withCaptions);
     setWithCaptions(!withCaptions);
   };
-  const isBroken = link === 'lost' || (failed && link === 'standing');
+  const isBroken = link === 'lost' || (failed && link === 'valid');
   const isWaiting = !isBroken && (state.empty || state.waiting);
   return (
     <section ref={player} aria-label={t(`player.${kind}`)} className={`${stage} ${styles.player}`}>

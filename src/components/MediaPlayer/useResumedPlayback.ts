@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import * as commands from './mediaCommands.ts';
 import type { Place } from './mediaCommands.ts';
 
-export type LinkState = 'standing' | 'renewing' | 'lost';
+export type LinkState = 'valid' | 'renewing' | 'lost';
 
 type Source = {
   src: string;
@@ -80,7 +80,7 @@ export function useResumedPlayback(
   const before = useRef({ src, link });
   // A layout effect: soon after, the element reports its start position.
   useLayoutEffect(() => {
-    const isRenewed = before.current.link === 'renewing' && link === 'standing';
+    const isRenewed = before.current.link === 'renewing' && link === 'valid';
     const isOther = before.current.src !== src;
     before.current = { src, link };
     if (!isRenewed && !isOther) return;

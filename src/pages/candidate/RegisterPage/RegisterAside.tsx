@@ -24,8 +24,8 @@ export function RegisterAside({ competition, context }: Props) {
   const format = useFormat();
   const words = useCompetitionWords();
   const summary = useTermsSummary(competition);
-  const standings = sectionStates(context);
-  const sections = registerSections.map((section) => standings[section].state);
+  const states = sectionStates(context);
+  const sections = registerSections.map((section) => states[section].state);
   const ready = sections.filter((state) => state === 'ready').length;
   const name = localized(competition, 'name', language);
   return (

@@ -14,9 +14,9 @@ const parts = { you: PersonFields, entry: MediaField, identity: IdentityField, c
 
 export function RegisterFields({ snapshot, send }: RegisterActor) {
   const { t } = useTranslation('entries');
-  const standings = sectionStates(snapshot.context);
+  const states = sectionStates(snapshot.context);
   return registerSections.map((section) => {
-    const { state, errors } = standings[section];
+    const { state, errors } = states[section];
     const Part = parts[section];
     return (
       <FormSection

@@ -27,7 +27,7 @@ export type RegisterPageProps = {
 };
 
 /** A candidate registers for a competition (specification section 2 "Registration"). */
-export function RegisterPage({ registration, preview: told }: RegisterPageProps) {
+export function RegisterPage({ registration, preview }: RegisterPageProps) {
   const { t } = useTranslation('entries');
   const [snapshot, send] = useMachine(registration);
   const { formError, fieldErrors, account } = snapshot.context;
@@ -41,7 +41,7 @@ export function RegisterPage({ registration, preview: told }: RegisterPageProps)
         <ReceivedRegistration account={account} onGoNow={() => send({ type: 'leave.requested' })} />
       </Suspense>
     );
-  const known = competition ?? told;
+  const known = competition ?? preview;
   return (
     <div className={styles.page}>
       {known && <RegisterHead competition={known} />}

@@ -17,21 +17,21 @@ const sectionFields: Record<RegisterSection, readonly RegistrationErrorField[]> 
   consent: consents,
 };
 
-export type SectionStanding = { state: FormSectionState; errors: number };
+export type SectionState = { state: FormSectionState; errors: number };
 
 /** A part with an error is invalid; a part that only lacks values is still to do. */
-export function sectionStates(context: RegistrationContext): Record<RegisterSection, SectionStanding> {
+export function sectionStates(context: RegistrationContext): Record<RegisterSection, SectionState> {
   const lacking = registrationErrors(context);
-  const standing = (section: RegisterSection): SectionStanding => {
+  const stateOf = (section: RegisterSection): SectionState => {
     const errors = sectionFields[section].filter((field) => context.fieldErrors[field] !== undefined).length;
     if (errors > 0) return { state: 'invalid', errors };
     const isReady = sectionFields[section].every((field) => lacking[field] === undefined);
     return { state: isReady ? 'ready' : 'todo', errors };
   };
   return {
-    you: standing('you'),
-    entry: standing('entry'),
-    identity: standing('identity'),
-    consent: standing('consent'),
+    you: stateOf('you'),
+    entry: stateOf('entry'),
+    identity: stateOf('identity'),
+    consent: stateOf('consent'),
   };
 }

@@ -107,13 +107,13 @@ function useCardAnnouncements(submissions: readonly Submission[], removed: reado
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(removed);
   useEffect(() => {
-    const was = before.current;
+    const removedBefore = before.current;
     before.current = removed;
-    const isBack = removed.length < was.length;
-    const moved = (isBack ? was : removed).at(-1);
-    if (!moved || was.length === removed.length) return;
+    const isRestored = removed.length < removedBefore.length;
+    const moved = (isRestored ? removedBefore : removed).at(-1);
+    if (!moved || removedBefore.length === removed.length) return;
     const name = localized(moved.submission.competition, 'name', language);
-    announce(t(isBack ? 'submissions.restored' : 'submissions.removed', { name }));
+    announce(t(isRestored ? 'submissions.restored' : 'submissions.removed', { name }));
     const card = submissions[Math.min(moved.index, submissions.length - 1)];
     const target = card ? `[data-card="${card.id}"] h2 a` : '[data-undo]';
     place.current?.querySelector<HTMLElement>(target)?.focus();

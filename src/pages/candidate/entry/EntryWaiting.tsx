@@ -17,16 +17,16 @@ type Props = {
 };
 
 /** An entry that is loading or did not load. */
-export function EntryWaiting({ at, failure: told, send }: Props) {
+export function EntryWaiting({ at, failure, send }: Props) {
   const { t } = useTranslation('entries');
   if (at === 'unauthenticated') return <SessionEnded send={send} />;
   if (at === 'failed')
     return (
       <RetryPanel
-        message={told.sentence === null ? t('viewer.failed') : <bdi>{told.sentence}</bdi>}
+        message={failure.sentence === null ? t('viewer.failed') : <bdi>{failure.sentence}</bdi>}
         onRetry={() => send({ type: 'retry.requested' })}
       >
-        {told.reference === null ? undefined : <Reference id={told.reference} />}
+        {failure.reference === null ? undefined : <Reference id={failure.reference} />}
       </RetryPanel>
     );
   if (at === 'missing')

@@ -29,7 +29,7 @@ type Seen = Parameters<Looks[string]>[0];
 
 /** The player for that kind with the valid link, and the text below it. */
 const plays =
-  (kind: 'video' | 'audio', link: 'standing' | 'renewing' | 'lost') =>
+  (kind: 'video' | 'audio', link: 'valid' | 'renewing' | 'lost') =>
   ({ snapshot, words }: Seen) => {
     const { data } = snapshot.context as ViewerContext<Viewable>;
     const { file_url, state } = data!.submission_details!;
@@ -54,8 +54,8 @@ const looks: Looks = {
   loading: ({ words }) => expect(screen.getByRole('status')).toHaveTextContent(words.viewer.loading),
   ...Object.fromEntries(
     (['video', 'audio'] as const).flatMap((kind) => [
-      [`${kind}.standing`, plays(kind, 'standing')],
-      [`${kind}.looking`, plays(kind, 'standing')],
+      [`${kind}.standing`, plays(kind, 'valid')],
+      [`${kind}.looking`, plays(kind, 'valid')],
       [`${kind}.renewing`, plays(kind, 'renewing')],
       [`${kind}.lost`, plays(kind, 'lost')],
     ]),

@@ -12,15 +12,15 @@ type Props = {
 };
 
 /** The data of the whole page did not load (specification section 8). */
-export function LoadFailure({ unauthenticated, failure: told, send }: Props) {
+export function LoadFailure({ unauthenticated, failure, send }: Props) {
   const { t } = useTranslation('events');
   if (!unauthenticated)
     return (
       <RetryPanel
-        message={told.sentence === null ? t('loadFailed') : <bdi>{told.sentence}</bdi>}
+        message={failure.sentence === null ? t('loadFailed') : <bdi>{failure.sentence}</bdi>}
         onRetry={() => send({ type: 'retry.requested' })}
       >
-        {told.reference === null ? undefined : <Reference id={told.reference} />}
+        {failure.reference === null ? undefined : <Reference id={failure.reference} />}
       </RetryPanel>
     );
   return (

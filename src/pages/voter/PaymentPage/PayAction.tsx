@@ -13,21 +13,21 @@ type Props = { checkout: Checkout; onSubmit: () => void };
 
 /** The pay button, with the last failure above it. */
 export function PayAction({ checkout, onSubmit }: Props) {
-  const standing = useCheckoutStep(checkout);
+  const state = useCheckoutStep(checkout);
   const quote = useCheckoutContext(checkout, (context) => context.quote);
   const pricing = useSelector(checkout, isPricing);
   const exhausted = useCheckoutContext(checkout, ({ tries }) => tries?.state === 'exhausted');
   const retry = () => checkout.send({ type: 'retry.requested' });
   const pay = () => checkout.send({ type: 'pay.requested' });
-  const placing = isPlacing(standing);
-  const press = standing.step === 'contact' ? onSubmit : placing ? retry : pay;
+  const placing = isPlacing(state);
+  const press = state.step === 'contact' ? onSubmit : placing ? retry : pay;
   return (
     <div className={styles.action}>
       <PaymentFailure checkout={checkout} onRetry={retry} />
       <PriceFailure checkout={checkout} />
       <PayButton
         baisa={pricing ? undefined : quote?.total_baisa}
-        busy={isCharging(standing)}
+        busy={isCharging(state)}
         preparing={placing && !exhausted}
         onPay={press}
       />
@@ -36,8 +36,8 @@ export function PayAction({ checkout, onSubmit }: Props) {
 }
 
 function PaymentFailure({ checkout, onRetry }: { checkout: Checkout; onRetry: () => void }) {
-  const standing = useCheckoutStep(checkout);
-  const { step } = standing;
+  const state = useCheckoutStep(checkout);
+  const { step } = state;
   const unknown = useCheckoutContext(checkout, awaitsOutcome);
   const tries = useCheckoutContext(checkout, (context) => context.tries);
   const refusal = useCheckoutContext(checkout, (context) => context.refusal);
@@ -57,7 +57,7 @@ function PaymentFailure({ checkout, onRetry }: { checkout: Checkout; onRetry: ()
     );
   }
   if (step === 'contact' && refusal) return <VoteErrorPanel error={refusal} />;
-  if (step === 'paying' && unknown) return isCharging(standing) ? null : <PaymentNotice kind="unknown" />;
+  if (step === 'paying' && unknown) return isCharging(state) ? null : <PaymentNotice kind="unknown" />;
   if (step === 'paying' && outcome) return <PaymentNotice kind={outcome} payableUntil={expiresAt} />;
   return null;
 }

@@ -21,11 +21,11 @@ type Props = {
 };
 
 /** A checkout page with nothing to choose or pay: still loading, or unavailable. */
-export function CheckoutNotice({ checkout, title, nextStep: comes }: Props) {
+export function CheckoutNotice({ checkout, title, nextStep }: Props) {
   const { step } = useCheckoutStep(checkout);
   return (
     <div className={styles.page}>
-      {comes && mayLoad(step) && <VoteSteps current={comes} />}
+      {nextStep && mayLoad(step) && <VoteSteps current={nextStep} />}
       <h1 tabIndex={-1} className={styles.title}>
         {title}
       </h1>

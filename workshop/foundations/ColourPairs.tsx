@@ -4,12 +4,12 @@ import { lightTone, type Tone } from '../../src/theme/lightTone.ts';
 import { text } from '../../src/theme/text.css.ts';
 import { vars } from '../../src/theme/theme.css.ts';
 import { radius, space } from '../../src/theme/tokens.ts';
-import { tiles, useSaid } from '../Sheet.tsx';
+import { tiles, useBilingualText } from '../Sheet.tsx';
 
 const READABLE = 4.5;
 
 /** Text appears in its colour on its background; a non-text mark appears as a bar. */
-function Meeting({
+function ColourPair({
   tone,
   ink,
   ground,
@@ -57,8 +57,8 @@ function Meeting({
   );
 }
 
-export function Meetings() {
-  const say = useSaid();
+export function ColourPairs() {
+  const say = useBilingualText();
   return [
     { name: { ar: 'فاتح', en: 'Light' }, tone: lightTone },
     {
@@ -70,7 +70,7 @@ export function Meetings() {
       <h3 className={text.h3}>{say(name)}</h3>
       <ul style={tiles}>
         {meetings.map((each) => (
-          <Meeting key={`${each.ink} ${each.ground}`} tone={tone} {...each} />
+          <ColourPair key={`${each.ink} ${each.ground}`} tone={tone} {...each} />
         ))}
       </ul>
     </div>
