@@ -6,7 +6,7 @@ import {
   smallBoard,
   smallConfig,
 } from '../../../tests/support/votePage/smallBoard.ts';
-import { initialPublicVoting } from '../../machines/publicVoting/initialPublicVoting.ts';
+import { initialPublicVoting } from '../../machines/publicVoting/publicVotingMachine.ts';
 import { recallBoard, rememberBoard } from './boardMemory.ts';
 import { sampleBoard } from './sampleBoard.ts';
 

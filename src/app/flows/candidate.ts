@@ -13,8 +13,10 @@ import { createSignedInClient } from '../../api/signedInClient.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { contactChangeMachine } from '../../machines/contactChange/contactChangeMachine.ts';
 import { deviceListMachine } from '../../machines/deviceList/deviceListMachine.ts';
-import { passwordChangeMachine } from '../../machines/passwordChange/passwordChangeMachine.ts';
-import type { PasswordChangeValues } from '../../machines/passwordChange/passwordChangeTypes.ts';
+import {
+  passwordChangeMachine,
+  type PasswordChangeValues,
+} from '../../machines/passwordChange/passwordChangeMachine.ts';
 import { profileEditMachine } from '../../machines/profileEdit/profileEditMachine.ts';
 import { isUnsaved } from '../../machines/profileEdit/profileForm.ts';
 import type { LoadedProfile, ProfileToSave } from '../../machines/profileEdit/profileEditTypes.ts';

@@ -10,7 +10,7 @@ import { draftOf } from '../../machines/checkout/checkoutForm.ts';
 import { checkoutMachine } from '../../machines/checkout/checkoutMachine.ts';
 import type * as Checkout from '../../machines/checkout/checkoutTypes.ts';
 import { voteRetryMachine } from '../../machines/voteRetry/voteRetryMachine.ts';
-import type { VoteToSend } from '../../machines/voteRetry/voteRetryTypes.ts';
+import type { VoteToSend } from '../../machines/voteRetry/voteRetryTries.ts';
 import * as calls from './checkoutCalls.ts';
 import { keepCheckout, recallDraft } from './checkoutMemory.ts';
 import { showAddress, visit } from './checkoutPlaces.ts';
@@ -36,7 +36,7 @@ export function createCheckoutFlow(base: string, page: Checkout.CheckoutPage) {
   return checkoutMachine.provide({
     actors: {
       recallCheckout: fromPromise(async () => recallCheckout(page, location.search, recallDraft())),
-      loadContestant: fromPromise<Checkout.MetContestant, Named>(({ input, signal }) =>
+      loadContestant: fromPromise<Checkout.LoadedContestant, Named>(({ input, signal }) =>
         calls.loadContestant(client, input.entryId, signal),
       ),
       readQuote: fromPromise<Quote, Checkout.QuoteInput>(({ input, signal }) =>

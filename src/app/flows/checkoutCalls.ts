@@ -9,7 +9,7 @@ import { readOrder } from '../../api/calls/readOrder.ts';
 import { readQuote } from '../../api/calls/readQuote.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
-import type { FoundOrder, MetContestant, QuoteInput } from '../../machines/checkout/checkoutTypes.ts';
+import type { FoundOrder, LoadedContestant, QuoteInput } from '../../machines/checkout/checkoutTypes.ts';
 import { dataOf } from './outcomeData.ts';
 
 export async function askQuote(client: ApiClient, input: QuoteInput, signal: AbortSignal): Promise<Quote> {
@@ -20,7 +20,7 @@ export async function loadContestant(
   client: ApiClient,
   entryId: string | null,
   signal: AbortSignal,
-): Promise<MetContestant> {
+): Promise<LoadedContestant> {
   const listed = await dataOf(
     await withRetry(() => listParticipants(client, null, signal), retryPresets.list, { signal }),
   );
@@ -42,7 +42,7 @@ export async function findOrder(
   return { order, contestant: board ? meet(board, order.entry_id).contestant : null };
 }
 
-function meet({ data, server_time }: Board, entryId: string | null): MetContestant {
+function meet({ data, server_time }: Board, entryId: string | null): LoadedContestant {
   for (const group of data.groups) {
     const found = group.participants.find(({ voter_id }) => voter_id === entryId);
     if (!found) continue;

@@ -1,8 +1,12 @@
 /** Joins the diagnostics to what watches this page; loaded with its route. */
 import { type AnyEventObject, fromCallback } from 'xstate';
 import { logLines } from '../../../domain/logEntry.ts';
-import { diagnosticsMachine, entriesOf } from '../../machines/diagnostics/diagnosticsMachine.ts';
-import type { ChosenLevel, VisitNews } from '../../machines/diagnostics/diagnosticsTypes.ts';
+import {
+  type ChosenLevel,
+  diagnosticsMachine,
+  entriesOf,
+  type VisitNews,
+} from '../../machines/diagnostics/diagnosticsMachine.ts';
 import { siteSettings } from '../siteSettings.ts';
 import { clientMonitor, logStore, vitals } from '../watch/clientWatch.ts';
 

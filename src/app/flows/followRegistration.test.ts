@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createActor, setup } from 'xstate';
 import { CLOSING_SOON_MS } from '../../../domain/registration.ts';
 import { detailsOf } from '../../../tests/support/catalogue/catalogueFixtures.ts';
-import type { ClockInput } from '../../machines/competitionDetails/competitionDetailsTypes.ts';
+import type { ClockInput } from '../../machines/competitionDetails/competitionDetailsMachine.ts';
 import { createClient } from '../../api/client.ts';
 import { followRegistration } from './followRegistration.ts';
 

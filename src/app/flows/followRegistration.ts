@@ -7,7 +7,7 @@ import { withRetry } from '../../api/withRetry.ts';
 import type {
   ClockInput,
   CompetitionDetailsEvent,
-} from '../../machines/competitionDetails/competitionDetailsTypes.ts';
+} from '../../machines/competitionDetails/competitionDetailsMachine.ts';
 
 const MINUTE_MS = 60_000;
 

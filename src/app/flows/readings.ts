@@ -10,7 +10,7 @@ import { apiBase } from '../../api/apiBase.ts';
 import { createClient } from '../../api/client.ts';
 import type { Outcome } from '../../api/unwrap.ts';
 import { withRetry } from '../../api/withRetry.ts';
-import { checkpointsReading, orderReading, receiptReading } from '../../machines/reading/readings.ts';
+import { checkpointsReading, orderReading, receiptReading } from '../../machines/reading/readingMachine.ts';
 
 async function insist<Data>(call: () => Promise<Outcome<Data>>, signal: AbortSignal): Promise<Data> {
   const outcome = await withRetry(call, retryPresets.standard, { signal });

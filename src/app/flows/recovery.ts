@@ -12,12 +12,20 @@ import { followContactLink } from '../../api/calls/followContactLink.ts';
 import { apiBase } from '../../api/apiBase.ts';
 import { type ApiClient, createClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
-import { contactLinkMachine } from '../../machines/contactLink/contactLinkMachine.ts';
-import type { OpenContactLink, UsedContactLink } from '../../machines/contactLink/contactLinkTypes.ts';
-import { forgotPasswordMachine } from '../../machines/forgotPassword/forgotPasswordMachine.ts';
-import type { ForgotAnswer } from '../../machines/forgotPassword/forgotPasswordTypes.ts';
-import { newPasswordMachine } from '../../machines/newPassword/newPasswordMachine.ts';
-import type { CheckedLink, PasswordToSet } from '../../machines/newPassword/newPasswordTypes.ts';
+import {
+  contactLinkMachine,
+  type OpenContactLink,
+  type UsedContactLink,
+} from '../../machines/contactLink/contactLinkMachine.ts';
+import {
+  type ForgotAnswer,
+  forgotPasswordMachine,
+} from '../../machines/forgotPassword/forgotPasswordMachine.ts';
+import {
+  type CheckedLink,
+  newPasswordMachine,
+  type PasswordToSet,
+} from '../../machines/newPassword/newPasswordMachine.ts';
 import { dataOf } from './outcomeData.ts';
 import { session as pageSession, type SessionActor } from './session.ts';
 

@@ -7,11 +7,10 @@ import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { apiBase } from '../../api/apiBase.ts';
 import { createClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
-import { sessionMachine } from '../../machines/session/sessionMachine.ts';
+import { type SessionEvent, sessionMachine } from '../../machines/session/sessionMachine.ts';
 import type { AuthRecord } from '../../../domain/authRecord.ts';
 import { PROFILE_DRAFT_KEY } from './profileDraftKey.ts';
 import { REGISTRATION_DRAFT_KEY } from './registrationDraftKey.ts';
-import type { SessionEvent } from '../../machines/session/sessionTypes.ts';
 
 function recall(): AuthRecord {
   const { user, token, redirect } = readAuth();

@@ -11,13 +11,15 @@ import { createSignedInClient } from '../../api/signedInClient.ts';
 import type { Outcome } from '../../api/unwrap.ts';
 import type { Dated } from '../../api/unwrapDated.ts';
 import { withRetry } from '../../api/withRetry.ts';
-import { mySubmissionsMachine } from '../../machines/mySubmissions/mySubmissionsMachine.ts';
-import type { LoadedSubmissions } from '../../machines/mySubmissions/mySubmissionsTypes.ts';
 import {
+  type LoadedSubmissions,
+  mySubmissionsMachine,
+} from '../../machines/mySubmissions/mySubmissionsMachine.ts';
+import {
+  type LoadedViewable,
   submissionDetailsMachine,
   submissionViewerMachine,
 } from '../../machines/submissionViewer/submissionViewerMachine.ts';
-import type { LoadedViewable } from '../../machines/submissionViewer/submissionViewerTypes.ts';
 import { dataOf } from './outcomeData.ts';
 import { session as pageSession, type SessionActor } from './session.ts';
 

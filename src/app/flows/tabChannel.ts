@@ -1,6 +1,6 @@
 /** Election by a channel alone: the earliest claim that nobody objects to has the vote. */
 import { TAB_ASK_MS, TAB_CLAIM_MS } from '../../../domain/delays.ts';
-import type { TabGuardEvent } from '../../machines/tabGuard/tabGuardTypes.ts';
+import type { TabGuardEvent } from '../../machines/tabGuard/tabGuardMachine.ts';
 
 const CHANNEL = 'sawt.vote';
 

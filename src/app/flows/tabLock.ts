@@ -1,6 +1,6 @@
 /** Which tab votes (decision D34): Web Locks elect, or a channel alone where there is no secure context. */
 import { type AnyEventObject, fromCallback } from 'xstate';
-import type { ChannelCommand, TabGuardEvent } from '../../machines/tabGuard/tabGuardTypes.ts';
+import type { ChannelCommand, TabGuardEvent } from '../../machines/tabGuard/tabGuardMachine.ts';
 
 const LOCK = 'sawt.vote';
 const CALLS = 'sawt.vote.calls';

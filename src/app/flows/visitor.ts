@@ -5,12 +5,15 @@ import { accountPaths } from '../../../domain/accountPaths.ts';
 import { catalogueSlugs, registerHref } from '../../../domain/catalogueAddress.ts';
 import { apiBase } from '../../api/apiBase.ts';
 import { createClient } from '../../api/client.ts';
-import { competitionDetailsMachine } from '../../machines/competitionDetails/competitionDetailsMachine.ts';
-import type { LoadedDetails } from '../../machines/competitionDetails/competitionDetailsTypes.ts';
-import { competitionListMachine } from '../../machines/competitionList/competitionListMachine.ts';
-import type { OpenedSlug } from '../../machines/competitionList/competitionListTypes.ts';
-import { eventListMachine } from '../../machines/eventList/eventListMachine.ts';
-import type { LoadedEvents } from '../../machines/eventList/eventListTypes.ts';
+import {
+  competitionDetailsMachine,
+  type LoadedDetails,
+} from '../../machines/competitionDetails/competitionDetailsMachine.ts';
+import {
+  competitionListMachine,
+  type OpenedSlug,
+} from '../../machines/competitionList/competitionListMachine.ts';
+import { eventListMachine, type LoadedEvents } from '../../machines/eventList/eventListMachine.ts';
 import { loadCompetition, loadEvents, openSlug } from './catalogueCalls.ts';
 import { followRegistration } from './followRegistration.ts';
 import { startTime } from './startData.ts';

@@ -1,7 +1,7 @@
 /** How the page felt, by the maintained measures of the browsers' makers. */
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { LogNote } from '../../../domain/logEntry.ts';
-import type { Vital } from '../../machines/diagnostics/diagnosticsTypes.ts';
+import type { Vital } from '../../machines/diagnostics/diagnosticsMachine.ts';
 
 const THOUSANDTHS = 1_000;
 

@@ -1,4 +1,4 @@
-/** From the address to where the visitor stands: also after a reload, at every step. */
+/** States that restore the checkout from its address, on arrival and after a reload at any step. */
 import { and, not } from 'xstate';
 import { checkoutSetup } from './checkoutSetup.ts';
 
@@ -19,28 +19,28 @@ const restoring = checkoutSetup.createStateConfig({
 const arriving = checkoutSetup.createStateConfig({
   always: [
     { guard: 'namesOrder', target: 'findingOrder' },
-    { guard: and(['namesEntry', not(onSuccessPage)]), target: 'meeting' },
+    { guard: and(['namesEntry', not(onSuccessPage)]), target: 'loadingContestant' },
     { target: 'leaving', actions: { type: 'visit', params: { place: 'leaderboard' } } },
   ],
 });
 
-const meeting = checkoutSetup.createStateConfig({
+const loadingContestant = checkoutSetup.createStateConfig({
   invoke: {
     id: 'loadContestant',
     src: 'loadContestant',
     input: ({ context }) => ({ entryId: context.entryId }),
     onDone: {
-      target: 'met',
+      target: 'contestantLoaded',
       actions: { type: 'takeContestant', params: ({ event }) => event.output },
     },
-    onError: { target: 'unmet', actions: 'noteFailure' },
+    onError: { target: 'contestantFailed', actions: 'noteFailure' },
   },
 });
 
-/** An order that was sent already is gone on with, even if no new one would be taken. */
-const met = checkoutSetup.createStateConfig({
+/** Resumes an order that was already sent, even when voting has closed for new ones. */
+const contestantLoaded = checkoutSetup.createStateConfig({
   always: [
-    { guard: 'knowsNobody', target: 'unknownContestant' },
+    { guard: 'lacksContestant', target: 'unknownContestant' },
     { guard: 'mayResume', target: 'placing', actions: 'needPrice' },
     { guard: 'isClosed', target: 'closed' },
     { guard: and([onVotesPage, 'canOrder']), target: 'choosing', actions: 'needPrice' },
@@ -50,7 +50,7 @@ const met = checkoutSetup.createStateConfig({
   ],
 });
 
-const unmet = checkoutSetup.createStateConfig({ on: { 'retry.requested': 'meeting' } });
+const contestantFailed = checkoutSetup.createStateConfig({ on: { 'retry.requested': 'loadingContestant' } });
 
 const findingOrder = checkoutSetup.createStateConfig({
   invoke: {
@@ -61,16 +61,24 @@ const findingOrder = checkoutSetup.createStateConfig({
       target: 'sorting',
       actions: [
         { type: 'takeOrder', params: ({ event }) => event.output },
-        { type: 'meetContestantOf', params: ({ event }) => event.output },
+        { type: 'takeContestantOf', params: ({ event }) => event.output },
       ],
     },
     onError: [
       { guard: 'orderIsUnknown', target: 'unknownOrder' },
-      { target: 'unfound', actions: 'noteFailure' },
+      { target: 'orderFailed', actions: 'noteFailure' },
     ],
   },
 });
 
-const unfound = checkoutSetup.createStateConfig({ on: { 'retry.requested': 'findingOrder' } });
+const orderFailed = checkoutSetup.createStateConfig({ on: { 'retry.requested': 'findingOrder' } });
 
-export const arrivalStates = { restoring, arriving, meeting, met, unmet, findingOrder, unfound };
+export const arrivalStates = {
+  restoring,
+  arriving,
+  loadingContestant,
+  contestantLoaded,
+  contestantFailed,
+  findingOrder,
+  orderFailed,
+};

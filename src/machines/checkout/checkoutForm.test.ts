@@ -54,14 +54,14 @@ describe('a checkout that begins', () => {
     const { calls, context, send, step } = startCheckout();
     await calls.answer('recallCheckout', recalled());
     await calls.refuse('loadContestant', networkError);
-    expect([step(), context().failure]).toEqual(['unmet', networkError]);
+    expect([step(), context().failure]).toEqual(['contestantFailed', networkError]);
     send({ type: 'retry.requested' });
     await calls.answer('loadContestant', met.open);
     expect([step(), context().failure]).toEqual([{ contact: 'filling' }, null]);
     const other = startCheckout();
     await other.calls.answer('recallCheckout', recalled({ orderId: 'order' }));
     await other.calls.refuse('findOrder', networkError);
-    expect([other.step(), other.context().failure]).toEqual(['unfound', networkError]);
+    expect([other.step(), other.context().failure]).toEqual(['orderFailed', networkError]);
   });
 
   it('with an order that nobody knows says so', async () => {

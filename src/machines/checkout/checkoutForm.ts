@@ -1,4 +1,4 @@
-/** The form of a checkout: what it amounts to, and what is wrong with it. */
+/** Validation and request body of the checkout form. */
 import type { VoteRequest } from '../../../domain/contract.ts';
 import {
   type Contact,
@@ -12,13 +12,13 @@ import type { CheckoutContext, CheckoutDraft } from './checkoutTypes.ts';
 
 type Context = CheckoutContext;
 
-/** Whether anybody can order what stands in the field (specification section 5). */
+/** Whether the typed vote count can be ordered (specification section 5). */
 export function isOrderable(votes: string): boolean {
   const count = Number(votes);
   return /^\d+$/.test(votes) && count > 0 && count <= ORDER_MAX_VOTES;
 }
 
-/** The problems that are to be said, by field; what the server said of a field wins. */
+/** The visible error of each field. A server error wins over one found here. */
 export function contactErrors({ contact, judged, refusedFields }: Context) {
   const read = readContact(contact);
   const said = (field: ContactField): { code?: ContactProblem; sentence?: string } | undefined => {
@@ -32,8 +32,8 @@ export function contactErrors({ contact, judged, refusedFields }: Context) {
 
 export const isContactValid = ({ contact }: Pick<Context, 'contact'>): boolean => readContact(contact).ok;
 
-/** What is sent; asked only of a form that is valid. */
-export function voteOf({ contact, entryId, votes }: Context): VoteRequest {
+/** The request body of a valid form. */
+export function voteRequestOf({ contact, entryId, votes }: Context): VoteRequest {
   const read = readContact(contact);
   const given: Contact = read.ok
     ? read.contact

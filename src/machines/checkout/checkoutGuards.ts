@@ -1,10 +1,10 @@
-/** What the checkout asks itself, on the context alone or on what an event brings. */
+/** Guards of the checkout. */
 import type { Order } from '../../../domain/contract.ts';
 import { statusOf } from '../../../domain/errors.ts';
 import { orderStanding, type OrderStanding } from '../../../domain/orderStanding.ts';
 import { failureIn } from '../failureIn.ts';
 import { saysMissing } from '../loadFailure.ts';
-import type { VoteAnswer } from '../voteRetry/voteRetryTypes.ts';
+import type { VoteAnswer } from '../voteRetry/voteRetryTries.ts';
 import { isContactValid, isOrderable } from './checkoutForm.ts';
 import { awaitsOutcome, showsFailure } from './checkoutNews.ts';
 import type { CardOutcome, CheckoutContext, CheckoutPage } from './checkoutTypes.ts';
@@ -18,9 +18,9 @@ export const checkoutGuards = {
   namesOrder: ({ context }: Args) => context.orderId !== null,
   namesEntry: ({ context }: Args) => context.entryId !== null,
   onPage: ({ context }: Args, { page }: { page: CheckoutPage }) => context.page === page,
-  knowsNobody: ({ context }: Args) => context.contestant === null,
+  lacksContestant: ({ context }: Args) => context.contestant === null,
   isClosed: ({ context }: Args) => !context.open,
-  /** An order was sent before the page was loaded again, and has no final answer. */
+  /** An order was sent before the reload and has no final answer. */
   mayResume: ({ context }: Args) =>
     context.page === 'payment' &&
     context.key !== null &&
@@ -31,9 +31,9 @@ export const checkoutGuards = {
   contactIsValid: ({ context }: Args) => isContactValid(context),
   hasKey: ({ context }: Args) => context.key !== null,
 
-  wasTaken: (_: Args, answer: VoteAnswer) => answer.kind === 'accepted',
+  wasAccepted: (_: Args, answer: VoteAnswer) => answer.kind === 'accepted',
   wasTooLate: (_: Args, answer: VoteAnswer) => refusedWith(answer, 403),
-  wasForNobody: (_: Args, answer: VoteAnswer) => refusedWith(answer, 404),
+  contestantIsUnknown: (_: Args, answer: VoteAnswer) => refusedWith(answer, 404),
   orderIsUnknown: ({ event }: { event: object }) => saysMissing(failureIn(event)),
 
   stands: ({ context }: Args, { as }: { as: OrderStanding }) =>

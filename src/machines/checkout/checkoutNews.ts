@@ -1,27 +1,27 @@
-/** What news does to the context: pure, so that the state tables are made of names only. */
+/** Pure context changes, so that state tables hold names only. */
 import type { Order, Quote } from '../../../domain/contract.ts';
 import { contactFields } from '../../../domain/forms/contact.ts';
-import type { VoteAnswer } from '../voteRetry/voteRetryTypes.ts';
+import type { VoteAnswer } from '../voteRetry/voteRetryTries.ts';
 import type * as Checkout from './checkoutTypes.ts';
-import type { EventOf } from './takeEvent.ts';
 
 type Context = Checkout.CheckoutContext;
+type EventOf<Type extends Checkout.CheckoutEvent['type']> = Checkout.CheckoutEventOf<Type>;
 type Change = Partial<Context>;
 
-export const withContestant = ({ contestant, open }: Checkout.MetContestant): Change => ({
+export const withContestant = ({ contestant, open }: Checkout.LoadedContestant): Change => ({
   contestant,
   open,
   failure: null,
 });
 
-/** Another number is another order: it is sent under another key. */
+/** A new vote count is a new order, so it needs a new idempotency key. */
 export function withVotes(context: Context, { votes }: EventOf<'votes.changed'>): Change {
   return { votes, votesJudged: false, key: votes === context.votes ? context.key : null };
 }
 
 export const withQuote = (quote: Quote): Change => ({ quote });
 
-/** Other details make another order, under another key. */
+/** New contact details make a new order, so it needs a new idempotency key. */
 export function withContact(context: Context, { field, value }: EventOf<'contact.changed'>): Change {
   if (context.contact[field] === value) return {};
   const { [field]: _, ...refusedFields } = context.refusedFields;
@@ -33,7 +33,7 @@ export function withContact(context: Context, { field, value }: EventOf<'contact
   };
 }
 
-/** A field is judged when it is left after its first edit, not before. */
+/** Validates a field when the visitor leaves it after an edit. */
 export function withFieldLeft({ edited, judged }: Context, { field }: EventOf<'contact.left'>): Change {
   return edited.includes(field) ? { judged: added(judged, field) } : {};
 }
@@ -42,7 +42,7 @@ export const withContactJudged: Change = { judged: contactFields };
 
 export const withTries = (_: Context, { tries }: EventOf<'tries.changed'>): Change => ({ tries });
 
-/** A refusal is a final answer: what is sent next goes under another key. */
+/** A refusal is final: the next request needs a new idempotency key. */
 export function withRefusal(answer: VoteAnswer): Change {
   if (answer.kind !== 'refused') return {};
   const refusal = answer.error;
@@ -56,7 +56,7 @@ export function withRefusal(answer: VoteAnswer): Change {
 export const withPlaced = (context: Context, answer: VoteAnswer): Change =>
   answer.kind === 'accepted' ? withOrder(context, answer.order) : {};
 
-/** An order that was just placed, or read for the first time: how its last attempt ended is all that is known. */
+/** A newly placed or first read order; only its last attempt says how payment went. */
 export function withOrder({ begun }: Context, order: Order): Change {
   return {
     order,
@@ -79,11 +79,11 @@ const attemptOf = (order: Order) => order.last_attempt?.at ?? null;
 export const withPaymentBegun = ({ order }: Context): Change =>
   order ? { begun: { orderId: order.id, attemptAt: attemptOf(order) } } : {};
 
-/** A payment of the order was begun, and nobody knows what came of it: another order could be paid besides. */
+/** A payment was begun and its outcome is unknown, so a second order could be paid as well. */
 export const awaitsOutcome = ({ begun, order }: Pick<Context, 'begun' | 'order'>): boolean =>
   begun !== null && begun.orderId === order?.id && begun.attemptAt === attemptOf(order);
 
-/** The same order, looked at again. A failure of which the card fields told before is no news when the order shows it. */
+/** The same order, read again. Ignores a failed attempt that the card fields already reported. */
 export function withOrderSeen(context: Context, order: Order): Change {
   const at = attemptOf(order);
   if (!context.failureHeard || at === context.attemptAt) return { order };
@@ -95,7 +95,7 @@ export function withOrderSeen(context: Context, order: Order): Change {
   };
 }
 
-/** Whether the order shows a failed attempt of which nobody has told. */
+/** Whether the order shows a failed attempt that the card fields did not report. */
 export function showsFailure(
   { failureHeard, attemptAt }: Context,
   { payment, last_attempt }: Order,
@@ -108,7 +108,7 @@ export function withCardFailure(_: Context, { outcome }: EventOf<'card.finished'
   return { outcome, failureHeard: true, begun: null };
 }
 
-/** Back to the form; the order is left unpaid. */
+/** Returns to the form and leaves the order unpaid. */
 export const withoutOrder: Change = {
   order: null,
   orderId: null,

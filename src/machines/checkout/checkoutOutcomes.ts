@@ -1,17 +1,17 @@
-/** What the world can answer to a checkout, for paths through it. */
+/** Outcomes of the checkout's calls and events, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
-import type { VoteAnswer } from '../voteRetry/voteRetryTypes.ts';
+import type { VoteAnswer } from '../voteRetry/voteRetryTries.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
-import type { CheckoutEvent, FoundOrder, MetContestant, Recalled } from './checkoutTypes.ts';
+import type { CheckoutEvent, FoundOrder, LoadedContestant, Recalled } from './checkoutTypes.ts';
 
 const heard = (event: CheckoutEvent): AnyEventObject => event;
 
-/** How a page begins: what its address names, and what comes of asking for that. */
+/** Loading from an address, and the results. */
 export function arrivalOutcomes(world: {
   recalled: readonly Recalled[];
-  met: readonly MetContestant[];
+  met: readonly LoadedContestant[];
   found: readonly FoundOrder[];
   unknown: AppError;
   failure: AppError;
@@ -27,7 +27,6 @@ export function arrivalOutcomes(world: {
   ];
 }
 
-/** What a visitor does with the form. */
 export const formOutcomes: readonly AnyEventObject[] = [
   heard({ type: 'next.requested' }),
   heard({ type: 'contact.changed', field: 'email', value: 'huda@example.om' }),
@@ -48,7 +47,6 @@ export function priceOutcomes(quote: Quote, failure: AppError): AnyEventObject[]
   ];
 }
 
-/** What the sending of the order comes to. */
 export function placingOutcomes(answers: readonly VoteAnswer[], error: AppError): AnyEventObject[] {
   const tries = { number: 1, error, byHand: false };
   return [
@@ -59,7 +57,7 @@ export function placingOutcomes(answers: readonly VoteAnswer[], error: AppError)
   ];
 }
 
-/** What the card fields tell, and their silence. */
+/** Messages of the card fields, and their timeouts. */
 export const cardOutcomes: readonly AnyEventObject[] = [
   heard({ type: 'pay.requested' }),
   heard({ type: 'card.ready' }),
@@ -74,7 +72,7 @@ export const cardOutcomes: readonly AnyEventObject[] = [
   elapsed('cardSilence', 'checkout.steps.paying.charging'),
 ];
 
-/** What is seen of the order, or not seen. */
+/** Order updates, and the lack of them. */
 export function orderOutcomes(orders: readonly Order[]): AnyEventObject[] {
   return [
     ...orders.map((order) => heard({ type: 'order.received', order })),

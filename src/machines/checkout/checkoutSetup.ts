@@ -1,21 +1,20 @@
-/** The words of the checkout: what its state tables are made of. Effects are placeholders until provided. */
+/** Actors, guards and actions of the checkout; effects are placeholders until provided. */
 import { assign, raise, sendTo, setup } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
 import * as delays from '../../../domain/delays.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import { failureIn } from '../failureIn.ts';
 import { voteRetryMachine } from '../voteRetry/voteRetryMachine.ts';
-import type { VoteAnswer } from '../voteRetry/voteRetryTypes.ts';
+import type { VoteAnswer } from '../voteRetry/voteRetryTries.ts';
 import { checkoutGuards } from './checkoutGuards.ts';
 import * as news from './checkoutNews.ts';
 import type * as Checkout from './checkoutTypes.ts';
-import { on } from './takeEvent.ts';
 
 const actors = {
   recallCheckout: unprovidedPromise<Checkout.Recalled>('recallCheckout'),
-  loadContestant: unprovidedPromise<Checkout.MetContestant, { entryId: string | null }>('loadContestant'),
+  loadContestant: unprovidedPromise<Checkout.LoadedContestant, { entryId: string | null }>('loadContestant'),
   readQuote: unprovidedPromise<Quote, Checkout.QuoteInput>('readQuote'),
-  /** Makes the key of an order and keeps it with the form, before anything is sent under it. */
+  /** Creates the idempotency key and saves it with the form before the order is sent. */
   prepareOrder: unprovidedPromise<string, Checkout.CheckoutDraft>('prepareOrder'),
   voteRetry: voteRetryMachine,
   findOrder: unprovidedPromise<Checkout.FoundOrder, { orderId: string | null }>('findOrder'),
@@ -23,8 +22,22 @@ const actors = {
   watchNetwork: unprovidedCallback('watchNetwork'),
 };
 
-/** Another page, or the gateway's. */
+/** Opens another page of the site, or the gateway's. */
 const visit: (_: unknown, params: { place: Checkout.CheckoutPlace }) => void = unprovidedAction('visit');
+
+/** An assigner for one event type; other events leave the context unchanged. */
+function on<Type extends Checkout.CheckoutEvent['type']>(
+  type: Type,
+  change: (
+    context: Checkout.CheckoutContext,
+    event: Checkout.CheckoutEventOf<Type>,
+  ) => Partial<Checkout.CheckoutContext>,
+) {
+  const isOfType = (event: Checkout.CheckoutEvent): event is Checkout.CheckoutEventOf<Type> =>
+    event.type === type;
+  return ({ context, event }: { context: Checkout.CheckoutContext; event: Checkout.CheckoutEvent }) =>
+    isOfType(event) ? change(context, event) : {};
+}
 
 export const checkoutSetup = setup({
   types: { context: {} as Checkout.CheckoutContext, events: {} as Checkout.CheckoutEvent },
@@ -32,7 +45,7 @@ export const checkoutSetup = setup({
   guards: checkoutGuards,
   actions: {
     takeRecalled: assign((_, recalled: Checkout.Recalled) => recalled),
-    takeContestant: assign((_, met: Checkout.MetContestant) => news.withContestant(met)),
+    takeContestant: assign((_, met: Checkout.LoadedContestant) => news.withContestant(met)),
     takeVotes: assign(on('votes.changed', news.withVotes)),
     judgeVotes: assign({ votesJudged: true }),
     needPrice: raise({ type: 'price.needed' }),
@@ -50,7 +63,7 @@ export const checkoutSetup = setup({
     forgetRefusal: assign({ refusal: null }),
     noteFailure: assign(({ event }) => ({ failure: failureIn(event) })),
     takePlaced: assign(({ context }, answer: VoteAnswer) => news.withPlaced(context, answer)),
-    meetContestantOf: assign(({ context }, { contestant }: Checkout.FoundOrder) => ({
+    takeContestantOf: assign(({ context }, { contestant }: Checkout.FoundOrder) => ({
       contestant: contestant ?? context.contestant,
     })),
     takeOrder: assign(({ context }, { order }: { order: Order }) => news.withOrder(context, order)),
@@ -62,7 +75,7 @@ export const checkoutSetup = setup({
     forgetPayment: assign({ begun: null }),
     checkNow: sendTo('watchOrder', { type: 'check.requested' }),
     visit,
-    /** Writes into the address what a reload must find: the order, or the form. */
+    /** Puts the order or the form into the address, so that a reload restores it. */
     showAddress: unprovidedAction('showAddress'),
     keepDraft: unprovidedAction('keepDraft'),
   },

@@ -1,16 +1,15 @@
-/** Buying votes (specification sections 2 "Choose votes", "Payment", 5 "Vote quantity", "Vote contact"). */
+/** Types of the checkout (specification sections 2 "Choose votes", "Payment", 5 "Vote quantity", "Vote contact"). */
 import type { Order, ParticipantUser, PaymentAttempt, Quote } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import type { ContactField, ContactValues } from '../../../domain/forms/contact.ts';
-import type { VoteTries } from '../voteRetry/voteRetryTypes.ts';
+import type { VoteTries } from '../voteRetry/voteRetryTries.ts';
 
-/** The pages of the checkout; each starts the machine anew, from its address and from what was kept. */
+/** Each page starts a new machine from its address and the saved draft. */
 export type CheckoutPage = 'votes' | 'payment' | 'success';
 
-/** Where the machine sends the visitor. */
 export type CheckoutPlace = 'leaderboard' | 'votes' | 'payment' | 'success' | 'gateway';
 
-/** Whom the votes are for, as the board has them. */
+/** The contestant as the board lists it. */
 export type Contestant = {
   user: ParticipantUser;
   code: string;
@@ -18,61 +17,61 @@ export type Contestant = {
   rank: number;
 };
 
-/** The form so far. It survives a reload; the card is no part of it. */
+/** The saved form. It survives a reload and never holds card data. */
 export type CheckoutDraft = {
   entryId: string | null;
   votes: string;
   contact: ContactValues;
-  /** Names the order that was sent and has no final answer yet. */
+  /** Idempotency key of an order that was sent and has no final answer yet. */
   key: string | null;
-  /** The payment that was begun last, unless its failure was heard of. */
+  /** The payment begun last; null once its failure is known. */
   begun: BegunPayment | null;
 };
 
-/** `attemptAt` is the instant (UTC ms) of the failed attempt that the order showed when another was begun. */
+/** `attemptAt`: time (UTC ms) of the failed attempt that the order showed when this payment began. */
 export type BegunPayment = { orderId: string; attemptAt: number | null };
 
-/** What the address says, and what was kept of the form. */
+/** The address, and the saved form. */
 export type Recalled = CheckoutDraft & {
   page: CheckoutPage;
   orderId: string | null;
-  /** Where the visitor came from and may return to; a page of this site. */
+  /** The page of this site that the visitor came from. */
   callback: string | null;
 };
 
-/** `contestant` is null when the board has none of that id. */
-export type MetContestant = { contestant: Contestant | null; open: boolean };
+/** `contestant` is null if the board does not list the id. */
+export type LoadedContestant = { contestant: Contestant | null; open: boolean };
 
-/** `contestant` is null when the board could not be had: an order can be paid without it. */
+/** `contestant` is null if the board could not be loaded; the order can still be paid. */
 export type FoundOrder = { order: Order; contestant: Contestant | null };
 
-/** How the last attempt to pay ended. */
+/** How the last payment attempt ended. */
 export type AttemptOutcome = PaymentAttempt['outcome'];
 
 export type CheckoutContext = {
   page: CheckoutPage;
   entryId: string | null;
   contestant: Contestant | null;
-  /** Whether votes for the contestant are taken now, as far as the board knew. */
+  /** Whether the contestant can be voted for, according to the last board. */
   open: boolean;
   callback: string | null;
 
-  /** What stands in the field of the number. */
+  /** Text of the vote count field. */
   votes: string;
-  /** The visitor tried to go on with a number that nobody can order. */
+  /** The visitor tried to continue with a count that cannot be ordered. */
   votesJudged: boolean;
-  /** The price of `votes`; of before, while another is asked for. */
+  /** The price of `votes`; the previous quote while a new one loads. */
   quote: Quote | null;
 
   contact: ContactValues;
   edited: readonly ContactField[];
-  /** Fields whose problems are said. */
+  /** Fields whose errors are shown. */
   judged: readonly ContactField[];
-  /** What the server said of fields, in the visitor's language. */
+  /** Field errors from the server, in the visitor's language. */
   refusedFields: Partial<Record<ContactField, string>>;
-  /** Why the order was refused for good. */
+  /** The final refusal of the order. */
   refusal: AppError | null;
-  /** Why something could not be read. */
+  /** The last failed read. */
   failure: AppError | null;
 
   key: string | null;
@@ -81,12 +80,12 @@ export type CheckoutContext = {
   order: Order | null;
   begun: BegunPayment | null;
 
-  /** How often the card fields were told to pay. */
+  /** Counts the pay commands to the card fields. */
   payRequests: number;
   outcome: AttemptOutcome | null;
-  /** The card fields told of a failure that the order does not show yet. */
+  /** The card fields reported a failure that the order does not show yet. */
   failureHeard: boolean;
-  /** The instant (UTC ms) of the failed attempt that is known of the order. */
+  /** Time (UTC ms) of the last known failed attempt. */
   attemptAt: number | null;
 };
 
@@ -100,16 +99,16 @@ export type CheckoutEvent =
   | { type: 'contact.changed'; field: ContactField; value: string }
   | { type: 'contact.left'; field: ContactField }
   | { type: 'contact.submitted' }
-  /** The contact details of an order that can still be paid are to be changed: that makes another order. */
+  /** Edit the contact details of a payable order, which makes a new order. */
   | { type: 'contact.reopened' }
   | { type: 'pay.requested' }
   | { type: 'retry.requested' }
   | { type: 'check.requested' }
-  /** Pay again, since the outcome does not come: the gateway takes no session twice. */
+  /** Pay again while the outcome is unknown: the gateway accepts a session only once. */
   | { type: 'payment.reopened' }
-  /** Go now, rather than in two seconds. */
+  /** Skip the redirect delay. */
   | { type: 'go.requested' }
-  /* the gateway's card fields; hints for the screen only */
+  /* the gateway's card fields: only hints for the screen */
   | { type: 'card.ready' }
   | { type: 'card.changed'; complete: boolean }
   | { type: 'card.submitting' }
@@ -128,9 +127,11 @@ export type QuoteInput = { entryId: string | null; votes: number };
 export type WatchInput = {
   orderId: string;
   everyMs: number;
-  /** Whether it is looked at first now, or only after that time. */
+  /** Whether the first read happens at once or after `everyMs`. */
   atOnce: boolean;
 };
 
-/** Looks at the order at once. */
+/** Reads the order at once. */
 export type WatchCommand = { type: 'check.requested' };
+
+export type CheckoutEventOf<Type extends CheckoutEvent['type']> = Extract<CheckoutEvent, { type: Type }>;

@@ -1,6 +1,7 @@
-/** Votes, contact details, and the order that is made of them (specification sections 2, 5). */
+/** States from the vote count to the sent order (specification sections 2, 5). */
 import { and } from 'xstate';
 import { checkoutSetup } from './checkoutSetup.ts';
+import { voteRequestOf } from './checkoutForm.ts';
 
 const choosing = checkoutSetup.createStateConfig({
   on: {
@@ -15,7 +16,7 @@ const choosing = checkoutSetup.createStateConfig({
   },
 });
 
-/** The same form goes under the same key, until there is a final answer. */
+/** An unchanged form keeps its idempotency key until there is a final answer. */
 const contact = checkoutSetup.createStateConfig({
   initial: 'filling',
   on: {
@@ -48,4 +49,39 @@ const preparing = checkoutSetup.createStateConfig({
   },
 });
 
-export const formStates = { choosing, contact, preparing };
+/** Sends the order until a final answer arrives or the visitor goes back. */
+const placing = checkoutSetup.createStateConfig({
+  invoke: {
+    id: 'voteRetry',
+    src: 'voteRetry',
+    input: ({ context }) => ({ vote: voteRequestOf(context), key: context.key ?? '' }),
+    onDone: [
+      {
+        guard: { type: 'wasAccepted', params: ({ event }) => event.output },
+        target: 'sorting',
+        actions: [{ type: 'takePlaced', params: ({ event }) => event.output }, 'showAddress', 'keepDraft'],
+      },
+      {
+        guard: { type: 'wasTooLate', params: ({ event }) => event.output },
+        target: 'closed',
+        actions: ['forgetKey', 'keepDraft'],
+      },
+      {
+        guard: { type: 'contestantIsUnknown', params: ({ event }) => event.output },
+        target: 'unknownContestant',
+        actions: ['forgetKey', 'keepDraft'],
+      },
+      {
+        target: 'contact.refused',
+        actions: [{ type: 'noteRefusal', params: ({ event }) => event.output }, 'keepDraft'],
+      },
+    ],
+  },
+  on: {
+    'tries.changed': { actions: 'noteTries' },
+    'retry.requested': { actions: 'sendAgain' },
+    'contact.reopened': { target: 'contact', actions: 'forgetTries' },
+  },
+});
+
+export const formStates = { choosing, contact, preparing, placing };

@@ -4,8 +4,15 @@ import { type Health, healthOf } from '../../../domain/callMetrics.ts';
 import type { LogLevel, LogNote } from '../../../domain/logEntry.ts';
 import { CLEANUP_MS, QUEUE_CHECK_MS } from '../../../domain/monitorFigures.ts';
 import { unprovidedAction } from '../unprovided.ts';
-import { checked, cleaned, ended, type News, started } from './clientMonitorNews.ts';
-import type { ClientMonitorContext, ClientMonitorEvent } from './clientMonitorTypes.ts';
+import {
+  checked,
+  cleaned,
+  type ClientMonitorContext,
+  type ClientMonitorEvent,
+  ended,
+  type News,
+  started,
+} from './clientMonitorNews.ts';
 
 const writeNote: (args: unknown, note: LogNote) => void = unprovidedAction('writeNote');
 

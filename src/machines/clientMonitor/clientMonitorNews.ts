@@ -1,6 +1,7 @@
 /** What the monitor makes of a call, of a look at its queue and of its cleaning, and what it writes down of it. */
-import { classOf, isFailure } from '../../../domain/callEnding.ts';
+import { type CallEnding, classOf, isFailure } from '../../../domain/callEnding.ts';
 import {
+  type CallMetric,
   callsPerMinute,
   endpointOf,
   errorRate,
@@ -10,7 +11,24 @@ import {
 } from '../../../domain/callMetrics.ts';
 import type { LogFields, LogNote } from '../../../domain/logEntry.ts';
 import * as figures from '../../../domain/monitorFigures.ts';
-import type { ClientMonitorContext, EndedCall } from './clientMonitorTypes.ts';
+
+/** A call that has ended; it may have begun before anybody watched. */
+export type EndedCall = PendingCall & { endedAt: number; ending: CallEnding };
+
+export type ClientMonitorEvent =
+  | { type: 'call.started'; call: PendingCall }
+  | { type: 'call.ended'; call: EndedCall };
+
+export type ClientMonitorContext = {
+  /** The queue: calls under way. */
+  pending: readonly PendingCall[];
+  /** Calls that ended within the last minutes. */
+  metrics: readonly CallMetric[];
+  /** Of the whole visit. */
+  visit: { requests: number; failures: number; ms: number };
+  /** What has been warned of and still lasts, each once. */
+  warned: readonly string[];
+};
 
 type Context = ClientMonitorContext;
 export type News = { context: Context; notes: LogNote[] };

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import type { CallEnding } from '../../../domain/callEnding.ts';
 import type { PendingCall } from '../../../domain/callMetrics.ts';
 import { elapsed } from '../worldEvents.ts';
-import type { ClientMonitorEvent } from './clientMonitorTypes.ts';
+import type { ClientMonitorEvent } from './clientMonitorNews.ts';
 
 const heard = (event: ClientMonitorEvent): AnyEventObject => event;
 

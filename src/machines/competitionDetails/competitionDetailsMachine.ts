@@ -1,16 +1,34 @@
 /** One competition, and the way into it (specification sections 2 "Competition details", 4 "Enrolling"). */
+import type { Competition, CompetitionDetails } from '../../../domain/contract.ts';
+import { saysMissing, saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
 import { assign, setup } from 'xstate';
 import { canEnrol, registrationStateAt } from '../../../domain/registration.ts';
 import { failureIn } from '../failureIn.ts';
-import { saysMissing, saysUnauthenticated, toldOf, untold } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
-import type {
-  ClockInput,
-  CompetitionDetailsContext,
-  CompetitionDetailsEvent,
-  CompetitionDetailsInput,
-  LoadedDetails,
-} from './competitionDetailsTypes.ts';
+
+export type LoadedDetails = {
+  details: CompetitionDetails;
+  /** UTC milliseconds of the server. */
+  now: number;
+};
+
+export type CompetitionDetailsContext = Told & {
+  /** What the list told of it, where the visitor came from there. */
+  brief: Competition | null;
+  details: CompetitionDetails | null;
+  now: number;
+};
+
+export type CompetitionDetailsInput = { brief: Competition | null; now: number };
+
+export type ClockInput = LoadedDetails;
+
+export type CompetitionDetailsEvent =
+  | { type: 'retry.requested' }
+  | { type: 'login.requested' }
+  | { type: 'enrol.requested' }
+  | { type: 'notice.closed' }
+  | { type: 'clock.ticked'; now: number };
 
 export const competitionDetailsMachine = setup({
   types: {

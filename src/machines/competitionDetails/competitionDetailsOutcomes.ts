@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, refused } from '../worldEvents.ts';
-import type { CompetitionDetailsEvent, LoadedDetails } from './competitionDetailsTypes.ts';
+import type { CompetitionDetailsEvent, LoadedDetails } from './competitionDetailsMachine.ts';
 
 const heard = (event: CompetitionDetailsEvent): AnyEventObject => event;
 

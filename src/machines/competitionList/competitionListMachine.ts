@@ -1,15 +1,38 @@
 /** What lives at an address of one segment: an event with its competitions, a content page, or nothing (decision D33). */
+import type { Competition, ContentPage, Event } from '../../../domain/contract.ts';
+import { saysMissing, saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
 import { assign, setup } from 'xstate';
 import { EMPTY_COMPETITIONS_REDIRECT_MS } from '../../../domain/delays.ts';
 import { failureIn } from '../failureIn.ts';
-import { saysMissing, saysUnauthenticated, toldOf, untold } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
-import type {
-  CompetitionListContext,
-  CompetitionListEvent,
-  CompetitionListInput,
-  OpenedSlug,
-} from './competitionListTypes.ts';
+
+/** What lives at an address of one segment (decision D33). */
+export type OpenedSlug =
+  | {
+      kind: 'event';
+      event: Event;
+      competitions: readonly Competition[];
+      /** UTC milliseconds of the server. */
+      now: number;
+    }
+  | { kind: 'page'; page: ContentPage };
+
+export type CompetitionListContext = Told & {
+  /** Known before its competitions where the visitor came from a list of events. */
+  event: Event | null;
+  competitions: readonly Competition[];
+  now: number;
+  page: ContentPage | null;
+};
+
+export type CompetitionListInput = { event: Event | null; now: number };
+
+export type CompetitionListEvent =
+  | { type: 'retry.requested' }
+  | { type: 'login.requested' }
+  | { type: 'notice.closed' }
+  /** Do not wait until the page leads home by itself. */
+  | { type: 'home.requested' };
 
 type Opened = { opened: OpenedSlug };
 

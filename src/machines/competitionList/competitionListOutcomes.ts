@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
-import type { CompetitionListEvent, OpenedSlug } from './competitionListTypes.ts';
+import type { CompetitionListEvent, OpenedSlug } from './competitionListMachine.ts';
 
 const heard = (event: CompetitionListEvent): AnyEventObject => event;
 

@@ -1,15 +1,29 @@
 /** Verifies a new contact, or undoes its change, by the link of a message (decision D144). */
+import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
+import type { ContactLinkReply, FollowedContactLinkReply } from '../../../domain/contract.ts';
+import { type DeadLink, deadLink } from '../deadLink.ts';
 import { assign, setup } from 'xstate';
-import { formErrorOf } from '../../../domain/accountRefusals.ts';
-import { deadLink } from '../deadLink.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
-import type {
-  ContactLinkContext,
-  ContactLinkEvent,
-  OpenContactLink,
-  UsedContactLink,
-} from './contactLinkTypes.ts';
+
+/** A link that works, and what it would do. */
+export type OpenContactLink = ContactLinkReply['data'] & { token: string };
+export type UsedContactLink = FollowedContactLinkReply['data'];
+
+export type ContactLinkContext = {
+  link: OpenContactLink | null;
+  /** Null while the link works. */
+  dead: DeadLink | null;
+  /** Sets a new password, once a change was undone. */
+  resetToken: string | null;
+  formError: FormError | null;
+};
+
+export type ContactLinkEvent =
+  | { type: 'use.requested' }
+  | { type: 'retry.requested' }
+  /** Another link was opened in this tab. */
+  | { type: 'link.opened' };
 
 const untouched: ContactLinkContext = { link: null, dead: null, resetToken: null, formError: null };
 

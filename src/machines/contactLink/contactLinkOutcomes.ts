@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, refused } from '../worldEvents.ts';
-import type { ContactLinkEvent, OpenContactLink } from './contactLinkTypes.ts';
+import type { ContactLinkEvent, OpenContactLink } from './contactLinkMachine.ts';
 
 const heard = (event: ContactLinkEvent): AnyEventObject => event;
 

@@ -1,11 +1,19 @@
 /** The devices on which an account is signed in, and signing one of them out. */
-import { assign, setup } from 'xstate';
 import type { Session } from '../../../domain/contract.ts';
-import { formErrorOf } from '../../../domain/accountRefusals.ts';
+import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
+import { assign, setup } from 'xstate';
 import { failureIn } from '../failureIn.ts';
 import { saysMissing } from '../loadFailure.ts';
 import { unprovidedPromise } from '../unprovided.ts';
-import type { DeviceListContext, DeviceListEvent } from './deviceListTypes.ts';
+
+export type DeviceListContext = {
+  devices: readonly Session[];
+  /** The one that is being signed out. */
+  revoking: string | null;
+  formError: FormError | null;
+};
+
+export type DeviceListEvent = { type: 'retry.requested' } | { type: 'revoke.requested'; id: string };
 
 export const deviceListMachine = setup({
   types: { context: {} as DeviceListContext, events: {} as DeviceListEvent },

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Session } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, refused } from '../worldEvents.ts';
-import type { DeviceListEvent } from './deviceListTypes.ts';
+import type { DeviceListEvent } from './deviceListMachine.ts';
 
 const heard = (event: DeviceListEvent): AnyEventObject => event;
 

@@ -3,8 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { diagnosticsFlow } from '../../../tests/flows/diagnostics/diagnosticsFlow.ts';
 import { emptyLog, log, watched } from '../../../tests/support/pages/diagnosticsFacts.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { diagnosticsMachine } from './diagnosticsMachine.ts';
-import type { ChosenLevel } from './diagnosticsTypes.ts';
+import { type ChosenLevel, diagnosticsMachine } from './diagnosticsMachine.ts';
 
 walkMachine(diagnosticsFlow);
 

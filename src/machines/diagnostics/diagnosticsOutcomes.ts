@@ -1,6 +1,6 @@
 /** What a visitor and a visit can do to the diagnostics, for paths through it. */
 import type { AnyEventObject } from 'xstate';
-import type { ChosenLevel, DiagnosticsEvent, Log, Watched } from './diagnosticsTypes.ts';
+import type { ChosenLevel, DiagnosticsEvent, Log, Watched } from './diagnosticsMachine.ts';
 
 const heard = (event: DiagnosticsEvent): AnyEventObject => event;
 

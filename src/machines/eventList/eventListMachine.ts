@@ -1,9 +1,22 @@
 /** The events, as a list (specification section 2 "Landing and events"). */
+import type { Event } from '../../../domain/contract.ts';
+import { saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
 import { assign, setup } from 'xstate';
 import { failureIn } from '../failureIn.ts';
-import { saysUnauthenticated, toldOf, untold } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
-import type { EventListContext, EventListEvent, LoadedEvents } from './eventListTypes.ts';
+
+export type LoadedEvents = {
+  events: readonly Event[];
+  /** UTC milliseconds of the server. */
+  now: number;
+};
+
+export type EventListContext = LoadedEvents & Told;
+
+export type EventListEvent =
+  | { type: 'retry.requested' }
+  | { type: 'login.requested' }
+  | { type: 'notice.closed' };
 
 export const eventListMachine = setup({
   types: { context: {} as EventListContext, events: {} as EventListEvent },

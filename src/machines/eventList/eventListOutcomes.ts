@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, refused } from '../worldEvents.ts';
-import type { EventListEvent, LoadedEvents } from './eventListTypes.ts';
+import type { EventListEvent, LoadedEvents } from './eventListMachine.ts';
 
 const heard = (event: EventListEvent): AnyEventObject => event;
 

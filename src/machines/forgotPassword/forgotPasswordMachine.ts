@@ -1,10 +1,21 @@
 /** Asks for a link to set a new password (specification sections 2, 4, 8 "Forgot password"). */
+import { type FieldErrors, forgotRefusal, type FormError } from '../../../domain/accountRefusals.ts';
 import { assign, setup } from 'xstate';
-import { forgotRefusal } from '../../../domain/accountRefusals.ts';
 import { withoutFieldError } from '../formErrors.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedPromise } from '../unprovided.ts';
-import type { ForgotAnswer, ForgotPasswordContext, ForgotPasswordEvent } from './forgotPasswordTypes.ts';
+
+/** What the server said to a request that it took; null where it said nothing. */
+export type ForgotAnswer = { message: string | null };
+
+export type ForgotPasswordContext = {
+  civil_id: string;
+  fieldErrors: FieldErrors<'civil_id'>;
+  formError: FormError | null;
+  message: string | null;
+};
+
+export type ForgotPasswordEvent = { type: 'field.changed'; value: string } | { type: 'form.submitted' };
 
 export const forgotPasswordMachine = setup({
   types: { context: {} as ForgotPasswordContext, events: {} as ForgotPasswordEvent },

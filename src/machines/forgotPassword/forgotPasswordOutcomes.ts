@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, refused } from '../worldEvents.ts';
-import type { ForgotAnswer, ForgotPasswordEvent } from './forgotPasswordTypes.ts';
+import type { ForgotAnswer, ForgotPasswordEvent } from './forgotPasswordMachine.ts';
 
 const heard = (event: ForgotPasswordEvent): AnyEventObject => event;
 

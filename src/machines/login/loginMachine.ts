@@ -1,12 +1,48 @@
 /** Civil id and password, and on to where the visitor wanted to go (specification sections 2, 8 "Login"). */
 import { assign, setup } from 'xstate';
-import { loginRefusal, noToken } from '../../../domain/accountRefusals.ts';
+import {
+  type CredentialField,
+  type FieldErrors,
+  type FormError,
+  loginRefusal,
+  noToken,
+} from '../../../domain/accountRefusals.ts';
+import type { SignedIn } from '../../../domain/authRecord.ts';
 import { LOGIN_REDIRECT_MS } from '../../../domain/delays.ts';
 import { hasNoFieldErrors, withoutFieldError } from '../formErrors.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
-import { credentialErrors } from './loginForm.ts';
-import type { Credentials, LoginAnswer, LoginContext, LoginEvent } from './loginTypes.ts';
+
+export type Credentials = Record<CredentialField, string>;
+
+/** What a login brought; a server that gave no token signed nobody in. */
+export type LoginAnswer = {
+  signedIn: SignedIn | null;
+  /** Where the visitor wanted to go before. */
+  redirect: string | null;
+};
+
+export type LoginContext = {
+  values: Credentials;
+  fieldErrors: FieldErrors<CredentialField>;
+  formError: FormError | null;
+  signedIn: SignedIn | null;
+  redirect: string | null;
+};
+
+export type LoginEvent =
+  | { type: 'field.changed'; field: CredentialField; value: string }
+  | { type: 'form.submitted' }
+  /** Do not wait until the page leads on by itself. */
+  | { type: 'leave.requested' };
+
+/** Both are required (specification section 5 "Login"). A password is taken letter for letter. */
+export function credentialErrors({ civil_id, password }: Credentials): FieldErrors<CredentialField> {
+  return {
+    ...(civil_id.trim() === '' && { civil_id: { code: 'civilIdRequired' } }),
+    ...(password === '' && { password: { code: 'passwordRequired' } }),
+  };
+}
 
 type Answered = { answer: LoginAnswer };
 

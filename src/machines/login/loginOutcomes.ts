@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
-import type { LoginAnswer, LoginEvent } from './loginTypes.ts';
+import type { LoginAnswer, LoginEvent } from './loginMachine.ts';
 
 const heard = (event: LoginEvent): AnyEventObject => event;
 

@@ -1,12 +1,73 @@
 /** The entries of a candidate, as a list (specification section 2 "My submissions"; decision D22). */
 import { assign, setup } from 'xstate';
+import type { Submission } from '../../../domain/contract.ts';
+import { saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
 import { mayLookOtherwise } from '../../../domain/submissionStanding.ts';
 import { failureIn } from '../failureIn.ts';
-import { saysUnauthenticated, toldOf, untold } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
-import { restoredCards, withoutCard, withoutRemoved } from './cards.ts';
-import type { LoadedSubmissions, MySubmissionsContext, MySubmissionsEvent } from './mySubmissionsTypes.ts';
+
+export type LoadedSubmissions = {
+  /** The newest first. */
+  submissions: readonly Submission[];
+  /** UTC milliseconds of the server. */
+  now: number;
+};
+
+/** A card that was taken away, and where it stood. */
+export type RemovedCard = { submission: Submission; index: number };
+
+export type MySubmissionsContext = LoadedSubmissions &
+  Told & {
+    /** Taken from this list, and from nothing else; the latest is the last. */
+    removed: readonly RemovedCard[];
+    /** The card that is about to be taken away. */
+    confirming: string | null;
+  };
+
+export type MySubmissionsEvent =
+  | { type: 'retry.requested' }
+  | { type: 'login.requested' }
+  | { type: 'notice.closed' }
+  | { type: 'delete.requested'; id: string }
+  | { type: 'delete.confirmed' }
+  | { type: 'delete.cancelled' }
+  | { type: 'undo.requested' };
+
+/** Cards that leave a list and come back to it; the entries themselves stay as they are (decision D22). */
+
+type Cards = Pick<MySubmissionsContext, 'submissions' | 'removed' | 'confirming'>;
+
+/** Without the card that was about to be taken away. */
+export function withoutCard({ submissions, removed, confirming }: Cards): Cards {
+  const index = submissions.findIndex(({ id }) => id === confirming);
+  const submission = submissions[index];
+  if (!submission) return { submissions, removed, confirming: null };
+  return {
+    submissions: submissions.filter((each) => each !== submission),
+    removed: [...removed, { submission, index }],
+    confirming: null,
+  };
+}
+
+/** With the card that was taken away last, where it stood. */
+export function restoredCards({ submissions, removed, confirming }: Cards): Cards {
+  const last = removed.at(-1);
+  if (!last) return { submissions, removed, confirming };
+  return {
+    submissions: submissions.toSpliced(last.index, 0, last.submission),
+    removed: removed.slice(0, -1),
+    confirming,
+  };
+}
+
+/** What was taken away stays away when the list is read again. */
+export function withoutRemoved(
+  submissions: readonly Submission[],
+  removed: readonly RemovedCard[],
+): readonly Submission[] {
+  return submissions.filter(({ id }) => removed.every(({ submission }) => submission.id !== id));
+}
 
 export const mySubmissionsMachine = setup({
   types: { context: {} as MySubmissionsContext, events: {} as MySubmissionsEvent },

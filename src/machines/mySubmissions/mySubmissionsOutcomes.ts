@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
-import type { LoadedSubmissions, MySubmissionsEvent } from './mySubmissionsTypes.ts';
+import type { LoadedSubmissions, MySubmissionsEvent } from './mySubmissionsMachine.ts';
 
 const heard = (event: MySubmissionsEvent): AnyEventObject => event;
 

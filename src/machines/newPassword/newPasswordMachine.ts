@@ -1,13 +1,42 @@
 /** Sets a password by a link: the first one of an account, or one instead of a lost one (decision D16). */
+import {
+  type FieldErrors,
+  type FormError,
+  formErrorOf,
+  newPasswordRefusal,
+} from '../../../domain/accountRefusals.ts';
+import type { NewPasswordValues } from '../../../domain/forms/newPassword.ts';
+import { type DeadLink, deadLink } from '../deadLink.ts';
+import type { NewPasswordField } from '../../../domain/forms/newPasswordFields.ts';
 import { assign, setup } from 'xstate';
-import { newPasswordRefusal, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { hasNoFieldErrors, withoutBanner } from '../formErrors.ts';
 import { failureIn } from '../failureIn.ts';
 import { errorsAfterEdit, newPasswordErrors } from '../newPasswordForm.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
-import { deadLink } from '../deadLink.ts';
-import type { CheckedLink, NewPasswordContext, NewPasswordEvent, PasswordToSet } from './newPasswordTypes.ts';
+
+/** What a link is good for: the first password of an account, or another one. */
+export type LinkPurpose = 'first' | 'reset';
+
+export type CheckedLink = { token: string; purpose: LinkPurpose };
+
+export type NewPasswordContext = {
+  link: CheckedLink | null;
+  /** Null while the link works. */
+  dead: DeadLink | null;
+  values: NewPasswordValues;
+  fieldErrors: FieldErrors<NewPasswordField>;
+  formError: FormError | null;
+};
+
+export type NewPasswordEvent =
+  | { type: 'field.changed'; field: NewPasswordField; value: string }
+  | { type: 'form.submitted' }
+  | { type: 'retry.requested' }
+  /** Another link was opened in this tab. */
+  | { type: 'link.opened' };
+
+export type PasswordToSet = NewPasswordValues & { token: string };
 
 const empty = { new_password: '', confirm_password: '' };
 

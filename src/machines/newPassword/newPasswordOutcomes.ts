@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
-import type { CheckedLink, NewPasswordEvent } from './newPasswordTypes.ts';
+import type { CheckedLink, NewPasswordEvent } from './newPasswordMachine.ts';
 
 const heard = (event: NewPasswordEvent): AnyEventObject => event;
 

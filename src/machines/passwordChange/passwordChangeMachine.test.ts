@@ -12,8 +12,7 @@ import { passwords } from '../../../tests/support/accounts/accountFacts.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { passwordChangeFlow } from '../../../tests/flows/passwordChange/passwordChangeFlow.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { passwordChangeMachine } from './passwordChangeMachine.ts';
-import type { PasswordChangeValues } from './passwordChangeTypes.ts';
+import { passwordChangeMachine, type PasswordChangeValues } from './passwordChangeMachine.ts';
 import { follow } from '../../../tests/support/models/follow.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
 

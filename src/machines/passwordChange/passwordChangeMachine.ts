@@ -1,20 +1,30 @@
 /** Changes the password, signs out and leads to the login (specification sections 4, 5, 8 "Change password"). */
-import { assign, setup } from 'xstate';
 import {
   type FieldErrors,
+  type FormError,
   type PasswordChangeField,
   passwordChangeRefusal,
 } from '../../../domain/accountRefusals.ts';
+import { assign, setup } from 'xstate';
 import { PASSWORD_CHANGE_REDIRECT_MS, VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
 import { hasNoFieldErrors, withoutBanner } from '../formErrors.ts';
 import { failureIn } from '../failureIn.ts';
 import { errorsAfterEdit, newPasswordErrors } from '../newPasswordForm.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
-import type {
-  PasswordChangeContext,
-  PasswordChangeEvent,
-  PasswordChangeValues,
-} from './passwordChangeTypes.ts';
+
+export type PasswordChangeValues = Record<PasswordChangeField, string>;
+
+export type PasswordChangeContext = {
+  values: PasswordChangeValues;
+  fieldErrors: FieldErrors<PasswordChangeField>;
+  formError: FormError | null;
+};
+
+export type PasswordChangeEvent =
+  | { type: 'field.changed'; field: PasswordChangeField; value: string }
+  | { type: 'form.submitted' }
+  /** Do not wait until the page leads to the login by itself. */
+  | { type: 'leave.requested' };
 
 const empty: PasswordChangeValues = { current_password: '', new_password: '', confirm_password: '' };
 

@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
-import type { PasswordChangeEvent, PasswordChangeValues } from './passwordChangeTypes.ts';
+import type { PasswordChangeEvent, PasswordChangeValues } from './passwordChangeMachine.ts';
 
 const heard = (event: PasswordChangeEvent): AnyEventObject => event;
 

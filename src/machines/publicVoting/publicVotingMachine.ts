@@ -1,11 +1,66 @@
 /** The public vote: what is on the board, in which phase it is, and how news comes (specification sections 2, 4, 8). */
-import { boardRegion } from './boardRegion.ts';
-import { initialPublicVoting } from './initialPublicVoting.ts';
-import { linkRegion } from './linkRegion.ts';
-import { phaseRegion } from './phaseRegion.ts';
-import { withAtHand } from './publicVotingNews.ts';
+import { and, not, stateIn } from 'xstate';
+import { phaseKinds, type PublicVotingContext } from './publicVotingTypes.ts';
 import { publicVotingSetup } from './publicVotingSetup.ts';
-import { settingsRegion } from './settingsRegion.ts';
+import { boardRegion } from './boardRegion.ts';
+import { linkRegion } from './linkRegion.ts';
+import { withAtHand } from './publicVotingNews.ts';
+
+export const initialPublicVoting: PublicVotingContext = {
+  board: null,
+  whole: false,
+  source: null,
+  config: null,
+  etag: null,
+  currentAt: null,
+  failure: null,
+  serverOffset: null,
+  now: 0,
+  phase: null,
+  group: null,
+  groupChosen: false,
+  heldGroup: null,
+  orders: {},
+  orderAnnounced: 0,
+  announcedAt: null,
+  announcementDue: false,
+  visible: true,
+  admitted: false,
+  online: true,
+  streamFailures: 0,
+};
+
+const known = phaseKinds.filter((kind) => kind !== 'unknown');
+
+/** The phase at server time (specification section 4 "Voting"; decision D32): it turns by itself when its instant comes. */
+const phaseRegion = publicVotingSetup.createStateConfig({
+  initial: 'unknown',
+  always: known.map((kind) => ({
+    guard: and([{ type: 'phaseIs', params: { kind } }, not(stateIn({ phase: kind }))]),
+    target: `.${kind}`,
+  })),
+  states: { unknown: {}, none: {}, upcoming: {}, live: {}, between: {}, ended: {} },
+});
+
+/** The settings come beside the list; where they alone fail they are asked for again: they say how to vote. */
+const settingsRegion = publicVotingSetup.createStateConfig({
+  initial: 'resting',
+  states: {
+    resting: { always: { guard: 'lacksSettings', target: 'waiting' } },
+    waiting: { after: { fallbackRetry: 'asking' } },
+    asking: {
+      invoke: {
+        id: 'loadSettings',
+        src: 'loadSettings',
+        onDone: {
+          target: 'resting',
+          actions: { type: 'takeSettings', params: ({ event }) => event.output },
+        },
+        onError: 'waiting',
+      },
+    },
+  },
+});
 
 export const publicVotingMachine = publicVotingSetup.createMachine({
   id: 'publicVoting',

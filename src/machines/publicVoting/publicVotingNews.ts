@@ -7,8 +7,12 @@ import type { AppError } from '../../../domain/errors.ts';
 import { shareUnchanged } from '../../../domain/shareUnchanged.ts';
 import { groupOfPhase, phaseAt, type VotingPhase } from '../../../domain/votingSchedule.ts';
 import { settleOrders } from './displayedOrder.ts';
-import type { LoadedBoard, PublicVotingContext, RecalledBoard } from './publicVotingTypes.ts';
-import type { EventOf } from './takeEvent.ts';
+import type {
+  LoadedBoard,
+  PublicVotingContext,
+  PublicVotingEventOf,
+  RecalledBoard,
+} from './publicVotingTypes.ts';
 
 type Context = PublicVotingContext;
 
@@ -28,24 +32,30 @@ export function withLoaded(context: Context, { board, config, etag, at }: Loaded
   return withBoard({ ...context, ...loaded }, board, at);
 }
 
-export function withReceived(context: Context, { board, etag, at }: EventOf<'board.received'>): Context {
+export function withReceived(
+  context: Context,
+  { board, etag, at }: PublicVotingEventOf<'board.received'>,
+): Context {
   const serverOffset = Math.max(context.serverOffset ?? -Infinity, board.server_time - at);
   return withBoard({ ...context, etag, serverOffset }, board, at);
 }
 
-export function withDelta(context: Context, { delta, at }: EventOf<'delta.received'>): Context {
+export function withDelta(context: Context, { delta, at }: PublicVotingEventOf<'delta.received'>): Context {
   if (!context.board) return context;
   const serverOffset = learnOffset(context.serverOffset, delta.server_time, at);
   return withBoard({ ...context, etag: null, serverOffset }, applyDelta(context.board, delta), at);
 }
 
 /** The stream says the time only while the board is current. */
-export function withServerTime(context: Context, { time, at }: EventOf<'time.received'>): Context {
+export function withServerTime(
+  context: Context,
+  { time, at }: PublicVotingEventOf<'time.received'>,
+): Context {
   const serverOffset = learnOffset(context.serverOffset, time.server_time, at);
   return confirmed({ ...context, serverOffset }, at);
 }
 
-export function withConfirmation(context: Context, { at }: EventOf<'board.confirmed'>): Context {
+export function withConfirmation(context: Context, { at }: PublicVotingEventOf<'board.confirmed'>): Context {
   return confirmed(context, at);
 }
 
@@ -65,17 +75,17 @@ export function withFailure(context: Context, failure: AppError): Context {
 }
 
 /** Over what the page came with the time stands still until the server has told its own: the browser's may be wrong. */
-export function withTick(context: Context, { at }: EventOf<'clock.ticked'>): Context {
+export function withTick(context: Context, { at }: PublicVotingEventOf<'clock.ticked'>): Context {
   if (context.source === 'live' && context.serverOffset === null) return context;
   return refreshed(context, at);
 }
 
-export function withChosenGroup(context: Context, { group }: EventOf<'group.chosen'>): Context {
+export function withChosenGroup(context: Context, { group }: PublicVotingEventOf<'group.chosen'>): Context {
   const chosen = { group, groupChosen: true, heldGroup: null, announcementDue: false };
   return settled({ ...context, ...chosen }, context.now);
 }
 
-export function withHeldList(context: Context, { group }: EventOf<'list.entered'>): Context {
+export function withHeldList(context: Context, { group }: PublicVotingEventOf<'list.entered'>): Context {
   return { ...context, heldGroup: group };
 }
 

@@ -8,7 +8,6 @@ import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import * as news from './publicVotingNews.ts';
 import type * as Voting from './publicVotingTypes.ts';
-import { on } from './takeEvent.ts';
 
 const actors = {
   loadBoard: unprovidedPromise<Voting.LoadedBoard>('loadBoard'),
@@ -22,6 +21,20 @@ const actors = {
 };
 
 const boardIsLive = or([stateIn({ board: 'ready' }), stateIn({ board: 'stale' })]);
+
+/** An assigner for one type of event; any other leaves the context as it is. */
+function on<Type extends Voting.PublicVotingEvent['type']>(
+  type: Type,
+  change: (
+    context: Voting.PublicVotingContext,
+    event: Voting.PublicVotingEventOf<Type>,
+  ) => Partial<Voting.PublicVotingContext>,
+) {
+  const isOfType = (event: Voting.PublicVotingEvent): event is Voting.PublicVotingEventOf<Type> =>
+    event.type === type;
+  return ({ context, event }: { context: Voting.PublicVotingContext; event: Voting.PublicVotingEvent }) =>
+    isOfType(event) ? change(context, event) : {};
+}
 
 export const publicVotingSetup = setup({
   types: {

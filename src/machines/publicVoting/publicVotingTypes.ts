@@ -101,3 +101,8 @@ export const phaseKinds = ['unknown', 'none', 'upcoming', 'live', 'between', 'en
 
 /** A state of the phase region. */
 export type PhaseKind = (typeof phaseKinds)[number];
+
+export type PublicVotingEventOf<Type extends PublicVotingEvent['type']> = Extract<
+  PublicVotingEvent,
+  { type: Type }
+>;

@@ -9,7 +9,7 @@ import { receiptFlow } from '../../../tests/flows/reading/receiptFlow.ts';
 import { checkpointsFlow } from '../../../tests/flows/reading/checkpointsFlow.ts';
 import { orderFlow } from '../../../tests/flows/reading/orderFlow.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { orderReading, receiptReading } from './readings.ts';
+import { orderReading, receiptReading } from './readingMachine.ts';
 import { follow } from '../../../tests/support/models/follow.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
 

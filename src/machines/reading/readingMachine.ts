@@ -5,6 +5,8 @@ import { referenceOf } from '../../../domain/errorReference.ts';
 import { failureIn } from '../failureIn.ts';
 import { saysMissing } from '../loadFailure.ts';
 import { unprovidedPromise } from '../unprovided.ts';
+import type { CheckpointList, Order, Receipt } from '../../../domain/contract.ts';
+import { orderStanding } from '../../../domain/orderStanding.ts';
 
 export type ReadingEvent = { type: 'retry.requested' };
 
@@ -63,3 +65,15 @@ export function createReading<Data>(id: string, mayChange: (data: Data) => boole
     },
   });
 }
+
+/** A payment may still be confirmed, and a checkpoint follows every row within a minute or so. */
+export const receiptReading = createReading<Receipt>(
+  'receipt',
+  ({ status, row, checkpoint }) => status === 'pending' || (row !== null && checkpoint === null),
+);
+
+export const checkpointsReading = createReading<CheckpointList>('checkpoints', () => false);
+
+export const orderReading = createReading<Order>('order', (order) =>
+  ['payable', 'unsure'].includes(orderStanding(order)),
+);

@@ -1,8 +1,28 @@
 /** Who is signed in on this browser (specification sections 3, 4 "Session"). */
 import { assign, setup } from 'xstate';
-import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 import type { AuthRecord, SignedIn } from '../../../domain/authRecord.ts';
-import type { SessionContext, SessionEnd, SessionEvent } from './sessionTypes.ts';
+import type { SignedInUser } from '../../../domain/contract.ts';
+import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
+
+/** Why somebody who was signed in is no longer. */
+export type SessionEnd = 'loggedOut' | 'refused' | 'elsewhere' | 'passwordChanged';
+
+export type SessionContext = AuthRecord & {
+  /** Null while signed in, and for who was not before. */
+  end: SessionEnd | null;
+};
+
+export type SessionEvent =
+  | { type: 'login.succeeded'; signedIn: SignedIn }
+  | { type: 'logout.requested' }
+  /** A call with this token was answered with 401 on the page at this path. */
+  | { type: 'session.refused'; token: string; path: string }
+  | { type: 'password.changed' }
+  /** Somebody who is not signed in wants to go there. */
+  | { type: 'redirect.set'; path: string }
+  /** Another tab wrote the record. */
+  | { type: 'record.changed'; record: AuthRecord }
+  | { type: 'user.changed'; user: SignedInUser };
 
 type Recorded = { record: AuthRecord };
 

@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AuthRecord, SignedIn } from '../../../domain/authRecord.ts';
 import { answered, refused } from '../worldEvents.ts';
-import type { SessionEvent } from './sessionTypes.ts';
+import type { SessionEvent } from './sessionMachine.ts';
 
 const heard = (event: SessionEvent): AnyEventObject => event;
 

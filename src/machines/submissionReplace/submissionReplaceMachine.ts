@@ -69,7 +69,7 @@ export const submissionReplaceMachine = submissionReplaceSetup.createMachine({
         'media.chosen': { target: 'checking', actions: { type: 'takeFile', params: ({ event }) => event } },
         'media.removed': { target: 'idle', actions: 'dropFile' },
         'form.submitted': [
-          { guard: 'goesAlone', target: 'uploading', actions: 'clearErrors' },
+          { guard: 'uploadsSeparately', target: 'uploading', actions: 'clearErrors' },
           { target: 'saving', actions: 'clearErrors' },
         ],
       },
@@ -91,7 +91,7 @@ export const submissionReplaceMachine = submissionReplaceSetup.createMachine({
             actions: 'noteCancelled',
           },
           {
-            guard: { type: 'endedMeanwhile', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'competitionEnded', params: ({ event }) => ({ answer: event.output }) },
             target: 'over',
           },
           {

@@ -1,21 +1,61 @@
-/** The words of a replacement: what its state table is made of. Effects are placeholders until provided. */
+/** Actors, guards and actions of the replacement machine; effects are placeholders until provided. */
 import { assign, sendTo, setup } from 'xstate';
-import { REPLACE_SUBMISSION_REDIRECT_MS } from '../../../domain/delays.ts';
-import type { AppError } from '../../../domain/errors.ts';
-import { replaceOffer } from '../../../domain/submissionStanding.ts';
-import { failureIn } from '../failureIn.ts';
-import { mediaUploadMachine } from '../mediaUpload/mediaUploadMachine.ts';
+import { type AppError, statusOf } from '../../../domain/errors.ts';
+import { problemOfRefusal } from '../../../domain/forms/mediaFile.ts';
 import type {
   CheckedMedia,
   MediaToUpload,
   UploadAnswer,
   UploadProgress,
 } from '../mediaUpload/mediaUploadTypes.ts';
+import { REPLACE_SUBMISSION_REDIRECT_MS } from '../../../domain/delays.ts';
+import { replaceOffer } from '../../../domain/submissionStanding.ts';
+import { failureIn } from '../failureIn.ts';
+import { mediaUploadMachine } from '../mediaUpload/mediaUploadMachine.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
-import * as news from './submissionReplaceNews.ts';
 import type * as Replace from './submissionReplaceTypes.ts';
 
 type Context = Replace.SubmissionReplaceContext;
+type News = Partial<Context>;
+
+/** The competition has ended. */
+const saysOver = (error: AppError): boolean => 'code' in error && error.code === 'competition_ended';
+
+/** The request went out, but its outcome is unknown. */
+const isUnknown = (error: AppError): boolean =>
+  error.kind === 'network' || error.kind === 'timeout' || (statusOf(error) ?? 0) >= 500;
+
+/** A ticket works once and is private: if it is gone, the earlier request arrived. */
+const saysArrived = ({ unsure }: Pick<Context, 'unsure'>, error: AppError): boolean =>
+  unsure && 'code' in error && error.code === 'upload_gone';
+
+const errorOf = (answer: UploadAnswer): AppError | undefined =>
+  answer.kind === 'failed' ? answer.error : undefined;
+
+/** A refusal of the file itself; after any other error the same file can be sent again. */
+function fieldErrorOf({ media }: Pick<Context, 'media'>, error: AppError): Replace.ReplaceFieldError | null {
+  const sentence = error.kind === 'fieldErrors' ? error.fields['media_file']?.[0] : undefined;
+  if (sentence !== undefined) return { sentence };
+  const code = problemOfRefusal(error);
+  return code ? { code, name: media?.file.name ?? '' } : null;
+}
+
+function withRefusal(context: Context, error: AppError): News {
+  const fieldError = fieldErrorOf(context, error);
+  const sent = { progress: null, unsure: false };
+  // A ticket cannot be used again once its file was judged.
+  return fieldError ? { ...sent, fieldError, ticket: null, formError: null } : { ...sent, formError: error };
+}
+
+/** A new file needs a new upload. */
+const withoutFile: News = {
+  media: null,
+  unchecked: null,
+  ticket: null,
+  fieldError: null,
+  formError: null,
+};
+
 type Refused = { error: AppError };
 type Answered = { answer: UploadAnswer };
 
@@ -31,30 +71,30 @@ export const submissionReplaceSetup = setup({
     openReplacement: unprovidedPromise<Replace.OpenedReplacement, { competition: string }>('openReplacement'),
     checkMedia: unprovidedPromise<CheckedMedia, Replace.FileToCheck>('checkMedia'),
     mediaUpload: mediaUploadMachine,
-    /** Says `replacement.*`, and `upload.changed` while the file itself goes along. */
+    /** Sends `replacement.*` events, and `upload.changed` while the form carries the file. */
     sendReplacement: unprovidedCallback<Replace.ReplacementToSend>('sendReplacement'),
   },
   guards: {
     isOver: ({ context }) => replaceOffer(context.submission, context.now) === null,
     isGood: (_, { checked }: { checked: CheckedMedia }) => checked.ok,
     isChosen: ({ context }) => context.media !== null,
-    goesAlone: ({ context }) => context.opened?.resumable === true && context.ticket === null,
-    /** The file goes with the form, and has not left whole. */
+    uploadsSeparately: ({ context }) => context.opened?.resumable === true && context.ticket === null,
+    /** The form carries the file, and the upload is not complete. */
     mayStop: ({ context }) => context.ticket === null && context.progress?.phase !== 'finalizing',
     isUploaded: (_, { answer }: Answered) => answer.kind === 'uploaded',
     isCancelled: (_, { answer }: Answered) => answer.kind === 'cancelled',
-    endedMeanwhile: (_, { answer }: Answered) => {
-      const error = news.errorOf(answer);
-      return error !== undefined && news.saysOver(error);
+    competitionEnded: (_, { answer }: Answered) => {
+      const error = errorOf(answer);
+      return error !== undefined && saysOver(error);
     },
-    saysOver: (_, { error }: Refused) => news.saysOver(error),
-    saysArrived: ({ context }, { error }: Refused) => news.saysArrived(context, error),
-    isUnknown: (_, { error }: Refused) => news.isUnknown(error),
+    saysOver: (_, { error }: Refused) => saysOver(error),
+    saysArrived: ({ context }, { error }: Refused) => saysArrived(context, error),
+    isUnknown: (_, { error }: Refused) => isUnknown(error),
   },
   actions: {
     takeOpened: assign((_, opened: Replace.OpenedReplacement) => ({ opened, formError: null })),
     noteUnopened: assign(({ event }) => ({ formError: failureIn(event) })),
-    takeFile: assign((_, { file }: { file: File }) => ({ ...news.withoutFile, unchecked: file })),
+    takeFile: assign((_, { file }: { file: File }) => ({ ...withoutFile, unchecked: file })),
     takeChecked: assign(({ context }, { checked }: { checked: CheckedMedia }) => ({
       unchecked: null,
       ...(checked.ok
@@ -65,7 +105,7 @@ export const submissionReplaceSetup = setup({
       unchecked: null,
       fieldError: { code: 'unreadable' as const, name: context.unchecked?.name ?? '' },
     })),
-    dropFile: assign(news.withoutFile),
+    dropFile: assign(withoutFile),
     noteRequired: assign({ fieldError: isMissing }),
     clearErrors: assign({ formError: null, fieldError: null, progress: null }),
     noteProgress: assign((_, { progress }: { progress: UploadProgress }) => ({ progress })),
@@ -74,10 +114,10 @@ export const submissionReplaceSetup = setup({
     })),
     noteCancelled: assign({ formError: { kind: 'cancelled' as const }, progress: null }),
     noteFailed: assign(({ context }, { answer }: Answered) => {
-      const error = news.errorOf(answer);
-      return error ? news.withRefusal(context, error) : {};
+      const error = errorOf(answer);
+      return error ? withRefusal(context, error) : {};
     }),
-    noteRefusal: assign(({ context }, { error }: Refused) => news.withRefusal(context, error)),
+    noteRefusal: assign(({ context }, { error }: Refused) => withRefusal(context, error)),
     noteUnsure: assign({ unsure: true }),
     cancelUpload: sendTo('mediaUpload', { type: 'cancel.requested' }),
     goToDashboard: unprovidedAction('goToDashboard'),

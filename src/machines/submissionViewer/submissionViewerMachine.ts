@@ -1,14 +1,59 @@
 /** An entry and its media (specification section 2 "Submission viewer"). Leaving the page gives up what is still asked for. */
 import { assign, setup } from 'xstate';
-import type { Submission, SubmissionView } from '../../../domain/contract.ts';
+import type { Submission, SubmissionMedia, SubmissionView } from '../../../domain/contract.ts';
+import { saysMissing, saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
+import { fileOf, type MediaView, mediaViewOf } from '../../../domain/mediaView.ts';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
-import { type MediaView, mediaViewOf } from '../../../domain/mediaView.ts';
 import { mayLookOtherwise } from '../../../domain/submissionStanding.ts';
 import { failureIn } from '../failureIn.ts';
-import { saysMissing, saysUnauthenticated, toldOf, untold } from '../loadFailure.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
-import { linkHasEnded, withSameLink } from './mediaLink.ts';
-import type { LoadedViewable, Viewable, ViewerContext, ViewerEvent } from './submissionViewerTypes.ts';
+
+/** Whatever shows the media of an entry. */
+export type Viewable = { submission_details: SubmissionMedia | null };
+
+export type LoadedViewable<Data extends Viewable> = {
+  data: Data;
+  /** UTC milliseconds of the server. */
+  now: number;
+  /** When it was asked for, by the clock of this device: how long its links hold is counted from there. */
+  askedAt: number;
+};
+
+export type ViewerContext<Data extends Viewable> = Told & {
+  data: Data | null;
+  now: number;
+  askedAt: number;
+};
+
+export type ViewerEvent =
+  | { type: 'retry.requested' }
+  | { type: 'login.requested' }
+  | { type: 'notice.closed' }
+  /** The player could not go on with the link that it has: those hold for half an hour at most. */
+  | { type: 'link.expired' }
+  /** Something of the recording is wanted. @param at UTC milliseconds by the clock of this device */
+  | { type: 'playing.wished'; at: number };
+
+/** What was read again, with the link that plays now: another signature for the same file would begin it anew. */
+export function withSameLink<Data extends Viewable>(
+  { data: shown, askedAt }: ViewerContext<Data>,
+  read: LoadedViewable<Data>,
+): LoadedViewable<Data> {
+  const [old, media] = [shown?.submission_details, read.data.submission_details];
+  if (!old?.file_url || !media?.file_url || fileOf(old.file_url) !== fileOf(media.file_url)) return read;
+  const { file_url, links_hold_ms } = old;
+  return {
+    ...read,
+    askedAt,
+    data: { ...read.data, submission_details: { ...media, file_url, links_hold_ms } },
+  };
+}
+
+/** @param at UTC milliseconds by the clock of this device, which is asked for the time in between alone */
+export function linkHasEnded({ data, askedAt }: ViewerContext<Viewable>, at: number): boolean {
+  const media = data?.submission_details;
+  return media?.file_url != null && at >= askedAt + media.links_hold_ms;
+}
 
 type Output<Data extends Viewable> = { event: { output: LoadedViewable<Data> } };
 

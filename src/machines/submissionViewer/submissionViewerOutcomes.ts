@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
-import type { LoadedViewable, Viewable, ViewerEvent } from './submissionViewerTypes.ts';
+import type { LoadedViewable, Viewable, ViewerEvent } from './submissionViewerMachine.ts';
 
 const heard = (event: ViewerEvent): AnyEventObject => event;
 

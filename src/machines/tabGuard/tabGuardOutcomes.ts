@@ -1,7 +1,7 @@
 /** What the world can answer to the tab guard, for paths through it. */
 import type { AnyEventObject } from 'xstate';
 import { elapsed } from '../worldEvents.ts';
-import type { TabGuardEvent } from './tabGuardTypes.ts';
+import type { TabGuardEvent } from './tabGuardMachine.ts';
 
 const heard = (type: TabGuardEvent['type']): AnyEventObject => ({ type });
 

@@ -6,9 +6,8 @@ import { orderOf } from '../../../tests/support/payments/orderFixtures.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { voteRetryFlow } from '../../../tests/flows/voteRetry/voteRetryFlow.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { retryNumber } from './voteRetryTries.ts';
+import { retryNumber, type VoteToSend } from './voteRetryTries.ts';
 import { voteRetryMachine } from './voteRetryMachine.ts';
-import type { VoteToSend } from './voteRetryTypes.ts';
 
 const order = orderOf();
 const busy = httpError({ status: 503 });

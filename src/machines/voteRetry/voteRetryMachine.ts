@@ -11,7 +11,7 @@ import type {
   VoteRetryEvent,
   VoteToSend,
   VoteTries,
-} from './voteRetryTypes.ts';
+} from './voteRetryTries.ts';
 
 export const voteRetryMachine = setup({
   types: {

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import type { Order } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
-import type { VoteRetryEvent } from './voteRetryTypes.ts';
+import type { VoteRetryEvent } from './voteRetryTries.ts';
 
 const heard = (event: VoteRetryEvent): AnyEventObject => event;
 

@@ -5,7 +5,7 @@ import { receipt } from '../../../tests/support/payments/orderFixtures.ts';
 import type { ReadingWords } from '../../../tests/support/readings/readingLooks.ts';
 import { walkReading } from '../../../tests/support/readings/walkReading.tsx';
 import type { Language } from '../../i18n/language.ts';
-import { checkpointsReading, receiptReading } from '../../machines/reading/readings.ts';
+import { checkpointsReading, receiptReading } from '../../machines/reading/readingMachine.ts';
 import { ReceiptPage } from './ReceiptPage/ReceiptPage.tsx';
 import { TransparencyPage } from './TransparencyPage/TransparencyPage.tsx';
 

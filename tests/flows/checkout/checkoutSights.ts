@@ -45,11 +45,11 @@ const refused: Sentence = [
 
 export const checkoutSights: Sights = {
   'steps.restoring': loading,
-  'steps.meeting': loading,
+  'steps.loadingContestant': loading,
   'steps.findingOrder': loading,
   'steps.leaving': loading,
-  'steps.unmet': showsWithButton('vote:fallback.loadFailed', 'common:retry.again'),
-  'steps.unfound': showsWithButton('pay:order.loadFailed', 'common:retry.again'),
+  'steps.contestantFailed': showsWithButton('vote:fallback.loadFailed', 'common:retry.again'),
+  'steps.orderFailed': showsWithButton('pay:order.loadFailed', 'common:retry.again'),
   'steps.unknownOrder': shows('pay:order.unknown'),
   'steps.unknownContestant': shows('pay:choose.noContestant'),
   'steps.closed': shows('pay:submission.notAllowed', 'pay:submission.noCharge'),

@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Order } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
-import type { MetContestant, Recalled } from '../../../src/machines/checkout/checkoutTypes.ts';
+import type { LoadedContestant, Recalled } from '../../../src/machines/checkout/checkoutTypes.ts';
 import { met } from '../../support/checkout/checkoutWorld.ts';
 import type { FlowWords, Gestures, Sentence } from '../flow.ts';
 import { errorOf, press } from '../phrases.ts';
@@ -31,7 +31,7 @@ function arrival({ output }: AnyEventObject): Sentence {
     : ['افتح صفحة الدفع لمتسابق اختير عدد أصواته.', 'Open the page of payment for chosen votes.'];
 }
 
-function contestant(answer: MetContestant): Sentence {
+function contestant(answer: LoadedContestant): Sentence {
   const kind = Object.entries(met).find(([, each]) => each === answer)?.[0];
   if (kind === 'open')
     return ['دع بيانات المتسابق تُحمَّل والتصويت مفتوح له.', 'Let the contestant load while the vote is open.'];
@@ -76,7 +76,7 @@ function placed({ output }: AnyEventObject): Sentence {
 
 const gestures: Gestures = {
   'xstate.done.actor.recallCheckout': arrival,
-  'xstate.done.actor.loadContestant': ({ output }) => contestant(output as MetContestant),
+  'xstate.done.actor.loadContestant': ({ output }) => contestant(output as LoadedContestant),
   'xstate.error.actor.loadContestant': (event) =>
     fails(['تحميل المتسابق', 'loading the contestant'], errorOf(event)),
   'xstate.done.actor.findOrder': ({ output }) => orderComes((output as { order: Order }).order),

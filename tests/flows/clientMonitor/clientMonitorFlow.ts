@@ -2,7 +2,7 @@
 import { METRIC_AGE_MS } from '../../../domain/monitorFigures.ts';
 import { createClientMonitor } from '../../../src/machines/clientMonitor/clientMonitorMachine.ts';
 import { clientMonitorOutcomes } from '../../../src/machines/clientMonitor/clientMonitorOutcomes.ts';
-import type { ClientMonitorContext } from '../../../src/machines/clientMonitor/clientMonitorTypes.ts';
+import type { ClientMonitorContext } from '../../../src/machines/clientMonitor/clientMonitorNews.ts';
 import type { Flow } from '../flow.ts';
 import { clientMonitorWords } from './clientMonitorWords.ts';
 

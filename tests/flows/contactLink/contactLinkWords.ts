@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type {
   ContactLinkContext,
   OpenContactLink,
-} from '../../../src/machines/contactLink/contactLinkTypes.ts';
+} from '../../../src/machines/contactLink/contactLinkMachine.ts';
 import { accountErrors, failing } from '../accountWords.ts';
 import type { FlowWords, Sentence } from '../flow.ts';
 import { retry, shows, showsWithButton } from '../phrases.ts';

@@ -1,7 +1,10 @@
 /** How the site does in this browser. */
-import { diagnosticsMachine } from '../../../src/machines/diagnostics/diagnosticsMachine.ts';
+import {
+  type ChosenLevel,
+  type DiagnosticsContext,
+  diagnosticsMachine,
+} from '../../../src/machines/diagnostics/diagnosticsMachine.ts';
 import { diagnosticsOutcomes } from '../../../src/machines/diagnostics/diagnosticsOutcomes.ts';
-import type { ChosenLevel, DiagnosticsContext } from '../../../src/machines/diagnostics/diagnosticsTypes.ts';
 import { emptyLog, log, watched } from '../../support/pages/diagnosticsFacts.ts';
 import type { Flow } from '../flow.ts';
 import { diagnosticsWords } from './diagnosticsWords.ts';

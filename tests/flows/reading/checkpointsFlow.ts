@@ -1,7 +1,7 @@
 /** The checkpoints of the ledger. */
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { readingOutcomes } from '../../../src/machines/reading/readingOutcomes.ts';
-import { checkpointsReading } from '../../../src/machines/reading/readings.ts';
+import { checkpointsReading } from '../../../src/machines/reading/readingMachine.ts';
 import { checkpoints } from '../../support/payments/orderFixtures.ts';
 
 import type { Flow } from '../flow.ts';

@@ -1,6 +1,6 @@
 /** What became of an order, where its buyer came back to. */
 import { httpError, networkError } from '../../../domain/errors.ts';
-import { orderReading } from '../../../src/machines/reading/readings.ts';
+import { orderReading } from '../../../src/machines/reading/readingMachine.ts';
 import { readingOutcomes } from '../../../src/machines/reading/readingOutcomes.ts';
 import { orders } from '../../support/checkout/checkoutWorld.ts';
 import type { Flow } from '../flow.ts';

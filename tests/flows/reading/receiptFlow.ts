@@ -2,7 +2,7 @@
 import type { Receipt } from '../../../domain/contract.ts';
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { readingOutcomes } from '../../../src/machines/reading/readingOutcomes.ts';
-import { receiptReading } from '../../../src/machines/reading/readings.ts';
+import { receiptReading } from '../../../src/machines/reading/readingMachine.ts';
 import { receipt } from '../../support/payments/orderFixtures.ts';
 
 import type { Flow } from '../flow.ts';

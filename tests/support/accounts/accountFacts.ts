@@ -1,6 +1,6 @@
 /** People and profiles for what speaks of accounts. */
 import type { Profile, Session } from '../../../domain/contract.ts';
-import type { OpenContactLink } from '../../../src/machines/contactLink/contactLinkTypes.ts';
+import type { OpenContactLink } from '../../../src/machines/contactLink/contactLinkMachine.ts';
 import type { ProfileDraft } from '../../../src/machines/profileEdit/profileEditTypes.ts';
 import { formOf } from '../../../src/machines/profileEdit/profileForm.ts';
 import type { SignedIn } from '../../../domain/authRecord.ts';

@@ -3,15 +3,21 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { Profile, Session } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import { contactChangeMachine } from '../../../src/machines/contactChange/contactChangeMachine.ts';
-import { contactLinkMachine } from '../../../src/machines/contactLink/contactLinkMachine.ts';
-import type { OpenContactLink, UsedContactLink } from '../../../src/machines/contactLink/contactLinkTypes.ts';
+import {
+  contactLinkMachine,
+  type OpenContactLink,
+  type UsedContactLink,
+} from '../../../src/machines/contactLink/contactLinkMachine.ts';
 import { deviceListMachine } from '../../../src/machines/deviceList/deviceListMachine.ts';
-import { forgotPasswordMachine } from '../../../src/machines/forgotPassword/forgotPasswordMachine.ts';
-import type { ForgotAnswer } from '../../../src/machines/forgotPassword/forgotPasswordTypes.ts';
-import { loginMachine } from '../../../src/machines/login/loginMachine.ts';
-import type { LoginAnswer } from '../../../src/machines/login/loginTypes.ts';
-import { newPasswordMachine } from '../../../src/machines/newPassword/newPasswordMachine.ts';
-import type { CheckedLink } from '../../../src/machines/newPassword/newPasswordTypes.ts';
+import {
+  type ForgotAnswer,
+  forgotPasswordMachine,
+} from '../../../src/machines/forgotPassword/forgotPasswordMachine.ts';
+import { type LoginAnswer, loginMachine } from '../../../src/machines/login/loginMachine.ts';
+import {
+  type CheckedLink,
+  newPasswordMachine,
+} from '../../../src/machines/newPassword/newPasswordMachine.ts';
 import { passwordChangeMachine } from '../../../src/machines/passwordChange/passwordChangeMachine.ts';
 import { profileEditMachine } from '../../../src/machines/profileEdit/profileEditMachine.ts';
 import type { LoadedProfile } from '../../../src/machines/profileEdit/profileEditTypes.ts';

@@ -1,15 +1,16 @@
 /** The visitors' machines in a world that stands still: nothing is fetched, no clock ticks, and each state stays. */
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { type AppError, isAppError } from '../../../domain/errors.ts';
-import { competitionDetailsMachine } from '../../../src/machines/competitionDetails/competitionDetailsMachine.ts';
-import type {
-  ClockInput,
-  LoadedDetails,
-} from '../../../src/machines/competitionDetails/competitionDetailsTypes.ts';
-import { competitionListMachine } from '../../../src/machines/competitionList/competitionListMachine.ts';
-import type { OpenedSlug } from '../../../src/machines/competitionList/competitionListTypes.ts';
-import { eventListMachine } from '../../../src/machines/eventList/eventListMachine.ts';
-import type { LoadedEvents } from '../../../src/machines/eventList/eventListTypes.ts';
+import {
+  type ClockInput,
+  competitionDetailsMachine,
+  type LoadedDetails,
+} from '../../../src/machines/competitionDetails/competitionDetailsMachine.ts';
+import {
+  competitionListMachine,
+  type OpenedSlug,
+} from '../../../src/machines/competitionList/competitionListMachine.ts';
+import { eventListMachine, type LoadedEvents } from '../../../src/machines/eventList/eventListMachine.ts';
 
 const NEVER = 2 ** 31 - 1;
 

@@ -7,7 +7,7 @@ import type { Language } from '../../../src/i18n/language.ts';
 import { checkoutMachine } from '../../../src/machines/checkout/checkoutMachine.ts';
 import type { CheckoutPage, Recalled } from '../../../src/machines/checkout/checkoutTypes.ts';
 import { voteRetryMachine } from '../../../src/machines/voteRetry/voteRetryMachine.ts';
-import type { VoteToSend } from '../../../src/machines/voteRetry/voteRetryTypes.ts';
+import type { VoteToSend } from '../../../src/machines/voteRetry/voteRetryTries.ts';
 import { checkoutFlow } from '../../flows/checkout/checkoutFlow.ts';
 import { checkoutPageWords, type CheckoutPageWords } from './checkoutPageWords.ts';
 import type { ModelPath } from '../models/model.ts';

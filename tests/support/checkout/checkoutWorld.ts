@@ -1,11 +1,11 @@
 /** What can come to a checkout, small enough to walk through: one contestant, orders in every standing. */
 import type { Order } from '../../../domain/contract.ts';
 import { fieldErrors, httpError, messageError } from '../../../domain/errors.ts';
-import type { VoteAnswer } from '../../../src/machines/voteRetry/voteRetryTypes.ts';
+import type { VoteAnswer } from '../../../src/machines/voteRetry/voteRetryTries.ts';
 import type {
   Contestant,
   FoundOrder,
-  MetContestant,
+  LoadedContestant,
   Recalled,
 } from '../../../src/machines/checkout/checkoutTypes.ts';
 import { chosen, orderOf, paidOrder, quoteOf } from '../payments/orderFixtures.ts';
@@ -28,7 +28,7 @@ export const recalled = (changes: Partial<Recalled> = {}): Recalled => ({
 });
 
 export const contestant: Contestant = { user: chosen.user, code: chosen.sms_code, group: 3, rank: 2 };
-export const met: Record<'open' | 'closed' | 'nobody', MetContestant> = {
+export const met: Record<'open' | 'closed' | 'nobody', LoadedContestant> = {
   open: { contestant, open: true },
   closed: { contestant, open: false },
   nobody: { contestant: null, open: false },

@@ -5,7 +5,7 @@ import { type AppError, isAppError } from '../../../domain/errors.ts';
 import { checkoutMachine } from '../../../src/machines/checkout/checkoutMachine.ts';
 import type * as Checkout from '../../../src/machines/checkout/checkoutTypes.ts';
 import { voteRetryMachine } from '../../../src/machines/voteRetry/voteRetryMachine.ts';
-import type { VoteToSend } from '../../../src/machines/voteRetry/voteRetryTypes.ts';
+import type { VoteToSend } from '../../../src/machines/voteRetry/voteRetryTries.ts';
 import { key, recalled } from './checkoutWorld.ts';
 import { quoteOf } from '../payments/orderFixtures.ts';
 import { NEVER_MS, stagedAnswer } from '../pages/stagedAnswer.ts';
@@ -14,7 +14,7 @@ export type CheckoutStage = {
   /** What the address and the memory of the tab say. */
   recalled?: Partial<Checkout.Recalled>;
   /** What the board knows of the contestant; without it the board never comes. */
-  met?: Checkout.MetContestant | AppError;
+  met?: Checkout.LoadedContestant | AppError;
   /** The price does not come: for now, or at all. */
   price?: 'awaited' | AppError;
   /** The order of the address; without it that never comes. */
@@ -41,7 +41,7 @@ export function stagedCheckout(stage: CheckoutStage) {
   return checkoutMachine.provide({
     actors: {
       recallCheckout: fromPromise(async () => recalled(stage.recalled)),
-      loadContestant: fromPromise<Checkout.MetContestant, { entryId: string | null }>(() =>
+      loadContestant: fromPromise<Checkout.LoadedContestant, { entryId: string | null }>(() =>
         stagedAnswer(stage.met),
       ),
       readQuote: fromPromise<Quote, Checkout.QuoteInput>(({ input }) => priceOf(stage, input.votes)),

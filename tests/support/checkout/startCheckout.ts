@@ -3,9 +3,8 @@ import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedC
 import type { Order, Quote } from '../../../domain/contract.ts';
 import { checkoutMachine } from '../../../src/machines/checkout/checkoutMachine.ts';
 import type * as Checkout from '../../../src/machines/checkout/checkoutTypes.ts';
-import { pauseBefore } from '../../../src/machines/voteRetry/voteRetryTries.ts';
+import { pauseBefore, type VoteToSend } from '../../../src/machines/voteRetry/voteRetryTries.ts';
 import { voteRetryMachine } from '../../../src/machines/voteRetry/voteRetryMachine.ts';
-import type { VoteToSend } from '../../../src/machines/voteRetry/voteRetryTypes.ts';
 import * as world from './checkoutWorld.ts';
 import { HeldCalls } from '../models/replay.ts';
 
@@ -33,7 +32,7 @@ export function startCheckout() {
   const machine = checkoutMachine.provide({
     actors: {
       recallCheckout: calls.actor<Checkout.Recalled>('recallCheckout'),
-      loadContestant: calls.actor<Checkout.MetContestant, { entryId: string | null }>('loadContestant'),
+      loadContestant: calls.actor<Checkout.LoadedContestant, { entryId: string | null }>('loadContestant'),
       readQuote: calls.actor<Quote, Checkout.QuoteInput>('readQuote'),
       prepareOrder: calls.actor<string, Checkout.CheckoutDraft>('prepareOrder'),
       findOrder: calls.actor<Checkout.FoundOrder, { orderId: string | null }>('findOrder'),

@@ -2,16 +2,16 @@
 import { fromPromise } from 'xstate';
 import type { Submission, SubmissionView } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
-import { mySubmissionsMachine } from '../../../src/machines/mySubmissions/mySubmissionsMachine.ts';
-import type { LoadedSubmissions } from '../../../src/machines/mySubmissions/mySubmissionsTypes.ts';
 import {
+  type LoadedSubmissions,
+  mySubmissionsMachine,
+} from '../../../src/machines/mySubmissions/mySubmissionsMachine.ts';
+import {
+  type LoadedViewable,
   submissionDetailsMachine,
   submissionViewerMachine,
+  type Viewable,
 } from '../../../src/machines/submissionViewer/submissionViewerMachine.ts';
-import type {
-  LoadedViewable,
-  Viewable,
-} from '../../../src/machines/submissionViewer/submissionViewerTypes.ts';
 import { NEVER_MS, stagedAnswer } from '../pages/stagedAnswer.ts';
 
 const actions = { logIn: () => {} };

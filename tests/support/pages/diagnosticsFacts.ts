@@ -1,6 +1,6 @@
 /** A visit and a log. */
 import { logEntry } from '../../../domain/logEntry.ts';
-import type { Log, Watched } from '../../../src/machines/diagnostics/diagnosticsTypes.ts';
+import type { Log, Watched } from '../../../src/machines/diagnostics/diagnosticsMachine.ts';
 
 /** 20 November 2026, 21:04 in Muscat. */
 const at = Date.UTC(2026, 10, 20, 17, 4);

@@ -1,7 +1,11 @@
 import { fromPromise } from 'xstate';
 import type { CheckpointList, Order, Receipt } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
-import { checkpointsReading, orderReading, receiptReading } from '../../../src/machines/reading/readings.ts';
+import {
+  checkpointsReading,
+  orderReading,
+  receiptReading,
+} from '../../../src/machines/reading/readingMachine.ts';
 import { NEVER_MS, stagedAnswer } from '../pages/stagedAnswer.ts';
 
 const delays = { readAgain: NEVER_MS };

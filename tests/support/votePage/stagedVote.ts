@@ -10,8 +10,11 @@ import type {
   PublicVotingEvent,
   RecalledBoard,
 } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
-import { tabGuardMachine } from '../../../src/machines/tabGuard/tabGuardMachine.ts';
-import type { ChannelCommand, TabGuardEvent } from '../../../src/machines/tabGuard/tabGuardTypes.ts';
+import {
+  type ChannelCommand,
+  type TabGuardEvent,
+  tabGuardMachine,
+} from '../../../src/machines/tabGuard/tabGuardMachine.ts';
 
 export type VoteWorld = {
   /** What the list call brings; without it the call never ends. */

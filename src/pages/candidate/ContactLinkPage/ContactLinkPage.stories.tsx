@@ -6,7 +6,7 @@ import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
 import { undoLink, verifyLink } from '../../../../tests/support/accounts/accountFacts.ts';
 import { stagedContactLink } from '../../../../tests/support/accounts/stagedAccount.ts';
-import type { OpenContactLink, UsedContactLink } from '../../../machines/contactLink/contactLinkTypes.ts';
+import type { OpenContactLink, UsedContactLink } from '../../../machines/contactLink/contactLinkMachine.ts';
 import { ContactLinkPage } from './ContactLinkPage.tsx';
 
 type Props = { link?: OpenContactLink | AppError; used?: UsedContactLink | AppError };

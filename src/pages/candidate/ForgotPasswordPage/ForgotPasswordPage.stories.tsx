@@ -5,7 +5,7 @@ import { withShell } from '../../../../.storybook/withShell.tsx';
 import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { type AppError, fieldErrors } from '../../../../domain/errors.ts';
 import { stagedForgotPassword } from '../../../../tests/support/accounts/stagedAccount.ts';
-import type { ForgotAnswer } from '../../../machines/forgotPassword/forgotPasswordTypes.ts';
+import type { ForgotAnswer } from '../../../machines/forgotPassword/forgotPasswordMachine.ts';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 
 function Staged({ answer }: { answer?: ForgotAnswer | AppError }) {

@@ -6,8 +6,8 @@ import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { type AppError, messageError } from '../../../../domain/errors.ts';
 import { newPassword, signedInAs } from '../../../../tests/support/accounts/accountFacts.ts';
 import { stagedLogin } from '../../../../tests/support/accounts/stagedAccount.ts';
-import type { LoginAnswer } from '../../../machines/login/loginTypes.ts';
-import type { SessionEnd } from '../../../machines/session/sessionTypes.ts';
+import type { LoginAnswer } from '../../../machines/login/loginMachine.ts';
+import type { SessionEnd } from '../../../machines/session/sessionMachine.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 type Props = { answer?: LoginAnswer | AppError; end?: SessionEnd };

@@ -15,7 +15,7 @@ import { TextInput } from '../../../components/TextInput/TextInput.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import type { loginMachine } from '../../../machines/login/loginMachine.ts';
-import type { SessionEnd } from '../../../machines/session/sessionTypes.ts';
+import type { SessionEnd } from '../../../machines/session/sessionMachine.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
 import * as styles from '../accountForm/accountForm.css.ts';
 

@@ -6,7 +6,7 @@ import { accountPaths } from '../../../../domain/accountPaths.ts';
 import { type AppError, messageError, networkError } from '../../../../domain/errors.ts';
 import { newPassword } from '../../../../tests/support/accounts/accountFacts.ts';
 import { stagedNewPassword } from '../../../../tests/support/accounts/stagedAccount.ts';
-import type { CheckedLink } from '../../../machines/newPassword/newPasswordTypes.ts';
+import type { CheckedLink } from '../../../machines/newPassword/newPasswordMachine.ts';
 import { NewPasswordPage } from './NewPasswordPage.tsx';
 
 function Staged({ link, set }: { link?: CheckedLink | AppError; set?: object }) {

@@ -11,8 +11,10 @@ import { PasswordRules } from '../../../components/PasswordRules/PasswordRules.t
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useErrorWords } from '../../../i18n/useErrorWords.ts';
-import type { newPasswordMachine } from '../../../machines/newPassword/newPasswordMachine.ts';
-import type { NewPasswordEvent } from '../../../machines/newPassword/newPasswordTypes.ts';
+import type {
+  NewPasswordEvent,
+  newPasswordMachine,
+} from '../../../machines/newPassword/newPasswordMachine.ts';
 import * as styles from '../accountForm/accountForm.css.ts';
 import { AccountForm } from '../accountForm/AccountForm.tsx';
 

@@ -12,8 +12,10 @@ import { announce } from '../../../components/LiveRegions/announcer.ts';
 import { Note } from '../../../components/Note/Note.tsx';
 import { SubmissionCard } from '../../../components/SubmissionCard/SubmissionCard.tsx';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import type { mySubmissionsMachine } from '../../../machines/mySubmissions/mySubmissionsMachine.ts';
-import type { RemovedCard } from '../../../machines/mySubmissions/mySubmissionsTypes.ts';
+import type {
+  mySubmissionsMachine,
+  RemovedCard,
+} from '../../../machines/mySubmissions/mySubmissionsMachine.ts';
 import { LazyConfirmDialog } from '../entry/LazyConfirmDialog.tsx';
 import * as styles from './SubmissionsPage.css.ts';
 

@@ -16,8 +16,10 @@ import { mySubmissionsFlow } from '../../../../tests/flows/mySubmissions/mySubmi
 import { submissionPaths } from '../../../../domain/submissionPaths.ts';
 import { localized } from '../../../../domain/localized.ts';
 import type { Language } from '../../../i18n/language.ts';
-import { mySubmissionsMachine } from '../../../machines/mySubmissions/mySubmissionsMachine.ts';
-import type { MySubmissionsContext } from '../../../machines/mySubmissions/mySubmissionsTypes.ts';
+import {
+  type MySubmissionsContext,
+  mySubmissionsMachine,
+} from '../../../machines/mySubmissions/mySubmissionsMachine.ts';
 import { SubmissionsPage } from './SubmissionsPage.tsx';
 
 const contextOf = (snapshot: { context: unknown }) => snapshot.context as MySubmissionsContext;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { FileName } from '../../../components/FileName/FileName.tsx';
 import { MediaPlayer } from '../../../components/MediaPlayer/MediaPlayer.tsx';
 import { SubmissionMediaState } from '../../../components/SubmissionMediaState/SubmissionMediaState.tsx';
-import type { ViewerEvent } from '../../../machines/submissionViewer/submissionViewerTypes.ts';
+import type { ViewerEvent } from '../../../machines/submissionViewer/submissionViewerMachine.ts';
 import * as styles from './EntryFrame.css.ts';
 import type { EntryState } from './entryState.ts';
 

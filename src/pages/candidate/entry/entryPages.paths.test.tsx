@@ -15,12 +15,10 @@ import { submissionViewerFlow } from '../../../../tests/flows/submissionViewer/s
 import {
   submissionDetailsMachine,
   submissionViewerMachine,
+  type Viewable,
+  type ViewerContext,
+  type ViewerEvent,
 } from '../../../machines/submissionViewer/submissionViewerMachine.ts';
-import type {
-  Viewable,
-  ViewerContext,
-  ViewerEvent,
-} from '../../../machines/submissionViewer/submissionViewerTypes.ts';
 import { SubmissionDetailsPage } from '../SubmissionDetailsPage/SubmissionDetailsPage.tsx';
 import { SubmissionViewerPage } from '../SubmissionViewerPage/SubmissionViewerPage.tsx';
 

@@ -10,7 +10,7 @@ import { EventHero } from '../../../components/EventHero/EventHero.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import type { CompetitionDetailsInput } from '../../../machines/competitionDetails/competitionDetailsTypes.ts';
+import type { CompetitionDetailsInput } from '../../../machines/competitionDetails/competitionDetailsMachine.ts';
 import * as styles from '../catalogue/catalogue.css.ts';
 import { LoadFailure } from '../catalogue/LoadFailure.tsx';
 import { prefetchNoticeDialog } from '../catalogue/LazyNoticeDialog.tsx';

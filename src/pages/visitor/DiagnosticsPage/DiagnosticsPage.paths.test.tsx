@@ -7,8 +7,12 @@ import { PageRehearsal } from '../../../../tests/support/pages/pageRehearsal.ts'
 import { renderInLanguage } from '../../../../tests/support/pages/renderInLanguage.tsx';
 import { walkOnPage } from '../../../../tests/support/pages/walkOnPage.ts';
 import type { Language } from '../../../i18n/language.ts';
-import { diagnosticsMachine, entriesOf } from '../../../machines/diagnostics/diagnosticsMachine.ts';
-import type { ChosenLevel, DiagnosticsContext } from '../../../machines/diagnostics/diagnosticsTypes.ts';
+import {
+  type ChosenLevel,
+  type DiagnosticsContext,
+  diagnosticsMachine,
+  entriesOf,
+} from '../../../machines/diagnostics/diagnosticsMachine.ts';
 import { DiagnosticsPage } from './DiagnosticsPage.tsx';
 
 const isolated = (level: ChosenLevel) => `\u2068${level}\u2069`;

@@ -6,8 +6,12 @@ import { logEntry } from '../../../../domain/logEntry.ts';
 import { pagePaths } from '../../../../domain/routes.ts';
 import { emptyLog, log, watched } from '../../../../tests/support/pages/diagnosticsFacts.ts';
 import { DiagnosticsPage } from './DiagnosticsPage.tsx';
-import { diagnosticsMachine } from '../../../machines/diagnostics/diagnosticsMachine.ts';
-import type { DiagnosticsEvent, Log, Watched } from '../../../machines/diagnostics/diagnosticsTypes.ts';
+import {
+  type DiagnosticsEvent,
+  diagnosticsMachine,
+  type Log,
+  type Watched,
+} from '../../../machines/diagnostics/diagnosticsMachine.ts';
 
 /** A machine that knows these facts of the visit and writes nothing. */
 const stagedDiagnostics = (facts: Watched, entries: Log) =>

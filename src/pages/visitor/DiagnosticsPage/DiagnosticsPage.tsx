@@ -7,8 +7,11 @@ import { StageHero } from '../../../components/StageHero/StageHero.tsx';
 import { languageNames } from '../../../i18n/language.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import type { diagnosticsMachine } from '../../../machines/diagnostics/diagnosticsMachine.ts';
-import type { ChosenLevel, VisitNews } from '../../../machines/diagnostics/diagnosticsTypes.ts';
+import type {
+  ChosenLevel,
+  diagnosticsMachine,
+  VisitNews,
+} from '../../../machines/diagnostics/diagnosticsMachine.ts';
 import { container } from '../../../theme/layout.css.ts';
 import * as styles from './DiagnosticsPage.css.ts';
 import { Facts } from './Facts.tsx';

@@ -9,12 +9,12 @@ import { Note } from '../../../components/Note/Note.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { SelectInput } from '../../../components/SelectInput/SelectInput.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
-import { entriesOf } from '../../../machines/diagnostics/diagnosticsMachine.ts';
-import type {
-  ChosenLevel,
-  DiagnosticsContext,
-  DiagnosticsEvent,
-} from '../../../machines/diagnostics/diagnosticsTypes.ts';
+import {
+  type ChosenLevel,
+  type DiagnosticsContext,
+  type DiagnosticsEvent,
+  entriesOf,
+} from '../../../machines/diagnostics/diagnosticsMachine.ts';
 import { leftToRight } from '../../../theme/layout.css.ts';
 import * as styles from './DiagnosticsPage.css.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { QUEUE_SIZE } from '../../../../domain/monitorFigures.ts';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
-import type { Vital, Watched } from '../../../machines/diagnostics/diagnosticsTypes.ts';
+import type { Vital, Watched } from '../../../machines/diagnostics/diagnosticsMachine.ts';
 import * as styles from './DiagnosticsPage.css.ts';
 import { Facts } from './Facts.tsx';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
 import { contentPage } from '../../../../tests/support/catalogue/contentPageFixture.ts';
 import { stagedCompetitionList } from '../../../../tests/support/catalogue/stagedCatalogue.ts';
-import type { OpenedSlug } from '../../../machines/competitionList/competitionListTypes.ts';
+import type { OpenedSlug } from '../../../machines/competitionList/competitionListMachine.ts';
 import { NotFoundPage } from '../NotFoundPage/NotFoundPage.tsx';
 import { EventPage } from './EventPage.tsx';
 

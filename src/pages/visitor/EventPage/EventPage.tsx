@@ -17,8 +17,10 @@ import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { useDateSpan } from '../../../i18n/useDateSpan.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import type { competitionListMachine } from '../../../machines/competitionList/competitionListMachine.ts';
-import type { CompetitionListInput } from '../../../machines/competitionList/competitionListTypes.ts';
+import type {
+  CompetitionListInput,
+  competitionListMachine,
+} from '../../../machines/competitionList/competitionListMachine.ts';
 import * as styles from '../catalogue/catalogue.css.ts';
 import { LoadFailure } from '../catalogue/LoadFailure.tsx';
 import { ContentView } from './ContentView.tsx';

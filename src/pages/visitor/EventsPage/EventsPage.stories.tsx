@@ -11,7 +11,7 @@ import {
   longNames,
 } from '../../../../tests/support/catalogue/catalogueFixtures.ts';
 import { stagedEventList } from '../../../../tests/support/catalogue/stagedCatalogue.ts';
-import type { LoadedEvents } from '../../../machines/eventList/eventListTypes.ts';
+import type { LoadedEvents } from '../../../machines/eventList/eventListMachine.ts';
 import { EventsPage } from './EventsPage.tsx';
 
 function Staged({ answer }: { answer?: LoadedEvents | AppError }) {

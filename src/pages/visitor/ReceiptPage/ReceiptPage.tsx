@@ -10,7 +10,7 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { VoteReceipt } from '../../../components/VoteReceipt/VoteReceipt.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
-import type { receiptReading } from '../../../machines/reading/readings.ts';
+import type { receiptReading } from '../../../machines/reading/readingMachine.ts';
 import * as styles from './ReceiptPage.css.ts';
 
 export type ReceiptPageProps = { receipt: typeof receiptReading };

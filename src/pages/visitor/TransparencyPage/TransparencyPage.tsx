@@ -7,7 +7,7 @@ import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { StageHero } from '../../../components/StageHero/StageHero.tsx';
 import { TransparencyGuide } from '../../../components/TransparencyGuide/TransparencyGuide.tsx';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
-import type { checkpointsReading } from '../../../machines/reading/readings.ts';
+import type { checkpointsReading } from '../../../machines/reading/readingMachine.ts';
 import { container } from '../../../theme/layout.css.ts';
 import * as styles from './TransparencyPage.css.ts';
 

@@ -4,7 +4,7 @@ import { orders } from '../../../../tests/support/checkout/checkoutWorld.ts';
 import type { ReadingWords } from '../../../../tests/support/readings/readingLooks.ts';
 import { walkReading } from '../../../../tests/support/readings/walkReading.tsx';
 import type { Language } from '../../../i18n/language.ts';
-import { orderReading } from '../../../machines/reading/readings.ts';
+import { orderReading } from '../../../machines/reading/readingMachine.ts';
 import { OrderReturn } from './OrderReturn.tsx';
 
 const words: Record<Language, ReadingWords> = {

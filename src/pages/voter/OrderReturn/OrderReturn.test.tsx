@@ -7,7 +7,7 @@ import { shown } from '../../../../tests/support/pages/pageLooks.ts';
 import { PageRehearsal, pass } from '../../../../tests/support/pages/pageRehearsal.ts';
 import { renderInLanguage } from '../../../../tests/support/pages/renderInLanguage.tsx';
 import type { Language } from '../../../i18n/language.ts';
-import { orderReading } from '../../../machines/reading/readings.ts';
+import { orderReading } from '../../../machines/reading/readingMachine.ts';
 import { OrderReturn } from './OrderReturn.tsx';
 
 function comeBack(language: Language) {

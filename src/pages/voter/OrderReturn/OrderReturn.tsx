@@ -15,7 +15,7 @@ import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
-import type { orderReading } from '../../../machines/reading/readings.ts';
+import type { orderReading } from '../../../machines/reading/readingMachine.ts';
 
 export type OrderReturnProps = {
   order: typeof orderReading;

@@ -15,8 +15,7 @@ import {
 } from '../../../../tests/support/pages/pageLooks.ts';
 import { pass } from '../../../../tests/support/pages/pageRehearsal.ts';
 import { type Walked, walkOnPage } from '../../../../tests/support/pages/walkOnPage.ts';
-import { retryNumber } from '../../../machines/voteRetry/voteRetryTries.ts';
-import type { VoteRetryContext } from '../../../machines/voteRetry/voteRetryTypes.ts';
+import { retryNumber, type VoteRetryContext } from '../../../machines/voteRetry/voteRetryTries.ts';
 import type { Language } from '../../../i18n/language.ts';
 
 const PAUSE_MS = 500;

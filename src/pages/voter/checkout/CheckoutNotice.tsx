@@ -42,10 +42,10 @@ function Reason({ checkout }: { checkout: Checkout }) {
   const lingering = useLingering(isPassing(step));
   const retry = () => checkout.send({ type: 'retry.requested' });
   if (lingering) return <Skeleton kind="row" count={4} label={t('common:loading')} />;
-  if (step === 'unmet' || step === 'unfound')
+  if (step === 'contestantFailed' || step === 'orderFailed')
     return (
       <RetryPanel
-        message={t(step === 'unmet' ? 'vote:fallback.loadFailed' : 'order.loadFailed')}
+        message={t(step === 'contestantFailed' ? 'vote:fallback.loadFailed' : 'order.loadFailed')}
         onRetry={retry}
       >
         {reference === undefined ? undefined : <Reference id={reference} />}

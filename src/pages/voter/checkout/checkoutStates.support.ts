@@ -83,11 +83,11 @@ const settled = titled(({ context: { order }, page: { words } }) => {
 
 export const checkoutStates: Record<string, CheckoutLook> = {
   'steps.restoring': passing,
-  'steps.meeting': passing,
+  'steps.loadingContestant': passing,
   'steps.findingOrder': passing,
   'steps.leaving': passing,
-  'steps.unmet': failed('boardFailed'),
-  'steps.unfound': failed('orderFailed'),
+  'steps.contestantFailed': failed('boardFailed'),
+  'steps.orderFailed': failed('orderFailed'),
   'steps.unknownOrder': dead('unknownOrder'),
   'steps.unknownContestant': dead('unknownContestant'),
   'steps.closed': (seen) => {

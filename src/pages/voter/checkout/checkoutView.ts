@@ -7,8 +7,8 @@ import type { CheckoutContext, CheckoutSnapshot, Step } from './useCheckout.ts';
 const passing: ReadonlySet<Step> = new Set([
   'restoring',
   'arriving',
-  'meeting',
-  'met',
+  'loadingContestant',
+  'contestantLoaded',
   'findingOrder',
   'sorting',
   'leaving',
@@ -17,7 +17,8 @@ const passing: ReadonlySet<Step> = new Set([
 export const isPassing = (step: Step): boolean => passing.has(step);
 
 /** The data is loading, or loading can be retried. */
-export const mayLoad = (step: Step): boolean => isPassing(step) || step === 'unmet' || step === 'unfound';
+export const mayLoad = (step: Step): boolean =>
+  isPassing(step) || step === 'contestantFailed' || step === 'orderFailed';
 
 const outcomes = ['confirming', 'complete', 'refunded', 'expired', 'stopped'] as const;
 

@@ -1,9 +1,9 @@
-/** The order is paid in the gateway's card fields, or on its own page (decision D11). */
-import { not } from 'xstate';
-import { ORDER_WATCH_MS } from '../../../domain/delays.ts';
+/** Payment in the gateway's card fields or on its own page (decision D11). */
+import { and, not } from 'xstate';
+import { ORDER_CONFIRM_MS, ORDER_WATCH_MS } from '../../../domain/delays.ts';
 import { checkoutSetup } from './checkoutSetup.ts';
 
-/** Not while the outcome of a payment is unknown: what is changed becomes another order, which could be paid besides. */
+/** Blocked while a payment outcome is unknown: a changed form becomes a second order, and both could be paid. */
 const changeContact = {
   guard: not('awaitsOutcome'),
   target: '#checkout.steps.contact',
@@ -12,12 +12,12 @@ const changeContact = {
 const pay = { target: 'sent', actions: 'countPay' } as const;
 const charge = { target: 'charging', actions: ['notePaymentBegun', 'keepDraft'] } as const;
 
-/** Where Pay can be pressed, and the details above it changed. */
+/** Pay is enabled and the contact details can be edited. */
 const resting = {
   on: { 'pay.requested': pay, 'card.submitting': charge, 'contact.reopened': changeContact },
 } as const;
 
-export const paying = checkoutSetup.createStateConfig({
+const paying = checkoutSetup.createStateConfig({
   initial: 'opening',
   invoke: {
     id: 'watchOrder',
@@ -74,7 +74,60 @@ export const paying = checkoutSetup.createStateConfig({
         'contact.reopened': changeContact,
       },
     },
-    // A browser may bring this very page back, as it was, when the visitor returns.
+    // The browser may restore this page from its back/forward cache when the visitor returns.
     away: { after: { cardAnswer: 'elsewhere' } },
   },
 });
+
+const onSuccessPage = { type: 'onPage', params: { page: 'success' } } as const;
+const isPayable = { type: 'stands', params: { as: 'payable' } } as const;
+
+/** The outcome is unknown: waits for the order to show it, and never shows a failure meanwhile. */
+const confirming = checkoutSetup.createStateConfig({
+  initial: 'waiting',
+  invoke: [
+    {
+      id: 'watchOrder',
+      src: 'watchOrder',
+      input: ({ context }) => ({ orderId: context.orderId ?? '', everyMs: ORDER_CONFIRM_MS, atOnce: true }),
+    },
+    { id: 'watchNetwork', src: 'watchNetwork' },
+  ],
+  on: {
+    'order.received': [
+      {
+        guard: { type: 'isDecided', params: ({ event }) => event },
+        target: 'sorting',
+        actions: { type: 'seeOrder', params: ({ event }) => event },
+      },
+      {
+        guard: { type: 'showsFailure', params: ({ event }) => event },
+        target: 'sorting',
+        actions: { type: 'takeOrder', params: ({ event }) => event },
+      },
+      { actions: { type: 'seeOrder', params: ({ event }) => event } },
+    ],
+    'network.lost': '.offline',
+    'check.requested': { actions: 'checkNow' },
+  },
+  states: {
+    waiting: { after: { confirmingSlow: 'slow' } },
+    slow: {
+      on: {
+        // Always safe: a gateway accepts a session only once.
+        'payment.reopened': [
+          {
+            guard: and([isPayable, onSuccessPage]),
+            target: '#checkout.steps.leaving',
+            actions: { type: 'visit', params: { place: 'payment' } },
+          },
+          { guard: and([isPayable, 'paysElsewhere']), target: '#checkout.steps.paying.elsewhere' },
+          { guard: isPayable, target: '#checkout.steps.paying' },
+        ],
+      },
+    },
+    offline: { on: { 'network.returned': 'slow' } },
+  },
+});
+
+export const paymentStates = { paying, confirming };
