@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { catalogueSlugs, competitionHref, eventHref, registerHref } from './catalogueAddress.ts';
 import { pageAt } from './routes.ts';
-import { isSlug, slugify } from './slug.ts';
+import { slugify } from './slug.ts';
 
 const anySlug = fc
   .string({ unit: fc.constantFrom('ل', 'ي', 'أ', 'a', 'z', '7', ' ') })
   .map(slugify)
-  .filter(isSlug);
+  .filter((slug) => slug !== '');
 
 it('finds the slugs again in the address that was made of them', () => {
   fc.assert(

@@ -13,16 +13,12 @@ describe('limits', () => {
       limits.PASSWORD_MIN_LENGTH,
       limits.PASSWORD_MAX_LENGTH,
     ]).toEqual([18, 14, 3, 6, 8, 128]);
-    expect(limits.PROFILE_CALENDAR_START).toBe('2009-01-01');
   });
 
   it('of files (sections 5, 9; decision D14)', () => {
-    expect([
-      limits.MEDIA_DEFAULT_MEGABYTES,
-      limits.MEDIA_CEILING_MEGABYTES,
-      limits.IDENTITY_MAX_MEGABYTES,
-      limits.VIDEO_MAX_SECONDS,
-    ]).toEqual([200, 500, 10, 120]);
+    expect([limits.MEDIA_CEILING_MEGABYTES, limits.IDENTITY_MAX_MEGABYTES, limits.VIDEO_MAX_SECONDS]).toEqual(
+      [500, 10, 120],
+    );
     expect(limits.HINTED_FORMATS).toEqual(['MP4', 'MOV', 'AVI']);
     expect(limits.BLOCKED_EXTENSIONS).toEqual(['exe', 'bat', 'sh', 'cmd', 'js', 'msi', 'com']);
   });
@@ -45,24 +41,7 @@ describe('limits', () => {
     ]).toEqual([500, 400, 2_500, 525, 2.603, 25, 10_000, 20, 200]);
   });
 
-  it('let the package hint start exactly where 25 votes cost less', () => {
-    const packagePrice =
-      limits.PACKAGE_MIN_VOTES * limits.PACKAGE_PRICE_BAISA - limits.PACKAGE_DISCOUNT_BAISA;
-    const cheaper = (votes: number) => packagePrice < votes * limits.LIST_PRICE_BAISA;
-    expect([cheaper(limits.PACKAGE_HINT_MIN_VOTES - 1), cheaper(limits.PACKAGE_HINT_MIN_VOTES)]).toEqual([
-      false,
-      true,
-    ]);
-  });
-
   it('of the season and its pages (section 9)', () => {
-    expect([
-      limits.GROUP_COUNT,
-      limits.SMS_PROVIDER_COUNT,
-      limits.SHORT_CODE_DIGITS,
-      limits.VOTING_SCORE_DECIMALS,
-      limits.WIDE_CARD_EVENTS,
-      limits.RIAL_CURRENCY_ID,
-    ]).toEqual([5, 3, 5, 3, 2, 1]);
+    expect([limits.GROUP_COUNT, limits.WIDE_CARD_EVENTS, limits.RIAL_CURRENCY_ID]).toEqual([5, 2, 1]);
   });
 });

@@ -3,8 +3,6 @@
  * field stand in its file in `person`.
  */
 
-/** The date at which the profile's calendar opens. */
-export const PROFILE_CALENDAR_START = '2009-01-01';
 /** Months for which an identity document must still be valid. */
 export const DOCUMENT_MIN_VALIDITY_MONTHS = 6;
 /** Megabytes of a picture for the profile; what is kept of it is far smaller. */
@@ -21,9 +19,7 @@ export const PASSWORD_MAX_LENGTH = 128;
 /** Signed-in devices of one account; signing in on one more signs out the one that was used longest ago. */
 export const SESSIONS_PER_ACCOUNT = 5;
 
-/** Megabytes; one setting per competition for registration and replacement (decision D14). */
-export const MEDIA_DEFAULT_MEGABYTES = 200;
-/** Megabytes that no competition may exceed (decision D14). */
+/** Megabytes; one setting per competition for registration and replacement, never above this (decision D14). */
 export const MEDIA_CEILING_MEGABYTES = 500;
 /** How much of an upload one request carries, so that a cut costs no more than this. */
 export const UPLOAD_CHUNK_BYTES = 8_388_608;
@@ -48,8 +44,6 @@ export const PACKAGE_MIN_VOTES = 25;
 export const PACKAGE_PRICE_BAISA = 400;
 /** Baisa off the package (decision D1). */
 export const PACKAGE_DISCOUNT_BAISA = 2_500;
-/** From this many votes, and below the package, a hint says that the package costs less (decision D1). */
-export const PACKAGE_HINT_MIN_VOTES = 16;
 /** US dollars for one rial; shown as an approximation only. */
 export const USD_PER_RIAL = 2.603;
 /** The rial's id on the wire (decision D4). */
@@ -64,14 +58,8 @@ export const SMS_VOTES_PER_DAY = 20;
 /** Messages about unverified signups to one mailbox and one number a day: any stranger can cause them (decision D132). */
 export const SIGNUP_MAILS_PER_DAY = 10;
 export const SIGNUP_TEXTS_PER_DAY = 5;
-/** Digits of an operator's short code. */
-export const SHORT_CODE_DIGITS = 5;
-/** Operators that take votes. */
-export const SMS_PROVIDER_COUNT = 3;
 
 /** Voting groups of a competition. */
 export const GROUP_COUNT = 5;
-/** Decimals with which a voting score is shown. */
-export const VOTING_SCORE_DECIMALS = 3;
 /** With more events than this the cards sit in a grid. */
 export const WIDE_CARD_EVENTS = 2;

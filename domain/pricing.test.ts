@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Quote } from './contract.ts';
-import { ORDER_MAX_VOTES, PACKAGE_HINT_MIN_VOTES, PACKAGE_MIN_VOTES } from './limits.ts';
+import { ORDER_MAX_VOTES, PACKAGE_MIN_VOTES } from './limits.ts';
 import { defaultPriceList, quoteVotes, readPriceList, type PriceList } from './pricing.ts';
 
 function quoted(count: number, prices?: PriceList): Quote {
@@ -57,7 +57,7 @@ describe('the price of votes', () => {
 
   it('says that 25 cost less exactly from 16 to 24 votes', () => {
     const hinted = Array.from({ length: 60 }, (_, index) => index + 1).filter((count) => quoted(count).hint);
-    expect([hinted[0], hinted.at(-1), hinted.length]).toEqual([PACKAGE_HINT_MIN_VOTES, 24, 9]);
+    expect([hinted[0], hinted.at(-1), hinted.length]).toEqual([16, 24, 9]);
     expect(quoted(16).hint).toEqual({ votes_count: PACKAGE_MIN_VOTES, total_baisa: 7_500 });
   });
 

@@ -21,11 +21,6 @@ export function slugify(text: string): string {
   return withinLength(plain.match(ourWords) ?? []);
 }
 
-/** Whether a text may stand as a segment of an address: what `slugify` would leave as it is. */
-export function isSlug(text: string): boolean {
-  return text !== '' && slugify(text) === text;
-}
-
 /** The slug of something with names: from the English one, else from the Arabic letters. */
 export function slugOf({ name_ar, name_en }: { name_ar: string | null; name_en: string | null }): string {
   return slugify(name_en ?? '') || slugify(name_ar ?? '');

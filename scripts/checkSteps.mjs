@@ -9,5 +9,6 @@ export const checkSteps = (built) => [
   ['locales', 'node scripts/checkLocales.ts'],
   ['patterns', 'node scripts/checkPatterns.ts'],
   ['dead code', 'knip'],
+  ['code that only tests use', 'knip --production'],
   ['weight', built ? 'node scripts/weight.ts' : 'vite build --logLevel warn && node scripts/weight.ts'],
 ];

@@ -5,17 +5,18 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CheckpointList, LedgerRow } from '../domain/contract.ts';
+import type { CheckpointList } from '../domain/contract.ts';
 import { rowHash } from '../server/voting/ledgerChain.ts';
 import { PaymentWorld } from '../tests/support/payments/paymentWorld.ts';
 import { runRecount as recount } from '../tests/support/voting/runRecount.ts';
 import { sendSms } from '../tests/support/voting/sendSms.ts';
+import type { WireRow } from '../tests/support/voting/wireLedger.ts';
 
 const script = join(import.meta.dirname, 'recount.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'sawt-recount-'));
 
 let world: PaymentWorld;
-let rows: LedgerRow[];
+let rows: WireRow[];
 let checkpoints: CheckpointList;
 let key: string;
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
   await world.pass(60_000);
   const get = (path: string) => fetch(`${world.server.site}/api/voter/${path}`);
   const lines = (await (await get('ledger')).text()).trim().split('\n');
-  rows = lines.map((line) => JSON.parse(line) as LedgerRow);
+  rows = lines.map((line) => JSON.parse(line) as WireRow);
   checkpoints = (await (await get('checkpoints?from=1')).json()) as CheckpointList;
   key = checkpoints.key.fingerprint;
 });
@@ -47,7 +48,7 @@ afterAll(async () => {
 });
 
 /** Recounts files with these rows and checkpoints. */
-function recountFiles(changedRows: readonly LedgerRow[], signed: unknown = checkpoints, pinned = key) {
+function recountFiles(changedRows: readonly WireRow[], signed: unknown = checkpoints, pinned = key) {
   const [ledger, points] = [join(folder, 'ledger.ndjson'), join(folder, 'checkpoints.json')];
   writeFileSync(ledger, changedRows.map((row) => `${JSON.stringify(row)}\n`).join(''));
   writeFileSync(points, JSON.stringify(signed));
@@ -55,7 +56,7 @@ function recountFiles(changedRows: readonly LedgerRow[], signed: unknown = check
 }
 
 /** The rows with one changed and all later hashes recomputed, as an attacker with the database could. */
-function rewritten(index: number, changes: Partial<LedgerRow>): LedgerRow[] {
+function rewritten(index: number, changes: Partial<WireRow>): WireRow[] {
   let previous_hash = rows[0]?.previous_hash ?? '';
   return rows.map((row, place) => {
     const changed = { ...row, ...(place === index && changes), previous_hash };
@@ -94,7 +95,7 @@ async function otherSite(change: (text: string, path: string) => string): Promis
 }
 
 const wrong = (text: string) => ({ code: 1, output: [expect.stringContaining(text)] });
-const replace = (index: number, changes: Partial<LedgerRow>) =>
+const replace = (index: number, changes: Partial<WireRow>) =>
   rows.map((row, place) => (place === index ? { ...row, ...changes } : row));
 
 describe('a recount', () => {

@@ -9,16 +9,13 @@ const SAME_LINK_MS = 5 * MINUTE_MS;
 const NAME = /^([0-9a-f]{2})[0-9a-f]{30}\.[a-z0-9]{2,4}$/;
 const USER = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The user of links to what everybody may see. */
-export const PUBLIC_VIEWER = 'public';
-
 export type SignedQuery = { user?: unknown; expires?: unknown; signature?: unknown };
 
 /** Links to objects of the area `media`, for one user and at most half an hour (decision D79). */
 export type MediaLinks = {
   /**
    * @param object its key, with an extension
-   * @param user whom it is made for: an account's id, or PUBLIC_VIEWER
+   * @param user the id of the account that may use it
    */
   make(object: string, user: string): string;
   /** How long a link holds that is made now (ms). */

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keyOf } from '../../tests/support/payments/keyOf.ts';
-import type { LedgerRow } from '../../domain/contract.ts';
 import { orderCommands, type OrderModel } from './orderCommands.support.ts';
 import { PaymentWorld } from '../../tests/support/payments/paymentWorld.ts';
 import { signWebhook } from './gateways/webhookSignature.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
+import type { WireRow } from '../../tests/support/voting/wireLedger.ts';
 
 let world: PaymentWorld;
 beforeAll(async () => {
@@ -78,7 +78,7 @@ async function exportedTotals(): Promise<Map<string, number>> {
   const text = await (await fetch(`${world.server.site}/api/voter/ledger`)).text();
   const totals = new Map<string, number>();
   for (const line of text.split('\n').filter(Boolean)) {
-    const { entry_id, votes } = JSON.parse(line) as LedgerRow;
+    const { entry_id, votes } = JSON.parse(line) as WireRow;
     totals.set(entry_id, (totals.get(entry_id) ?? 0) + votes);
   }
   return totals;

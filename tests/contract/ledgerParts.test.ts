@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { LedgerPartList } from '../../domain/contract.ts';
 import { contractFaults, unprovoked, type AnsweredReply } from '../support/servers/contract.ts';
 import { manyVotes } from '../support/voting/manyVotes.ts';
 import { PaymentWorld } from '../support/payments/paymentWorld.ts';
 import { rawHttp } from '../support/servers/rawHttp.ts';
+import type { WirePartList } from '../support/voting/wireLedger.ts';
 
 let world: PaymentWorld;
 let path: string;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await manyVotes(world.server.store, 10_000, world.clock.now());
   await world.pass(60_000);
   await world.pass(5_000);
-  const { data } = (await (await get('/voter/ledger/parts')).json()) as LedgerPartList;
+  const { data } = (await (await get('/voter/ledger/parts')).json()) as WirePartList;
   path = `/voter/ledger/parts/${data[0]?.sha256}`;
 });
 afterAll(() => world.close());

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { MEGABYTE_BYTES } from '../../domain/forms/mediaFile.ts';
-import { MEDIA_DEFAULT_MEGABYTES } from '../../domain/limits.ts';
 import { mediaFixtures } from '../support/media/mediaFixtures.ts';
 import { violations } from './accessible.ts';
 import { goodPassword } from '../support/accounts/accountFixture.ts';
 import { audio, newPerson, test, video } from './registrant.ts';
-import { recordingOf } from './uploads.ts';
+import { DEFAULT_MEGABYTES, recordingOf } from './uploads.ts';
 
 test('registers once, sets the first password by its link, and finds the entry on the dashboard', async ({
   page,
@@ -70,7 +69,7 @@ test('refuses a file before it is sent, and lets a recording of the other kind i
   await registrant.enrol();
   await refuses(video, only.audio);
   await refuses(identity, /^(Invalid format|صيغة الملف)/);
-  const overLimit = MEDIA_DEFAULT_MEGABYTES * MEGABYTE_BYTES + 1;
+  const overLimit = DEFAULT_MEGABYTES * MEGABYTE_BYTES + 1;
   await refuses(
     recordingOf(server.folder, 'large.wav', overLimit),
     /^(The file must be smaller|يجب أن يقل حجم)/,

@@ -9,6 +9,9 @@ import type { Candidate } from './candidate.ts';
 
 const words = { ar, en };
 
+/** Megabytes that a competition accepts unless its row says otherwise. */
+export const DEFAULT_MEGABYTES = 200;
+
 /** A second of music, and as much silence as it takes: all that a recording needs to be one. */
 export function recordingOf(folder: string, name: string, bytes: number): string {
   const head = Buffer.alloc(44);

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CheckpointList, LedgerPartList } from '../../../domain/contract.ts';
+import type { CheckpointList } from '../../../domain/contract.ts';
 import { forEachDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
 import { manyVotes } from '../../../tests/support/voting/manyVotes.ts';
 import { PaymentWorld } from '../../../tests/support/payments/paymentWorld.ts';
@@ -12,6 +12,7 @@ import { startS3Server } from '../../../tests/support/media/s3Server.ts';
 import { openS3Store } from '../../platform/storage/s3Store.ts';
 import { LedgerParts } from './ledgerParts.ts';
 import { makePart } from './makePart.ts';
+import type { WirePartList } from '../../../tests/support/voting/wireLedger.ts';
 
 const VOTES = 25_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -19,7 +20,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 forEachDatabase('the public ledger in parts', ({ open }) => {
   let database: TestDatabase;
   let world: PaymentWorld;
-  let list: LedgerPartList;
+  let list: WirePartList;
   let key: string;
 
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -41,7 +42,7 @@ forEachDatabase('the public ledger in parts', ({ open }) => {
     await manyVotes(world.server.store, VOTES, world.clock.now());
     await world.pass(60_000);
     await world.pass(5_000);
-    list = (await (await get('ledger/parts')).json()) as LedgerPartList;
+    list = (await (await get('ledger/parts')).json()) as WirePartList;
     key = ((await (await get('checkpoints')).json()) as CheckpointList).key.fingerprint;
   });
   afterAll(async () => {
@@ -130,7 +131,7 @@ forEachDatabase('the public ledger in parts', ({ open }) => {
     await world.pass(5_000);
     expect(files().includes(strange)).toBe(false);
     expect([fileOf(0), fileOf(1)].map((path) => statSync(path).ino)).toEqual(before);
-    expect(((await (await get('ledger/parts')).json()) as LedgerPartList).data).toEqual(list.data);
+    expect(((await (await get('ledger/parts')).json()) as WirePartList).data).toEqual(list.data);
     expect((await get(`ledger/parts/${'ab'.repeat(32)}`)).status).toBe(404);
   });
 
@@ -172,7 +173,7 @@ forEachDatabase('the public ledger in parts', ({ open }) => {
 
   it('serves list and parts without the database', async () => {
     await world.server.store.database.destroy();
-    expect(((await (await get('ledger/parts')).json()) as LedgerPartList).data).toEqual(list.data);
+    expect(((await (await get('ledger/parts')).json()) as WirePartList).data).toEqual(list.data);
     for (const { sha256: named } of list.data)
       expect(sha256(await (await get(`ledger/parts/${named}`)).text())).toBe(named);
     expect((await get('ledger?from=20001')).status).toBe(503);

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { submissionFailure } from '../../../domain/errorKeys.ts';
+import { submissionFailure } from '../../../domain/submissionFailure.ts';
 import { referenceOf } from '../../../domain/errorReference.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import { Note } from '../Note/Note.tsx';

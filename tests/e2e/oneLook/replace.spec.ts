@@ -1,13 +1,13 @@
 import { renameSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
-import { MEDIA_DEFAULT_MEGABYTES, UPLOAD_CHUNK_BYTES } from '../../../domain/limits.ts';
+import { UPLOAD_CHUNK_BYTES } from '../../../domain/limits.ts';
 import { formatsOf } from '../../../src/i18n/format.ts';
 import { type MediaFixtures, mediaFixtures } from '../../support/media/mediaFixtures.ts';
 import { violationsIn } from '../accessible.ts';
 import { type Candidate, test } from '../candidate.ts';
 import { endedSlug, EntryCalls } from '../entries.ts';
-import { fileOf, recordingOf, Replacer, takeNoUploads } from '../uploads.ts';
+import { DEFAULT_MEGABYTES, fileOf, recordingOf, Replacer, takeNoUploads } from '../uploads.ts';
 
 const choirs = 'choirs-of-the-season';
 const players = 'player-of-the-season';
@@ -208,7 +208,7 @@ test('files that are not taken are refused before a byte of them is sent', async
   const { replacer } = await enter({ candidate, lay, server }, choirs);
   const { page, language } = candidate;
   const { problem, wrongKind } = replacer.words.upload;
-  const limit = MEDIA_DEFAULT_MEGABYTES * MEGABYTE_BYTES;
+  const limit = DEFAULT_MEGABYTES * MEGABYTE_BYTES;
   const tooLarge = problem.tooLarge.replace('{{max, bdi}}', formatsOf(language).megabytes(200));
   const blocked = problem.blockedExtension.replace(/\{\{ext(, bdi)?\}\}/, 'exe');
   const film = media.make('silent.mp4', 121);
