@@ -11,14 +11,14 @@ import {
 } from './votingSchedule.ts';
 import { nextMidnight, startOfDay } from './zonedTime.ts';
 
-const MUSCAT = 'Asia/Muscat';
+const DEFAULT_ZONE = 'Asia/Muscat';
 const HOUR = 3_600_000;
 const at = (iso: string) => Date.parse(iso);
 
 /** Five groups, a day each, from midnight to midnight in Muscat. */
 const season = [1, 2, 3, 4, 5].map((number): VotingWindow => {
-  const opensAt = startOfDay(at(`2026-11-${17 + number}T12:00:00+04:00`), MUSCAT);
-  return { number, opensAt, closesAt: nextMidnight(opensAt, MUSCAT) };
+  const opensAt = startOfDay(at(`2026-11-${17 + number}T12:00:00+04:00`), DEFAULT_ZONE);
+  return { number, opensAt, closesAt: nextMidnight(opensAt, DEFAULT_ZONE) };
 });
 const midnight = at('2026-11-21T00:00:00+04:00');
 

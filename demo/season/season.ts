@@ -1,4 +1,4 @@
-import { MUSCAT } from '../../domain/muscat.ts';
+import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 
 /** The one with groups. Its days are midnights in days from today, as all days here. */
 const votingRound = {
@@ -13,7 +13,7 @@ const votingRound = {
 /** The demo season, apart from its people: names, shares and the lengths of its windows. */
 export const season = {
   slug: 'season-2025',
-  zone: MUSCAT,
+  zone: DEFAULT_ZONE,
   event: { ar: 'موسم 2025', en: 'Season 2025' },
   competition: { ar: 'نجم الغناء العربي 2025', en: 'Arab Singing Star 2025' },
   /** In their order. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { MUSCAT } from '../../domain/muscat.ts';
+import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 
 /** The fixed time of every story, so that each run shows the same. */
 const STORY_TIME = Date.UTC(2025, 6, 20, 8, 14, 51);
@@ -35,7 +35,7 @@ export class StoryPage {
       hasTouch: phone,
       isMobile: phone,
       reducedMotion: 'reduce',
-      timezoneId: MUSCAT,
+      timezoneId: DEFAULT_ZONE,
     });
     const page = await context.newPage();
     await page.clock.setFixedTime(STORY_TIME);

@@ -37,7 +37,6 @@ const smsVote = (number: number) => ({
   text: '101',
   sentAt: opens,
   receivedAt: opens + number,
-  day: '2026-11-20',
   named: [[entryId(1 + (number % 3))]],
 });
 

@@ -1,4 +1,5 @@
 import type { ReceivedSms } from '../sms/receivedSms.ts';
+import type { StoredEntry } from '../sms/smsIntake.ts';
 import type { LedgerParts } from '../voting/parts/ledgerParts.ts';
 import { seenSms } from './flags/seenVotes.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
@@ -19,7 +20,7 @@ export type Payments = {
   /** Somebody waits for the payment of an order. */
   hasten: (orderId: string) => void;
   /** A text message was stored. */
-  seeSms: (sms: ReceivedSms, entryId: string | null) => void;
+  seeSms: (sms: ReceivedSms, entry: StoredEntry) => void;
   /** Starts whatever is due by the clock; happens by itself as well. */
   tick: () => void;
   /** Resolves when nothing is under way. */
@@ -50,7 +51,7 @@ export function startPayments(deps: PaymentsDeps): Payments {
     settle,
     parts,
     hasten: (orderId) => poller.hasten(orderId),
-    seeSms: (sms, entryId) => flags.see(seenSms(sms, entryId)),
+    seeSms: (sms, entry) => flags.see(seenSms(sms, entry)),
     tick,
     rest,
     close: () => {

@@ -1,7 +1,7 @@
 import type { Event } from '../../domain/contract.ts';
 import { localized } from '../../domain/localized.ts';
 import type { PageName } from '../../domain/routes.ts';
-import { MUSCAT } from '../../domain/muscat.ts';
+import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 import accountAr from '../../locales/ar/account.json' with { type: 'json' };
 import commonAr from '../../locales/ar/common.json' with { type: 'json' };
 import diagnosticsAr from '../../locales/ar/diagnostics.json' with { type: 'json' };
@@ -115,7 +115,7 @@ export function competitionSentence(event: Event, language: Language): string {
 function daysOf({ start_time, end_time }: Event, language: Language): string {
   if (start_time === null || end_time === null) return words[language].events.tba;
   const tag = language === 'ar' ? 'ar-OM-u-nu-latn' : 'en';
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: MUSCAT });
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: DEFAULT_ZONE });
   return format.formatRange(start_time, end_time - 1);
 }
 

@@ -5,10 +5,16 @@ import { appendVotes } from '../voting/appendVotes.ts';
 import type { EntryPlace } from '../voting/standings/entryPlaces.ts';
 import type { VoteToAppend } from '../voting/voteToAppend.ts';
 import type { ReceivedSms } from './receivedSms.ts';
-import type { SmsCap } from './smsCap.ts';
+import type { CappedSender, SmsCap } from './smsCap.ts';
 import { markCapped } from './smsMessagesRepo.ts';
 
-type StoredSms = { sms: ReceivedSms; place: EntryPlace | null; row: SmsMessagesTable };
+type StoredSms = {
+  sms: ReceivedSms;
+  place: EntryPlace | null;
+  /** Null where the message names no entry. */
+  sender: CappedSender | null;
+  row: SmsMessagesTable;
+};
 
 /**
  * Appends one vote to the ledger for each stored message that counts and is within its sender's cap.
@@ -20,8 +26,10 @@ export async function countSmsVotes(
   cap: SmsCap,
   context: WriteContext,
 ): Promise<Set<SmsMessagesTable>> {
-  const countable = messages.filter(({ row }) => row.outcome === 'counted');
-  const within = await cap(countable.map(({ sms }) => sms));
+  const countable = messages.flatMap((message) =>
+    message.row.outcome === 'counted' && message.sender ? [{ ...message, sender: message.sender }] : [],
+  );
+  const within = await cap(countable.map(({ sender }) => sender));
   const votes = countable.filter((_message, index) => within[index]).flatMap(voteOf);
   await appendVotes(tx, votes, context);
   const capped = countable.filter((_message, index) => !within[index]).map(({ row }) => row);

@@ -17,7 +17,6 @@ const sms = (messageId: string, changes: Partial<ReceivedSms> = {}): ReceivedSms
   text: '101',
   sentAt: opens,
   receivedAt: opens + 1_000,
-  day: '2026-11-20',
   named: [[entryId(1)]],
   ...changes,
 });
@@ -100,7 +99,7 @@ forEachDatabase('text messages', ({ open }) => {
   it('of one number count 20 a day, and the rest is stored and told so', async () => {
     const day = (count: number, from: number, changes: Partial<ReceivedSms> = {}) =>
       Array.from({ length: count }, (_, index) =>
-        sms(`${changes.day ?? ''}${from + index}`, {
+        sms(`${from + index}`, {
           payer: 'fan',
           sentAt: opens + from + index,
           ...changes,
@@ -112,9 +111,10 @@ forEachDatabase('text messages', ({ open }) => {
     expect(await outcomes(day(12, 100))).toEqual([...Array(8).fill('counted'), ...Array(4).fill('capped')]);
     expect(await outcomes([...day(2, 200), sms('other')])).toEqual(['capped', 'capped', 'counted']);
     expect(await outcomes(day(1, 100))).toEqual(['counted']);
-    expect(
-      await outcomes(day(21, 300, { day: '2026-11-21', receivedAt: switches, named: [[entryId(4)]] })),
-    ).toEqual([...Array(20).fill('counted'), 'capped']);
+    expect(await outcomes(day(21, 300, { receivedAt: switches, named: [[entryId(4)]] }))).toEqual([
+      ...Array(20).fill('counted'),
+      'capped',
+    ]);
     expect(await votes()).toBe(20 + 1 + 20);
     const capped = (await stored()).filter(({ outcome }) => outcome === 'capped');
     expect(capped.length).toBe(4 + 2 + 1);

@@ -7,15 +7,19 @@ import { firstDeliveries } from './firstDeliveries.ts';
 import { openSmsCap } from './openSmsCap.ts';
 import { placeSms, type PlacedSms } from './placeSms.ts';
 import type { ReceivedSms } from './receivedSms.ts';
+import type { CappedSender } from './smsCap.ts';
+import { smsDays } from './smsDay.ts';
 import { smsFingerprint } from './smsFingerprint.ts';
 import { findEarlierMessage, storeNewMessages } from './smsMessagesRepo.ts';
+
+const dayOf = smsDays();
 
 /** A duplicate has the outcome and the participant of the delivery that came first. */
 export type SmsResult = { outcome: SmsOutcome; entryId: string | null; duplicate: boolean };
 
 /**
  * Stores messages and counts their votes: each once, however often and under whatever id it is delivered, at most 20
- * of a number a day, and only for an entry that competes, whose group was open when it arrived (decisions D6, D7).
+ * of a number on a day of the event's zone, and only for an entry that competes, whose group was open when it arrived (decisions D6, D7).
  */
 export async function receiveSms(
   tx: Transaction<Schema>,
@@ -25,11 +29,12 @@ export async function receiveSms(
   const judge = await placeSms(tx, inputs, context);
   const deliveries = inputs.map((sms) => {
     const placed = judge(sms);
-    return { sms, place: placed.place, row: rowOf(sms, placed) };
+    return { sms, place: placed.place, sender: senderOf(sms, placed), row: rowOf(sms, placed) };
   });
   const firsts = firstDeliveries(deliveries.map(({ row }) => row));
   const distinct = deliveries.filter(({ row }, index) => firsts[index] === row);
-  const cap = await openSmsCap(tx, inputs, context);
+  const senders = deliveries.flatMap(({ sender }) => sender ?? []);
+  const cap = await openSmsCap(tx, senders, context);
   const stored = await storeNewMessages(
     tx,
     distinct.map(({ row }) => row),
@@ -39,6 +44,10 @@ export async function receiveSms(
   const results = new Map<SmsMessagesTable, SmsResult>();
   for (const { row } of distinct) results.set(row, await resultOf(tx, row, stored, capped));
   return deliveries.map(({ row }, index) => answer(results, row, firsts[index] ?? row));
+}
+
+function senderOf({ payer, receivedAt }: ReceivedSms, { place }: PlacedSms): CappedSender | null {
+  return place && { payer, receivedAt, zone: place.zone, day: dayOf(receivedAt, place.zone) };
 }
 
 function rowOf(sms: ReceivedSms, { place, outcome }: PlacedSms): SmsMessagesTable {

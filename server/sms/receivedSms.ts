@@ -10,8 +10,6 @@ export type ReceivedSms = {
   /** UTC ms, as the operator says, and as it arrived here. */
   sentAt: number;
   receivedAt: number;
-  /** YYYY-MM-DD of its arrival (see `smsDays`). */
-  day: string;
   /** For each code in the text the entries that have it (see `namedEntries`). */
   named: readonly (readonly string[])[];
 };

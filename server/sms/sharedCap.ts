@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 import { SMS_VOTES_PER_DAY } from '../../domain/limits.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { CappedSender, SmsCap } from './smsCap.ts';
@@ -13,7 +14,8 @@ async function countTowardsCap(
   messages: readonly CappedSender[],
 ): Promise<boolean[]> {
   if (messages.length === 0) return [];
-  const added = Map.groupBy(messages, keyOf);
+  const counted = messages.map((message) => ({ payer: message.payer, day: storedDay(message) }));
+  const added = Map.groupBy(counted, keyOf);
   const stored = await tx
     .insertInto('sms_day_counts')
     .values(rowsOf(added))
@@ -29,13 +31,16 @@ async function countTowardsCap(
     const before = row.counted - (added.get(keyOf(row))?.length ?? 0);
     left.set(keyOf(row), SMS_VOTES_PER_DAY - before);
   }
-  return messages.map((message) => takeOne(left, keyOf(message)));
+  return counted.map((message) => takeOne(left, keyOf(message)));
 }
 
-const keyOf = ({ payer, day }: CappedSender) => `${day} ${payer}`;
+const keyOf = ({ payer, day }: { payer: string; day: string }) => `${day} ${payer}`;
+
+/** Days of other zones than the default begin at other instants, so they have counts of their own. */
+const storedDay = ({ day, zone }: CappedSender) => (zone === DEFAULT_ZONE ? day : `${day} ${zone}`);
 
 /** In one order for every writer, so that two that meet on the same senders wait instead of blocking each other. */
-function rowsOf(added: Map<string, CappedSender[]>) {
+function rowsOf(added: Map<string, { payer: string; day: string }[]>) {
   return [...added.entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([_key, group]) =>

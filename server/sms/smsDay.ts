@@ -1,17 +1,16 @@
-import { MUSCAT } from '../../domain/muscat.ts';
 import { dayKey, nextMidnight, startOfDay } from '../../domain/zonedTime.ts';
 
-/** Answers the day (YYYY-MM-DD) of an instant (UTC ms); asks the calendar once a day, not once a message. */
-export function smsDays(): (instant: number) => string {
-  let start = 0;
-  let end = 0;
-  let key = '';
-  return (instant) => {
-    if (instant < start || instant >= end) {
-      start = startOfDay(instant, MUSCAT);
-      end = nextMidnight(instant, MUSCAT);
-      key = dayKey(instant, MUSCAT);
-    }
-    return key;
+type Day = { start: number; end: number; key: string };
+
+/** Returns the day (YYYY-MM-DD) of an instant (UTC ms) in a zone. Asks the calendar once a day, not once a message. */
+export function smsDays(): (instant: number, zone: string) => string {
+  const days = new Map<string, Day>();
+  return (instant, zone) => {
+    const known = days.get(zone);
+    if (known && known.start <= instant && instant < known.end) return known.key;
+    const start = startOfDay(instant, zone);
+    const day = { start, end: nextMidnight(instant, zone), key: dayKey(instant, zone) };
+    days.set(zone, day);
+    return day.key;
   };
 }

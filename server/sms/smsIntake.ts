@@ -7,8 +7,8 @@ import { namedEntries } from './namedEntries.ts';
 import { parseSmsText } from './parseSmsText.ts';
 import { payerOf } from './payer.ts';
 import type { SmsResult } from './receiveSms.ts';
+import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 import type { ReceivedSms } from './receivedSms.ts';
-import { smsDays } from './smsDay.ts';
 import { smsReply } from './smsReplies.ts';
 
 export type IntakeDeps = {
@@ -18,9 +18,12 @@ export type IntakeDeps = {
   /** Makes pseudonyms of senders (see `openKeys`). */
   pepper: Uint8Array;
   /** Told of every message that was stored for the first time. */
-  onStored?: ((sms: ReceivedSms, entryId: string | null) => void) | undefined;
+  onStored?: ((sms: ReceivedSms, entry: StoredEntry) => void) | undefined;
   metrics?: Pick<Metrics, 'count'> | undefined;
 };
+
+/** The entry that a message names, and the zone of its event. */
+export type StoredEntry = { entryId: string | null; zone: string };
 
 /** `sentAt`: UTC ms. */
 export type ArrivedSms = { provider: string; message: InboundSms; sentAt: number };
@@ -31,17 +34,17 @@ export type ArrivedSms = { provider: string; message: InboundSms; sentAt: number
  * @throws WriteError as a rejection when it is not, or may not be
  */
 export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsReply> {
-  const dayOf = smsDays();
   return async (sms) => {
     const now = deps.clock.now();
     const text = parseSmsText(sms.message.text);
     const received = receivedSms(sms, namedEntries(deps.directory, text), now);
-    const stored = { ...received, payer: payerOf(deps.pepper, sms.message.from), day: dayOf(now) };
+    const stored = { ...received, payer: payerOf(deps.pepper, sms.message.from) };
     const result = await deps.writer.submit('receiveSms', stored);
-    if (!result.duplicate) deps.onStored?.(stored, result.entryId);
-    countResult(deps.metrics, sms.provider, result);
     const { entryId } = result;
     const contestant = entryId === null ? undefined : deps.directory.findByEntry(entryId, now);
+    const zone = contestant?.zone ?? DEFAULT_ZONE;
+    if (!result.duplicate) deps.onStored?.(stored, { entryId, zone });
+    countResult(deps.metrics, sms.provider, result);
     return { outcome: result.outcome, reply: smsReply(result.outcome, text.language, contestant) };
   };
 }
@@ -59,7 +62,7 @@ function receivedSms(
   { provider, message, sentAt }: ArrivedSms,
   named: ReceivedSms['named'],
   now: number,
-): Omit<ReceivedSms, 'payer' | 'day'> {
+): Omit<ReceivedSms, 'payer'> {
   return {
     provider,
     messageId: message.message_id,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** An entry in a round, with the window (half-open, UTC ms) in which it can be voted for. */
+/** An entry in a round, with its voting window (half-open, UTC ms) and the zone of its event. */
 export type Contestant = {
   entryId: string;
   roundId: string;
@@ -9,6 +9,7 @@ export type Contestant = {
   smsCode: string;
   opensAt: number;
   closesAt: number;
+  zone: string;
   name: { full_name: string; full_name_ar: string | null; full_name_en: string | null };
   group: { name_ar: string; name_en: string };
 };
@@ -18,6 +19,9 @@ export async function readContestants(db: Kysely<Schema>): Promise<Contestant[]>
   const rows = await db
     .selectFrom('round_entries')
     .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')
+    .innerJoin('rounds', 'rounds.id', 'round_entries.round_id')
+    .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
+    .innerJoin('events', 'events.id', 'competitions.event_id')
     .innerJoin('entries', 'entries.id', 'round_entries.entry_id')
     .innerJoin('users', 'users.id', 'entries.user_id')
     .select([
@@ -27,6 +31,7 @@ export async function readContestants(db: Kysely<Schema>): Promise<Contestant[]>
       'entries.sms_code as smsCode',
       'voting_groups.opens_at as opensAt',
       'voting_groups.closes_at as closesAt',
+      'events.zone',
       'users.full_name',
       'users.name_ar as full_name_ar',
       'users.name_en as full_name_en',

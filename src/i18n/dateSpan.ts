@@ -1,4 +1,4 @@
-import { MUSCAT } from '../../domain/muscat.ts';
+import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 import type { Language } from './language.ts';
 
 const locales: Record<Language, string> = { ar: 'ar-OM-u-ca-gregory-nu-latn', en: 'en' };
@@ -12,7 +12,7 @@ function daysOf(language: Language): Intl.DateTimeFormat {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    timeZone: MUSCAT,
+    timeZone: DEFAULT_ZONE,
   });
   cache.set(language, format);
   return format;

@@ -1,4 +1,4 @@
-import { MUSCAT } from '../../domain/muscat.ts';
+import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 import type { Language } from './language.ts';
 
 /** Digits are named, not left to the region: `ar-OM` alone prints Arabic-Indic ones (decision D32). */
@@ -59,7 +59,7 @@ function numberFormats(locale: string) {
 }
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): (instant: number) => string {
-  const format = whenNeeded(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: MUSCAT }));
+  const format = whenNeeded(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: DEFAULT_ZONE }));
   return (instant) => format().format(instant);
 }
 

@@ -112,7 +112,6 @@ async function layVotes(path: string): Promise<void> {
           text: '301',
           sentAt: opensAt,
           receivedAt: opensAt + (number % 3_600_000),
-          day: new Date(opensAt).toISOString().slice(0, 10),
           named: [[entryId]],
         });
       }),

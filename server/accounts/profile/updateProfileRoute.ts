@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Profile } from '../../../domain/contract.ts';
 import { profileFields, readProfile, type ProfileChanges } from '../../../domain/forms/profile.ts';
-import { MUSCAT } from '../../../domain/muscat.ts';
+import { DEFAULT_ZONE } from '../../../domain/defaultZone.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import { wantedProfile } from '../../../domain/wantedProfile.ts';
 import { readable } from '../../platform/database/readable.ts';
@@ -81,7 +81,7 @@ async function update(deps: UpdateProfileDeps, request: FastifyRequest, reply: F
   const stored = who && (await readable(findProfile(deps.database, who.userId, deps.clock.now())));
   const before = stored && wantedProfile(stored);
   if (!who || !before) return replyError(reply, 401, 'unauthenticated');
-  const today = dayKey(deps.clock.now(), MUSCAT);
+  const today = dayKey(deps.clock.now(), DEFAULT_ZONE);
   const read = readProfile(form.values, today);
   const refused = refuseFields(reply, {
     phone_number: isOtherPhone(form.phone, before.phone_number) ? ['phoneElsewhere'] : [],

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey, startOfDay } from '../../../domain/zonedTime.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { PaidSession } from '../settlement/paidSession.ts';
@@ -18,8 +17,8 @@ export async function flagPaidOrder(
     order,
     card,
     at: learnedAt,
-    day: dayKey(learnedAt, MUSCAT),
-    dayStart: startOfDay(learnedAt, MUSCAT),
+    day: dayKey(learnedAt, order.zone),
+    dayStart: startOfDay(learnedAt, order.zone),
     ofDevice: await ordersOfPayer(tx, order.roundId, { device: order.device }),
     ofContact: await ordersOfPayer(tx, order.roundId, { contact: order.contact }),
     ofCard: card === null ? [] : await ordersOfPayer(tx, order.roundId, { card }),

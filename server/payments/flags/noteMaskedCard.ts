@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
@@ -30,13 +29,22 @@ async function note(tx: Transaction<Schema>, { gateway, sessionId, maskedCard, a
     payment &&
     (await tx
       .selectFrom('vote_orders')
-      .where('id', '=', payment.order_id)
-      .select(['entry_id as entryId', 'round_id as roundId', 'contact', 'created_at as createdAt'])
+      .innerJoin('rounds', 'rounds.id', 'vote_orders.round_id')
+      .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
+      .innerJoin('events', 'events.id', 'competitions.event_id')
+      .where('vote_orders.id', '=', payment.order_id)
+      .select([
+        'entry_id as entryId',
+        'round_id as roundId',
+        'contact',
+        'created_at as createdAt',
+        'events.zone',
+      ])
       .executeTakeFirst());
   if (!order) return;
   const ofContact = await ordersOfPayer(tx, order.roundId, { contact: order.contact });
   const ofMask = await ordersOfPayer(tx, order.roundId, { maskedCard });
-  const day = dayKey(at, MUSCAT);
+  const day = dayKey(at, order.zone);
   const found = [manyCards({ order, ofContact, at }), maskedContacts({ order, maskedCard, at, day, ofMask })];
   await raiseFlag(
     tx,

@@ -49,6 +49,14 @@ forEachDatabase('what payments give to look at', ({ open }) => {
     }));
   };
 
+  it('belongs to a day of the event', async () => {
+    await season.db.updateTable('events').set({ zone: 'Europe/Berlin' }).execute();
+    const atOnce = { device: 'bot', arrivedAt: opens, votes: 200 };
+    expect(await buy(atOnce, { learnedAt: opens + 61_000 })).toBe(1);
+    // Midnight in Muscat is 21:00 of the day before in Berlin.
+    expect((await flags()).map(({ period }) => period)).toEqual(['2026-11-19']);
+  });
+
   it('is 200 votes of one device within 10 seconds, over several orders', async () => {
     const at = (seconds: number) => ({ device: 'bot', arrivedAt: opens + seconds * 1_000, votes: 100 });
     expect([await buy(at(0)), await buy(at(10)), await buy(at(19.9))]).toEqual([0, 0, 1]);

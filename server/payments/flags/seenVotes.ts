@@ -1,12 +1,12 @@
-import { MUSCAT } from '../../../domain/muscat.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import { canonicalSender } from '../../sms/payer.ts';
 import type { ReceivedSms } from '../../sms/receivedSms.ts';
+import type { StoredEntry } from '../../sms/smsIntake.ts';
 import type { Settlement } from '../settlement/settlement.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 import type { SeenVote } from './seenVote.ts';
 
-export function seenSms(sms: ReceivedSms, entryId: string | null): SeenVote {
+export function seenSms(sms: ReceivedSms, { entryId, zone }: StoredEntry): SeenVote {
   return {
     payer: sms.payer,
     number: Number(canonicalSender(sms.sender)),
@@ -15,14 +15,14 @@ export function seenSms(sms: ReceivedSms, entryId: string | null): SeenVote {
     entryId,
     sourceRef: `sms:${sms.provider}:${sms.messageId}`,
     at: sms.receivedAt,
-    day: sms.day,
+    day: dayKey(sms.receivedAt, zone),
   };
 }
 
 /** An order that was counted at `at` (UTC ms); undefined where none was. */
 export function seenOrder(settlement: Settlement, at: number): SeenVote | undefined {
   if (settlement.verdict !== 'counted') return undefined;
-  const { id, entryId, phone, contact, network } = settlement.order;
+  const { id, entryId, phone, contact, network, zone } = settlement.order;
   return {
     payer: contact,
     number: phone === null ? null : Number(canonicalSender(phone)),
@@ -31,6 +31,6 @@ export function seenOrder(settlement: Settlement, at: number): SeenVote | undefi
     entryId,
     sourceRef: orderSource(id),
     at,
-    day: dayKey(at, MUSCAT),
+    day: dayKey(at, zone),
   };
 }

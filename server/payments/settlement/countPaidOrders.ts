@@ -29,10 +29,14 @@ export async function countPaidOrders(
       .where('id', '=', order.id)
       .execute();
     const flagged = await flagPaidOrder(tx, order, paid);
-    const { id, entryId, votes, phone, contact, network } = order;
+    const { id, entryId, votes, phone, contact, network, zone } = order;
     settled.push({
       index,
-      settlement: { verdict: 'counted', flagged, order: { id, entryId, votes, phone, contact, network } },
+      settlement: {
+        verdict: 'counted',
+        flagged,
+        order: { id, entryId, votes, phone, contact, network, zone },
+      },
     });
   }
   return settled;

@@ -48,7 +48,15 @@ forEachDatabase('settling payments', ({ open }) => {
     expect(await settle('a')).toEqual({
       verdict: 'counted',
       flagged: 0,
-      order: { id: 'a', entryId: entryId(1), votes: 25, phone: null, contact: 'contact', network: null },
+      order: {
+        id: 'a',
+        entryId: entryId(1),
+        votes: 25,
+        phone: null,
+        contact: 'contact',
+        network: null,
+        zone: 'Asia/Muscat',
+      },
     });
     expect(await order('a')).toEqual({ status: 'paid', paid_at: opens + MINUTE, ledger_seq: 1 });
     expect(await ledger()).toEqual([['paid', 25, 'order:a', 7_500, 'receipt of a']]);

@@ -8,6 +8,8 @@ export type CountedOrder = {
   phone: string | null;
   contact: string;
   network: string | null;
+  /** Of the event. */
+  zone: string;
 };
 
 /**

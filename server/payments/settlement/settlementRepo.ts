@@ -19,6 +19,8 @@ export type LockedOrder = PayableOrder & {
   network: string | null;
   phone: string | null;
   receiptCode: string;
+  /** Of the event. */
+  zone: string;
 };
 
 /**
@@ -46,8 +48,11 @@ export async function lockOrder(
   if (!locked) return undefined;
   const group = await tx
     .selectFrom('voting_groups')
-    .where('id', '=', locked.group_id)
-    .select(['number', 'opens_at', 'closes_at'])
+    .innerJoin('rounds', 'rounds.id', 'voting_groups.round_id')
+    .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
+    .innerJoin('events', 'events.id', 'competitions.event_id')
+    .where('voting_groups.id', '=', locked.group_id)
+    .select(['voting_groups.number', 'opens_at', 'closes_at', 'events.zone'])
     .executeTakeFirstOrThrow();
   const places = await readPlaces(tx, [locked.entry_id], context);
   const place = places.find(({ roundId }) => roundId === locked.round_id);
@@ -62,6 +67,7 @@ export async function lockOrder(
     network: locked.network,
     phone: locked.phone,
     receiptCode: locked.receipt_code,
+    zone: group.zone,
     amountBaisa: locked.amount_baisa,
     createdAt: locked.created_at,
     expiresAt: locked.expires_at,

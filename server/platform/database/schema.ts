@@ -216,7 +216,7 @@ export type SmsMessagesTable = {
 };
 
 /**
- * Messages of a sender's pseudonym that were held against its cap on a day of the event's zone (YYYY-MM-DD), those over
- * it too. Only where several nodes write; the one writer of SQLite remembers them.
+ * Messages of a sender's pseudonym that were held against its cap on a day (YYYY-MM-DD, with the event's zone behind it
+ * where that is not the default), those over it too. Only where several nodes write; the one writer of SQLite remembers them.
  */
 type SmsDayCountsTable = { payer: string; day: string; counted: number };

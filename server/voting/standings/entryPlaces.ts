@@ -4,7 +4,7 @@ import type { Standing } from '../../../domain/standing.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 
-/** An entry in a round, with its window (half-open, UTC ms). */
+/** An entry in a round, with its window (half-open, UTC ms) and the zone of its event. */
 export type EntryPlace = {
   entryId: string;
   roundId: string;
@@ -12,6 +12,7 @@ export type EntryPlace = {
   opensAt: number;
   closesAt: number;
   standing: Standing;
+  zone: string;
 };
 
 /** Every round of the given entries, the last to close first. Their standings stay as read until the commit. */
@@ -24,6 +25,9 @@ export async function readPlaces(
   const places = tx
     .selectFrom('round_entries')
     .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')
+    .innerJoin('rounds', 'rounds.id', 'round_entries.round_id')
+    .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
+    .innerJoin('events', 'events.id', 'competitions.event_id')
     .where('round_entries.entry_id', 'in', entryIds)
     .orderBy('voting_groups.closes_at', 'desc')
     .orderBy('round_entries.round_id')
@@ -35,9 +39,10 @@ export async function readPlaces(
       'voting_groups.opens_at as opensAt',
       'voting_groups.closes_at as closesAt',
       'round_entries.standing',
+      'events.zone',
     ]);
   // SQLite has one writer, which remembers, and no row locks.
-  return (memory ? places : places.forShare()).execute();
+  return (memory ? places : places.forShare(['round_entries', 'voting_groups'])).execute();
 }
 
 /** The rounds in which votes count or will; rounds that are over keep their result. @param now UTC ms */

@@ -1,7 +1,7 @@
 /** What a signed-in candidate asks the server. Each rejects with an AppError. */
 import type { Profile, Session } from '../../../domain/contract.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
-import { MUSCAT } from '../../../domain/muscat.ts';
+import { DEFAULT_ZONE } from '../../../domain/defaultZone.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import { listSessions } from '../../api/calls/listSessions.ts';
 import { readConfig } from '../../api/calls/readConfig.ts';
@@ -26,7 +26,7 @@ const datedProfile = async (client: ApiClient, signal: AbortSignal) =>
 export async function loadProfile(client: ApiClient, signal: AbortSignal): Promise<LoadedProfile> {
   const reply = await datedProfile(client, signal);
   const profile = reply.data.data;
-  return { profile, draft: recallProfileDraft(profile.id), today: dayKey(reply.at, MUSCAT) };
+  return { profile, draft: recallProfileDraft(profile.id), today: dayKey(reply.at, DEFAULT_ZONE) };
 }
 
 /** @param adminClient makes a client of the admin host, whose address the site's settings tell */

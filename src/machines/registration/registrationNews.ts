@@ -2,7 +2,7 @@
 import { refusalOf, type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { type AppError, statusOf } from '../../../domain/errors.ts';
 import { problemOfRefusal } from '../../../domain/forms/mediaFile.ts';
-import { MUSCAT } from '../../../domain/muscat.ts';
+import { DEFAULT_ZONE } from '../../../domain/defaultZone.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import type { CheckedMedia } from '../mediaUpload/mediaUploadTypes.ts';
 import { emptyRegistration, valuesOfPerson, without } from './registrationForm.ts';
@@ -23,7 +23,7 @@ export function opened({ competition, now, person, draft, files, newKey, resumab
   return {
     competition,
     now,
-    today: dayKey(now, MUSCAT),
+    today: dayKey(now, DEFAULT_ZONE),
     person,
     resumable,
     key: draft?.key ?? newKey,

@@ -26,7 +26,6 @@ async function vote(number: number): Promise<void> {
     text: '101',
     sentAt: opens,
     receivedAt: opens + number,
-    day: '2026-11-20',
     named: [[entryId(1 + (number % 3))]],
   });
   console.log(number);

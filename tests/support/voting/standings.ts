@@ -29,7 +29,6 @@ export const smsFor = (changes: Partial<ReceivedSms> = {}): ReceivedSms => {
     text: '101',
     sentAt: opens,
     receivedAt: opens + 1_000,
-    day: '2026-11-20',
     named: [[entryId(1)]],
     ...changes,
   };
