@@ -1,4 +1,4 @@
-/** The pages of accounts in a test's hand: what one does on them, and what they must show in each state. */
+/** Drives the account pages in tests: gestures, and what each state must show. */
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect } from 'vitest';
@@ -22,13 +22,13 @@ const wordsIn = (language: Language): Words =>
 export type AccountPageUnderTest = {
   flow: Flow;
   render: (machine: never) => ReactElement;
-  /** What the visitor does that only this page knows. */
+  /** Gestures that only this page has. */
   gestures?: (t: Words) => Record<string, (event: AnyEventObject) => void>;
-  /** Button that submits, and what it says while it does. */
+  /** The submit button, and its text while busy. */
   submit?: readonly [Key, Key];
-  /** Words that stand there in a state, by the name of the state. */
+  /** Visible text by state. */
   says?: Readonly<Record<string, Key>>;
-  /** States in which the form can be sent. */
+  /** States in which the form can be submitted. */
   open?: readonly string[];
 };
 

@@ -1,4 +1,4 @@
-/** A registration in a world that stands still; with nothing given an answer never comes. */
+/** A registration with scripted effects; an effect without a script never settles. */
 import { fromCallback, fromPromise } from 'xstate';
 import type { AppError } from '../../../../domain/errors.ts';
 import type { CheckedMedia, UploadProgress } from '../../../machines/mediaUpload/mediaUploadTypes.ts';
@@ -17,11 +17,11 @@ export type RegistrationStage = {
   opened?: OpenedForm | AppError;
   media?: CheckedMedia;
   identity?: CheckedIdentity;
-  /** How far the upload is. */
+  /** Progress of the upload. */
   progress?: UploadProgress;
-  /** The upload is complete at once. */
+  /** The upload completes at once. */
   uploaded?: boolean;
-  /** What the server says to the form. */
+  /** The server's reply to the form. */
   said?: Extract<RegistrationEvent, { type: 'signup.answered' | 'signup.refused' }>;
 };
 

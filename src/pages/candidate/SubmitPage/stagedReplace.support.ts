@@ -1,4 +1,4 @@
-/** The replacing of an entry in a world that stands still, in whatever state a story wants to see. */
+/** A replacement with scripted effects, in any state that a story needs. */
 import { fromCallback, fromPromise } from 'xstate';
 import { type AppError, isAppError } from '../../../../domain/errors.ts';
 import { mediaUploadMachine } from '../../../machines/mediaUpload/mediaUploadMachine.ts';
@@ -9,13 +9,13 @@ import { chosenFilm, opened as openedForm } from '../../../../tests/support/entr
 import { NEVER_MS, stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 
 export type StagedReplace = {
-  /** Left out, the form opens. */
+  /** By default, the form opens. */
   opened?: OpenedReplacement | AppError | 'never';
-  /** Left out, every file is good. */
+  /** By default, every file is accepted. */
   checked?: CheckedMedia | 'never';
-  /** How far the file stays; an error ends its upload. */
+  /** Where the upload stops; an error ends it. */
   progress?: UploadProgress | AppError;
-  /** What becomes of the form once the file is there. */
+  /** The reply to the form after the upload. */
   answer?: 'taken' | AppError;
 };
 

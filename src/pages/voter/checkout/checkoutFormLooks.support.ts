@@ -1,4 +1,4 @@
-/** What the form of the checkout shows: number, contact details, card. */
+/** What the checkout form shows: number of votes, contact details, card. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { AnyMachineSnapshot } from 'xstate';
@@ -22,8 +22,8 @@ export type SeenCheckout = {
 };
 export type CheckoutLook = (seen: SeenCheckout) => void;
 
-/** The page's heading and the tab's title name the page. */
-export const titled =
+/** Heading and tab title name the page. */
+export const withTitle =
   (look: CheckoutLook, which?: 'added'): CheckoutLook =>
   (seen) => {
     const { name, words } = seen.page;
@@ -47,7 +47,7 @@ function number({ context, page: { words } }: SeenCheckout): void {
   else absent(words.notANumber);
 }
 
-export const choosing = titled(number);
+export const choosing = withTitle(number);
 
 function contactErrors({ context, page: { words } }: SeenCheckout): void {
   const wrong = context.judged.includes('email') && context.contact.email !== 'huda@example.om';
@@ -57,7 +57,7 @@ function contactErrors({ context, page: { words } }: SeenCheckout): void {
 }
 
 export const typing = (look: CheckoutLook): CheckoutLook =>
-  titled((seen) => {
+  withTitle((seen) => {
     const { words } = seen.page;
     expect(email(seen)).toHaveValue(seen.context.contact.email);
     expect(email(seen)).not.toHaveAttribute('readonly');
@@ -68,15 +68,15 @@ export const typing = (look: CheckoutLook): CheckoutLook =>
     look(seen);
   });
 
-/** The details stand while an order is made of them or paid. */
-const standing = (look: CheckoutLook): CheckoutLook =>
-  titled((seen) => {
+/** The contact details are locked while their order is placed or paid. */
+const withLockedContact = (look: CheckoutLook): CheckoutLook =>
+  withTitle((seen) => {
     expect(email(seen)).toHaveAttribute('readonly');
     expect(email(seen)).toHaveValue(seen.context.contact.email);
     look(seen);
   });
 
-export const placing = standing((seen) => {
+export const placing = withLockedContact((seen) => {
   const { tries } = seen.context;
   const { words } = seen.page;
   noFrame(seen);
@@ -101,7 +101,7 @@ function attemptSaid({ context, page: { words } }: SeenCheckout): void {
     else absent(words[outcome]);
 }
 
-/** What would make another order is offered only while no payment of this one can still come. */
+/** Changes that need another order are offered only while no payment of this one can arrive. */
 function changeable({ context, page: { words } }: SeenCheckout): void {
   const links = screen.queryAllByRole('link', { name: words.editVotes });
   if (awaitsOutcome(context)) {
@@ -114,14 +114,14 @@ function changeable({ context, page: { words } }: SeenCheckout): void {
   expect(links).not.toEqual([]);
 }
 
-export const opening = standing((seen) => {
+export const opening = withLockedContact((seen) => {
   frame(seen);
   there(seen.page.words.cardLoading);
   changeable(seen);
 });
 
-/** The card can be typed and paid with, and the details above it changed. */
-export const payable = standing((seen) => {
+/** The card can be typed and paid with, and the contact details can be changed. */
+export const payable = withLockedContact((seen) => {
   const { words } = seen.page;
   attemptSaid(seen);
   frame(seen);
@@ -130,7 +130,7 @@ export const payable = standing((seen) => {
 });
 
 export const charging = (said: 'cardSending' | 'challenge' | null): CheckoutLook =>
-  standing((seen) => {
+  withLockedContact((seen) => {
     const { words } = seen.page;
     frame(seen);
     busy(words.paying);
@@ -142,7 +142,7 @@ export const charging = (said: 'cardSending' | 'challenge' | null): CheckoutLook
       else absent(words[each]);
   });
 
-export const elsewhere = standing((seen) => {
+export const elsewhere = withLockedContact((seen) => {
   const { words } = seen.page;
   attemptSaid(seen);
   noFrame(seen);
@@ -157,13 +157,13 @@ function sentAway({ page: { checkout, words } }: SeenCheckout): void {
   expect(checkout.did).toContain('visit');
 }
 
-export const away = standing(sentAway);
+export const away = withLockedContact(sentAway);
 
 const isForm = ({ snapshot, context }: SeenCheckout) =>
   !context.order &&
   ['choosing', 'contact', 'preparing', 'placing'].some((steps) => snapshot.matches({ steps }));
 
-/** The price is shown where the form is; an order brings its own, which stays when the form is opened again. */
+/** The form shows the price; an order has its own, which stays when the form is opened again. */
 export const price =
   (kind: 'pricing' | 'priceFailed' | 'priceNone' | 'known'): CheckoutLook =>
   (seen) => {

@@ -1,8 +1,11 @@
-/** What the pages of the checkout show in each state of their machine, by hand: a state without an entry fails the tests. */
+/**
+ * What the checkout pages show in each state of their machine, written by hand: a state without an entry fails
+ * the tests.
+ */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import * as form from './checkoutFormLooks.support.ts';
-import { type CheckoutLook, titled } from './checkoutFormLooks.support.ts';
+import { type CheckoutLook, withTitle } from './checkoutFormLooks.support.ts';
 import {
   absent,
   buttonTimes,
@@ -14,9 +17,9 @@ import {
   thereTimes,
 } from '../../../../tests/support/pages/pageLooks.ts';
 
-/** Nothing to choose or to pay: neither the form nor a button that would go on. */
-const notice = (look: CheckoutLook) =>
-  titled((seen) => {
+/** Nothing to choose or pay: neither the form nor a continue button. */
+const withoutForm = (look: CheckoutLook) =>
+  withTitle((seen) => {
     const { words } = seen.page;
     expect(screen.queryByRole('spinbutton')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -24,13 +27,13 @@ const notice = (look: CheckoutLook) =>
     look(seen);
   });
 
-const passing = notice(({ page: { words } }) => {
+const passing = withoutForm(({ page: { words } }) => {
   there(words.loading);
   noAlert();
 });
 
 const failed = (text: 'boardFailed' | 'orderFailed') =>
-  notice(({ page: { words } }) => {
+  withoutForm(({ page: { words } }) => {
     there(words[text]);
     ready(words.retry);
     absent(words.loading);
@@ -39,14 +42,14 @@ const failed = (text: 'boardFailed' | 'orderFailed') =>
 const waysOut = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 const dead = (text: 'unknownOrder' | 'unknownContestant' | 'closed') =>
-  notice(({ page: { words } }) => {
+  withoutForm(({ page: { words } }) => {
     there(words[text]);
     expect(waysOut()).toEqual(['/user/voting']);
   });
 
-/** The order is no longer to be paid here. */
-const outcome = (look: CheckoutLook) =>
-  titled((seen) => {
+/** The order can no longer be paid. */
+const withoutPayment = (look: CheckoutLook) =>
+  withTitle((seen) => {
     const { words } = seen.page;
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByTitle(words.cardFrame)).toBeNull();
@@ -55,7 +58,7 @@ const outcome = (look: CheckoutLook) =>
   });
 
 const confirming = (within: 'waiting' | 'slow' | 'offline') =>
-  outcome(({ context, page: { checkout, words } }) => {
+  withoutPayment(({ context, page: { checkout, words } }) => {
     const waiting = within === 'waiting';
     thereTimes(words.confirming, waiting ? 1 : 0);
     thereTimes(words.confirmingSlow, waiting ? 0 : 1);
@@ -67,14 +70,14 @@ const confirming = (within: 'waiting' | 'slow' | 'offline') =>
   });
 
 const ending = (text: 'refundDue' | 'expired' | 'stopped') =>
-  outcome(({ context, page: { checkout, words } }) => {
+  withoutPayment(({ context, page: { checkout, words } }) => {
     there(words[text]);
     thereTimes(words.refunded, text === 'refundDue' ? 1 : 0);
     leads(words.newOrder, `/user/vote-now?entry=${context.entryId}`);
     expect(checkout.running).toEqual([]);
   });
 
-const settled = titled(({ context: { order }, page: { words } }) => {
+const settled = withTitle(({ context: { order }, page: { words } }) => {
   there(words.added);
   there(order!.transaction_id!);
   thereTimes(words.review, order!.status === 'quarantined' ? 1 : 0);
@@ -113,7 +116,7 @@ export const checkoutStates: Record<string, CheckoutLook> = {
   'steps.confirming.waiting': confirming('waiting'),
   'steps.confirming.slow': confirming('slow'),
   'steps.confirming.offline': confirming('offline'),
-  'steps.complete': outcome(({ page: { words } }) => {
+  'steps.complete': withoutPayment(({ page: { words } }) => {
     there(words.complete);
     ready(words.goNow);
   }),
