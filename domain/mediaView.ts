@@ -7,7 +7,7 @@ const endings: Readonly<Record<'video' | 'audio', readonly string[]>> = {
   audio: ['mp3', 'm4a', 'wav', 'aac', 'ogg'],
 };
 
-/** The kind is told by the ending of the address alone, whatever follows it; no address is an empty place. */
+/** The kind of a file, by the extension in its URL; `empty` without a URL. */
 export function mediaViewOf(media: { file_url: string | null } | null): MediaView {
   if (!media?.file_url) return 'empty';
   const ending = endingOf(media.file_url);

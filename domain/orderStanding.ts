@@ -1,4 +1,4 @@
-/** What an order allows and what became of it, for whoever bought it (decisions D1, D9). */
+/** The state of an order, as its buyer sees it (decisions D1, D9). */
 import type { Order } from './contract.ts';
 
 /**

@@ -8,7 +8,7 @@ const COUNTER_BAR_FULL = 1_000;
 /** The target that the text names. */
 export const COUNTER_TARGET = 2_000;
 
-/** The number that the counter comes to rest at. */
+/** The final number of the counter. */
 export function shownCount(totalParticipants: number): number {
   return totalParticipants + COUNTER_HEADSTART;
 }

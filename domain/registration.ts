@@ -35,7 +35,7 @@ export function nextRegistrationChange(times: RegistrationTimes, now: number): n
     .find((instant) => instant > now && registrationStateAt(times, instant) !== state);
 }
 
-/** Whether enrolling leads to the form; otherwise the visitor is told why not. */
+/** Whether enrolling opens the form; otherwise the page says why not. */
 export const canEnrol = (state: RegistrationState): boolean => state === 'open' || state === 'closingSoon';
 
 const places: Record<RegistrationState, number> = { closingSoon: 0, open: 0, notYet: 1, closed: 2, ended: 3 };

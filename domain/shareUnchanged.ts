@@ -1,6 +1,6 @@
 /**
- * `after`, made of the very parts of `before` wherever both are equal: whoever compares by identity then sees what
- * changed and nothing else. Parts are compared place by place; both are data as JSON has it.
+ * `after` with the same objects as `before` wherever both are equal, so that a comparison by identity finds only changes.
+ * Both are JSON data, compared index by index.
  */
 export function shareUnchanged<Data>(before: unknown, after: Data): Data {
   if (before === after) return after;

@@ -7,9 +7,9 @@ import { behaviourOf, type CardBehaviour } from './testCards.ts';
 
 /** How long the slow card takes, in ms. */
 const SLOW_CARD_MS = 10_000;
-const TIMES_TOLD_TWICE_OVER = 3;
+const DUPLICATE_DELIVERIES = 3;
 
-/** How an attempt ended, as far as the screen is told; `challenge` asks the payer first. */
+/** The outcome of an attempt, as the screen learns it; `challenge` asks the payer first. */
 export type PaymentOutcome =
   | { outcome: 'paid' | 'unknown' | 'declined' | 'insufficient_funds' | 'challenge_failed' }
   | { outcome: 'challenge'; challenge: string }
@@ -24,7 +24,7 @@ export type Till = {
   charge(session: Session, now: number): void;
 };
 
-/** Takes payments of the sandbox's test cards and plans what the merchant is told of them. */
+/** Takes payments of the sandbox's test cards and plans their webhooks. */
 export function openTill(store: SandboxStore, fingerprintKey: string): Till {
   const plan = (job: PlannedJob) => store.jobs.put({ id: newId(), ...job });
   const failed = (session: Session, outcome: FailedOutcome, now: number): PaymentOutcome => {
@@ -41,7 +41,7 @@ export function openTill(store: SandboxStore, fingerprintKey: string): Till {
       paidAt: now,
       paymentId: `payment_${newId()}`,
     });
-    const sessionIds = toldOf(session, behaviour, store);
+    const sessionIds = webhookSessions(session, behaviour, store);
     if (sessionIds.length > 0) plan({ kind: 'tell', sessionIds, dueAt: now, attempt: 1 });
     return { outcome: 'paid' };
   };
@@ -95,13 +95,13 @@ function challenge(store: SandboxStore, session: Session): PaymentOutcome {
   return { outcome: 'challenge', challenge: id };
 }
 
-/** Of which sessions the merchant is told, in which order. The duplicate comes three times, an older one in between. */
-function toldOf(session: Session, behaviour: CardBehaviour, store: SandboxStore): string[] {
+/** The sessions of the webhooks, in order. A duplicate is sent three times, with an older one in between. */
+function webhookSessions(session: Session, behaviour: CardBehaviour, store: SandboxStore): string[] {
   if (behaviour === 'lost_webhook') return [];
   if (behaviour !== 'duplicate_webhook') return [session.id];
   const older = [...store.sessions.values()].findLast(
     ({ id, status }) => status === 'paid' && id !== session.id,
   );
-  const [first = session.id, ...again] = Array.from({ length: TIMES_TOLD_TWICE_OVER }, () => session.id);
+  const [first = session.id, ...again] = Array.from({ length: DUPLICATE_DELIVERIES }, () => session.id);
   return [first, ...(older ? [older.id] : []), ...again];
 }

@@ -21,7 +21,7 @@ const fileOf = (folder: string, table: string) => join(folder, `${table}.ndjson.
 
 /**
  * Copies every table in one state of the database, as lines of JSON, while others go on writing. It needs no program
- * of PostgreSQL, and whoever restores it needs none either.
+ * of PostgreSQL, and neither does a restore.
  */
 export async function copyPostgres(url: string, folder: string): Promise<Postgres> {
   const db = openPostgres(url);

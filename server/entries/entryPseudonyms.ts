@@ -5,7 +5,7 @@ const pseudonym = (pepper: Uint8Array, kind: string, text: string) =>
     .update(JSON.stringify([kind, text]))
     .digest('hex');
 
-/** What the database keeps of a form's key: whoever reads the database cannot use the uploads of a form. */
+/** The stored hash of a form's key, so that a reader of the database cannot use the form's uploads. */
 export const formHash = (pepper: Uint8Array, key: string): string => pseudonym(pepper, 'form', key);
 
 /** The network from which somebody uploads, so that quotas can be counted without keeping an address. */

@@ -39,7 +39,7 @@ export async function probeMedia(path: string, limits: ProbeLimits = {}): Promis
   try {
     return await inThread(path, limits);
   } finally {
-    // Whoever waits takes this place over; it does not become free in between.
+    // Hand the place to the next waiting call; it never becomes free in between.
     const next = waiting.shift();
     if (next) next();
     else free += 1;

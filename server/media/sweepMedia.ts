@@ -9,7 +9,7 @@ import { sweepStaging } from './sweep/sweepStaging.ts';
 const HOUR_MS = 3_600_000;
 /** What is put away and what tells of it are never further apart (ms). */
 const ORPHANS_KEPT_MS = 24 * HOUR_MS;
-/** Whoever began to use an upload just before its end may finish (ms). */
+/** A request that began to use an upload just before its end may finish (ms). */
 const UPLOADS_KEPT_MS = HOUR_MS;
 const BATCH = 100;
 

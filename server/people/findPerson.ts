@@ -8,8 +8,8 @@ import { readPhoneNumber } from '../platform/readPhoneNumber.ts';
 import { payersOf } from '../sms/payer.ts';
 
 /**
- * Under what somebody is known here. Whoever has an account is found by it; whoever only voted, by the e-mail address of
- * the orders or the number that messages came from. The phone number of an account was never proven to be its owner's,
+ * The identifiers of a person. An account holder is found by the account; a voter by the e-mail address of the orders or
+ * the number of the messages. The phone number of an account was never proven to be its owner's,
  * so that nothing is found by it.
  */
 export type Person = {

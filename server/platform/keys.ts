@@ -15,7 +15,7 @@ import { join } from 'node:path';
 import { newId } from './ids.ts';
 
 /**
- * `pepper` makes pseudonyms of people; whoever destroys it makes them strangers for good. `device` signs the ids that
+ * `pepper` makes pseudonyms of people; without it nobody can match them again. `device` signs the ids that
  * browsers carry. `checkpoint` is the seed of the Ed25519 key that signs the states of the ledger. `identity` is the master key of
  * sealed documents: without it they are noise. `media` signs links to what candidates sent.
  */

@@ -21,9 +21,9 @@ const facts = () => ({
 
 function open(isPainted: boolean) {
   const clock = manualClock(start);
-  let painted = 0;
+  let renderings = 0;
   const paint: PaintPage = (look, language) => {
-    painted += 1;
+    renderings += 1;
     return `${language} at ${(look as { now: number }).now - start}`;
   };
   const files = () => ({ scripts: [], styles: [], words: [] });
@@ -37,14 +37,14 @@ function open(isPainted: boolean) {
     facts,
     ...(isPainted && {
       keptForMs: 60_000,
-      painted: (now: number) => ({ screen: 'competition', path: '/a', now }),
+      rendered: (now: number) => ({ screen: 'competition', path: '/a', now }),
     }),
   } as SitePage;
   const body = async (named = false) => {
     const { bodies } = await pages(page, 'en', named);
     return /<div id="root"[^>]*>(.*?)<\/div>/.exec(gunzipSync(bodies.gzip).toString())?.[1];
   };
-  return { clock, body, timesPainted: () => painted };
+  return { clock, body, timesRendered: () => renderings };
 }
 
 it('paints a page anew when its time has passed, since what it tells of opens and closes', async () => {
@@ -62,9 +62,9 @@ it('leaves the place of the site empty on a page that the browser paints', async
 });
 
 it('paints once for the address that names its language and for the one that does not', async () => {
-  const { clock, body, timesPainted } = open(true);
+  const { clock, body, timesRendered } = open(true);
   expect(await body()).toBe('en at 0');
   clock.advance(30_000);
   expect(await body(true)).toBe('en at 0');
-  expect(timesPainted()).toBe(1);
+  expect(timesRendered()).toBe(1);
 });

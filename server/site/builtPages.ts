@@ -24,18 +24,17 @@ export type BuiltPages = (page: SitePage, language: Language, named: boolean) =>
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Puts together pages from the built index.html, each once in each language for as long as its source stays; one that
- * tells of the time, anew when its time has passed. What a page shows is painted once for the address that names its
- * language and for the one that does not.
+ * Builds pages from index.html, once in each language until the source changes; a page that shows times is rebuilt when
+ * its own time has passed. The URLs with and without a language share one rendering.
  */
 export function buildPages({ html, files, paint }: BuiltSite, config: Config, clock: Clock): BuiltPages {
   const contentOf = inBothLanguages(
-    keptForATurn(({ facts, painted }, now, language): Content => {
-      const look = painted?.(now);
+    keptForATurn(({ facts, rendered }, now, language): Content => {
+      const look = rendered?.(now);
       return {
         facts: facts(language, now),
         body: look && paint ? paint(look, language) : '',
-        paintedAt: look && now,
+        renderedAt: look && now,
       };
     }),
   );
@@ -75,12 +74,12 @@ const inBothLanguages = <Kept>(of: (language: Language) => Kept): Record<Languag
 });
 
 /** What a page shows in one language, wherever it is found. */
-type Content = { facts: PageFacts; body: string; paintedAt: number | undefined };
+type Content = { facts: PageFacts; body: string; renderedAt: number | undefined };
 
 type Place = { language: Language; named: boolean; config: Config; files: ScreenFiles };
 
 function fillingOf(
-  { facts, body, paintedAt }: Content,
+  { facts, body, renderedAt }: Content,
   { language, named, config, files }: Place,
 ): PageFilling {
   return {
@@ -104,7 +103,7 @@ function fillingOf(
       named,
       brand: brandName(language),
       files,
-      paintedAt,
+      renderedAt,
     }),
   };
 }

@@ -12,7 +12,7 @@ export type PageFilling = {
   preloads: readonly string[];
   /** What stands at the end of the head, as HTML. */
   head: string;
-  /** The page as it is painted before any script runs, as HTML; empty where the browser paints it. */
+  /** The server-rendered HTML; empty where only the browser renders the page. */
   body: string;
 };
 
@@ -35,7 +35,7 @@ export function fillPage(html: string, filling: PageFilling): string {
       new RegExp(`<meta name="${name}"[^<>]*>`),
       `<meta name="${name}" content="${escapeHtml(content)}" />`,
     ]),
-    // Last, so that nothing of what is painted is taken for a place to fill.
+    // Last, so that no server-rendered text is mistaken for a placeholder.
     ['<div id="root">', /<div id="root">/, `<div id="root"${body && ' data-painted'}>${body}`],
   ];
   const preload = /(<meta name="sawt-preload" content="[^"]*)"/;

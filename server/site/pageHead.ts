@@ -5,7 +5,7 @@ import type { Language } from '../platform/http/language.ts';
 import type { ScreenFiles } from './screenFiles.ts';
 import { escapeHtml, jsonInHtml } from '../platform/http/escapeHtml.ts';
 
-/** What a page tells those who do not run it: search engines and whoever shows a preview of a link. */
+/** The facts of a page for readers that do not run it: search engines and link previews. */
 export type PageFacts = {
   /** As a person would call it, without the name of the site. */
   name: string;
@@ -29,8 +29,8 @@ type Place = {
   named: boolean;
   brand: string;
   files: Pick<ScreenFiles, 'styles' | 'words'>;
-  /** The instant (UTC ms) at which the page was painted, where it was. */
-  paintedAt: number | undefined;
+  /** When the server rendered the page (UTC ms); undefined where it did not. */
+  renderedAt: number | undefined;
 };
 
 /** The links, previews and data of a page, as they stand at the end of its head. */
@@ -41,7 +41,7 @@ export function pageHead(facts: PageFacts, place: Place): string {
     ...(facts.path === undefined ? [meta('name', 'robots', 'noindex')] : linksOf(facts.path, place)),
     ...previewOf(facts, place),
     ...(facts.isKept ? [meta('name', 'sawt-kept', '')] : []),
-    ...dataOf(facts.startData, place.paintedAt),
+    ...dataOf(facts.startData, place.renderedAt),
   ];
   return lines.map((line) => `    ${line}\n`).join('');
 }
@@ -90,9 +90,9 @@ function previewOf({ name, description, path, preview }: PageFacts, { origin, la
 }
 
 /** No script: the type keeps it from running, and no policy has to allow it. */
-function dataOf(startData: PageFacts['startData'], paintedAt: number | undefined): string[] {
+function dataOf(startData: PageFacts['startData'], renderedAt: number | undefined): string[] {
   if (Object.keys(startData).length === 0) return [];
-  const at = paintedAt === undefined ? '' : ` data-at="${paintedAt}"`;
+  const at = renderedAt === undefined ? '' : ` data-at="${renderedAt}"`;
   return [`<script type="application/json" id="sawt-start"${at}>${jsonInHtml(startData)}</script>`];
 }
 

@@ -7,8 +7,8 @@ export const isPagePath = (path: string): boolean => !fileSegments.has(path.spli
 const NO_PAGE = '/-/-/-/-';
 
 /**
- * The address as the router can take it. It refuses one with a broken escape, such as `%zz` or half a character, as if
- * a program had sent it; people who paste a cut link are told in a page that there is none.
+ * The URL as the router can read it. The router refuses a broken escape, such as `%zz` or half a character, as a bad
+ * request; a visitor with a cut link gets a page instead.
  */
 export function readableUrl(url: string): string {
   if (!url.includes('%')) return url;

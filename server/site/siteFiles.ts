@@ -25,7 +25,7 @@ export type SiteFolders = {
 export type BuiltSite = {
   html: string;
   files: FilesOf;
-  /** Undefined where the site was built without it: its pages are then painted by the browser alone. */
+  /** Undefined in a build without it: only the browser renders pages then. */
   paint: PaintPage | undefined;
 };
 

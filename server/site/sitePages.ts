@@ -33,14 +33,14 @@ export type SitePage = {
   source: object;
   /** @param now the instant (UTC ms) of which it tells */
   facts: (language: Language, now: number) => PageFacts;
-  /** How it looks at an instant (UTC ms), where the server paints it and knows. */
-  painted?: (now: number) => PaintedPage | undefined;
+  /** The page's first paint at an instant (UTC ms), where the server renders it. */
+  rendered?: (now: number) => PaintedPage | undefined;
   /** How long (ms) it stays as it was put together, where it tells of the time; else as long as its source. */
   keptForMs?: number;
 };
 
-/** What is painted tells of days left, and of what opens and closes (ms). */
-const PAINTED_FOR_MS = 60_000;
+/** Rendered pages show days left, and what opens and closes (ms). */
+const RENDERED_FOR_MS = 60_000;
 
 const unlisted: ReadonlySet<AnsweredPage> = new Set([
   'voteNow',
@@ -171,18 +171,18 @@ function competitionPage(details: CompetitionDetails, event: Event, view: Catalo
       [`/competition/details/${id}`]: { data: details },
     },
   });
-  const painted = (now: number): PaintedPage => ({
+  const rendered = (now: number): PaintedPage => ({
     screen: 'competition',
     path: competitionHref(event.slug, details.slug),
     details,
     now,
   });
-  return { found: true, screen: 'competition', source: details, facts, painted, keptForMs: PAINTED_FOR_MS };
+  return { found: true, screen: 'competition', source: details, facts, rendered, keptForMs: RENDERED_FOR_MS };
 }
 
 const registerSources = new WeakMap<CompetitionDetails, object>();
 
-/** Search engines are led to the competition: whoever came from there to the form would be led away (decision D23). */
+/** Search engines are led to the competition: the form alone would lead its visitors away (decision D23). */
 function registerPage(path: string, { view, config }: SiteParts): SitePage | undefined {
   const slugs = catalogueSlugs(competitionPathOf(path));
   const event = view.events.find(({ slug }) => slug === slugs?.eventSlug);
@@ -199,12 +199,12 @@ function registerPage(path: string, { view, config }: SiteParts): SitePage | und
       '/config': publicConfig(config, now),
     },
   });
-  const painted = (): PaintedPage => ({
+  const rendered = (): PaintedPage => ({
     screen: 'register',
     path: registerHref(event.slug, details.slug),
     details,
   });
-  return { found: true, screen: 'register', source, facts, painted, keptForMs: PAINTED_FOR_MS };
+  return { found: true, screen: 'register', source, facts, rendered, keptForMs: RENDERED_FOR_MS };
 }
 
 function contentPage(page: ContentPage): SitePage {

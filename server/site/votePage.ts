@@ -23,7 +23,7 @@ export function votePage(board: LiveBoard, config: Config): SitePage {
     screen: 'vote',
     source: board,
     keptForMs: KEPT_FOR_MS,
-    painted: (now) => {
+    rendered: (now) => {
       const known = atHand(now);
       return known && { screen: 'vote', path: pagePaths.vote, atHand: known };
     },

@@ -70,7 +70,7 @@ export class BoardStream {
     this.endAll();
   }
 
-  /** False when whoever comes now must be sent away. */
+  /** Whether a new client may connect. */
   get isOpen(): boolean {
     return !this.#closed && !this.#board.stale;
   }

@@ -21,7 +21,7 @@ export class DeltaRing<T> {
     }
   }
 
-  /** Takes the next number without a delta for it: whoever is behind it needs the whole. */
+  /** Takes the next number without a delta: a client behind it needs the whole board. */
   skip(): void {
     this.#first = this.latest + 2;
     this.#items = [];

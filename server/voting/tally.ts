@@ -19,7 +19,7 @@ export function tallyOf(row: {
   };
 }
 
-/** Two tallies of one entry as one. The order does not matter, so that any recount comes to the same. */
+/** Merges two tallies of one entry. The order does not matter, so every recount gives the same result. */
 export function mergeTallies(a: TalliesTable, b: TalliesTable): TalliesTable {
   const [early, late] = a.hour <= b.hour ? [a, b] : [b, a];
   return {

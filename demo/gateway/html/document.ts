@@ -11,7 +11,7 @@ export type DocumentParts = {
   /** Where styles, fonts and scripts lie. */
   assets: string;
   body: Markup;
-  /** What the script is told; without it the page has no script. */
+  /** Data for the script; without it the page has no script. */
   boot?: unknown;
 };
 

@@ -31,7 +31,7 @@ export function sessionFrom(body: unknown, merchantOrigin: string, now: number):
   if (!parsed.success) return undefined;
   const wanted = parsed.data;
   const returns = [wanted.success_url, wanted.cancel_url];
-  // Whoever makes sessions must not be able to send payers elsewhere.
+  // A caller that opens sessions must not send payers to another site.
   if (returns.some((url) => URL.parse(url)?.origin !== merchantOrigin)) return undefined;
   return {
     id: `checkout_${newId()}`,

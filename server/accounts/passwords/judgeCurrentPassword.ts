@@ -12,8 +12,8 @@ export type TypedPassword = { userId: string; stored: string | null; typed: stri
 export type FittingPassword<Made> = { current: string; attempt: Charge; made: Made };
 
 /**
- * Judges the current password of somebody who is signed in. Whoever holds a token that is not theirs gets as few guesses
- * as at the login, wherever they make them.
+ * Judges the current password of a signed-in candidate. The holder of a stolen token gets no more guesses than at the
+ * login, over all calls together.
  * @param make done in the same turn of the queue where the password fits
  */
 export async function judgeCurrentPassword<Made>(

@@ -14,7 +14,7 @@ export type Replacement = {
   at: number;
 };
 
-/** Sets a password; every session ends, every other device becomes a stranger, and the owner is told. */
+/** Sets a password; every session ends, every other device becomes unknown, and the owner gets a message. */
 export async function replacePassword(tx: Transaction<Schema>, replacement: Replacement): Promise<void> {
   const { userId, password, device, language, at } = replacement;
   const account = await tx

@@ -46,7 +46,7 @@ export async function chooseMedia(
   return { path, name: kept?.metadata?.['filename'] ?? '', bytes: upload.bytes, ticket };
 }
 
-/** A stranger's upload belongs to its form, also when whoever filled it in has signed in meanwhile. */
+/** An upload without a user belongs to its form, even if its sender has signed in meanwhile. */
 function belongs(
   upload: { user_id: string | null; form_hash: string | null },
   { userId, formHash }: MediaUse,

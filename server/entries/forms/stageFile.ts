@@ -21,7 +21,7 @@ export type StagedFile = {
 /** An identity document in the staging folder: sealed there already, so that its ends and its hash were kept aside. */
 export type StagedDocument = StagedFile & { fileKey: Buffer; ends: FileEnds; sha256: string };
 
-/** Ends the names of files that came with a form, so that what a killed server left is told from uploads. */
+/** The suffix of files that came with a form, which tells the leftovers of a killed server from uploads. */
 export const PART_ENDING = '.part';
 
 /** `incoming` holds a stream back to what the machine and its disk take. */

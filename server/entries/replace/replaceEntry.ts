@@ -40,7 +40,7 @@ const refusals: Readonly<Record<Exclude<Replaced['kind'], 'replaced'>, ReplaceOu
   otherFile: { kind: 'refused', status: 422, code: 'idempotency_key_reused' },
 };
 
-/** Gives an entry other media, once for each ticket or key; whoever comes meanwhile waits for the one before. */
+/** Replaces an entry's media, once for each ticket or key; parallel requests wait for the earlier one. */
 export async function replaceEntry(deps: FiledEntryDeps, replacing: Replacing): Promise<ReplaceOutcome> {
   const { entry, form, key } = replacing;
   const method = form.values._method?.toUpperCase();

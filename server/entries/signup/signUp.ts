@@ -27,7 +27,7 @@ export type SignupAsked = {
   competition: CompetitionDetails;
   /** Whether it takes registrations; what was taken before is answered again in any case. */
   isOpen: boolean;
-  /** Of whoever is signed in. */
+  /** Of the signed-in candidate. */
   profile: Profile | undefined;
   /** One address, or one network of IPv6. */
   address: string;
@@ -41,7 +41,7 @@ export type SignupOutcome =
   | { kind: 'fields'; problems: EntryProblems; code?: ServerCode }
   | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
 
-/** Registers somebody for a competition: all that is wrong is told at once, and nothing is left behind. */
+/** Registers a candidate for a competition. A refusal lists all field errors at once and leaves nothing behind. */
 export async function signUp(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const ticket = asked.form.values.media_ticket?.trim();
   if (!ticket) return judge(deps, asked);
@@ -49,7 +49,7 @@ export async function signUp(deps: FiledEntryDeps, asked: SignupAsked): Promise<
   return outcome === 'busy' ? stillWorking : outcome;
 }
 
-/** What the first of two forms comes to is not known yet. */
+/** The first of two equal forms has no outcome yet. */
 export const stillWorking: SignupOutcome = {
   kind: 'refused',
   status: 503,

@@ -17,7 +17,7 @@ export async function whoAsks(deps: EntryDeps, request: FastifyRequest): Promise
   return who ? { who } : 'dead';
 }
 
-/** The upload of an id, for those to whom it belongs: one that is bound to nobody belongs to whoever knows its id. */
+/** The upload of an id, for its owner; an upload without an owner belongs to every caller who knows its id. */
 export async function ownUpload(
   deps: EntryDeps,
   request: FastifyRequest,

@@ -26,7 +26,7 @@ export function readUploadMetadata(header: string | string[] | undefined): Uploa
   return metadata;
 }
 
-/** What is kept with the file: not the form's key, which is the secret of whoever fills it in. */
+/** The metadata stored with the file, without the form's key, which is a secret of its sender. */
 export function keptMetadata({ filename, filetype }: UploadMetadata): string {
   return Metadata.stringify({ filename: filename ?? '', filetype: filetype ?? '' });
 }

@@ -37,10 +37,10 @@ export class StagingStore extends FileStore {
     return upload;
   }
 
-  /** What came before it broke stays, and is told by the length of the file. @throws a refusal of the protocol */
+  /** Keeps the bytes that came before a break; the file's length says how many. @throws a refusal of the protocol */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
     const target = createWriteStream(uploadPath(this.folder, id), { flags: 'r+', start: offset });
-    // Told at once: whoever waits for the bytes in front of it hears of a broken stream first.
+    // Note it at once: the reader of the source reports the broken stream first.
     target.once('error', (error) => {
       if (saysFull(error)) this.#metFullDisk.add(id);
     });

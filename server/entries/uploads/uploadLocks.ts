@@ -7,8 +7,8 @@ type Waiting = { requestRelease: RequestRelease; begin: () => void };
 type Held = { requestRelease: RequestRelease; waiting: Waiting[] };
 
 /**
- * One request at a time for each upload. Whoever comes asks the one before to end, since that may be the half-open
- * connection of a phone that lost its network; those who wait take no processor time.
+ * One request at a time for each upload. A new one asks the earlier one to end, which may be the half-open
+ * connection of a phone that lost its network. Waiting takes no processor time.
  */
 export class UploadLocks implements Locker {
   readonly #held = new Map<string, Held>();

@@ -18,7 +18,7 @@ export const uploadQuotas = {
 /** An upload counts this many bytes (at most) more against quotas than have come. */
 export const ADVANCE_BYTES = 1_048_576;
 
-/** A running request holds up to this many bytes of its quota: more than the largest piece that clients are told to send. */
+/** A running request reserves up to this many bytes of its quota: more than the largest piece of our clients. */
 export const PIECE_BYTES = 2 * UPLOAD_CHUNK_BYTES;
 
 /** The only version of the protocol. */

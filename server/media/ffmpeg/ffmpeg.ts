@@ -77,7 +77,7 @@ async function runConfined(
     signal,
   });
   const ended = new Promise<FfmpegEnd>((resolve) => {
-    // One that was told to stop has not ended yet.
+    // After a kill the process has not ended yet.
     child.once('error', () => child.pid === undefined && resolve('failed'));
     child.once('exit', (code, by) => {
       if (by === 'SIGKILL' || by === 'SIGXCPU') resolve('killed');

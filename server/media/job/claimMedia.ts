@@ -1,7 +1,7 @@
 import type { MediaTable } from '../../platform/database/entrySchema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 
-/** Instants in UTC ms. Whoever claims holds it until `until`, and longer by `holdMedia`. */
+/** Instants in UTC ms. A claim is a lease until `until`; `holdMedia` extends it. */
 export type MediaClaim = { id: string; now: number; until: number };
 export type ClaimedMedia = MediaTable;
 

@@ -5,7 +5,7 @@ import { newId } from '../../platform/ids.ts';
 import { stagingPath } from '../../platform/storage/stagingFolder.ts';
 import { NOBODY } from '../ffmpeg/confinement.ts';
 
-/** A folder for one piece of work, which belongs to whoever works in it. */
+/** A folder for one piece of work, owned by the user of the confined process. */
 export type WorkFolder = {
   path: string;
   /** Lets the worker read a file of the folder. */

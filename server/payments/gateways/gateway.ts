@@ -70,7 +70,7 @@ export type WebhookEvent = {
 export type WebhookProblem = 'unsigned' | 'stale' | 'forged' | 'malformed';
 export type WebhookResult = { ok: true; event: WebhookEvent } | { ok: false; problem: WebhookProblem };
 
-/** What Sawt needs of whoever takes the money. No method throws; each call to the gateway ends within 5 s. */
+/** A payment gateway, as Sawt needs it. No method throws; each call to the gateway ends within 5 s. */
 export type PaymentGateway = {
   id: OrderPayment['gateway'];
   mode: OrderPayment['mode'];

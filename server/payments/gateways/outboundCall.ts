@@ -1,6 +1,6 @@
 import type { CircuitBreaker } from './circuitBreaker.ts';
 
-/** Less than 5 s, so that whoever waits for us has their answer within 5 s too. */
+/** Less than 5 s, so that our own caller gets a reply within 5 s too. */
 export const OUTBOUND_TIMEOUT_MS = 4_500;
 const ANSWER_MAX_BYTES = 262_144;
 

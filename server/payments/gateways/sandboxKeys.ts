@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the sandbox and its merchant agree on, and the key under which cards are told apart. */
+/** The secrets that the sandbox shares with its merchant, and the key of card pseudonyms. */
 export type SandboxKeys = {
   apiKey: string;
   publishableKey: string;

@@ -10,7 +10,7 @@ const eventBody = z.object({
 
 /**
  * Believes a webhook only when its signature fits its bytes and its time is within 300 s of `now` (UTC ms).
- * A delivery played again within that time has the same `deliveryId`; whoever settles orders must expect it.
+ * A delivery played again within that time has the same `deliveryId`; the settlement of orders must expect it.
  */
 export function verifyWebhook(secret: string, delivery: WebhookDelivery, now: number): WebhookResult {
   const { rawBody, signature, timestamp } = delivery;

@@ -21,8 +21,8 @@ const refusals: Record<'key_reused' | 'unknown_entry' | 'closed' | 'not_competin
 };
 
 /**
- * Answers orders of votes. A key is worked on once at a time; its final answer is given again to whoever comes with
- * it, and work that broke off is gone on with.
+ * Answers orders of votes. A key is worked on once at a time; a later request with
+ * the key gets the same final reply, and unfinished work continues.
  * @throws WriteError or ReadError as a rejection when what came of the order is not, or may not be, on disk
  */
 export function voteCaster(deps: CastVoteDeps): CastVote {

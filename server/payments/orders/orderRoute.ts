@@ -16,7 +16,7 @@ export type OrderRouteDeps = {
   hasten: (orderId: string) => void;
 };
 
-/** `GET /voter/order/{id}`: the id is random and known to whoever placed the order. */
+/** `GET /voter/order/{id}`: the id is random; only the buyer knows it. */
 export function orderRoute({ database, gateway, clock, hasten }: OrderRouteDeps): RouteHandlerMethod {
   return async (request, reply) => {
     const { id } = request.params as { id: string };

@@ -26,7 +26,7 @@ export function presentOrder(view: OrderView, gateway: Paying, now: number): Ord
   };
 }
 
-/** Votes under review count as long as staff do not take them back; whoever ordered them may know (decision D8). */
+/** Votes under review count until staff take them back; the buyer may know of the review (decision D8). */
 export function shownStatus({ order, isUnderReview }: OrderView): Order['status'] {
   return order.status === 'paid' && isUnderReview ? 'quarantined' : order.status;
 }

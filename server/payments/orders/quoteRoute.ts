@@ -18,8 +18,7 @@ export type QuoteRouteDeps = {
 };
 
 /**
- * `GET /voter/quote`: the price that an order would have. Whoever is about to order gets an id to carry, by which many
- * voters behind one address are told apart.
+ * `GET /voter/quote`: the price of an order. It sets the device cookie, which distinguishes voters behind one address.
  */
 export function quoteRoute(deps: QuoteRouteDeps): Partial<RouteOptions> {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {

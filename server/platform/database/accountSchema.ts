@@ -14,7 +14,7 @@ export type AccountSchema = {
 
 /**
  * What belongs to a user alone. `civil_id` in the one way to write it, `birth_date` as `YYYY-MM-DD`, `password` as a
- * PHC string: null until the first one is set. `email` is told apart without regard to case.
+ * PHC string: null until the first one is set. `email` is compared without regard to case.
  */
 export type AccountsTable = {
   user_id: string;

@@ -1,4 +1,4 @@
-/** The database could not be read: the caller is told to come again, and not that something is broken. */
+/** The database could not be read: the reply asks the caller to retry instead of reporting a bug. */
 export class ReadError extends Error {
   readonly statusCode = 503;
 

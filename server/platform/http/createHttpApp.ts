@@ -32,7 +32,7 @@ export const httpLimits = {
 export type HttpSetup = {
   config: Pick<Config, 'trustProxy' | 'logLevel' | 'connections'>;
   metrics: Metrics;
-  /** What every answer carries, whoever gives it. */
+  /** Headers of every reply. */
   headers?: Headers;
   /** Where log lines go; standard output when not given. */
   logStream?: { write(line: string): void } | undefined;

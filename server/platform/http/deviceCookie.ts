@@ -8,7 +8,7 @@ export function markedDevice(request: FastifyRequest, key: Uint8Array): string |
   return device.read(request, key);
 }
 
-/** Gives a browser an id to carry, so that the many behind one address are told apart. It says nothing of a person. */
+/** Sets the device cookie, which distinguishes browsers behind one address and says nothing about a person. */
 export function markDevice(reply: FastifyReply, key: Uint8Array, isSecure: boolean): void {
   device.give(reply, key, isSecure);
 }

@@ -1,4 +1,4 @@
-/** How long (ms) a second request waits for what the first one with its key comes to. */
+/** How long (ms) a second request waits for the outcome of the first one with its key. */
 export const IN_FLIGHT_PATIENCE_MS = 10_000;
 
 /** What the work under a key came to, or why there is no answer of it. */

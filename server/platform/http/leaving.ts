@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whether the server was told to stop, and goes on for a moment only. */
+/** Whether the drain has begun. */
 export type Leaving = { begun: boolean };
 
 /**

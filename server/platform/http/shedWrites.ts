@@ -8,7 +8,7 @@ import { errorText } from './errorTexts.ts';
 import { acceptedLanguage, DEFAULT_LANGUAGE, type Language } from './language.ts';
 import type { Headers } from './securityHeaders.ts';
 
-/** Whoever is sent away comes back within this many seconds, not all at once. */
+/** Retry-After in seconds, spread so that refused callers do not return all at once. */
 const RETRY_S = { least: 2, spread: 4 };
 
 /** What the metrics call requests that were sent away before they were read. */

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * The hex HMAC-SHA256 over `timestamp.rawBody`, by which a body is known to come from whoever shares the secret
+ * The hex HMAC-SHA256 over `timestamp.rawBody`, which proves that a body comes from a holder of the secret
  * (decisions D6, D68).
  * @param timestamp Unix seconds
  */

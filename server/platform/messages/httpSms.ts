@@ -25,7 +25,7 @@ export function httpSms(
       const timestamp = String(Math.floor(now() / 1_000));
       const headers = {
         'content-type': 'application/json',
-        // The same message sent twice, after a crash, is one to whoever looks.
+        // Lets the carrier drop a message sent twice after a crash.
         'idempotency-key': id,
         'x-timestamp': timestamp,
         'x-signature': signBody(secret, timestamp, body),

@@ -33,7 +33,7 @@ export function smtpMail({ url, from }: MailSettings): MessagePort {
           text,
           html: htmlOf(text, language),
           textEncoding: 'base64',
-          // The same message sent twice, after a crash, is one to whoever looks.
+          // Lets mail programs join a message sent twice after a crash.
           messageId: `<${id}@${domain}>`,
           headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
         })

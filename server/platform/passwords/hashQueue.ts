@@ -2,7 +2,7 @@ import { networksOf } from '../http/requestLimits.ts';
 import { FairQueue } from '../limits/fairQueue.ts';
 import { networkPlaces } from '../limits/networkPlaces.ts';
 
-/** Whoever proved something already goes before those of whom nothing is known. */
+/** `known` callers have proved something already and go first. */
 export type HashLane = 'known' | 'unknown';
 
 /** A place in the queue: either used for one piece of work, or given back. */

@@ -8,7 +8,7 @@ export type BatcherOptions = {
   windowMs: number;
   /** Inputs that may wait; a further one is refused as busy. */
   queueLimit: number;
-  /** How long (ms) a caller waits for an answer before it is told that there is none. */
+  /** How long (ms) a caller waits before its write is refused as unanswered. */
   patienceMs: number;
   /** Called once when the database must not be used again; ends the process in production. */
   onFatal: (failure: StorageFailure) => void;
@@ -128,7 +128,7 @@ export class Batcher {
     this.#options.onFatal(cause);
   }
 
-  /** A database that hangs must not make its callers hang: what waited too long is told that no answer came. */
+  /** Rejects writes that waited too long: a hanging database must not make callers hang. */
   #expire(): void {
     const deadline = performance.now() - this.#options.patienceMs;
     const late = new WriteError('unavailable', 'The database did not answer in time.');
