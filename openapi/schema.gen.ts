@@ -809,7 +809,10 @@ export interface components {
             round: components["schemas"]["BoardRound"];
             total_participants: number;
         };
+        /** @description The time zone of the event, an IANA name such as `Asia/Muscat`. */
+        Zone: string;
         EventName: {
+            zone: components["schemas"]["Zone"];
             id: components["schemas"]["Id"];
             name: string;
             name_ar: string | null;
@@ -1179,6 +1182,7 @@ export interface components {
             height: number;
         };
         Event: {
+            zone: components["schemas"]["Zone"];
             id: components["schemas"]["Id"];
             /** @description The first segment of its address. */
             slug: string;
@@ -1205,6 +1209,7 @@ export interface components {
             data: components["schemas"]["Event"][];
         };
         CompetitionEvent: {
+            zone: components["schemas"]["Zone"];
             id: components["schemas"]["Id"];
             slug: string;
             name: string;
@@ -1343,7 +1348,7 @@ export interface components {
             message: string;
         };
         LoginRequest: {
-            /** @description Civil ID, national ID or passport number; Arabic-Indic digits are accepted. */
+            /** @description Civil ID, national ID or passport number; Arabic-Indic digits are accepted, spaces and hyphens do not count. */
             civil_id: string;
             password: string;
         };
@@ -1499,7 +1504,7 @@ export interface components {
         /** @description Text fields come before files. The recording is either `media_ticket`, the id of a finished upload, or `media_file`. */
         SignupForm: {
             full_name: string;
-            /** @description Civil id, national id or passport number. */
+            /** @description Civil id, national id or passport number; spaces and hyphens do not count. */
             civil_id: string;
             email?: string;
             /** @description The dial code followed by the digits; the code must be that of the country. */

@@ -86,7 +86,7 @@ forEachDatabase('the catalogue', ({ open }) => {
     const card = {
       id: 'competition',
       slug: 'singing',
-      event: { id: 'event', slug: 'season', ...names },
+      event: { id: 'event', slug: 'season', zone: 'Asia/Muscat', ...names },
       name: 'الغناء',
       name_ar: 'الغناء',
       name_en: 'Singing',
@@ -131,6 +131,7 @@ forEachDatabase('the catalogue', ({ open }) => {
       {
         id: 'event',
         slug: 'season',
+        zone: 'Asia/Muscat',
         ...names,
         thumbnail: '/images/stage-960.webp',
         thumbnail_sizes: sizes,

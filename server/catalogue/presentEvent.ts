@@ -19,6 +19,7 @@ export function presentEvent(event: EventRow, pictures: Pictures): Event {
 export const eventName = (event: EventRow) => ({
   id: event.id,
   slug: event.slug,
+  zone: event.zone,
   ...withBare('name', event),
 });
 

@@ -1,7 +1,6 @@
 import type { Event } from '../../domain/contract.ts';
 import { localized } from '../../domain/localized.ts';
 import type { PageName } from '../../domain/routes.ts';
-import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 import accountAr from '../../locales/ar/account.json' with { type: 'json' };
 import commonAr from '../../locales/ar/common.json' with { type: 'json' };
 import diagnosticsAr from '../../locales/ar/diagnostics.json' with { type: 'json' };
@@ -112,10 +111,10 @@ export function competitionSentence(event: Event, language: Language): string {
   );
 }
 
-function daysOf({ start_time, end_time }: Event, language: Language): string {
+function daysOf({ start_time, end_time, zone }: Event, language: Language): string {
   if (start_time === null || end_time === null) return words[language].events.tba;
   const tag = language === 'ar' ? 'ar-OM-u-nu-latn' : 'en';
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: DEFAULT_ZONE });
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: zone });
   return format.formatRange(start_time, end_time - 1);
 }
 

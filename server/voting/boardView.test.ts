@@ -17,7 +17,7 @@ const round: ScheduledRound = {
   judges_percent: 40,
   voting_percent: 60,
   competition: { id: 'competition', name_ar: null, name_en: 'Singing' },
-  event: { id: 'event', name_ar: 'الموسم', name_en: 'Season' },
+  event: { id: 'event', name_ar: 'الموسم', name_en: 'Season', zone: 'Asia/Muscat' },
   total_participants: 9,
   groups: [
     {
@@ -67,7 +67,7 @@ describe('the board', () => {
         name: 'Singing',
         name_ar: null,
         name_en: 'Singing',
-        event: { id: 'event', name: 'الموسم', name_ar: 'الموسم', name_en: 'Season' },
+        event: { id: 'event', name: 'الموسم', name_ar: 'الموسم', name_en: 'Season', zone: 'Asia/Muscat' },
         round: { ordinal: 2, name_ar: 'الثانية', name_en: 'Second', judges_percent: 40, voting_percent: 60 },
         total_participants: 9,
       },

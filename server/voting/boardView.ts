@@ -22,7 +22,7 @@ export function boardView(round: ScheduledRound, rows: readonly BoardRow[], now:
 function competitionOf({ competition, event, ...round }: ScheduledRound): BoardCompetition {
   return {
     ...named(competition),
-    event: named(event),
+    event: { ...named(event), zone: event.zone },
     round: {
       ordinal: round.ordinal,
       name_ar: round.name_ar,

@@ -21,7 +21,7 @@ export type ScheduledRound = {
   judges_percent: number;
   voting_percent: number;
   competition: Names;
-  event: Names;
+  event: Names & { zone: string };
   /** Approved entries of the whole competition. */
   total_participants: number;
   /** In the order of their numbers, never empty. */
@@ -33,13 +33,15 @@ export async function readScheduledRounds(db: Kysely<Schema>): Promise<Scheduled
   const [rounds, participants] = await Promise.all([selectRounds(db), countParticipants(db)]);
   const groups = Map.groupBy(await selectGroups(db), (group) => group.round_id);
   return rounds
-    .map(({ competition_id, competition_ar, competition_en, event_id, event_ar, event_en, ...round }) => ({
-      ...round,
-      competition: { id: competition_id, name_ar: competition_ar, name_en: competition_en },
-      event: { id: event_id, name_ar: event_ar, name_en: event_en },
-      total_participants: participants.get(competition_id) ?? 0,
-      groups: (groups.get(round.id) ?? []).map(({ round_id: _round, ...group }) => group),
-    }))
+    .map(
+      ({ competition_id, competition_ar, competition_en, event_id, event_ar, event_en, zone, ...round }) => ({
+        ...round,
+        competition: { id: competition_id, name_ar: competition_ar, name_en: competition_en },
+        event: { id: event_id, name_ar: event_ar, name_en: event_en, zone },
+        total_participants: participants.get(competition_id) ?? 0,
+        groups: (groups.get(round.id) ?? []).map(({ round_id: _round, ...group }) => group),
+      }),
+    )
     .filter((round) => round.groups.length > 0)
     .toSorted((a, b) => firstOpening(a) - firstOpening(b));
 }
@@ -66,6 +68,7 @@ function selectRounds(db: Kysely<Schema>) {
     .select([
       'rounds.id',
       'rounds.ordinal',
+      'events.zone',
       'rounds.name_ar',
       'rounds.name_en',
       'rounds.judges_percent',

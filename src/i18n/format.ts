@@ -13,13 +13,13 @@ function whenNeeded<Format>(build: () => Format): () => Format {
   return () => (built ??= build());
 }
 
-function createFormats(language: Language) {
+function createFormats(language: Language, zone: string) {
   const locale = localeOf[language];
   const list = whenNeeded(() => new Intl.ListFormat(locale));
   const unitDisplay = language === 'ar' ? 'long' : 'short';
   return {
     ...numberFormats(locale),
-    ...dateFormats(locale),
+    ...dateFormats(locale, zone),
     list: (parts: readonly string[]) => list().format(parts),
     /** `200 ميغابايت`, `200 MB`. */
     megabytes: numberFormat(locale, {
@@ -59,30 +59,37 @@ function numberFormats(locale: string) {
 }
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): (instant: number) => string {
-  const format = whenNeeded(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: DEFAULT_ZONE }));
+  const format = whenNeeded(() => new Intl.DateTimeFormat(locale, options));
   return (instant) => format().format(instant);
 }
 
-function dateFormats(locale: string) {
-  const clock = dateFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const hour = dateFormat(locale, { hour: 'numeric', minute: '2-digit' });
+function dateFormats(locale: string, timeZone: string) {
+  const clock = dateFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
+  const hour = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
+  const named = whenNeeded(() => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }));
   return {
-    /** `15 يوليو 2025`, `Jul 15, 2025`. @param instant UTC milliseconds, shown in Muscat. */
-    date: dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
-    /** `9:30 م`, with a space that never breaks. @param instant UTC milliseconds, shown in Muscat. */
+    /** `15 يوليو 2025`, `Jul 15, 2025`. @param instant UTC milliseconds. */
+    date: dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
+    /** `9:30 م`, with a space that never breaks. @param instant UTC milliseconds. */
     time: (instant: number) => hour(instant).replaceAll(/\s/g, noBreakSpace),
     /** True for an instant that must be written as midnight. @param instant UTC milliseconds. */
     isMidnight: (instant: number) => clock(instant) === '00:00',
+    /** `Egypt Time`, `توقيت مصر`. @param instant UTC milliseconds. */
+    zoneName: (instant: number) =>
+      named()
+        .formatToParts(instant)
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
   };
 }
 
-const cache = new Map<Language, Formats>();
+const cache = new Map<string, Formats>();
 
-/** Everything that turns a number, an amount or an instant into text. */
-export function formatsOf(language: Language): Formats {
-  const known = cache.get(language);
+/** Everything that turns a number, an amount or an instant into text. @param zone of the event that it belongs to */
+export function formatsOf(language: Language, zone: string = DEFAULT_ZONE): Formats {
+  const key = `${language} ${zone}`;
+  const known = cache.get(key);
   if (known) return known;
-  const formats = createFormats(language);
-  cache.set(language, formats);
+  const formats = createFormats(language, zone);
+  cache.set(key, formats);
   return formats;
 }

@@ -1,23 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { daySpan, lastDay } from './dateSpan.ts';
-import { useFormat } from './useFormat.ts';
+import { useEventZone } from './eventZone.ts';
+import { formatsOf } from './format.ts';
 import { useLanguage } from './useLanguage.ts';
 
 type Instant = number | null;
 
-/** The days of something whose dates may still be to be announced. Instants are UTC ms; an end is no longer part of it. */
-export function useDateSpan() {
+/**
+ * The days of something whose dates may still be to be announced. Instants are UTC ms; an end is no longer part of it.
+ * @param eventZone where the page around it belongs to no event, or to several
+ */
+export function useDateSpan(eventZone?: string) {
   const { t } = useTranslation('events');
   const language = useLanguage();
-  const { date } = useFormat();
+  const pageZone = useEventZone();
+  const zone = eventZone ?? pageZone;
+  const { date } = formatsOf(language, zone);
   return {
     span(start: Instant, end: Instant): string {
-      if (start !== null && end !== null) return daySpan(language, start, end);
+      if (start !== null && end !== null) return daySpan(language, start, end, zone);
       if (start !== null) return t('dates.from', { date: date(start) });
-      return end === null ? t('tba') : t('dates.until', { date: lastDay(language, end) });
+      return end === null ? t('tba') : t('dates.until', { date: lastDay(language, end, zone) });
     },
     day: (instant: Instant) => (instant === null ? t('tba') : unbroken(date(instant))),
-    lastDay: (end: Instant) => (end === null ? t('tba') : unbroken(lastDay(language, end))),
+    lastDay: (end: Instant) => (end === null ? t('tba') : unbroken(lastDay(language, end, zone))),
   };
 }
 

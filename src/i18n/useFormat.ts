@@ -2,27 +2,32 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatsOf, type Formats } from './format.ts';
 import { languageOf } from './useLanguage.ts';
-import { deadlineText, durationText, timeText } from './wordedFormat.ts';
+import { useEventZone } from './eventZone.ts';
+import { deadlineText, durationText, timeText, zoneText } from './wordedFormat.ts';
 
 export type WordedFormats = Formats & {
   baisa: (amount: number) => string;
   duration: (milliseconds: number) => string;
   timeOfDay: (instant: number) => string;
   deadline: (instant: number) => string;
+  /** `Muscat time`. */
+  zone: (instant: number) => string;
 };
 
-/** Formats of the language of the page. Instants are UTC milliseconds and are shown in Muscat. */
+/** Formats of the language of the page, and of the zone of the event around it. Instants are UTC milliseconds. */
 export function useFormat(): WordedFormats {
+  const zone = useEventZone();
   const { t, i18n } = useTranslation('common');
   const language = languageOf(i18n);
   return useMemo(
     () => ({
-      ...formatsOf(language),
+      ...formatsOf(language, zone),
       baisa: (amount) => t('baisa', { count: amount }),
       duration: (milliseconds) => durationText(t, language, milliseconds),
-      timeOfDay: (instant) => timeText(t, language, instant),
-      deadline: (instant) => deadlineText(t, language, instant),
+      timeOfDay: (instant) => timeText(t, language, instant, zone),
+      deadline: (instant) => deadlineText(t, language, instant, zone),
+      zone: (instant) => zoneText(t, language, instant, zone),
     }),
-    [t, language],
+    [t, language, zone],
   );
 }

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 import { formatsOf } from './format.ts';
 import type { Language } from './language.ts';
 
@@ -32,14 +33,21 @@ export function durationText(words: Words, language: Language, milliseconds: num
   return formatsOf(language).list(parts);
 }
 
-/** A time of day in Muscat; midnight is always written as a word too. @param instant UTC milliseconds. */
-export function timeText(words: Words, language: Language, instant: number): string {
-  const formats = formatsOf(language);
+/** A time of day in a zone; midnight is always written as a word too. @param instant UTC milliseconds. */
+export function timeText(words: Words, language: Language, instant: number, zone: string): string {
+  const formats = formatsOf(language, zone);
   return formats.isMidnight(instant) ? words('midnight') : formats.time(instant);
 }
 
 /** `23 يوليو 2025، منتصف الليل (12:00 ص) بتوقيت مسقط`. @param instant UTC milliseconds. */
-export function deadlineText(words: Words, language: Language, instant: number): string {
-  const date = formatsOf(language).date(instant);
-  return words('deadline', { date, time: timeText(words, language, instant) });
+export function deadlineText(words: Words, language: Language, instant: number, zone: string): string {
+  const date = formatsOf(language, zone).date(instant);
+  const time = timeText(words, language, instant, zone);
+  return words('deadline', { date, time, zone: zoneText(words, language, instant, zone) });
+}
+
+/** `بتوقيت مسقط`, `Egypt Time`. @param instant UTC milliseconds. */
+export function zoneText(words: Words, language: Language, instant: number, zone: string): string {
+  if (zone === DEFAULT_ZONE) return words('zone.default');
+  return words('zone.other', { name: formatsOf(language, zone).zoneName(instant) });
 }

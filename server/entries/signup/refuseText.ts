@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DEFAULT_ZONE } from '../../../domain/defaultZone.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import { findProfile } from '../../accounts/profile/profilesRepo.ts';
 import { readable } from '../../platform/database/readable.ts';
@@ -28,7 +27,7 @@ export async function refuseText(
   if (asking === 'dead') return () => replyError(reply, 401, 'unauthenticated');
   const profile =
     asking.who && (await readable(findProfile(deps.database, asking.who.userId, deps.clock.now())));
-  const today = dayKey(deps.clock.now(), DEFAULT_ZONE);
+  const today = dayKey(deps.clock.now(), found.competition.event.zone);
   const { problems } = readSignup(values, profile, found.competition, today);
   const cameWrong = Object.keys(problems).some((field) => values[field as SignupField] !== undefined);
   return cameWrong ? () => refuseEntry(reply, problems) ?? reply : undefined;

@@ -3,7 +3,6 @@ import { FIRST_LINK_MS } from '../../../domain/delays.ts';
 import type { ServerCode } from '../../../domain/errors.ts';
 import type { Registration } from '../../../domain/forms/registration.ts';
 import type { Language } from '../../../domain/localized.ts';
-import { DEFAULT_ZONE } from '../../../domain/defaultZone.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import { findVerified } from '../../accounts/accountsRepo.ts';
 import { networkCharges } from '../../platform/attempts/networkCharges.ts';
@@ -64,7 +63,7 @@ async function judge(deps: FiledEntryDeps, asked: SignupAsked): Promise<SignupOu
     values,
     profile,
     competition,
-    dayKey(deps.clock.now(), DEFAULT_ZONE),
+    dayKey(deps.clock.now(), competition.event.zone),
   );
   const keyHash = registration && keyHashOf(deps, asked, registration);
   const known = keyHash ? await readable(findSignup(deps.database, keyHash)) : undefined;

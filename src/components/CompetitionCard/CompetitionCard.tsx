@@ -23,7 +23,7 @@ export type CompetitionCardProps = {
 /** One competition; the whole card links to its details. */
 export function CompetitionCard({ competition, now }: CompetitionCardProps) {
   const { t } = useTranslation('events');
-  const words = useCompetitionWords();
+  const words = useCompetitionWords(competition.event.zone);
   const name = localized(competition, 'name', useLanguage());
   const state = registrationStateAt(competition, now);
   const { event, slug, thumbnail_sizes: sizes, submission_type: submission, rounds } = competition;

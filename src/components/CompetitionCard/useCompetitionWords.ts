@@ -6,10 +6,10 @@ import { useFormat } from '../../i18n/useFormat.ts';
 
 type Times = Pick<Competition, 'reg_start' | 'reg_end' | 'comp_end'>;
 
-/** Texts that card, hero and closing stage share. */
-export function useCompetitionWords() {
+/** Texts that card, hero and closing stage share. @param eventZone where the page belongs to no event */
+export function useCompetitionWords(eventZone?: string) {
   const { t } = useTranslation('events');
-  const days = useDateSpan();
+  const days = useDateSpan(eventZone);
   const format = useFormat();
   return {
     /** Free, or the entry fee (decision D25). */

@@ -108,7 +108,7 @@ function useCountdownWords(phase: RunningPhase): CountdownWords {
     title: t(closing ? 'countdown.closes' : 'countdown.opens', { group }),
     deadline: (remainingMs) =>
       isSoon(remainingMs)
-        ? t('countdown.tonight', { time: format.timeOfDay(phase.at) })
+        ? t('countdown.tonight', { time: format.timeOfDay(phase.at), zone: format.zone(phase.at) })
         : format.deadline(phase.at),
     sentence: (remainingMs) => {
       if (remainingMs < MINUTE) return t(closing ? 'countdown.closesNow' : 'countdown.opensNow', { group });

@@ -31,7 +31,7 @@ const shown = {
 /** One event; the whole card links to its competitions. */
 export function EventCard({ event, now, look = 'grid', level = 2, eager = false }: EventCardProps) {
   const { t } = useTranslation('events');
-  const days = useDateSpan();
+  const days = useDateSpan(event.zone);
   const name = localized(event, 'name', useLanguage());
   const Heading = level === 2 ? 'h2' : 'h3';
   const tag = <EventStateTag state={eventStateAt(event, now)} />;

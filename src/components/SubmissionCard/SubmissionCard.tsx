@@ -14,7 +14,7 @@ import {
   submitHref,
 } from '../../../domain/submissionAddress.ts';
 import { replaceOffer } from '../../../domain/submissionStanding.ts';
-import { useFormat } from '../../i18n/useFormat.ts';
+import { formatsOf } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { leftToRight } from '../../theme/layout.css.ts';
 import { stage } from '../../theme/theme.css.ts';
@@ -38,8 +38,8 @@ export type SubmissionCardProps = {
 /** One entry of a candidate (specification section 2 "My submissions"). */
 export function SubmissionCard({ submission, now, onDelete, eager = false }: SubmissionCardProps) {
   const { t } = useTranslation('entries');
-  const { date } = useFormat();
   const language = useLanguage();
+  const { date } = formatsOf(language, submission.competition.event.zone);
   const { competition, submission_status: status, submission_details: media, replacement } = submission;
   const name = localized(competition, 'name', language);
   const about = localized(competition, 'description', language);

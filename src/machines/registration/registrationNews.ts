@@ -2,7 +2,6 @@
 import { refusalOf, type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { type AppError, statusOf } from '../../../domain/errors.ts';
 import { problemOfRefusal } from '../../../domain/forms/mediaFile.ts';
-import { DEFAULT_ZONE } from '../../../domain/defaultZone.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import type { CheckedMedia } from '../mediaUpload/mediaUploadTypes.ts';
 import { emptyRegistration, valuesOfPerson, without } from './registrationForm.ts';
@@ -23,7 +22,7 @@ export function opened({ competition, now, person, draft, files, newKey, resumab
   return {
     competition,
     now,
-    today: dayKey(now, DEFAULT_ZONE),
+    today: dayKey(now, competition.event.zone),
     person,
     resumable,
     key: draft?.key ?? newKey,

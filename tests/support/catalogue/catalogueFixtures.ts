@@ -32,6 +32,7 @@ export function eventOf(changes: Partial<Event> = {}): Event {
     name: 'نجم الغناء العربي 2025',
     name_ar: 'نجم الغناء العربي 2025',
     name_en: 'Arab Singing Star 2025',
+    zone: 'Asia/Muscat',
     thumbnail: scenes.microphone[0]!.url,
     thumbnail_sizes: scenes.microphone,
     start_time: muscat(4, 1),
@@ -90,11 +91,11 @@ const descriptions = {
 };
 
 export function competitionOf(changes: Partial<Competition> = {}): Competition {
-  const { id: eventId, slug, name, name_ar, name_en } = events[0]!;
+  const { id: eventId, slug, name, name_ar, name_en, zone } = events[0]!;
   return {
     id: id('competition-1'),
     slug: 'solo-singing',
-    event: { id: eventId, slug, name, name_ar, name_en },
+    event: { id: eventId, slug, name, name_ar, name_en, zone },
     ...named('الغناء الفردي', 'Solo singing'),
     description: descriptions.ar,
     description_ar: descriptions.ar,

@@ -106,6 +106,7 @@ export const board: Board = {
         name: 'موسم 2025',
         name_ar: 'موسم 2025',
         name_en: 'Season 2025',
+        zone: 'Asia/Muscat',
       },
       round: {
         ordinal: 2,

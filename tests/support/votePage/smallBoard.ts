@@ -53,7 +53,7 @@ export function smallBoard(groups: Group[], server_time = HOUR, version = 'v1'):
       competition: {
         id: 'competition',
         ...names,
-        event: { id: 'event', ...names },
+        event: { id: 'event', ...names, zone: 'Asia/Muscat' },
         round: { ...round, judges_percent: 100 - PERCENT, voting_percent: PERCENT },
         total_participants: groups.flatMap((each) => each.participants).length,
       },

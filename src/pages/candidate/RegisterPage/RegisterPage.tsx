@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Competition, CompetitionDetails } from '../../../../domain/contract.ts';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { EventZone } from '../../../i18n/eventZone.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import type { registrationMachine } from '../../../machines/registration/registrationMachine.ts';
 import { useLeaveGuard } from '../leaving/useLeaveGuard.ts';
@@ -43,21 +44,23 @@ export function RegisterPage({ registration, preview }: RegisterPageProps) {
     );
   const known = competition ?? preview;
   return (
-    <div className={styles.page}>
-      {known && <RegisterHead competition={known} />}
-      {competition ? (
-        <RegisterBody competition={competition} snapshot={snapshot} send={send} />
-      ) : snapshot.matches('failed') ? (
-        <RetryPanel
-          message={snapshot.context.sentence ?? t('register.failed')}
-          onRetry={() => send({ type: 'retry.requested' })}
-        />
-      ) : (
-        <div className={styles.columns}>
-          <Skeleton kind="field" count={8} label={t('register.loading')} />
-        </div>
-      )}
-    </div>
+    <EventZone zone={known?.event.zone}>
+      <div className={styles.page}>
+        {known && <RegisterHead competition={known} />}
+        {competition ? (
+          <RegisterBody competition={competition} snapshot={snapshot} send={send} />
+        ) : snapshot.matches('failed') ? (
+          <RetryPanel
+            message={snapshot.context.sentence ?? t('register.failed')}
+            onRetry={() => send({ type: 'retry.requested' })}
+          />
+        ) : (
+          <div className={styles.columns}>
+            <Skeleton kind="field" count={8} label={t('register.loading')} />
+          </div>
+        )}
+      </div>
+    </EventZone>
   );
 }
 

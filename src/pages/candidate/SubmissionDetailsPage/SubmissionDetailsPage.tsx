@@ -11,6 +11,7 @@ import { Note } from '../../../components/Note/Note.tsx';
 import { Panel } from '../../../components/Panel/Panel.tsx';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx';
 import { daySpan } from '../../../i18n/dateSpan.ts';
+import { EventZone, useEventZone } from '../../../i18n/eventZone.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useFormat } from '../../../i18n/useFormat.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -41,7 +42,9 @@ export function SubmissionDetailsPage({ details }: SubmissionDetailsPageProps) {
       {data ? (
         <div className={entryStyles.parts}>
           <EntryMedia state={state} media={data.submission_details} send={send} />
-          <SubmissionFacts submission={data} now={now} />
+          <EventZone zone={data.competition.event.zone}>
+            <SubmissionFacts submission={data} now={now} />
+          </EventZone>
         </div>
       ) : (
         <EntryWaiting at={state.at} failure={snapshot.context} send={send} />
@@ -61,10 +64,11 @@ function SubmissionFacts({ submission, now }: SubmissionFactsProps) {
   const { t } = useTranslation('entries');
   const { date } = useFormat();
   const language = useLanguage();
+  const zone = useEventZone();
   const { competition, submission_status, current_round_id, created_at, replacement } = submission;
   const { event, slug, comp_start, comp_end } = competition;
   const round = competition.rounds.find(({ ordinal }) => ordinal === current_round_id);
-  const dates = comp_start !== null && comp_end !== null && daySpan(language, comp_start, comp_end);
+  const dates = comp_start !== null && comp_end !== null && daySpan(language, comp_start, comp_end, zone);
   return (
     <Panel title={t('viewer.details')}>
       <dl className={styles.facts}>

@@ -8,6 +8,7 @@ import { CardShapes } from '../../../components/CardShapes/CardShapes.tsx';
 import { CompetitionHero } from '../../../components/CompetitionHero/CompetitionHero.tsx';
 import { EventHero } from '../../../components/EventHero/EventHero.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import { EventZone } from '../../../i18n/eventZone.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import type { CompetitionDetailsInput } from '../../../machines/competitionDetails/competitionDetailsMachine.ts';
@@ -50,7 +51,9 @@ export function CompetitionPage({ competition: machine, atHand, eventSlug, notFo
   if (known) {
     const waiting = lingering && !details;
     return (
-      <CompetitionView known={known} details={details} waiting={waiting} snapshot={snapshot} send={send} />
+      <EventZone zone={known.event.zone}>
+        <CompetitionView known={known} details={details} waiting={waiting} snapshot={snapshot} send={send} />
+      </EventZone>
     );
   }
   return <WaitingCompetition waiting={lingering} eventSlug={eventSlug} snapshot={snapshot} send={send} />;

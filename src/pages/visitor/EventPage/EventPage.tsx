@@ -51,8 +51,8 @@ type EventViewProps = EventActor & {
 /** An event and its competitions, or their placeholder. */
 function EventView({ snapshot, send, waiting }: EventViewProps) {
   const { t } = useTranslation('events');
-  const days = useDateSpan();
   const { event, now } = snapshot.context;
+  const days = useDateSpan(event?.zone);
   const language = useLanguage();
   const name = event ? localized(event, 'name', language) : waiting ? undefined : t('event.title');
   useDocumentTitle(name);

@@ -10,6 +10,7 @@ import { PhaseTag } from '../../../components/PhaseTag/PhaseTag.tsx';
 import { Podium } from '../../../components/Podium/Podium.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import { EventZone } from '../../../i18n/eventZone.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useGroupWords } from '../../../i18n/useGroupWords.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
@@ -40,14 +41,15 @@ export function LeaderboardPage({ voting: machine }: LeaderboardPageProps) {
     // Nobody votes on this page, so the one-tab rule does not apply.
     voting.send({ type: 'tab.admitted' });
   }, [voting]);
+  const zone = useVotingContext(voting, ({ board }) => board?.data.competition?.event.zone);
   return (
-    <>
+    <EventZone zone={zone}>
       <LeaderboardHero voting={voting} />
       <div className={styles.notices}>
         <VoteNotices voting={voting} />
       </div>
       <Ranking voting={voting} />
-    </>
+    </EventZone>
   );
 }
 

@@ -9,6 +9,7 @@ import { nextGroup } from '../../../components/GroupSection/nextGroup.ts';
 import { GroupTabs } from '../../../components/GroupTabs/GroupTabs.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
+import { EventZone } from '../../../i18n/eventZone.ts';
 import { inShownOrder } from '../../../machines/publicVoting/displayedOrder.ts';
 import { container } from '../../../theme/layout.css.ts';
 import { TabGuard, type TabGuardMachine } from './TabGuard.tsx';
@@ -38,8 +39,9 @@ export type VotePageProps = {
 export function VotePage({ voting: machine, tabGuard, atHand, notice }: VotePageProps) {
   const voting = usePublicVoting(machine, atHand);
   useVotingAnnouncements(voting);
+  const zone = useVotingContext(voting, ({ board }) => board?.data.competition?.event.zone);
   return (
-    <>
+    <EventZone zone={zone}>
       <TabGuard machine={tabGuard} voting={voting} />
       <VoteHero voting={voting} />
       <div className={`${container} ${styles.body}`}>
@@ -47,7 +49,7 @@ export function VotePage({ voting: machine, tabGuard, atHand, notice }: VotePage
         <VoteNotices voting={voting} />
         <Lists voting={voting} />
       </div>
-    </>
+    </EventZone>
   );
 }
 
