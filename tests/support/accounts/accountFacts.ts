@@ -1,4 +1,4 @@
-/** People and profiles for what speaks of accounts. */
+/** People and profiles for tests of accounts. */
 import type { Profile, Session } from '../../../domain/contract.ts';
 import type { OpenContactLink } from '../../../src/machines/contactLink/contactLinkMachine.ts';
 import type { ProfileDraft } from '../../../src/machines/profileEdit/profileEditTypes.ts';
@@ -20,7 +20,7 @@ export const passwords = {
   confirm_password: newPassword,
 };
 
-/** The day on which the profile is looked at. */
+/** The day on which tests read the profile. */
 export const profileDay = '2026-11-20';
 
 export const profile: Profile = {
@@ -73,7 +73,7 @@ export const undoLink: OpenContactLink = {
   expires_at: Date.UTC(2026, 10, 23, 8),
 };
 
-/** Files are all the same to JSON, by which paths tell their events apart, unless they have a word for it. */
+/** In JSON all files look the same, and paths tell events apart by JSON; `toJSON` gives each file a word. */
 const fileOf = (name: string, type: string): File =>
   Object.assign(new File([name], name, { type }), { toJSON: () => name });
 

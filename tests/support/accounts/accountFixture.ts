@@ -4,7 +4,7 @@ import type { Schema } from '../../../server/platform/database/schema.ts';
 import { hashPassword } from '../../../server/platform/passwords/argon2.ts';
 import { newId } from '../../../server/platform/ids.ts';
 
-/** A good password, that nobody has unless a test says so. */
+/** A good password that no account has unless a test sets it. */
 export const goodPassword = 'Blue-kettle-9';
 
 let known: Promise<string> | undefined;

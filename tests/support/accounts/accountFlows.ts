@@ -17,7 +17,7 @@ export type AccountWorld = {
 
 type Answers = Record<string, (response: ServerResponse, count: number) => void>;
 
-/** @param answers by method and path below `/api`; whatever else is asked is not there */
+/** @param answers by method and path below `/api`; every other path answers 404 */
 export async function startAccountWorld(answers: Answers): Promise<AccountWorld> {
   const bodies: Promise<Buffer>[] = [];
   const counts = new Map<string, number>();
@@ -58,10 +58,10 @@ export const says =
   (response: ServerResponse): void =>
     answerJson(response, status, body);
 
-/** A machine that runs until the test has ended, and waiting for it to come to a state. */
+/** Runs a machine until the test ends, and waits for its states. */
 export function run<Logic extends AnyActorLogic>(logic: Logic) {
   const actor = createActor(logic).start();
-  // What goes on would listen to the addresses of later tests.
+  // A machine that still runs would listen to the addresses of later tests.
   onTestFinished(() => void actor.stop());
   const until = (state: string | object) =>
     waitFor(actor, (snapshot) => (snapshot as { matches: (value: unknown) => boolean }).matches(state), {

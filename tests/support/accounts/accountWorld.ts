@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../servers/testServer.ts';
 
 export const publicOrigin = 'https://vote.example';
 
-/** One browser: it has a network and keeps the cookies that it is given. */
+/** One browser: it has a network and keeps its cookies. */
 export type Browser = { address: string; cookie?: string };
 
 export type Asked = {
@@ -28,17 +28,17 @@ export type Asked = {
 };
 
 let networks = 0;
-/** A browser that nobody has seen, in a network of its own. */
+/** A new browser in a network of its own. */
 export function newBrowser(): Browser {
   networks += 1;
   return { address: `10.${networks >> 16}.${(networks >> 8) & 255}.${networks & 255}` };
 }
 
-/** The whole server with people who have accounts, on a clock of its own; messages are kept as they would go out. */
+/** The whole server with people who have accounts, on its own clock; it keeps outgoing messages. */
 export class AccountWorld {
   readonly clock: ManualClock;
   readonly sent: OutgoingMessage[];
-  /** What was sent to the people of the demo season before anybody asked for anything. */
+  /** The messages to people of the demo season that were there from the start. */
   readonly welcomes: readonly OutgoingMessage[];
   readonly server: TestServer;
 
@@ -96,7 +96,7 @@ export class AccountWorld {
     return this.beside((db) => layAccount(db, account));
   }
 
-  /** Calls the site; what begins with `/profile/updateProfile` or `/outbox` the staff origin. */
+  /** Calls the site; paths that begin with `/profile/updateProfile` or `/outbox` go to the staff origin. */
   async ask(path: string, asked: Asked = {}): Promise<Response> {
     const { body, form, token, browser = newBrowser(), headers } = asked;
     const isStaff = /^\/(profile\/updateProfile|outbox)/.test(path);
@@ -125,7 +125,7 @@ export class AccountWorld {
     return this.ask('/login', { body, ...(browser && { browser }) });
   }
 
-  /** Signs in, which must go well. */
+  /** Logs in; throws if the server refuses. */
   async token(account: { civil_id: string }, browser?: Browser, password?: string): Promise<string> {
     const response = await this.logIn(account, browser, password);
     const text = await response.text();
@@ -142,7 +142,7 @@ export class AccountWorld {
     });
   }
 
-  /** Lets everything be made and sent that was asked for. */
+  /** Runs every job and sends every message that is due. */
   async work(): Promise<void> {
     await this.server.app.accounts.rest();
     await this.server.app.accounts.rest();

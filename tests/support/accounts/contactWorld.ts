@@ -2,7 +2,7 @@ import { goodPassword, type LaidAccount } from './accountFixture.ts';
 import type { AccountToLay } from './accountFixture.ts';
 import { AccountWorld } from './accountWorld.ts';
 
-/** People who change their phone numbers and e-mail addresses, and what they are sent. */
+/** People who change their phone numbers and e-mail addresses, and the messages they get. */
 export class ContactWorld {
   readonly world: AccountWorld;
   #addresses = 0;
@@ -36,7 +36,7 @@ export class ContactWorld {
     return response;
   }
 
-  /** What a link would do. */
+  /** What a link does. */
   async check(token: string): Promise<object> {
     return answerOf(await this.world.ask('/contact-link', { body: { token } }));
   }
@@ -45,7 +45,7 @@ export class ContactWorld {
     return answerOf(await this.world.ask('/follow-contact-link', { body: { token } }));
   }
 
-  /** Where the link goes that a forgotten password is set anew by. */
+  /** The address of the page that sets a forgotten password. */
   async forgot({ civil_id }: LaidAccount): Promise<string[]> {
     this.world.sent.length = 0;
     await this.world.ask('/forgot-password', { body: { civil_id, contact_method: 'email' } });
@@ -54,7 +54,7 @@ export class ContactWorld {
   }
 }
 
-/** Status and body of an answer, without what differs each time. */
+/** Status and body of a reply, without the parts that differ each time. */
 export async function answerOf(response: Response): Promise<object> {
   const { request_id: _id, ...body } = (await response.json()) as Record<string, unknown>;
   return { status: response.status, ...body };

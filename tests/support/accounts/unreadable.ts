@@ -1,6 +1,6 @@
 import type { Asked } from './accountWorld.ts';
 
-/** What every operation that reads a body answers to a body that it cannot read. */
+/** The replies of an operation to a body that it cannot read. */
 export const unreadable: readonly (readonly [status: number, Asked])[] = [
   [400, { body: '{' }],
   [413, { body: 'x'.repeat(70_000) }],

@@ -123,7 +123,7 @@ export function competitionOf(changes: Partial<Competition> = {}): Competition {
 
 const paid = { competition_type: 'paid', competition_type_ar: 'برسوم', competition_type_en: 'Paid' } as const;
 
-/** In every state of registration. */
+/** Competitions in every state of registration. */
 export const competitions: Competition[] = [
   competitionOf({
     id: id('competition-2'),
@@ -206,7 +206,7 @@ export function detailsOf(changes: Partial<CompetitionDetails> = {}): Competitio
   };
 }
 
-/** Nothing of it has been decided yet but its name. */
+/** Only its name is decided yet. */
 export const bareDetails = detailsOf({
   description: '',
   description_ar: null,

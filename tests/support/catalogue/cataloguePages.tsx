@@ -1,4 +1,4 @@
-/** The visitors' pages, rendered with their machines in the test's hand. */
+/** The visitors' pages, rendered with machines that the test controls. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
@@ -21,7 +21,7 @@ export type Looks = Record<string, (seen: Seen) => void>;
 type Opening<Machine extends AnyStateMachine> = {
   machine: Machine;
   render: (machine: Machine, words: CatalogueWords) => ReactElement;
-  /** The names of buttons, by the event that a press of them causes. */
+  /** The names of buttons, by the event that pressing them sends. */
   buttons: (words: CatalogueWords, path: ModelPath) => Readonly<Record<string, string>>;
   looks: Looks;
 };
@@ -44,7 +44,7 @@ export function walkOnCatalogue<Machine extends AnyStateMachine>(
       );
       const happen = async (event: AnyEventObject) => {
         await page.happen(event, gestures);
-        // Dialogs are fetched when they are needed.
+        // The page loads a dialog when it opens it.
         await act(() => vi.dynamicImportSettled());
       };
       return { happen, words, page };
@@ -64,7 +64,7 @@ export function walkOnCatalogue<Machine extends AnyStateMachine>(
 
 export const heading = (name: string) => screen.getByRole('heading', { level: 1, name });
 
-/** The machine failed: the server's sentence, else the specified one, and a way to try again. */
+/** The machine failed: the page shows the server's sentence or the default one, and a retry button. */
 export function lookAtFailure({ snapshot, words }: Seen): void {
   const { sentence } = snapshot.context as { sentence: string | null };
   expect(screen.getByRole('alert')).toHaveTextContent(sentence ?? words.loadFailed);

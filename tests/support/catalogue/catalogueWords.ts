@@ -1,4 +1,4 @@
-/** What the visitors' pages say, as their tests look for it: written out, not read from the locales. */
+/** The words of the visitors' pages as tests expect them: written out, not read from the locales. */
 export const catalogueWords = {
   ar: {
     retry: 'إعادة المحاولة',

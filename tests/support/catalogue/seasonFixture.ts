@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../server/platform/database/schema.ts';
 
-/** Two groups of one round, each open for a day of Muscat: from midnight to midnight, which is 20:00 UTC. */
+/** Two groups of one round, each open for one day of Muscat: from midnight to midnight, which is 20:00 UTC. */
 export const opens = Date.UTC(2026, 10, 19, 20);
 export const switches = Date.UTC(2026, 10, 20, 20);
 export const closes = Date.UTC(2026, 10, 21, 20);

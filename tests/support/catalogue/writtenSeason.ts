@@ -10,11 +10,11 @@ export type WrittenSeason = {
   readonly db: Kysely<Schema>;
   readonly settings: DatabaseSettings;
   readonly writer: Writer;
-  /** Ends the writer and opens another one, as a server that starts again does. */
+  /** Closes the writer and opens another one, as a restarted server does. */
   restart(): Promise<void>;
 };
 
-/** For each test the small season in a database of its own, with a writer. */
+/** Gives each test the small season in its own database, with a writer. */
 export function useWrittenSeason(open: DatabaseMaker['open']): WrittenSeason {
   let database: TestDatabase;
   let writer: Writer;

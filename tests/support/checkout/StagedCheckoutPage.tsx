@@ -6,7 +6,7 @@ import type { CheckoutMachine } from '../../../src/pages/voter/checkout/useCheck
 import type { CheckoutPage } from '../../../src/machines/checkout/checkoutTypes.ts';
 import { stagedCheckout, type CheckoutStage } from './stagedCheckout.ts';
 
-/** The pages of the checkout, by the name that their machine has for them. */
+/** The pages of the checkout, by the names that their machine uses. */
 export const checkoutPages: Record<CheckoutPage, ComponentType<{ checkout: CheckoutMachine }>> = {
   votes: VoteNowPage,
   payment: PaymentPage,

@@ -1,4 +1,4 @@
-/** A page of the checkout, rendered with its machine in the test's hand. */
+/** A page of the checkout, rendered with a machine that the test controls. */
 import { fireEvent, screen } from '@testing-library/react';
 import type { AnyEventObject } from 'xstate';
 import { LiveRegions } from '../../../src/components/LiveRegions/LiveRegions.tsx';
@@ -16,7 +16,7 @@ import { renderInLanguage } from '../pages/renderInLanguage.tsx';
 import { checkoutPages } from './StagedCheckoutPage.tsx';
 import { media } from '../../../src/theme/media.ts';
 
-/** What a screen of that width answers to the page's questions, in light colours; jsdom has none of its own. */
+/** Sets `matchMedia`, which jsdom lacks, for a screen of this width in light colours. */
 function screenOf(width: 'narrow' | 'wide'): void {
   const ask = (question: string) => ({
     matches: width === 'wide' && question === media.lg,
@@ -28,10 +28,10 @@ function screenOf(width: 'narrow' | 'wide'): void {
 
 const GATEWAY = 'http://localhost:8082';
 
-/** The vote is told what its tries come to: it is one of those who speak up, not a call. */
+/** The vote's retries report through their own actor, not through a call. */
 const calls = checkoutFlow.calls.filter((name) => name !== 'voteRetry');
 
-/** @param tries the vote is really tried again, after so many milliseconds each time; else the test says what comes of it */
+/** @param tries waits (ms) of real retries; without them the test decides how each try ends */
 export function openCheckoutPage(language: Language, name: CheckoutPage, tries?: { pauseMs: number }) {
   const checkout = new PageRehearsal(checkoutMachine, {
     calls,
@@ -59,7 +59,7 @@ export function openCheckoutPage(language: Language, name: CheckoutPage, tries?:
 
 export type OpenCheckoutPage = ReturnType<typeof openCheckoutPage>;
 
-/** The page whose address a path begins with; each page starts the machine anew. */
+/** The page at the start of a path; each page starts the machine anew. */
 export function pageOf({ steps }: ModelPath): CheckoutPage {
   const arrival = steps.find(({ event }) => event.type === 'xstate.done.actor.recallCheckout');
   return (arrival?.event['output'] as Recalled | undefined)?.page ?? 'votes';
@@ -68,7 +68,7 @@ export function pageOf({ steps }: ModelPath): CheckoutPage {
 export const cardFrame = ({ cardFrame: title }: CheckoutPageWords) =>
   screen.getByTitle<HTMLIFrameElement>(title);
 
-/** The gateway's card fields say something. */
+/** Sends a message of the gateway's card fields. */
 export function hearFromCard(words: CheckoutPageWords, event: Record<string, unknown>): void {
   const { contentWindow: source } = cardFrame(words);
   const data = { source: 'sawt-fields', version: 1, ...event };
@@ -78,7 +78,7 @@ export function hearFromCard(words: CheckoutPageWords, event: Record<string, unk
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const email = ({ email: name }: CheckoutPageWords) => screen.getByRole('textbox', { name });
 
-/** How the visitor, the card fields and the world cause what the checkout hears. */
+/** How the visitor, the card fields and the world cause the events of the checkout. */
 export async function actOnCheckout(page: OpenCheckoutPage, event: AnyEventObject): Promise<void> {
   const { checkout, words } = page;
   if (event.type === 'xstate.done.actor.voteRetry') return await checkout.tell(event);

@@ -1,4 +1,4 @@
-/** What can come to a checkout, small enough to walk through: one contestant, orders in every standing. */
+/** A checkout small enough to walk through: one contestant, and orders in every status. */
 import type { Order } from '../../../domain/contract.ts';
 import { fieldErrors, httpError, messageError } from '../../../domain/errors.ts';
 import type { VoteAnswer } from '../../../src/machines/voteRetry/voteRetryTries.ts';
@@ -39,10 +39,10 @@ const unpaid = { ...ordered, payment: null };
 export const order = orderOf(ordered);
 export const attempt = { outcome: 'declined', at: order.created_at + 60_000 } as const;
 
-/** A payment of the order that has no outcome yet. */
+/** A payment of the order without an outcome yet. */
 export const begun = { orderId: order.id, attemptAt: null };
 
-/** Orders by how they stand. */
+/** Orders by their status. */
 export const orders = {
   payable: order,
   declined: { ...order, last_attempt: attempt },

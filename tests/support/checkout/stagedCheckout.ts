@@ -1,4 +1,4 @@
-/** The checkout in a world that stands still: nothing is fetched or kept, and each state stays. */
+/** The checkout in a frozen world: nothing is fetched or kept, and each state stays. */
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
 import { type AppError, isAppError } from '../../../domain/errors.ts';
@@ -11,21 +11,21 @@ import { quoteOf } from '../payments/orderFixtures.ts';
 import { NEVER_MS, stagedAnswer } from '../pages/stagedAnswer.ts';
 
 export type CheckoutStage = {
-  /** What the address and the memory of the tab say. */
+  /** What the address and the tab's storage say. */
   recalled?: Partial<Checkout.Recalled>;
-  /** What the board knows of the contestant; without it the board never comes. */
+  /** The contestant on the board; without one the board never loads. */
   met?: Checkout.LoadedContestant | AppError;
-  /** The price does not come: for now, or at all. */
+  /** The price does not load: never, or with this failure. */
   price?: 'awaited' | AppError;
-  /** The order of the address; without it that never comes. */
+  /** The order in the address; without one its call never ends. */
   found?: Checkout.FoundOrder | AppError;
-  /** What comes of sending the order; without it no answer comes. */
+  /** The reply to the order; without one the call never ends. */
   placed?: Order | AppError;
-  /** Every try is made at once, until the tries are given up; else the first failure waits. */
+  /** Every retry runs at once until the retries end; without it the first failure waits. */
   hasty?: boolean;
-  /** What is seen of the order and of the network. */
+  /** The order and the network as the page sees them. */
   news?: readonly Checkout.CheckoutEvent[];
-  /** Confirming takes longer than it usually does. */
+  /** Confirming takes longer than usual. */
   slow?: boolean;
 };
 

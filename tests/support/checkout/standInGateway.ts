@@ -1,6 +1,6 @@
 import standIn from './cardFieldsStandIn.xhtml?url&no-inline';
 
-/** What becomes of a payment at the stand-in: an outcome, or what it does instead of having one. */
+/** How the stand-in ends a payment: an outcome, or what it does instead. */
 export type CardPlay =
   | 'declined'
   | 'insufficient_funds'

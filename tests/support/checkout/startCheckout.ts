@@ -1,4 +1,4 @@
-/** A checkout with its world in the test's hand: calls stay open, the order is seen when the test says so. */
+/** A checkout whose world the test controls: calls stay open, and the order changes when the test says so. */
 import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
 import { checkoutMachine } from '../../../src/machines/checkout/checkoutMachine.ts';
@@ -62,7 +62,7 @@ export function startCheckout() {
   };
 }
 
-/** The page of payment, with a valid form, before anything is sent. */
+/** The payment page with a valid form, before anything is sent. */
 export async function startAtContact() {
   const checkout = startCheckout();
   await checkout.calls.answer('recallCheckout', world.recalled({ contact: world.contact }));
@@ -70,7 +70,7 @@ export async function startAtContact() {
   return checkout;
 }
 
-/** The page of payment with the order placed and its card fields ready. */
+/** The payment page with the order placed and its card fields ready. */
 export async function startAtCard() {
   const checkout = await startAtContact();
   checkout.send({ type: 'contact.submitted' });
@@ -81,7 +81,7 @@ export async function startAtCard() {
   return checkout;
 }
 
-/** A page whose address names the order. */
+/** A page with the order in its address. */
 export async function startAtOrder(order: Order, changes: Partial<Checkout.Recalled> = {}) {
   const checkout = startCheckout();
   await checkout.calls.answer('recallCheckout', world.recalled({ orderId: order.id, ...changes }));

@@ -1,6 +1,6 @@
 /**
- * With `--import` of this, Kysely is read from a bundle, made once of the installed version. It comes in three hundred
- * files, and each server of a test reads them twice: for itself, and for the thread that writes.
+ * Node's `--import` of this file makes Kysely load from one bundle, built once for the installed version. Kysely has
+ * three hundred files, and each test server reads them twice: in the process and in the writer thread.
  */
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -18,7 +18,7 @@ registerHooks({
     next(specifier in entries ? pathToFileURL(join(folder, `${specifier}.mjs`)).href : specifier, context),
 });
 
-/** Several processes may come to this at once: each makes its own, and one of them is kept. */
+/** Several processes may build the bundle at once: each writes its own, and one of them stays. */
 async function bundle() {
   const { build } = await import('vite');
   const made = `${folder}.${process.pid}`;

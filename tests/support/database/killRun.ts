@@ -15,16 +15,16 @@ export type KillReport = {
   doubled: number;
   /** What the check of the whole ledger found. */
   fault: string | null;
-  /** The longest a new process took, from its start, until it could take votes (ms). */
+  /** The longest time (ms) from the start of a new process until it took votes. */
   slowestReadyMs: number;
 };
 
 export type KillOptions = { kills: number; votesPerLife: number; rate: number };
 
-/** Votes that were acknowledged just before a kill are sent again after it, as operators do that saw no answer. */
+/** Sends the last acknowledged votes again after a kill, as operators do when they saw no answer. */
 const SENT_AGAIN = 100;
 
-/** Kills a process that counts votes, again and again in the middle of its work, and looks what became of them. */
+/** Kills a process that counts votes, again and again in the middle of its work, and checks the ledger. */
 export async function killRun({ kills, votesPerLife, rate }: KillOptions): Promise<KillReport> {
   const database = await openSqliteFile();
   await laySmallSeason(database.db);
@@ -50,7 +50,7 @@ export async function killRun({ kills, votesPerLife, rate }: KillOptions): Promi
   };
 }
 
-/** One life: starts the process, hears so many acknowledgements, kills it. Returns how long it took to be ready (ms). */
+/** One life: starts the process, waits for this many acknowledgements, kills it. @returns ms until it was ready */
 async function live(
   path: string,
   first: number,

@@ -7,8 +7,8 @@ import { migrate } from '../../../server/platform/database/migrate.ts';
 let pattern: Promise<string> | undefined;
 
 /**
- * Lays a SQLite database of the newest schema, with nothing in it, where these settings want one and there is none: each
- * process migrates one and copies it.
+ * Lays an empty SQLite database of the newest schema if these settings need one and none exists. Each process
+ * migrates one database and copies it.
  */
 export async function layMigratedFile(settings: DatabaseSettings): Promise<void> {
   if (settings.kind !== 'sqlite' || existsSync(settings.path)) return;

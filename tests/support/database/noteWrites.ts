@@ -5,7 +5,7 @@ import { GENESIS_HASH } from '../../../server/voting/ledgerChain.ts';
 
 type Note = { text: string; fails?: boolean };
 
-/** Answers how many notes were written together. Throws, after writing, when one of them fails. */
+/** Returns how many notes one write held. Throws after writing if one of them fails. */
 async function note(tx: Transaction<Schema>, notes: Note[]): Promise<number[]> {
   await tx
     .insertInto('ledger_heads')
@@ -16,7 +16,7 @@ async function note(tx: Transaction<Schema>, notes: Note[]): Promise<number[]> {
   return notes.map(() => notes.length);
 }
 
-/** Lets the file of SQLite grow by so many pages only, as if the disk were that small. */
+/** Limits the SQLite file to this many more pages, as if the disk were that small. */
 async function limitPages(tx: Transaction<Schema>, pages: number[]): Promise<null[]> {
   const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(tx);
   const limit = (rows[0]?.page_count ?? 0) + (pages[0] ?? 0);
@@ -24,12 +24,12 @@ async function limitPages(tx: Transaction<Schema>, pages: number[]): Promise<nul
   return pages.map(() => null);
 }
 
-/** Ends the thread or process that runs it, as a fault in a native library would. */
+/** Ends the thread or process that runs it, as a crash in a native library would. */
 async function crash(_tx: Transaction<Schema>, _inputs: null[]): Promise<null[]> {
   process.exit(9);
 }
 
-/** Takes as long as the database sleeps (seconds). */
+/** Makes the database sleep (seconds). */
 async function sleep(tx: Transaction<Schema>, seconds: number[]): Promise<null[]> {
   await sql`SELECT pg_sleep(${seconds[0] ?? 0})`.execute(tx);
   return seconds.map(() => null);

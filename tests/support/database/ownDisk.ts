@@ -1,4 +1,4 @@
-/** A disk in memory that one process alone sees, so that a test can fill it and let it have room again. */
+/** A disk in memory that one process alone sees, so that a test can fill and empty it. */
 import { execFile, execFileSync } from 'node:child_process';
 import { statfs } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 /** More than the server keeps free; a disk in memory takes only what is written to it. */
 const ROOMY = '64g';
 const NAMESPACE = ['--user', '--map-root-user', '--mount'];
-/** The folder's link to shared pictures is taken along: the shell stands where the disk is mounted over. */
+/** The link to shared pictures moves along, because the shell stands where the disk is mounted. */
 const MOUNTED =
   'cd "$1" && mount -t tmpfs -o size="$2",mode=700 sawt "$1" && cp -P images "$1" && shift 2 && exec "$@"';
 
-/** What starts a process on a disk of its own at a folder: to be put in front of its program and arguments. */
+/** The command that starts a process on its own disk at a folder; goes before the program and its arguments. */
 export const onOwnDisk = (folder: string): [string, ...string[]] => [
   'unshare',
   ...NAMESPACE,
@@ -22,7 +22,7 @@ export const onOwnDisk = (folder: string): [string, ...string[]] => [
   ROOMY,
 ];
 
-/** Why this machine gives a process no disk of its own; undefined where it does. */
+/** Why this machine cannot give a process its own disk; undefined where it can. */
 export function whyNoOwnDisk(): string | undefined {
   try {
     execFileSync('unshare', [...NAMESPACE, 'mount', '-t', 'tmpfs', 'sawt', '/mnt'], { stdio: 'pipe' });
@@ -43,19 +43,19 @@ export class OwnDisk {
     this.#folder = folder;
   }
 
-  /** The folder as all others reach it. */
+  /** The folder as other processes reach it. */
   get seenAt(): string {
     return `/proc/${this.#pid}/root${this.#folder}`;
   }
 
-  /** Leaves so many bytes free, and not one more. */
+  /** Leaves exactly this many bytes free. */
   async fill(freeBytes: number): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       const { blocks, bfree, bsize } = await statfs(this.seenAt);
       try {
         return await this.#resize(String((blocks - bfree) * bsize + freeBytes));
       } catch (error) {
-        // No disk is made smaller than what it holds, and something was written meanwhile.
+        // A disk cannot shrink below its content, and other writes may have come meanwhile.
         if (tries === 10) throw error;
       }
     }
@@ -67,7 +67,7 @@ export class OwnDisk {
 
   async #resize(size: string): Promise<void> {
     const within = ['--target', String(this.#pid), '--user', '--mount', '--preserve-credentials'];
-    // What is kept of the mount names users as the machine counts them, which the namespace does not know.
+    // The stored mount options name users by the machine's ids, which the namespace does not know.
     const mount = ['mount', '--options-mode', 'ignore', '-o', `remount,size=${size}`, '-t', 'tmpfs', 'sawt'];
     await run('nsenter', [...within, ...mount, this.#folder]);
   }

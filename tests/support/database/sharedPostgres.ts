@@ -1,16 +1,16 @@
-/** One PostgreSQL for a whole run of tests, with the newest schema to copy: to be named as a run's `globalSetup`. */
+/** One PostgreSQL for a whole test run, with a migrated template; vitest's `globalSetup`. */
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../../../server/platform/database/migrate.ts';
 import { startPostgres } from './postgresServer.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where it listens, as an address without the name of a database. */
+    /** Its address without a database name. */
     postgres: string;
   }
 }
 
-/** The database that each new one is a copy of. */
+/** The template of each new database. */
 export const PATTERN = 'pattern';
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

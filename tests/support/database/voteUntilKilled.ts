@@ -1,5 +1,5 @@
 /**
- * A process to be killed: counts text-message votes at a steady rate and prints the number of each one when it is
+ * A process for kill tests: counts text-message votes at a steady rate and prints each vote's number after it is
  * acknowledged, never before. Arguments: database file, first number, votes a second.
  */
 import { openWriter } from '../../../server/platform/writer/openWriter.ts';

@@ -11,7 +11,7 @@ export type AskedToReplace = {
   file?: NamedFile | undefined;
   fields?: Record<string, string>;
   key?: string;
-  /** The token of somebody else. */
+  /** The token of another account. */
   as?: string;
 };
 
@@ -23,7 +23,7 @@ export type ReplaceAnswer = {
   errors?: Record<string, string[]>;
 };
 
-/** Somebody with an account who has entered a competition. */
+/** A candidate with an account and an entry. */
 export class Entrant {
   readonly #world: AccountWorld;
   readonly account: LaidAccount;
@@ -61,7 +61,7 @@ export class Entrant {
     return (await this.read<Submission>(`/participant/submission/${this.id}`))[1];
   }
 
-  /** Resolves when what was sent waits for staff. */
+  /** Resolves when the entry waits for staff. */
   async checked(): Promise<void> {
     await vi.waitFor(async () => {
       const { submission_status: status, replacement } = await this.submission();
@@ -78,7 +78,7 @@ export class Entrant {
     return { status: response.status, replayed: response.headers.get('idempotency-replayed'), ...body };
   }
 
-  /** What staff decide about it. */
+  /** The decision of staff about it. */
   decide(decision: 'approve' | 'reject', entryId = this.id): Promise<DecidedEntry> {
     const { config, store } = this.#world.server;
     const commands = serverCommands(config.dataDir, store.writer, this.#world.clock);

@@ -5,7 +5,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 const RATE = 8_000;
 
-/** A sound recording: a tone of so many seconds, 8,000 bytes a second. */
+/** A sound recording: a tone of this many seconds, 8,000 bytes a second. */
 export function wavFile(seconds = 1): Bytes {
   const samples = Math.round(RATE * seconds);
   const file = new Uint8Array(44 + samples);
@@ -44,7 +44,7 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
   return out;
 }
 
-/** A picture that says it is so large; its pixels are only a few bytes. */
+/** A picture that declares this size and holds only a few bytes of pixels. */
 export function pngFile(width = 8, height = 8): Bytes {
   const head = new Uint8Array(13);
   const view = new DataView(head.buffer);
@@ -68,7 +68,7 @@ export function pngFile(width = 8, height = 8): Bytes {
 }
 
 let people = 0;
-/** What somebody types who never registered. */
+/** The fields of a person who never registered. */
 export function person() {
   people += 1;
   return {
@@ -114,7 +114,7 @@ export type SignupAnswer = {
   data?: { id: string; account: string };
 };
 
-/** Sends a registration and reads what is answered. */
+/** Sends a registration and reads the reply. */
 export async function signUp(
   world: AccountWorld,
   form: FormData,

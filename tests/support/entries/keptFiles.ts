@@ -6,7 +6,7 @@ import { manualClock } from '../servers/manualClock.ts';
 
 const TWO_DAYS_MS = 2 * 86_400_000;
 
-/** Every file below the data folder that came from somebody, and the rows that tell of them. */
+/** Every file below the data folder that a person sent, and the rows that name them. */
 export async function keptFiles({ server }: AccountWorld) {
   const { dataDir } = server.config;
   const found = await readdir(dataDir, { recursive: true, withFileTypes: true });
@@ -32,10 +32,10 @@ export async function keptFiles({ server }: AccountWorld) {
   };
 }
 
-/** What the sweeper would find two days from now, and leave: files that no row names, and rows without their file. */
+/** What the sweeper would find in two days and leave: files that no row names, and rows without their file. */
 export async function straysAfterSweep(world: AccountWorld): Promise<string[]> {
   const { store, config, app } = world.server;
-  // What lies on a real disk knows the real time alone.
+  // Files on a real disk carry the real time.
   const clock = manualClock(Date.now() + TWO_DAYS_MS);
   const { objects } = app.files;
   await sweepMedia({ ...store, objects, dataDir: config.dataDir, clock });

@@ -19,7 +19,7 @@ export type Said = { status: number; code?: string; message?: string; data?: { i
 /** A request whose body goes out piece by piece. */
 export type Sending = { request: ClientRequest; answer: Promise<Said> };
 
-/** Entries on their way to a server in a process of its own, and what it holds of them. */
+/** Entries on their way to a server in its own process, and what that server holds of them. */
 export class ProcessUploads {
   readonly #server: ServerProcess;
   readonly #competition: string;
@@ -45,7 +45,7 @@ export class ProcessUploads {
     });
   }
 
-  /** Begins an upload, which must go well, and answers its address. */
+  /** Begins an upload, throws if the server refuses, and returns its address. */
   async begin(form: string, bytes: number): Promise<string> {
     const response = await this.asksToBegin(form, bytes);
     if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
@@ -60,7 +60,7 @@ export class ProcessUploads {
     return said(await fetch(url, { method: 'PATCH', headers: chunkHeaders(offset), body }));
   }
 
-  /** Begins to send so many bytes of an upload; what is written to the request goes out. */
+  /** Begins to send this many bytes of an upload; the test writes them to the request. */
   patching(url: string, offset: number, bytes: number): Sending {
     return sending(url, { method: 'PATCH', headers: { ...chunkHeaders(offset), 'content-length': bytes } });
   }
@@ -71,7 +71,7 @@ export class ProcessUploads {
       await this.patch(url, at, media.slice(at, at + chunk));
   }
 
-  /** A registration whose media come by a ticket, or with it. */
+  /** A registration whose media come by a ticket, or in the form. */
   signUpForm(fields: Readonly<Record<string, string>>, media?: Bytes): FormData {
     return formOf(
       { ...fields, comp_id: this.#competition },
@@ -85,13 +85,13 @@ export class ProcessUploads {
     return said(await fetch(url, { method: 'POST', headers, body: form }));
   }
 
-  /** Begins to send a registration; what is written to the request goes out. */
+  /** Begins to send a registration; the test writes it to the request. */
   signingUp(headers: Readonly<Record<string, string | number>>): Sending {
     const url = `${this.#server.origin}/api/signup`;
     return sending(url, { method: 'POST', headers: { 'accept-language': 'en', ...headers } });
   }
 
-  /** What the server's database knows of recordings, of entries that were registered, and of documents. */
+  /** The recordings, registered entries and documents in the server's database. */
   stored() {
     return this.#read(async (db) => {
       const media = db.selectFrom('media').where('file_name', '=', 'oud.wav').select(['sha256', 'object']);
@@ -105,7 +105,7 @@ export class ProcessUploads {
     });
   }
 
-  /** Recordings that are being checked, and their copies, which will give their room back. */
+  /** Recordings that wait for their check, and their copies, which are deleted later. */
   async beingChecked(): Promise<string[]> {
     const rows = await this.#read((db) =>
       db.selectFrom('media').where('state', 'in', ['checking', 'converting']).select('id').execute(),
@@ -114,7 +114,7 @@ export class ProcessUploads {
   }
 
   async #read<Found>(find: (db: Kysely<Schema>) => Promise<Found>): Promise<Found> {
-    // A copy: SQLite would follow a path into the process's own view of the disk out of it again.
+    // Reads a copy, because SQLite would follow a path in the process's own view of the disk out of that view.
     const folder = await mkdtemp(join(tmpdir(), 'sawt-copy-'));
     await cp(join(this.#server.seenAt, 'db'), folder, { recursive: true });
     const db = sqliteKysely(openSqlite(join(folder, 'sawt.db'), 'read'));
@@ -126,7 +126,7 @@ export class ProcessUploads {
     }
   }
 
-  /** The files in a folder of the server's data and below it, by their paths in it. */
+  /** The paths of all files in a folder of the server's data. */
   async filesIn(folder: string): Promise<string[]> {
     const path = join(this.#server.seenAt, folder);
     const found = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -147,7 +147,7 @@ export class ProcessUploads {
     return files.filter((file) => !named.has(file));
   }
 
-  /** What forms have in the staging folder. */
+  /** The files of forms in the staging folder. */
   async parts(): Promise<string[]> {
     return (await this.filesIn('staging/uploads')).filter((name) => name.endsWith('.part'));
   }
@@ -166,7 +166,7 @@ function sending(url: string, options: Parameters<typeof ask>[1]): Sending {
     void text(response).then((body) => resolve(read(response.statusCode ?? 0, body)), reject);
   });
   request.on('error', reject);
-  // Whoever kills the server waits for no answer.
+  // A test that kills the server does not wait for the answer.
   answer.catch(() => {});
   return { request, answer };
 }

@@ -1,4 +1,4 @@
-/** A registration for what speaks of one: its competition, its fields and its files. */
+/** A registration for tests: its competition, its fields and its files. */
 import { messageError, fieldErrors, networkError } from '../../../domain/errors.ts';
 import type { ChosenMedia } from '../../../src/machines/mediaUpload/mediaUploadTypes.ts';
 import type {
@@ -25,7 +25,7 @@ export const filledRegistration: RegistrationFormValues = {
 
 const megabytes = (name: string, type: string, size: number) => {
   const file = new File(['x'], name, { type, lastModified: 0 });
-  // A file of that size without the memory that it would take.
+  // A file that claims this size without using the memory.
   Object.defineProperty(file, 'size', { value: size * 1_000_000 });
   return file;
 };
@@ -50,7 +50,7 @@ export const openedForm = (form: Partial<OpenedForm> = {}): OpenedForm => ({
   ...form,
 });
 
-/** As a reload finds it. */
+/** The form after a reload. */
 export const keptDraft = { key: registrationKey, values: filledRegistration, unsure: false };
 
 export const refusals = {

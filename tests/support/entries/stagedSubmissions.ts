@@ -1,4 +1,4 @@
-/** The own entries in a world that stands still; with nothing given an answer never comes. */
+/** The candidate's entries in a frozen world; a call without a given answer never ends. */
 import { fromPromise } from 'xstate';
 import type { Submission, SubmissionView } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
@@ -26,7 +26,7 @@ export const stagedMySubmissions = (answer?: LoadedSubmissions | AppError) =>
 
 type Staged<Data extends Viewable> = Omit<LoadedViewable<Data>, 'askedAt'> | AppError;
 
-/** Its links hold from when it is asked for. */
+/** Its links are valid from the time of the request. */
 const loaded = <Data extends Viewable>(answer?: Staged<Data>) =>
   fromPromise(async () => {
     const askedAt = Date.now();

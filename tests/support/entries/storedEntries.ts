@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AccountWorld } from '../accounts/accountWorld.ts';
 
-/** The names of the files in a folder of the server's data and below it. */
+/** The names of all files in a folder of the server's data. */
 export async function filesIn(world: AccountWorld, folder: string): Promise<string[]> {
   const found = await readdir(join(world.server.config.dataDir, folder), {
     recursive: true,
@@ -32,7 +32,7 @@ export async function storedEntries(world: AccountWorld) {
   };
 }
 
-/** An entry with whose it is and what was sent for it. */
+/** An entry with its owner and its files. */
 export const entryOf = (world: AccountWorld, id: string) =>
   world.server.store.database
     .selectFrom('entries')

@@ -5,7 +5,7 @@ import { catalogueTime, competitionOf, competitions, scenes } from '../catalogue
 const HOUR = 3_600_000;
 const id = (name: string) => name.padEnd(22, '0');
 
-/** Noon of the day on which they are looked at. */
+/** Noon of the day on which tests read them. */
 export const submissionsTime = catalogueTime;
 
 const signed = (file: string) =>
@@ -52,7 +52,7 @@ export function submissionOf(changes: Partial<Submission> = {}): Submission {
 
 const [chant, , oud] = competitions;
 
-/** One in every status, the newest first. */
+/** One entry in every status, the newest first. */
 export const submissions: readonly Submission[] = [
   submissionOf({
     id: id('entry-4'),

@@ -1,4 +1,7 @@
-/** The pages of the own entries in a test's hand: what one does on them, and what they must show in each state. */
+/**
+ * The pages of the candidate's entries under test control: what a person does on them, and what they show in each
+ * state.
+ */
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
@@ -44,7 +47,7 @@ export function walkOnEntryPage<Machine extends AnyStateMachine>(
       const moves = { ...shared(words), ...gestures(words, path, language) };
       const happen = async (event: AnyEventObject) => {
         await page.happen(event, moves);
-        // Dialogs are fetched when they are needed.
+        // The page loads a dialog when it opens it.
         await act(() => vi.dynamicImportSettled());
       };
       return { happen, words };
@@ -66,7 +69,7 @@ const shared = (words: EntryWords): Gestures => ({
   'notice.closed': () => press(words.submissions.ended.stay),
 });
 
-/** It failed: the server's sentence, else the specified one, and a way to try again. */
+/** It failed: the page shows the server's sentence or the default one, and a retry button. */
 export const lookAtFailure =
   (specified: (words: EntryWords) => string) =>
   ({ snapshot, words }: Seen): void => {

@@ -9,7 +9,7 @@ export const metadataOf = (pairs: Readonly<Record<string, string>>): string =>
     .map(([key, value]) => `${key} ${base64(value)}`)
     .join(',');
 
-/** A form's key that nobody else has. */
+/** A form key that nobody else has. */
 let forms = 0;
 export const newForm = (): string => `form-${String((forms += 1)).padStart(16, '0')}`;
 
@@ -21,7 +21,7 @@ export type UploadToBegin = {
   browser?: Asked['browser'];
 };
 
-/** The requests of the tus protocol, one by one, with every header that a client would send. */
+/** The requests of the tus protocol, one by one, with every header that a client sends. */
 export class UploadCalls {
   readonly #world: AccountWorld;
 
@@ -48,7 +48,7 @@ export class UploadCalls {
     });
   }
 
-  /** Begins an upload, which must go well, and answers its id. */
+  /** Begins an upload, throws if the server refuses, and returns its id. */
   async begun(upload: UploadToBegin): Promise<string> {
     const response = await this.begin(upload);
     if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`);
@@ -74,12 +74,12 @@ export class UploadCalls {
     });
   }
 
-  /** How far an upload has come. */
+  /** The bytes that an upload has. */
   async offset(id: string, token?: string): Promise<number> {
     return Number((await this.call('HEAD', id, { token })).headers.get('upload-offset'));
   }
 
-  /** Sends a whole file, and answers its ticket. */
+  /** Sends a whole file and returns its ticket. */
   async send(content: Uint8Array<ArrayBuffer>, upload: Omit<UploadToBegin, 'bytes'>): Promise<string> {
     const id = await this.begun({ ...upload, bytes: content.length });
     const response = await this.call('PATCH', id, { offset: 0, content, token: upload.token });

@@ -1,4 +1,4 @@
-/** A real server of uploads on a loopback port, with the cuts that a network has. */
+/** A real upload server on a loopback port, with the cuts of a network. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -12,12 +12,12 @@ export type Intercept = (request: IncomingMessage, response: ServerResponse) => 
 export type UploadServer = {
   /** The address of the API. */
   base: string;
-  /** `METHOD offset` of each request, where it has one. */
+  /** `METHOD offset` of each request that has an offset. */
   asked: string[];
   headers: IncomingMessage['headers'][];
-  /** Bytes that came in, headers and those of requests that were cut included. */
+  /** Bytes received, with headers and those of cut requests. */
   received: () => number;
-  /** Asked before the server itself. */
+  /** Runs before the server itself. */
   intercept: (by: Intercept) => void;
   close: () => Promise<void>;
 };

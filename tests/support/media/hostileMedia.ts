@@ -11,8 +11,8 @@ const chunk = (name: string, ...parts: Buffer[]) => {
 const list = (name: string, ...parts: Buffer[]) => chunk('LIST', text(name), ...parts);
 
 /**
- * An AVI whose one track is a subtitle file, as AVIs carry them, that is a playlist in truth: a reader that opens
- * whatever it finds inside would fetch `address`.
+ * An AVI whose only track is a subtitle file that is really a playlist: a reader that opens every file it finds
+ * inside would fetch `address`.
  */
 export function aviWithPlaylist(address: string): Buffer {
   const playlist = text(
@@ -44,7 +44,7 @@ export function aviWithPlaylist(address: string): Buffer {
 /** The end of an empty ZIP archive. */
 export const zipEnd = Buffer.concat([text('PK\x05\x06'), Buffer.alloc(18)]);
 
-/** An MP4 whose index alone takes `bytes`; whoever reads it needs several times as much memory. */
+/** An MP4 whose index alone takes `bytes`; reading it takes several times as much memory. */
 export function mp4WithLongIndex(bytes: number): Buffer {
   const sizes = Buffer.alloc(12 + bytes, 1);
   sizes.writeUInt32BE(0, 0);

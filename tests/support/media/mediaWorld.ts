@@ -29,12 +29,12 @@ export type MediaWorld = {
   objects: ObjectStore;
   outcomes: string[];
   errors: unknown[];
-  /** Opens a job as a start of the server does. */
+  /** Opens a job as a starting server does. */
   job(ffmpeg: Ffmpeg | undefined, objects?: ObjectStore, limits?: Partial<MediaJobDeps['limits']>): MediaJob;
-  /** Puts a file away as a registration does. */
+  /** Stores a file as a registration does. */
   send(path: string, sentPoster?: string): Promise<MediaTable>;
   row(id: string): Promise<MediaTable>;
-  /** What a stored object is by what it holds. */
+  /** The type of a stored object, by its content. */
   inspect(key: string | null): Promise<Inspected>;
   close(): Promise<void>;
 };
@@ -97,7 +97,7 @@ export async function openMediaWorld(): Promise<MediaWorld> {
   };
 }
 
-/** Whatever the file is, it is kept as what its name says; that is how a file comes that was not looked at. */
+/** Stores the file under the type that its name says, without a look at the content. */
 async function kept(objects: ObjectStore, path: string, at: number): Promise<MediaTable> {
   const extension = path.split('.').at(-1) ?? '';
   const type = fileTypes.media.find((each) => each.extension === extension);

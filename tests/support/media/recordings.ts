@@ -1,4 +1,4 @@
-/** Small recordings that every browser plays: half a minute of a still picture, two thirds of a minute of one note. */
+/** Small recordings that every browser plays: 30 seconds of a still picture, 40 seconds of one note. */
 export const recordings = {
   video: new URL('./recordings/song.webm', import.meta.url).href,
   audio: new URL('./recordings/oud.ogg', import.meta.url).href,

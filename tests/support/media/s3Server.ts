@@ -8,7 +8,7 @@ export type S3Server = { settings: S3Settings; folder: string; close(): Promise<
 
 const BUCKET = 'sawt-test';
 
-/** A server on this machine that speaks S3, with one empty bucket in a folder of its own. */
+/** A local S3 server with one empty bucket in its own folder. */
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-s3-'));
   const program = new S3Program({

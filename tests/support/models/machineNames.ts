@@ -1,4 +1,4 @@
-/** What a machine is made of, by name: its states, events, transitions and guards. */
+/** The parts of a machine by name: its states, events, transitions and guards. */
 import type {
   AnyEventObject,
   AnyMachineSnapshot,
@@ -7,18 +7,18 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 
-/** One event sent to one state: where it led, by name the transitions it took and the states they named, also in passing. */
+/** One event sent to one state: where it led, the transitions it took and the states they name, also in passing. */
 export type Transit = {
   from: AnyMachineSnapshot;
   event: AnyEventObject;
   next: AnyMachineSnapshot;
   taken: string[];
   entered: string[];
-  /** The effects that it would have had, by name. */
+  /** The effects it would have had, by name. */
   did: string[];
 };
 
-/** An event as people call it. */
+/** An event in readable words. */
 export const eventName = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\.(.+)$/, '$1 done')
@@ -27,7 +27,7 @@ export const eventName = (type: string): string =>
 
 type GuardLike = { type?: string; params?: object | (() => object); name?: string; guards?: unknown[] };
 
-/** A guard as its machine calls it. */
+/** A guard by the machine's name for it. */
 export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   const { type, params, name, guards } = guard as GuardLike;
@@ -36,7 +36,7 @@ export function guardName(guard: unknown): string {
   return `${type ?? name ?? 'unnamed'}${fixed}`;
 }
 
-/** The guards that the event met and that let nothing pass. */
+/** The guards that refused the event. */
 export function elsewhere({ from, event, taken }: Transit): string[] {
   return from._nodes
     .filter((node) => isGuardedThrough(node.transitions.get(event.type)))
@@ -44,7 +44,7 @@ export function elsewhere({ from, event, taken }: Transit): string[] {
     .map((node) => elseName(node, event.type));
 }
 
-/** Every transition of a machine by name, and every way past a guard that has no other branch. */
+/** Every transition of a machine by name, and every way past a guard without another branch. */
 export function transitionNames(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root).flatMap((node) => [
     ...[...node.transitions.values()].flat().map(transitionName),
@@ -72,7 +72,7 @@ export function transitionName(transition: AnyTransitionDefinition): string {
   return `${source.id} on ${eventType || 'always'}${branch}: ${goal}`;
 }
 
-/** The guards that the event met on its way, each by name with what it said. */
+/** The guards that the event met, each by name with its verdict. */
 export function guardsMet({ from, event, next, taken }: Transit): string[] {
   const asked = from._nodes.flatMap((node) => judged(node.transitions.get(event.type), taken, node));
   const passed = nodesOf(from.machine.root)
@@ -88,7 +88,7 @@ function judged(
 ): string[] {
   if (!branches) return [];
   const chosen = branches.findIndex((branch) => taken.includes(transitionName(branch)));
-  // A state below it took the event, so that this one was not asked.
+  // A state below took the event, so this state was not asked.
   if (chosen === -1 && taken.some((name) => name.startsWith(`${id}.`))) return [];
   const met = chosen === -1 ? branches : branches.slice(0, chosen + 1);
   return met.flatMap((branch) => (branch.guard ? [verdictOn(branch, branch === branches[chosen])] : []));
@@ -108,7 +108,7 @@ export function guardVerdicts(machine: AnyStateMachine): string[] {
 const verdictOn = ({ source, eventType, guard }: AnyTransitionDefinition, holds: boolean) =>
   `${source.id} on ${eventType || 'always'}: ${guardName(guard)} ${holds ? 'holds' : 'does not hold'}`;
 
-/** The states in which a machine can rest, by the path below it: those without states of their own that lead on at once. */
+/** The resting states of a machine, by path; states that lead on at once are left out. */
 export function restingStates(machine: AnyStateMachine): string[] {
   return nodesOf(machine.root)
     .filter(({ states }) => Object.keys(states).length === 0)
@@ -116,7 +116,7 @@ export function restingStates(machine: AnyStateMachine): string[] {
     .map(({ path }) => path.join('.'));
 }
 
-/** The resting states that a snapshot is in. */
+/** The resting states of a snapshot. */
 export function restingIn({ _nodes }: AnyMachineSnapshot): string[] {
   return _nodes
     .filter(({ states }) => Object.keys(states).length === 0)

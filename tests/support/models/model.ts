@@ -7,7 +7,7 @@ import { initialOf, type TestMachine, toTestMachine } from './testMachine.ts';
 export type ModelEvent = AnyEventObject;
 export type ModelStep = { event: ModelEvent; state: AnyMachineSnapshot };
 
-/** `states` and `events` are asked by state value (`*` for all others) and by event type. */
+/** `states` and `events` are called by state value (`*` for all others) and by event type. */
 type Handlers = {
   states?: Record<string, (state: AnyMachineSnapshot) => void | Promise<void>>;
   events?: Record<string, (step: ModelStep) => void | Promise<void>>;
@@ -21,39 +21,39 @@ export type ModelPath = {
 };
 
 export type ModelOptions = {
-  /** Everything that may happen, with its payload; also `xstate.done.actor.x`, `xstate.error.actor.x`, `xstate.after.x.y`. */
+  /** Every possible event with its payload; also `xstate.done.actor.x`, `xstate.error.actor.x`, `xstate.after.x.y`. */
   events: readonly ModelEvent[];
-  /** Whether an event can happen in a state at all: a page offers less than its machine would hear. */
+  /** Whether an event is possible in a state: a page offers less than its machine accepts. */
   possible?: (snapshot: AnyMachineSnapshot, event: ModelEvent) => boolean;
-  /** What tells one state from another; leave out what grows without bound. */
+  /** What tells one state from another; leave out values that grow without bound. */
   identity?: (snapshot: AnyMachineSnapshot) => unknown;
-  /** What the machine begins with, where it needs anything. */
+  /** The input of the machine, if it needs one. */
   input?: unknown;
-  /** States after which the search gives up, loudly. */
+  /** Number of states after which the search throws. */
   limit?: number;
 };
 
 const valueAndContext = ({ value, context }: AnyMachineSnapshot): unknown => [value, context];
 
 /**
- * Paths that take every transition that the events can reach: the shortest way to its source, then the transition.
- * Each guard counts twice, taken and not taken.
+ * Paths that take every transition that the events reach: the shortest way to its source, then the transition. Each
+ * guard counts twice, taken and not taken.
  */
 export function transitionPaths(machine: AnyStateMachine, options: ModelOptions): ModelPath[] {
   const search = new Search(machine, options);
   return search.pathsOf(chooseByTransition(search.testMachine, search.ways, search.possible));
 }
 
-/** Paths that come to every state, each by the shortest way. */
+/** Paths to every state, each the shortest. */
 export function shortestPaths(machine: AnyStateMachine, options: ModelOptions): ModelPath[] {
   const search = new Search(machine, options);
   return search.pathsOf(chooseByState(search.ways));
 }
 
-/** A machine with every way that leads to one of its states. */
+/** A machine with every path to one of its states. */
 class Search {
   readonly testMachine: TestMachine;
-  /** The shortest first. */
+  /** Shortest first. */
   readonly ways: ModelStep[][];
   readonly possible: (snapshot: AnyMachineSnapshot) => ModelEvent[];
   readonly #model;
@@ -89,14 +89,14 @@ function possibleEvents(snapshot: AnyMachineSnapshot, events: readonly ModelEven
   return events.filter(({ type }) => types.has(type));
 }
 
-/** Every beginning of every path, the shortest first: they end in every state once or more. */
+/** Every prefix of every path, shortest first: together they end in every state at least once. */
 function waysOf(paths: readonly ModelEvent[][]): ModelEvent[][] {
   const beginnings = paths.flatMap((way) => [[], ...way.map((_, index) => way.slice(0, index + 1))]);
   const distinct = new Map(beginnings.map((way) => [JSON.stringify(way), way]));
   return [...distinct.values()].toSorted((a, b) => a.length - b.length);
 }
 
-/** The generator keeps one snapshot for each identity; the steps must hold the very ones that the events lead to. */
+/** The generator keeps one snapshot per identity; the steps must hold the snapshots that the events produce. */
 function walkAll({ machine, step }: TestMachine, ways: readonly ModelEvent[][]): ModelStep[][] {
   const begin: ModelStep[] = [{ event: { type: 'xstate.init' }, state: initialOf(machine) }];
   const walked = new Map([['', begin]]);

@@ -3,7 +3,10 @@ import type { ModelPath } from './model.ts';
 import { elsewhere, guardsMet, guardVerdicts, nodesOf, transitionNames } from './machineNames.ts';
 import { toTestMachine } from './testMachine.ts';
 
-/** What paths reach of a machine, by name: states visited, transitions taken and guards that let nothing pass, and each guard's verdicts. */
+/**
+ * What paths cover of a machine, by name: states visited, transitions taken, guards that refused, and each guard's
+ * verdicts.
+ */
 export type Coverage = {
   states: { reached: string[]; missed: string[] };
   transitions: { reached: string[]; missed: string[] };

@@ -1,4 +1,4 @@
-/** Replays a path on the real machine: real invokes and delays, with the world in the test's hand. */
+/** Replays a path on the real machine, with real invokes and delays; the test controls the world. */
 import {
   type Actor,
   type AnyEventObject,
@@ -24,7 +24,7 @@ export class HeldCalls {
     return fromPromise<Output, Input>(() => this.open<Output>(name));
   }
 
-  /** A call of that name, open until the test answers it; the latest of a name is the one that is answered. */
+  /** A call of that name, open until the test answers it; an answer goes to the latest call of a name. */
   open<Output>(name: string): Promise<Output> {
     const { promise, resolve, reject } = Promise.withResolvers<Output>();
     const settled = promise.then(
@@ -48,7 +48,7 @@ export class HeldCalls {
     if (!call) throw new Error(`${name} was not called`);
     end(call);
     await call.settled;
-    // The machine hears of it one turn after the promise.
+    // The machine gets the result one turn after the promise.
     await Promise.resolve();
   }
 }
@@ -57,16 +57,16 @@ const DONE = 'xstate.done.actor.';
 const ERROR = 'xstate.error.actor.';
 const AFTER = 'xstate.after.';
 
-/** A running machine whose every effect is silent, and whose calls and clock the test moves. */
+/** A running machine without effects; the test controls its calls and its clock. */
 export class Rehearsal {
   readonly clock = new SimulatedClock();
   readonly calls = new HeldCalls();
-  /** The effects of a moment so far. */
+  /** The actions run so far. */
   readonly did: string[] = [];
   readonly actor: Actor<AnyStateMachine>;
   readonly #machine: AnyStateMachine;
 
-  /** `calls` names the promise actors; all other actors do nothing, and so do all effects of a moment. */
+  /** `calls` names the promise actors; all other actors and all actions do nothing. */
   constructor(
     machine: AnyStateMachine,
     calls: readonly string[],
@@ -82,7 +82,7 @@ export class Rehearsal {
     this.actor = createActor(this.#machine, { clock: this.clock, input }).start();
   }
 
-  /** Lets happen what the event stands for: a call's end, a delay's, or the event itself. */
+  /** Causes the event: ends a call, ends a delay, or sends the event itself. */
   async happen(event: AnyEventObject): Promise<void> {
     const { type } = event;
     if (type === 'xstate.init') return;
@@ -93,7 +93,7 @@ export class Rehearsal {
   }
 }
 
-/** How long the delay lasts (ms) whose end the event is. */
+/** How long (ms) the delay lasts that ends with this event. */
 export function delayOf(machine: AnyStateMachine, afterEvent: string): number {
   const name = afterEvent.slice(AFTER.length).split('.')[0]!;
   const delay: unknown = machine.implementations.delays?.[name];
@@ -102,7 +102,7 @@ export function delayOf(machine: AnyStateMachine, afterEvent: string): number {
 }
 
 /**
- * Walks a path on the real machine, and holds its state and context against the model's after every step.
+ * Walks a path on the real machine and compares state and context with the model after every step.
  * @returns the state value at the end
  */
 export async function rehearse(path: ModelPath, rehearsal: Rehearsal): Promise<StateValue> {

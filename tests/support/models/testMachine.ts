@@ -1,4 +1,4 @@
-/** A machine without effects, for walking through: the generator refuses machines that invoke or wait. */
+/** A machine without effects for walking: the path generator refuses machines that invoke or wait. */
 import {
   type AnyActorScope,
   type AnyEventObject,
@@ -19,16 +19,16 @@ type NodeConfig = {
 };
 type InvokeConfig = { id?: string; onDone?: unknown; onError?: unknown; onSnapshot?: unknown };
 
-/** A machine to walk through by hand. */
+/** A machine to walk by hand. */
 export type TestMachine = {
   machine: AnyStateMachine;
   step: (from: AnyMachineSnapshot, event: AnyEventObject) => Transit;
 };
 
 /**
- * The same states, guards, assigns and targets; what starts an effect (invoke, after) becomes the event that its end raises,
- * and every action that is not pure does nothing.
- * @param input what the machine begins with, where it needs anything
+ * Keeps states, guards, assigns and targets. Each invoke or delay becomes the event that ends it, and every impure
+ * action does nothing.
+ * @param input the machine's input, if it needs one
  */
 export function toTestMachine(original: AnyStateMachine, input?: unknown): TestMachine {
   const config = withoutEffects(original.config as NodeConfig, [original.id]);
@@ -39,7 +39,7 @@ export function toTestMachine(original: AnyStateMachine, input?: unknown): TestM
   }) as AnyStateMachine;
   const transition = machine.transition.bind(machine);
   const getInitialSnapshot = machine.getInitialSnapshot.bind(machine);
-  // The generator's own scope is older than this xstate and lacks what it calls.
+  // The generator's own scope is older than this xstate and lacks functions that it calls.
   machine.transition = (snapshot, event) => transition(snapshot, event, silentScope());
   machine.getInitialSnapshot = () => getInitialSnapshot(silentScope(), input);
   return {
@@ -100,7 +100,7 @@ export function initialOf(machine: AnyStateMachine): AnyMachineSnapshot {
   return machine.getInitialSnapshot(silentScope());
 }
 
-/** Runs nothing; adds the transitions taken to `taken`, and to `did` what it would have run. */
+/** Runs nothing; adds the transitions taken to `taken`, and the actions it would have run to `did`. */
 function silentScope(taken: AnyTransitionDefinition[] = [], did: string[] = []): AnyActorScope {
   const self = createEmptyActor();
   self.system.inspect((event) => {

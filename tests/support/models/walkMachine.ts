@@ -12,7 +12,7 @@ const outlines = import.meta.glob<string>('../../flows/outlines/*.txt', {
   import: 'default',
 });
 
-/** Tells that the paths reach all of the machine, and that the machine follows each of them. */
+/** Tests that the paths cover the machine, and that the machine follows each of them. */
 export function walkMachine(flow: Flow): void {
   const paths = machinePaths(flow);
   const { calls, effects, input, unreached } = flow;
@@ -27,7 +27,7 @@ export function walkMachine(flow: Flow): void {
       ]);
     });
 
-    it('lead where they were accepted to lead', () => {
+    it('lead where the accepted outline says', () => {
       expect(outlineOf(flow)).toBe(outlines[`../../flows/outlines/${flow.name}.txt`]);
     });
 

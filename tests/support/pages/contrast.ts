@@ -1,7 +1,7 @@
-/** Which colours meet on the site, and how far apart they must be. */
+/** Which colours meet on the site, and the contrast they need. */
 import type { Tone } from '../../../src/theme/lightTone.ts';
 
-/** A colour by the path of its name, as `text.primary`. */
+/** A colour by its path, such as `text.primary`. */
 export type Meeting = { ink: string; ground: string; atLeast: number };
 
 const READABLE = 4.5;

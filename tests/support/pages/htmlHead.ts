@@ -1,6 +1,6 @@
-/** What the first HTML of a page says, as a parser would read it. */
+/** The content of a page's first HTML, as a parser reads it. */
 
-/** The text of the first match, as a parser would read it. */
+/** The text of the first match, as a parser reads it. */
 function textOf(html: string, pattern: RegExp): string | undefined {
   return pattern
     .exec(html)?.[1]

@@ -1,4 +1,4 @@
-/** What a test looks for on a page: words in its two live regions are said of it, not on it. */
+/** Page assertions; words in the two live regions do not count as shown. */
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 

@@ -1,4 +1,4 @@
-/** Replays a path on a rendered page: its machine runs for real, with the world in the test's hand and time faked. */
+/** Replays a path on a rendered page: its machine runs for real, the test controls the world, and time is faked. */
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 import { type AnyActorLogic, type AnyEventObject, type AnyStateMachine, fromCallback } from 'xstate';
@@ -13,23 +13,23 @@ type Tell = (event: AnyEventObject) => void;
 type Gesture = (event: AnyEventObject) => void;
 
 export type World = {
-  /** Promise actors; all other actors wait for the test's word. */
+  /** Promise actors; all other actors wait for the test. */
   calls?: readonly string[];
-  /** Effects of a moment, which are only noted down. */
+  /** Actions, which are only recorded. */
   effects?: readonly string[];
   /** Delays that must not end by themselves here. */
   endless?: readonly string[];
-  /** Actors that are machines of their own, whose calls are held like this one's. */
+  /** Actors that are machines themselves; their calls are held like this one's. */
   machines?: (calls: HeldCalls) => Readonly<Record<string, AnyActorLogic>>;
 };
 
 const FOREVER_MS = 2 ** 31 - 1;
 
-/** A machine for a page to run, and everything that it would hear from outside. */
+/** A machine that a page runs, and every input it gets from outside. */
 export class PageRehearsal<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   readonly calls = new HeldCalls();
-  /** The effects of a moment so far. */
+  /** The actions run so far. */
   readonly did: string[] = [];
   readonly #original: Machine;
   readonly #running = new Map<string, Tell>();
@@ -49,12 +49,12 @@ export class PageRehearsal<Machine extends AnyStateMachine> {
     }) as Machine;
   }
 
-  /** The long-lived actors at work now: streams, polls, clocks, watchers. */
+  /** The long-lived actors that run now: streams, polls, clocks, watchers. */
   get running(): string[] {
     return [...this.#running.keys()];
   }
 
-  /** Something happens outside. */
+  /** Causes an event from outside. */
   async tell(event: AnyEventObject): Promise<void> {
     const [tell] = this.#running.values();
     if (!tell) throw new Error('Nothing listens to the world');
@@ -69,7 +69,7 @@ export class PageRehearsal<Machine extends AnyStateMachine> {
     await act(() => this.calls.refuse(name, error));
   }
 
-  /** Lets happen what the event stands for: a visitor's gesture, a call's end, a delay's, or news from outside. */
+  /** Causes the event: a visitor's gesture, the end of a call or delay, or news from outside. */
   async happen(event: AnyEventObject, gestures: Readonly<Record<string, Gesture>> = {}): Promise<void> {
     const { type } = event;
     const gesture = gestures[type];
@@ -91,14 +91,14 @@ export class PageRehearsal<Machine extends AnyStateMachine> {
   }
 }
 
-/** Time goes by on the page. Needs `vi.useFakeTimers()`. */
+/** Advances time on the page. Needs `vi.useFakeTimers()`. */
 export async function pass(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds));
 }
 
 /**
- * Walks a path on the page, and looks at the page after every step.
- * @returns how often it looked
+ * Walks a path on the page and checks the page after every step.
+ * @returns the number of checks
  */
 export async function replayOnPage(
   path: ModelPath,

@@ -3,7 +3,10 @@ import { sightsOf } from '../../flows/checklist.ts';
 import type { Flow } from '../../flows/flow.ts';
 import { labelsOf, type Words } from '../../flows/sentences.ts';
 
-/** All that a page says or calls something; its live regions tell of it, and are no part of it. Runs in browsers: it needs nothing. */
+/**
+ * All text and accessible names of a page, without its live regions. Runs in browsers, so it uses nothing from
+ * outside.
+ */
 export function saidOnPage(): string {
   const copy = document.body.cloneNode(true) as HTMLElement;
   for (const silent of copy.querySelectorAll('[aria-live], script')) silent.remove();
@@ -13,7 +16,7 @@ export function saidOnPage(): string {
   return [copy.textContent, ...names, document.title].join(' ');
 }
 
-/** The labels of which testers are told that they stand on a page in this state, and that are not in what it says. */
+/** The labels that the flow's words quote for this state and that the page does not show. */
 export function unsaid(flow: Flow, snapshot: AnyMachineSnapshot, words: Words, said: string): string[] {
   const page = plain(said);
   return sightsOf(flow, snapshot)

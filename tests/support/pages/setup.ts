@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 import { announcer } from '../../../src/components/LiveRegions/announcer.ts';
 
-// jsdom opens no modal dialogs. That the rest of the page is then out of reach is for real browsers to prove.
+// jsdom opens no modal dialogs. Browser tests check that the rest of the page is then out of reach.
 if ('HTMLDialogElement' in globalThis)
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -15,9 +15,9 @@ configure({ asyncUtilTimeout: 40_000 });
 
 afterEach(() => {
   cleanup();
-  // It outlives the page, and its timer may have been of a clock that is gone.
+  // It outlives the page, and its timer may belong to a fake clock that is gone.
   announcer.silence();
 });
 
-// The next file meets modules as they are, and a page that is gone would have broken one half loaded.
+// The next file needs fresh modules; a page that is gone may have left a half-loaded one.
 afterAll(() => vi.dynamicImportSettled());

@@ -1,4 +1,4 @@
-/** The paths of a flow, walked on its page: gestures and the world's answers in, visible words out. */
+/** The paths of a flow, walked on its page: gestures and replies in, visible words out. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import { type Language, languages } from '../../../src/i18n/language.ts';
@@ -16,15 +16,15 @@ export type Walked<Page> = { snapshot: AnyMachineSnapshot; page: Page; language:
 type Acting = { happen: (event: AnyEventObject) => Promise<void> };
 
 type PageOf<Page> = {
-  /** Renders it, and lets happen on it what an event stands for. */
+  /** Renders the page and causes events on it. */
   open: (language: Language, path: ModelPath) => Promise<Page>;
-  /** What must be seen in each resting state, besides the labels that the words of the flow quote. */
+  /** What each resting state must show, besides the labels that the flow's words quote. */
   looks: Readonly<Record<string, (seen: Walked<NoInfer<Page>>) => void>>;
-  /** What must be seen in all of them. */
+  /** What all of them must show. */
   also?: (seen: Walked<NoInfer<Page>>) => void;
 };
 
-/** Tells that a page has something to show in each state of its machine, and walks every path on it in both languages. */
+/** Tests that a page shows something in each state of its machine, and walks every path on it in both languages. */
 export function walkOnPage<Page extends Acting>(flow: Flow, { open, looks, also }: PageOf<Page>): void {
   const paths = pagePaths(flow);
   beforeEach(() => {

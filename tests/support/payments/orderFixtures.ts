@@ -1,4 +1,4 @@
-/** Orders as the server answers them, for stories and tests. */
+/** Orders as the server returns them, for stories and tests. */
 import type { Checkpoint, CheckpointList, Order, Quote, Receipt } from '../../../domain/contract.ts';
 import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
 import { quoteVotes } from '../../../domain/pricing.ts';
@@ -10,7 +10,7 @@ export function quoteOf(votes: number): Quote {
   return quote;
 }
 
-/** The second of the live group, whom the orders are for. */
+/** The second contestant of the live group, for whom the orders are. */
 export const chosen = liveGroup.participants[1]!;
 
 export function orderOf(changes: Partial<Order> = {}): Order {
@@ -80,14 +80,14 @@ const checkpointOf = (number: number): Checkpoint => ({
   note: null,
 });
 
-/** The latest of the ledger, oldest first, as the server lists them. */
+/** The latest checkpoints, oldest first, as the server lists them. */
 export const checkpoints: CheckpointList = {
   data: [1_201, 1_202, 1_203, 1_204].map(checkpointOf),
   key: { public_key: 'k'.repeat(43), fingerprint: '3f9c1ab27d04e5586b21c0fa94d37e12' },
   declarations: [],
 };
 
-/** The same after the key was lost once. */
+/** The same after one lost key. */
 export const redeclaredCheckpoints: CheckpointList = {
   ...checkpoints,
   declarations: [

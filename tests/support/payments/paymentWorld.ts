@@ -25,7 +25,7 @@ export const testCards = {
   duplicate: '4000000000000424',
 };
 
-/** What of an order differs from a good one: 25 votes for the first contestant of the open group. */
+/** How an order differs from a good one: 25 votes for the first contestant of the open group. */
 export type Ordered = {
   body?: Partial<Record<keyof VoteRequest, unknown>>;
   headers?: Record<string, string>;
@@ -40,7 +40,7 @@ export type PaymentWorldOptions = {
   wrapStore?: (store: Store) => Store;
 };
 
-/** The whole server, the sandbox gateway, and one clock for both; webhooks wait until they are delivered. */
+/** The whole server, the sandbox gateway, and one clock for both; webhooks wait until the test delivers them. */
 export class PaymentWorld {
   readonly bank: SandboxWorld;
   readonly logLines: string[] = [];
@@ -96,7 +96,7 @@ export class PaymentWorld {
     });
   }
 
-  /** Places an order that must be taken. */
+  /** Places an order; throws if the server refuses. */
   async placed(ordered?: Ordered): Promise<Order> {
     const response = await this.order(ordered);
     const text = await response.text();
@@ -121,7 +121,7 @@ export class PaymentWorld {
     return fetch(url, { method: 'POST', headers, body: Buffer.from(rawBody) });
   }
 
-  /** Lets the gateway send what is due, and returns what it has sent since the last time. */
+  /** Lets the gateway send what is due, and returns the webhooks since the last time. */
   async takeWebhooks(): Promise<WebhookDelivery[]> {
     await this.bank.sandbox.control.runDue();
     const taken = this.bank.merchant.deliveries.slice(this.#delivered);
@@ -129,24 +129,24 @@ export class PaymentWorld {
     return taken;
   }
 
-  /** Brings the webhooks that the gateway has sent to the server, and returns what it answered. */
+  /** Delivers the gateway's webhooks to the server, and returns its replies. */
   async deliverWebhooks(): Promise<number[]> {
     const statuses: number[] = [];
     for (const delivery of await this.takeWebhooks()) statuses.push((await this.deliver(delivery)).status);
     return statuses;
   }
 
-  /** Does what is due by the clock. */
+  /** Runs every job that is due. */
   async work(): Promise<void> {
     const { payments, live } = this.server.app;
-    // What the server began by itself may not have seen what is due now.
+    // Work that the server began by itself may have missed what is due now.
     await payments.rest();
     payments.tick();
     await payments.rest();
     await live.board.refresh();
   }
 
-  /** Lets time pass, and everything happen that is due then. */
+  /** Advances time and runs everything that is due then. */
   async pass(ms: number): Promise<void> {
     this.clock.advance(ms);
     await this.work();
@@ -189,7 +189,7 @@ export class PaymentWorld {
   }
 }
 
-/** The session at the gateway in which an order is to be paid. */
+/** The gateway session of an order. */
 export function sessionOf(order: Order): string {
   if (!order.payment) throw new Error(`the order ${order.id} cannot be paid: it is ${order.status}`);
   return decodeURIComponent(new URL(order.payment.url).pathname.split('/').at(-1) ?? '');

@@ -26,23 +26,23 @@ export type SandboxWorld = {
   clock: ManualClock;
   dataDir: string;
   merchant: WebhookReceiver;
-  /** The sandbox that runs now; another one after a restart. */
+  /** The running sandbox; a restart replaces it. */
   sandbox: SandboxGateway;
-  /** Where it listens. */
+  /** Its address. */
   origin: string;
-  /** The merchant's side of it. */
+  /** The merchant's client. */
   gateway: PaymentGateway;
   /** Makes a session for a payment of the merchant. @returns its id */
   session(change?: Partial<SessionRequest>): Promise<string>;
   /** A session as the merchant reads it. */
   read(id: string): Promise<GatewaySession>;
-  /** Sends what is due. @returns the sessions that the merchant was told of until now */
+  /** Sends what is due. @returns the sessions that the merchant has heard of so far */
   told(): Promise<string[]>;
   restart(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** A sandbox gateway on a port of its own, its merchant, and a clock that moves by hand; nothing happens by itself. */
+/** A sandbox gateway on its own port, its merchant, and a clock that the test moves; nothing runs by itself. */
 export async function startSandboxWorld(
   site: string = publicOrigin,
   start: number = Date.UTC(2026, 10, 20, 12),

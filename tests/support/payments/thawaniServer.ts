@@ -26,11 +26,11 @@ type Session = {
 export type ThawaniServer = {
   origin: string;
   apiKey: string;
-  /** Every call that came in, as "METHOD path", with its JSON. */
+  /** Every call received, as "METHOD path", with its JSON. */
   calls: { line: string; body: unknown }[];
   sessions: Map<string, Session>;
   pay(sessionId: string): void;
-  /** What the next call meets instead of an answer. */
+  /** What the next call gets instead of an answer. */
   fail(...faults: ThawaniFault[]): void;
   close(): Promise<void>;
 };
@@ -52,7 +52,7 @@ const refusal = (status: number, code: number, description: string): Answer => (
 });
 const notFound = refusal(404, 4003, 'Not found');
 
-/** A server that speaks the documented API of Thawani Pay, version 1, on a port of its own. */
+/** A server on its own port that speaks the documented API of Thawani Pay, version 1. */
 export async function startThawaniServer(apiKey = 'thawani-test-secret'): Promise<ThawaniServer> {
   const world = { apiKey, sessions: new Map<string, Session>(), refunded: new Set<string>(), count: 0 };
   const calls: ThawaniServer['calls'] = [];

@@ -6,16 +6,16 @@ import type { WebhookDelivery } from '../../../server/payments/gateways/gateway.
 export type WebhookReceiver = {
   url: string;
   deliveries: WebhookDelivery[];
-  /** The session of each delivery, in the order in which they came. */
+  /** The session of each delivery, in order of arrival. */
   sessionIds(): string[];
-  /** Resolves when so many deliveries have come. */
+  /** Resolves after this many deliveries. */
   hasBeenTold(times: number): Promise<void>;
-  /** Answers the next deliveries with these statuses, and 200 after them. */
+  /** Answers the next deliveries with these statuses, then with 200. */
   answer(...statuses: number[]): void;
   close(): Promise<void>;
 };
 
-/** A merchant that takes webhooks and keeps them as they came. */
+/** A merchant that keeps webhooks as they arrive. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const deliveries: WebhookDelivery[] = [];
   const statuses: number[] = [];

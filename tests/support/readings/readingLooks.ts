@@ -2,14 +2,14 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { absent, noButton, ready, there } from '../pages/pageLooks.ts';
 
-/** What the page says, written down a second time by hand. */
+/** The page's words, written out by hand. */
 export type ReadingWords = {
   retry: string;
   loading: string;
   failed: string;
-  /** Nothing is there; where nothing can be missing, that counts as failed. */
+  /** Nothing is there; where nothing can be missing, this counts as failed. */
   missing: string;
-  /** By the data that is shown. */
+  /** By the data that the page shows. */
   shown: (data: unknown) => readonly (string | RegExp)[];
 };
 type Look = (snapshot: AnyMachineSnapshot, words: ReadingWords) => void;

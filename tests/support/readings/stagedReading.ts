@@ -10,7 +10,7 @@ import { NEVER_MS, stagedAnswer } from '../pages/stagedAnswer.ts';
 
 const delays = { readAgain: NEVER_MS };
 
-/** What is read, in a world that stands still; with nothing given the answer never comes. */
+/** Reading pages in a frozen world; a call without a given answer never ends. */
 export const stagedReceipt = (answer?: Receipt | AppError) =>
   receiptReading.provide({ actors: { read: fromPromise(() => stagedAnswer<Receipt>(answer)) }, delays });
 

@@ -1,4 +1,4 @@
-/** The paths through what is only read, walked on its page. */
+/** The paths through a reading flow, walked on its page. */
 import { fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import type { AnyEventObject, AnyStateMachine } from 'xstate';

@@ -6,7 +6,7 @@ type Media = Record<string, { schema?: unknown }>;
 type Reply = { $ref?: string; headers?: Record<string, unknown>; content?: Media };
 type Operation = { operationId: string; responses: Record<string, Reply> };
 
-/** What was answered, as far as the contract speaks of it. */
+/** The parts of a reply that the contract describes. */
 export type AnsweredReply = { status: number; headers: Headers; text: string };
 
 export const contract = readContract();
@@ -14,7 +14,7 @@ const ajv = addFormats.default(new Ajv2020({ strict: false, allErrors: true }));
 ajv.addSchema({ ...contract, $id: 'contract' });
 const validators = new Map<string, ValidateFunction>();
 
-/** Every operation of the contract with the statuses that it documents. */
+/** Every operation of the contract with its documented statuses. */
 export const operations: ReadonlyMap<string, readonly string[]> = new Map(
   Object.values(contract.paths).flatMap((item) =>
     Object.values(item)
@@ -26,11 +26,11 @@ export const operations: ReadonlyMap<string, readonly string[]> = new Map(
 export type Provoking = {
   /** Such as `readConfig 200`. */
   provoked: Set<string>;
-  /** In what a reply differs from the contract, and from the status that was to be provoked. */
+  /** How a reply differs from the contract and from the expected status. */
   faults: (operation: string, status: number, response: Response) => Promise<string[]>;
 };
 
-/** Holds replies against the contract, and remembers which statuses came. */
+/** Checks replies against the contract and remembers their statuses. */
 export function provoking(): Provoking {
   const provoked = new Set<string>();
   const faults: Provoking['faults'] = async (operation, status, response) => {
@@ -44,8 +44,8 @@ export function provoking(): Provoking {
 }
 
 /**
- * Documented statuses that were not provoked, of every operation of which at least one was; 500 aside, which no request
- * can bring about.
+ * Documented statuses that no test provoked, of every operation with at least one provoked; without 500, which no
+ * request can cause.
  * @param provoked texts such as `readConfig 200`
  */
 export function unprovoked(provoked: ReadonlySet<string>): string[] {
@@ -57,8 +57,8 @@ export function unprovoked(provoked: ReadonlySet<string>): string[] {
 }
 
 /**
- * Everything in which a reply differs from what the contract says of the operation: an undocumented status, a body
- * of another shape or type, a missing Retry-After. Empty when it keeps its word.
+ * Every difference between a reply and the contract of its operation: an undocumented status, a body of another shape
+ * or type, a missing Retry-After. Empty if the reply conforms.
  */
 export function contractFaults(operationId: string, reply: AnsweredReply): string[] {
   const documented = responseOf(operationId, reply.status);

@@ -1,4 +1,4 @@
-/** The real server with a clock that runs ahead of (or behind) the machine's by CLOCK_OFFSET_MS; of the build in SITE_DIR. */
+/** The real server with a clock that differs from the machine's by CLOCK_OFFSET_MS; serves the build in SITE_DIR. */
 import { flushCompileCache } from 'node:module';
 import { readConfig } from '../../../server/config.ts';
 import { systemClock } from '../../../server/platform/clock.ts';
@@ -11,7 +11,7 @@ if (!settings.ok) throw new Error(settings.problems.join('; '));
 const fail = (error: Error) => {
   throw error;
 };
-// A test that was ended leaves no server behind.
+// A killed test leaves no server behind.
 process.once('disconnect', () => process.exit());
 let passed = 0;
 process.on('message', ({ advance }: { advance: number }) => {
@@ -22,6 +22,6 @@ const clock = {
   monotonic: () => systemClock.monotonic() + passed,
 };
 await startServer(settings.config, fail, clock, process.env['SITE_DIR']);
-// Tests end it by signals, which leave it no time to keep what it compiled.
+// Tests end it by signals, so it must write its compile cache early.
 flushCompileCache();
 process.send?.('ready');

@@ -16,7 +16,7 @@ export type Started = {
   saw: (text: string) => Promise<void>;
 };
 
-/** The server as its user starts it, in processes of their own on one data folder. */
+/** The server as its user starts it, in separate processes on one data folder. */
 export class MainProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'sawt-main-'));
   readonly #children: ChildProcess[] = [];
@@ -44,7 +44,7 @@ export class MainProcess {
     };
   }
 
-  /** Starts it on ports that nobody uses, and waits until it answers at `site`. */
+  /** Starts it on free ports and waits until it answers at `site`. */
   async startOnFreePorts(variables: Record<string, string> = {}): Promise<Started & { site: string }> {
     const ports = (await Promise.all(Array.from({ length: 6 }, freePort))).map(String);
     const [
@@ -79,7 +79,7 @@ export class MainProcess {
   }
 }
 
-/** A machine with much else to do takes its time. */
+/** A busy machine takes its time. */
 const PATIENCE_MS = 40_000;
 
 async function until(isTrue: () => boolean): Promise<void> {

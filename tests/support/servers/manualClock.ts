@@ -1,9 +1,9 @@
 import type { Clock } from '../../../server/platform/clock.ts';
 
 export type ManualClock = Clock & {
-  /** Lets time pass. */
+  /** Advances time. */
   advance(ms: number): void;
-  /** Sets the wall clock forward or back while no time passes. */
+  /** Moves the wall clock forward or back while no time passes. */
   jump(ms: number): void;
 };
 

@@ -1,4 +1,4 @@
-/** What a production installation sets. */
+/** The settings of a production installation. */
 export const provider = {
   id: 'mada',
   name_ar: 'مدى',

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { AnsweredReply } from './contract.ts';
 
-/** Sends bytes as they are and reads the answer until the server closes the connection. */
+/** Sends raw bytes and reads the reply until the server closes the connection. */
 export function rawHttp(origin: string, bytes: string): Promise<AnsweredReply> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin);

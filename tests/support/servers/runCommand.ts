@@ -1,6 +1,6 @@
 import type { Command, CommandSetting } from '../../../server/commands/command.ts';
 
-/** Calls a command as the command line does: its exit code, and the lines that it prints. */
+/** Runs a command as the command line does: its exit code and its printed lines. */
 export async function runCommand(
   command: Command,
   config: CommandSetting['config'],

@@ -12,14 +12,14 @@ import { shareImages } from './shareImages.ts';
 const flags = [...serverFlags, '--import', join(import.meta.dirname, '../database/bundledKysely.mjs')];
 
 type Options = {
-  /** How far the server's clock is ahead of the machine's, in ms. */
+  /** How far (ms) the server's clock is ahead of the machine's. */
   clockOffsetMs?: number;
   settings?: Record<string, string>;
-  /** Its data on a disk that a test can fill, and that ends with the process. */
+  /** Puts its data on a disk that a test can fill and that ends with the process. */
   onOwnDisk?: boolean;
 };
 
-/** A server of its own: its data in a temporary folder, its ports free ones, its process to be killed. */
+/** A server with its own temporary data folder and free ports, in a process that a test can kill. */
 export class ServerProcess {
   readonly folder = mkdtempSync(join(tmpdir(), 'sawt-'));
   readonly port: number;
@@ -37,7 +37,7 @@ export class ServerProcess {
       NODE_ENV: 'test',
       DEMO: 'true',
       LOG_LEVEL: 'error',
-      // Every server would convert the media of the demo season; a test of converted ones has it on.
+      // Every server would convert the demo's recordings; a test of conversion switches it on.
       FFMPEG_PATH: 'off',
       DATA_DIR: this.folder,
       PORT: String(port),
@@ -46,7 +46,7 @@ export class ServerProcess {
       GATEWAY_PORT: String(gatewayPort),
       MEDIA_PORT: String(mediaPort),
       OPERATOR_PORT: String(operatorPort),
-      // Another site than ours, as a real gateway is; another port alone would be the same one.
+      // Another site than ours, as a real gateway is; another port alone would be the same site.
       GATEWAY_ORIGIN: `http://127.0.0.1:${gatewayPort}`,
       CLOCK_OFFSET_MS: String(options.clockOffsetMs ?? 0),
       ...options.settings,
@@ -69,7 +69,7 @@ export class ServerProcess {
     return `http://localhost:${this.settings['ADMIN_PORT']}`;
   }
 
-  /** Everything that the process logs. */
+  /** Everything that the process logged. */
   get logPath(): string {
     return join(this.folder, 'server.log');
   }
@@ -82,18 +82,18 @@ export class ServerProcess {
     return this.#child?.pid;
   }
 
-  /** The disk of a process that was started on its own. */
+  /** The process's own disk. */
   get disk(): OwnDisk {
     if (!this.pid || !this.#isOnOwnDisk) throw new Error('there is no such process');
     return new OwnDisk(this.pid, this.folder);
   }
 
-  /** The data as a test reaches them. */
+  /** The data folder as tests reach it. */
   get seenAt(): string {
     return this.#isOnOwnDisk ? this.disk.seenAt : this.folder;
   }
 
-  /** Lets time pass for the process. */
+  /** Advances the process's clock. */
   advance(ms: number): void {
     this.#child?.send({ advance: ms });
   }
@@ -116,7 +116,7 @@ export class ServerProcess {
     });
   }
 
-  /** Ends the process as a power cut would. */
+  /** Kills the process like a power cut. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const child = this.#child;
     this.#child = undefined;

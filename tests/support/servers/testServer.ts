@@ -34,13 +34,13 @@ export type TestServerOptions = {
   siteDir?: string;
   messages?: MessagePort;
   measure?: MeasureSpace | undefined;
-  /** Done to the store before the app is built on it. */
+  /** Changes the store before the app is built on it. */
   prepare?: (store: Store, config: Config) => Promise<unknown>;
-  /** Stands between the app and the store, for faults that a store cannot be made to have. */
+  /** Stands between the app and the store, for faults that a store cannot produce. */
   wrap?: (store: Store) => Store;
 };
 
-/** The whole server in this process on a data folder of its own, with real listeners on free ports. */
+/** The whole server in this process, with its own data folder and real listeners on free ports. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sawt-test-'));
   const config = { ...testConfig(dataDir), ...options.config };

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export type TinyServer = { base: string; requests: IncomingMessage[]; close: () => Promise<void> };
 
-/** A real server on a loopback port that answers as the test says; it keeps what it was asked. */
+/** A real server on a loopback port that answers as the test says and keeps the requests. */
 export async function startTinyServer(
   answer: (request: IncomingMessage, response: ServerResponse, count: number) => void,
 ): Promise<TinyServer> {
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
-    // The page of these tests lives on another origin.
+    // The page of these tests has another origin.
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Expose-Headers', '*');
     answer(request, response, requests.length);

@@ -1,4 +1,4 @@
-/** The least board that a test can say something about; `boardFixtures.ts` has the believable one. */
+/** The smallest board that tests can use; `boardFixtures.ts` has the realistic one. */
 import { openParticipants, rankParticipants } from '../../../domain/board.ts';
 import type { Board, BoardDelta, Config, Group, Participant, VoteChange } from '../../../domain/contract.ts';
 

@@ -1,4 +1,4 @@
-/** Boards at the moments that change what the pages of the vote show. */
+/** Boards at the moments that change what the vote's pages show. */
 import { rankParticipants } from '../../../domain/board.ts';
 import type { Board, Group } from '../../../domain/contract.ts';
 import type { LoadedBoard, RecalledBoard } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
@@ -54,7 +54,7 @@ export const moments = {
   upcoming: loadedAt(groups[0]!.opens_at - 3 * DAY, voted(false)),
   ended: loadedAt(groups[4]!.closes_at + HOUR, voted(true)),
   nothingScheduled: loadedAt(boardTime, withGroups([])),
-  /** Of the open group nobody is known yet. */
+  /** The open group has no contestants yet. */
   emptyGroup: loadedAt(
     boardTime,
     withGroups(groups.map((group) => (group.number === 3 ? { ...group, participants: [] } : group))),

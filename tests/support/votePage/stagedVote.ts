@@ -1,4 +1,4 @@
-/** The vote page's machines in a world that stands still: nothing is fetched, no clock ticks, and each state stays. */
+/** The vote page's machines in a frozen world: nothing is fetched, no clock ticks, and each state stays. */
 import { type AnyEventObject, fromCallback, fromPromise, type NonReducibleUnknown } from 'xstate';
 import type { Config } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
@@ -17,13 +17,13 @@ import {
 } from '../../../src/machines/tabGuard/tabGuardMachine.ts';
 
 export type VoteWorld = {
-  /** What the list call brings; without it the call never ends. */
+  /** How the list call ends; without it the call never ends. */
   list?: LoadedBoard | AppError;
-  /** What stands in for the list; without it nothing does. */
+  /** The fallback data; without it there is none. */
   recalled?: RecalledBoard;
-  /** What each connection to the stream brings, the first, the second and so on. */
+  /** What each connection of the stream delivers: the first, the second and so on. */
   connections?: readonly (readonly PublicVotingEvent[])[];
-  /** What the claim on the vote brings. */
+  /** How the claim on the vote ends. */
   tabs?: readonly TabGuardEvent[];
 };
 

@@ -1,4 +1,4 @@
-/** The public vote with its world in the test's hand: calls stay open, streams say what the test says. */
+/** The public vote with a world that the test controls: calls stay open, and streams deliver what the test says. */
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Config } from '../../../domain/contract.ts';
@@ -21,7 +21,7 @@ export const remembered: RecalledBoard = {
   at: HOUR,
 };
 
-/** Starts the vote; `log` tells which effects began and ended, and with what. */
+/** Starts the vote; `log` lists the effects that began and ended, with their values. */
 export function startPublicVoting(atHand?: BoardAtHand) {
   const clock = new SimulatedClock();
   const calls = new HeldCalls();
@@ -53,7 +53,7 @@ export function startPublicVoting(atHand?: BoardAtHand) {
   const taken = () => log.splice(0);
   const context = () => actor.getSnapshot().context;
   const value = () => actor.getSnapshot().value;
-  /** How long ago the board was last known to be current; null when that was never. */
+  /** The age of the board since it was last known to be current; null if it never was. */
   const age = () => {
     const { now, currentAt } = context();
     return currentAt === null ? null : now - currentAt;

@@ -1,4 +1,4 @@
-/** The vote page, rendered with both its machines in the test's hand. */
+/** The vote page, rendered with both its machines under test control. */
 import { fireEvent, screen } from '@testing-library/react';
 import type { AnyEventObject } from 'xstate';
 import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
@@ -15,7 +15,7 @@ import { voteWords } from './voteWords.ts';
 
 const linkDelays = ['streamOpenTimeout', 'streamSilence', 'streamReopen', 'streamReturn'];
 
-/** @param guided which of the two machines a path leads: the other one must not move by itself */
+/** @param guided the machine that a path leads: the other one must not move by itself */
 export function openVotePage(language: Language, guided?: 'voting' | 'guard', atHand?: BoardAtHand) {
   const voting = new PageRehearsal(publicVotingMachine, {
     calls: publicVotingFlow.calls,
@@ -49,12 +49,12 @@ export async function openLiveVotePage(language: Language, loaded: LoadedBoard):
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-/** How the visitor and the tab guard cause what the vote's machine hears. */
+/** How the visitor and the tab guard cause the events of the vote's machine. */
 export async function actOnVote(page: OpenVotePage, event: AnyEventObject): Promise<void> {
   const { voting, guard, words } = page;
   if (event.type === 'tab.admitted') return await guard.tell({ type: 'claim.granted' });
   if (event.type === 'tab.blocked') {
-    // A guard that has refused already cannot say so again; one that holds the vote loses it.
+    // A guard that has refused cannot refuse again; one that holds the vote loses it.
     await guard.tell({ type: 'claim.lost' });
     return await guard.tell({ type: 'claim.refused' });
   }
@@ -67,7 +67,7 @@ export async function actOnVote(page: OpenVotePage, event: AnyEventObject): Prom
   });
 }
 
-/** How the visitor causes what the tab guard hears. */
+/** How the visitor causes the events of the tab guard. */
 export async function actOnGuard({ guard, words }: OpenVotePage, event: AnyEventObject): Promise<void> {
   return await guard.happen(event, {
     'call.dismissed': () => press(words.tabs.hide),

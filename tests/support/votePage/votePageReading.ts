@@ -1,11 +1,11 @@
-/** What is read of the vote page, and the hand on its clock. */
+/** Reads the vote page and moves its clock. */
 import { cleanup, configure, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { LoadedBoard } from '../../../src/machines/publicVoting/publicVotingTypes.ts';
 import { board, boardTime, config, liveGroup } from './boardFixtures.ts';
 
-/** What comes within this time is said as one. */
+/** News within this time is announced together. */
 export const UNTIL_SAID = 500;
 export const loaded: LoadedBoard = { board, config, etag: '"b-1"', at: boardTime };
 
@@ -18,9 +18,9 @@ export const urgent = () => document.querySelector('[aria-live="assertive"]')?.t
 export const idAt = (place: number) => liveGroup.participants[place - 1]!.voter_id;
 export const tick = (at: number) => ({ type: 'clock.ticked', at });
 
-/** Time passes by hand in each test of the file. */
+/** Each test of the file moves time by hand. */
 export function holdTime(): void {
-  // Its own way waits for a real timer after each gesture.
+  // The default waits for a real timer after each gesture.
   configure({ asyncWrapper: (gesture) => gesture() });
   beforeEach(() => {
     vi.useFakeTimers();

@@ -10,7 +10,7 @@ const contextOf = ({ snapshot }: Voting) => snapshot.context as PublicVotingCont
 type Look<Seen> = (seen: Seen) => void;
 
 const there = (text: string | RegExp) => expect(screen.getAllByText(text)).not.toEqual([]);
-/** Said aloud is not shown: the live regions keep the last sentence. */
+/** Announced words do not count as shown: the live regions keep the last sentence. */
 const shown = { ignore: '[aria-live], script, style' };
 const absent = (...texts: (string | RegExp)[]) =>
   expect(texts.filter((text) => screen.queryAllByText(text, shown).length > 0)).toEqual([]);
@@ -40,7 +40,7 @@ function currentList({ page: { words } }: Voting): void {
   absent(words.tagged, words.loading);
 }
 
-/** A note is told from the same words in the live region by its place in the page. */
+/** A note differs from the same words in the live region by its place in the page. */
 const noted = (text: RegExp) =>
   screen.queryAllByText(text).filter((element) => !element.closest('[aria-live]')).length > 0;
 
@@ -51,7 +51,7 @@ function linkNotes({ page: { words } }: Voting): string[] {
 const news = ({ page: { voting } }: Voting) =>
   voting.running.filter((name) => name === 'followBoard' || name === 'pollBoard');
 
-/** The way news comes says what is wrong with it, unless the list itself failed or is known to be behind. */
+/** The connection's note says what is wrong with it, unless the list itself failed or is known to be behind. */
 const link =
   (own: string[], running: string[]): Look<Voting> =>
   (seen) => {
@@ -125,13 +125,13 @@ export const votingStates: Record<string, Look<Voting>> = {
 const shownTexting = ({ page: { words } }: Voting) =>
   screen.queryAllByRole('heading', { level: 2, name: words.texting }).length;
 
-/** How to text is told of a vote that there is, as soon as the settings are known. */
+/** The page explains voting by text message as soon as the settings are known and a vote exists. */
 function texting(seen: Voting): void {
   const { config, phase } = contextOf(seen);
   expect(shownTexting(seen)).toBe(config && phase && phase.phase !== 'none' ? 1 : 0);
 }
 
-/** The list is there, and how to vote is not known yet. */
+/** The list is there, and the ways to vote are not known yet. */
 function unsettled(seen: Voting): void {
   expect(shownTexting(seen)).toBe(0);
   expect(screen.queryByRole('link', { name: seen.page.words.vote })).toBeNull();
@@ -145,7 +145,7 @@ function counting({ page: { words } }: Voting, phase: 'upcoming' | 'live' | 'bet
   absent(...others);
 }
 
-/** The tabs and the rows, in every state that has a list. */
+/** The tabs and the rows, in every state with a list. */
 export function lookAtList({ board, group, orders }: PublicVotingContext, { words }: OpenVotePage): void {
   if (!board || group === null) return;
   const [selected] = screen.getAllByRole('tab').filter((tab) => tab.ariaSelected === 'true');

@@ -1,4 +1,4 @@
-/** What the vote page says, written down a second time by hand, so that a test does not ask the page what it should say. */
+/** The words of the vote page, written out by hand so that a test does not compare the page with itself. */
 import type { Language } from '../../../src/i18n/language.ts';
 
 const ar = {

@@ -2,9 +2,9 @@ export type StreamEvent = { event: string; id: string; data: unknown };
 
 export type EventStream = {
   status: number;
-  /** The next event; rejects when the stream ends first. */
+  /** The next event; rejects if the stream ends first. */
   next(): Promise<StreamEvent>;
-  /** Events that came and were not asked for. */
+  /** Events received and not read yet. */
   waiting(): readonly StreamEvent[];
   /** Resolves when the server has ended the stream. */
   ended: Promise<void>;

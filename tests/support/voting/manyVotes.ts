@@ -3,7 +3,7 @@ import type { VoteToAppend } from '../../../server/voting/voteToAppend.ts';
 
 const AT_ONCE = 1_000;
 
-/** Counts so many free votes, one a row, for the entries of the group that is open at `at` (UTC ms), in turn. */
+/** Counts this many free votes, one a row, for the entries of the group open at `at` (UTC ms), in turn. */
 export async function manyVotes({ database, writer }: Store, count: number, at: number): Promise<void> {
   const entries = await database
     .selectFrom('round_entries')

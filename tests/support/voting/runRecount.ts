@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const program = join(import.meta.dirname, '../../../scripts/recount.mjs');
 
-/** Runs the recount program; its lines of both outputs come in the order they were written. */
+/** Runs the recount program; the lines of both outputs keep their order. */
 export async function runRecount(...args: string[]): Promise<{ code: number; output: string[] }> {
   const child = spawn(process.execPath, [program, ...args]);
   let output = '';

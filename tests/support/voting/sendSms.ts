@@ -7,9 +7,9 @@ let count = 0;
 export type SmsCall = {
   text: string;
   from?: string;
-  /** Fields of the body that differ from a good one's. */
+  /** Fields of the body that differ from a valid one's. */
   body?: Record<string, unknown>;
-  /** Headers that differ from a good call's; undefined leaves one out. */
+  /** Headers that differ from a valid call's; undefined leaves one out. */
   headers?: Record<string, string | undefined>;
   provider?: string;
   /** Sent instead of the body, still signed. */

@@ -67,7 +67,7 @@ export function smsBody(id: string, changes: SmsBody = {}): SmsBody {
   };
 }
 
-/** Posts raw bytes over a real connection, signed for them at the app's time unless told otherwise. */
+/** Posts raw bytes over a real connection, signed at the app's time unless the test says otherwise. */
 export async function post(
   { app, clock }: SmsApp,
   rawBody: string | Uint8Array,

@@ -17,7 +17,7 @@ export const standingChange = (
 
 let count = 0;
 
-/** A message for contestant 1 from a sender of its own, at the opening. */
+/** A message for contestant 1 from a new sender, at the opening. */
 export const smsFor = (changes: Partial<ReceivedSms> = {}): ReceivedSms => {
   count += 1;
   return {
