@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const filesOf = (exclude: string[]) => globSync('{server,demo}/**/*.ts', { cwd: root, exclude });
 
-/** `users` holds what the public sees: what was registered, laid or approved, or an erasure left (decision D137). */
+/** `users` holds what the public sees: registered, laid, approved, or left by an erasure (decision D137). */
 const writers = [
   'demo/season/laySeason.ts',
   'server/accounts/changes/shownFields.ts',
@@ -22,7 +22,7 @@ it('writes the names, pictures and countries of the ballot in five places only',
   expect(found.toSorted()).toEqual(writers);
 });
 
-it('calls the function that changes them from a request or a decision only', () => {
+it('calls the function that changes them from requests and decisions only', () => {
   const files = filesOf(['**/*.{test,support}.ts']);
   const found = files.filter((file) => /\bsetShown\(/.test(readFileSync(join(root, file), 'utf8')));
   expect(found.toSorted()).toEqual([

@@ -9,7 +9,7 @@ it.each([
   ['waits for its end', 'process.exitCode = code;', 3],
   ['ends itself', 'process.exit(code);', 0],
   ['ends itself', 'process.exit(code);', 3],
-])('a run of tests that %s ends as it says, whatever PostgreSQL it started', (_, ending, code) => {
+])('a test run that %s keeps its exit code, whatever PostgreSQL it started', (_, ending, code) => {
   const program = `
     const { startPostgres } = await import(${JSON.stringify(support)});
     const server = await startPostgres();

@@ -12,7 +12,7 @@ it('shows every machine in the workshop', () => {
   ).toEqual([]);
 });
 
-it('shows the page of every machine whose paths are replayed on one, but for the tries that a page makes by itself', () => {
+it("shows a page for every machine whose paths are replayed on one, except the vote's automatic retries", () => {
   const without = flows.filter(({ name, replayedBy }) => replayedBy && !pages.includes(`\n  ${name}: {`));
   expect(without.map(({ name }) => name)).toEqual(['voteRetry']);
 });

@@ -9,7 +9,7 @@ const tones = [...sheet.matchAll(/(--[\w-]+): (?:light-dark\((#\w+), (#\w+)\)|(#
   ([, name = '', light, dark, both]) => [name, light ?? both, dark ?? both],
 );
 
-it('gives the gateway, a program of its own, the colours of the site in light and dark', () => {
+it("gives the gateway, a separate program, the site's colours in light and dark", () => {
   const pair = (read: (tone: typeof lightTone | typeof darkTone) => string) => [
     read(lightTone),
     read(darkTone),

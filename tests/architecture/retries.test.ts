@@ -12,7 +12,7 @@ const above = filesOf('app/**/*.{ts,tsx}').map((file) => {
   return { file, text, made: calls.filter((call) => text.includes(`api/calls/${call}.ts'`)) };
 });
 
-it('hands every call over instead of making it', () => {
+it('passes every call on instead of making it', () => {
   const made = above.flatMap(({ file, text, made: names }) =>
     names
       .filter((name) => new RegExp(String.raw`(?<!\(\) =>\s*)\b${name}\(`).test(text))
@@ -21,9 +21,9 @@ it('hands every call over instead of making it', () => {
   expect(made).toEqual([]);
 });
 
-it('sends what was handed over by a preset of the one retry policy', () => {
+it('sends every passed call with a preset of the one retry policy', () => {
   const byPreset = (text: string) => /withRetry\([^;]*?\b(retryPresets\.\w+|standard)\b/.test(text);
-  // It asks only for what the page did not come with.
+  // It asks only if the page came without its data.
   const first = above.find(({ file }) => file === 'app/flows/firstAnswer.ts');
   expect(byPreset(first?.text ?? '')).toBe(true);
   const unnamed = above

@@ -10,7 +10,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter(Boolean);
 
-/** The globs of vitest.config.ts, .storybook/main.ts and playwright.config.ts, in one place to compare with. */
+/** The globs of vitest.config.ts, .storybook/main.ts and playwright.config.ts, gathered for comparison. */
 const runners = [
   '{src,workshop}/**/*.test.tsx',
   'src/{api,app,i18n,theme}/**/*.test.ts',

@@ -6,10 +6,10 @@ import { expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const MOST_LINES = 250;
 
-/** Downloaded as one file by whoever recounts a vote, and run with nothing beside it. */
+/** People download it as one file to recount a vote, and run it alone. */
 const whole = ['scripts/recount.mjs'];
 
-it(`keeps every file of code that is written by hand under ${MOST_LINES} lines`, () => {
+it(`keeps every hand-written code file at ${MOST_LINES} lines or less`, () => {
   const written = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',

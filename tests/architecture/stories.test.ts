@@ -7,7 +7,7 @@ const components = readdirSync(folder);
 const asked = ['Default', 'States', 'LongText', 'MixedBidi'] as const;
 type Asked = (typeof asked)[number];
 
-/** Why a component has no such story. */
+/** Why a component lacks such a story. */
 const without: { story: Asked; since: string; of: string }[] = [
   {
     story: 'States',
@@ -76,7 +76,7 @@ it('shows each component as it is, in its states, with long words and with mixed
   expect(missing.filter((each) => !excused.includes(each))).toEqual([]);
 });
 
-it('excuses no story that is there, and no component that is gone', () => {
+it('excuses no story that exists, and no component that is gone', () => {
   expect(excused.filter((each) => !missing.includes(each))).toEqual([]);
 });
 

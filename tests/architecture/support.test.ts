@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const MOST_FILES = 12;
 
-/** Modules with one reader that stay in `tests/support` all the same, each with the reason. */
+/** Modules with one reader that stay in `tests/support`, each with the reason. */
 const excused: Record<string, string> = {};
 
 const code = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -19,7 +19,7 @@ const isShared = (file: string) => file.startsWith('tests/support/');
 const isBeside = (file: string) => /\.support\.tsx?$/.test(file);
 const modules = code.filter((file) => isShared(file) || isBeside(file));
 
-/** For each module the files that import it, or name it by its path. */
+/** For each module the files that import it or name its path. */
 const readers = new Map<string, Set<string>>(modules.map((module) => [module, new Set<string>()]));
 for (const file of code) {
   const text = readFileSync(join(root, file), 'utf8');
@@ -46,7 +46,7 @@ describe('the support of tests', () => {
     expect(shared).toEqual([]);
   });
 
-  it(`gives each of its rooms at most ${MOST_FILES} modules, and none to no room`, () => {
+  it(`puts each module in a room, and at most ${MOST_FILES} into one room`, () => {
     const rooms = Map.groupBy(code.filter(isShared), (file) => file.split('/').slice(2, -1).join('/'));
     const crowded = [...rooms].filter(([room, files]) => room === '' || files.length > MOST_FILES);
     expect(crowded.map(([room]) => room)).toEqual([]);

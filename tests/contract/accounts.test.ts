@@ -45,12 +45,12 @@ it.each([
   ['forgotPassword', '/forgot-password'],
   ['checkPasswordLink', '/password-link'],
   ['resetPassword', '/reset-password'],
-])('%s answers what it cannot read', async (operation, path) => {
+])('%s answers a body that it cannot read', async (operation, path) => {
   for (const [status, asked] of unreadable)
     expect(await faults(operation, status, await world.ask(path, asked))).toEqual([]);
 });
 
-it('answers a login with every status that it has', async () => {
+it('answers a login with every documented status', async () => {
   const suspended = await world.lay({ suspended_at: 1 });
   expect(await faults('logIn', 200, await world.logIn(account))).toEqual([]);
   expect(await faults('logIn', 403, await world.logIn(suspended))).toEqual([]);
@@ -59,7 +59,7 @@ it('answers a login with every status that it has', async () => {
   expect(await faults('logIn', 429, await world.logIn({ civil_id: '1' }, newBrowser(), 'x'))).toEqual([]);
 });
 
-it('answers about sessions', async () => {
+it('answers calls about sessions', async () => {
   const token = await world.token(account);
   const nobody = 'A'.repeat(22);
   const list = await world.ask('/session', { token });
@@ -83,7 +83,7 @@ it.each([
   ['listSessions', 'GET', '/api/session'],
   ['readProfile', 'GET', '/api/profile'],
   ['logOut', 'POST', '/api/logout'],
-])('%s answers what is not even HTTP', async (operation, method, path) => {
+])('%s answers bytes that are not HTTP', async (operation, method, path) => {
   const request = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nno header at all\r\n\r\n`;
   const answered = await rawHttp(world.server.site, request);
   const { status, headers, text } = answered;
@@ -91,7 +91,7 @@ it.each([
   expect([status, contractFaults(operation, { status, headers, text })]).toEqual([400, []]);
 });
 
-it('answers about links', async () => {
+it('answers calls about links', async () => {
   const owner = await world.lay();
   const token = await linkFor(owner);
   const check = (of: string) => world.ask('/password-link', { body: { token: of } });
@@ -123,7 +123,7 @@ it('answers about links', async () => {
   expect(await faults('resetPassword', 429, await world.ask('/reset-password', same))).toEqual([]);
 });
 
-it('answers about a profile', async () => {
+it('answers calls about a profile', async () => {
   const token = await world.token(account);
   expect(await faults('readProfile', 200, await world.ask('/profile', { token }))).toEqual([]);
   expect(await faults('readProfile', 401, await world.ask('/profile'))).toEqual([]);
@@ -178,7 +178,7 @@ it('answers a change of password', async () => {
   );
 });
 
-it('shows the outbox outside production, and there alone', async () => {
+it('shows the outbox outside production only', async () => {
   expect(await faults('readOutbox', 200, await world.ask('/outbox'))).toEqual([]);
   const elsewhere = await AccountWorld.start({
     environment: 'production',
@@ -216,6 +216,6 @@ it('acknowledges nothing that is not on disk', async () => {
   ).toEqual([]);
 });
 
-it('has provoked every status of these operations, but what only a fault of ours could', () => {
+it('returns every documented status of these operations, except those that only a bug can cause', () => {
   expect(unprovoked(provoked)).toEqual([]);
 });

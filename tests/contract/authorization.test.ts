@@ -46,7 +46,7 @@ async function enter({ civil_id, ...account }: LaidAccount): Promise<string> {
   return (await signUp(world, form, { token })).data?.id ?? '';
 }
 
-/** A session as a login would open it, also for those whom no login lets in. */
+/** Opens a session as a login does, also for accounts that cannot log in. */
 async function session(account: LaidAccount): Promise<{ token: string; id: string }> {
   const token = newToken();
   const id = newId();
@@ -88,7 +88,7 @@ async function tokenOf(role: Role): Promise<string | undefined> {
   return token;
 }
 
-/** The id of a thing that is the caller's own, somebody else's or nobody's. */
+/** The id of a thing that belongs to the caller, to somebody else or to nobody. */
 async function nameOf(row: Row, role: Role, target: Target): Promise<string> {
   if (target === 'absent' || target === 'none') return 'A'.repeat(22);
   const isOther = role === 'other';
@@ -120,7 +120,7 @@ async function ask(operation: string, row: Row, role: Role, target: Target): Pro
 }
 
 const isLetIn = (role: Role) => role === 'owner' || role === 'other';
-/** A token in the query is not looked at. */
+/** The server ignores a token in the query. */
 const showsNone = (role: Role) => role === 'stranger' || role === 'inQuery';
 const isRefused = ({ access }: Row, role: Role) =>
   (access === 'candidate' && !isLetIn(role)) || (access === 'either' && !isLetIn(role) && !showsNone(role));

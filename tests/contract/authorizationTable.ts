@@ -1,8 +1,8 @@
 import type { AccountWorld, Asked } from '../support/accounts/accountWorld.ts';
 
 /**
- * Who asks: a stranger; a candidate; another candidate; one whose session was ended; one who was suspended; a judge
- * with a session that should not be; a token in the query instead of the header; a token that was made up.
+ * The callers: a stranger; a candidate; another candidate; one whose session ended; one who is suspended; a judge
+ * with a session that should not exist; a token in the query instead of the header; an invented token.
  */
 export const roles = [
   'stranger',
@@ -16,18 +16,18 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Whose thing is asked for, where an operation names one. */
+/** Whose thing the call names, where an operation names one. */
 export type Target = 'none' | 'own' | 'other' | 'absent';
 
 export type Row = {
   /**
-   * `open`: the answer does not depend on who asks. `signed`: the caller proves itself by its body. `either`: strangers
-   * may as well, and who shows a token must be let in by it.
+   * `open`: the answer does not depend on the caller. `signed`: the body proves the caller. `either`: a stranger may
+   * call, but a token must be valid.
    */
   access: 'open' | 'signed' | 'candidate' | 'either';
-  /** What is named: a session where nothing is said. */
+  /** What the call names; a session by default. */
   names?: 'entry';
-  /** By target: the status for whom it is meant; everybody else gets 401 where the access is `candidate`. */
+  /** By target: the status for the callers that it is for; all others get 401 where the access is `candidate`. */
   statuses: Partial<Record<Target, number>>;
   call: (name: string) => { path: string; asked?: Asked };
 };
@@ -56,7 +56,7 @@ function emptyForm(): FormData {
 
 const wrongPassword = { current_password: 'x', new_password: 'x', confirm_password: 'x' };
 
-/** Every operation of the contract: who may do what with whose. */
+/** Every operation of the contract: who may do what with whose things. */
 export const authorizationTable: Readonly<Record<string, Row>> = {
   readConfig: { access: 'open', statuses: { none: 200 }, call: get('/config') },
   listEvents: { access: 'open', statuses: { none: 200 }, call: get('/event') },
@@ -180,12 +180,12 @@ export const authorizationTable: Readonly<Record<string, Row>> = {
   ),
 };
 
-/** What only the candidate of an entry may do. */
+/** Operations for the candidate of an entry only. */
 function ofEntry(call: Row['call'], own = 200): Row {
   return { access: 'candidate', names: 'entry', statuses: { own, other: 404, absent: 404 }, call };
 }
 
-/** Which operations stand outside `/api`, and on which of the origins. */
+/** The operations outside `/api`, with their origins. */
 export function originOf(operation: string, { server }: Pick<AccountWorld, 'server'>): string {
   const staff = ['redirectToCheckout', 'readOutbox', 'updateProfile'];
   if (staff.includes(operation)) return server.admin;

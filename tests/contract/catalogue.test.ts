@@ -24,7 +24,7 @@ const known: [operation: string, path: () => string][] = [
   ['readContentPage', () => '/page/terms'],
 ];
 
-it.each(known)('answers %s, and that it has not changed', async (operation, path) => {
+it.each(known)('answers %s, and answers 304 while it has not changed', async (operation, path) => {
   const url = `${server.site}/api${path()}`;
   const response = await fetch(url);
   const held = { 'if-none-match': response.headers.get('etag') ?? '' };
@@ -34,7 +34,7 @@ it.each(known)('answers %s, and that it has not changed', async (operation, path
   expect(await faults(operation, 400, await fetch(url, { headers: tooLong }))).toEqual([]);
 });
 
-it.each(known)('answers %s through its route as it does from prepared bytes', async (operation, path) => {
+it.each(known)('answers %s through its route as from prepared bytes', async (operation, path) => {
   const url = `${server.site}/api${path()}`;
   const [prepared, routed] = await Promise.all([fetch(url), fetch(`${url}?anything`)]);
   expect(await routed.clone().text()).toBe(await prepared.text());
@@ -66,6 +66,6 @@ it.each([
   expect(await arabic.json()).toMatchObject({ code, message: expect.stringMatching(/^لا توجد/) });
 });
 
-it('has provoked every status of these operations, but what only a fault of ours could', () => {
+it('returns every documented status of these operations, except those that only a bug can cause', () => {
   expect(unprovoked(provoked)).toEqual([]);
 });

@@ -29,12 +29,12 @@ const { provoked, faults } = provoking();
 it.each([
   ['checkContactLink', '/contact-link'],
   ['followContactLink', '/follow-contact-link'],
-])('%s answers what it cannot read', async (operation, path) => {
+])('%s answers a body that it cannot read', async (operation, path) => {
   for (const [status, asked] of unreadable)
     expect(await faults(operation, status, await world.ask(path, asked))).toEqual([]);
 });
 
-it('answers a change of contact, and about its links', async () => {
+it('answers a change of contact and its links', async () => {
   const owner = await world.lay();
   const token = await world.token(owner);
   const path = '/profile/change-contact';
@@ -83,6 +83,6 @@ it('acknowledges nothing that is not on disk', async () => {
   expect(await faults('checkContactLink', 503, await ask('/contact-link', link))).toEqual([]);
 });
 
-it('has provoked every status of these operations, but what only a fault of ours could', () => {
+it('returns every documented status of these operations, except those that only a bug can cause', () => {
   expect(unprovoked(provoked)).toEqual([]);
 });

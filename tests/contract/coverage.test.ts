@@ -7,6 +7,6 @@ const tests = readdirSync(import.meta.dirname)
   .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
   .join('\n');
 
-it('holds every operation of the contract against a running server', () => {
+it('checks every operation of the contract against a running server', () => {
   expect([...operations.keys()].filter((operation) => !tests.includes(`'${operation}'`))).toEqual([]);
 });

@@ -53,7 +53,7 @@ const files = () => ({ media_file: song(), id_passport_url: passport() });
 const malformed = { 'content-type': 'multipart/form-data; boundary=x' };
 const dead = `swt_${'A'.repeat(43)}`;
 
-/** A form whose head says that more comes than is ever taken. */
+/** A form whose head declares more bytes than the server ever takes. */
 async function tooLarge(operation: string, path: string, token = ''): Promise<unknown[]> {
   const head =
     `POST /api${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n` +
@@ -65,7 +65,7 @@ async function tooLarge(operation: string, path: string, token = ''): Promise<un
   return [answered.status, contractFaults(operation, answered)];
 }
 
-it('answers a registration with every status that it has', async () => {
+it('answers a registration with every documented status', async () => {
   const send = (form: FormData, more: object = {}) => world.ask('/signup', { form, ...more });
   const good = formOf(fields(), files());
   expect(
@@ -90,7 +90,7 @@ const about = (more: Record<string, string> = {}) => ({
   metadata: { competition: audio, form: newForm(), filename: 'a.wav', filetype: 'audio/wav', ...more },
 });
 
-it('answers who wants to upload with every status that it has', async () => {
+it('answers a request for an upload with every documented status', async () => {
   const options = await world.ask('/uploads', { method: 'OPTIONS' });
   expect(await faults('describeUploads', 204, options)).toEqual([]);
   const begin = async (status: number, upload: Partial<UploadToBegin>) =>
@@ -108,7 +108,7 @@ it('answers who wants to upload with every status that it has', async () => {
   expect(await begin(429, { metadata })).toEqual([]);
 });
 
-it('answers about an upload with every status that it has', async () => {
+it('answers calls about an upload with every documented status', async () => {
   const content = wavFile();
   const owner = await world.lay();
   const token = await world.token(owner);
@@ -150,12 +150,12 @@ it('answers about an upload with every status that it has', async () => {
   expect(await look(410, old)).toEqual([]);
   expect(await add(410, old)).toEqual([]);
   expect(await end(410, old)).toEqual([]);
-  // A day later by our clock alone, the sweeper takes what comes now for a day old.
+  // By our clock, one day later, the sweeper takes new files for a day old.
   world.server.app.files.tick();
   await world.server.app.files.rest();
 });
 
-it('answers about entries with every status that it has', async () => {
+it('answers calls about entries with every documented status', async () => {
   const token = await world.token(account);
   const form = formOf(fields({ civil_id: account.civil_id }), files());
   const id = (await signUp(world, form, { token })).data?.id ?? '';
@@ -181,7 +181,7 @@ it('answers about entries with every status that it has', async () => {
   }
 });
 
-it('answers who sends other media with every status that it has', async () => {
+it('answers a replacement with every documented status', async () => {
   const owner = await world.lay();
   const token = await world.token(owner);
   const form = formOf(fields({ civil_id: owner.civil_id }), files());
@@ -232,6 +232,6 @@ it('acknowledges nothing that is not on disk', async () => {
   disk = true;
 });
 
-it('has provoked every status of these operations, but what only a fault of ours could', () => {
+it('returns every documented status of these operations, except those that only a bug can cause', () => {
   expect(unprovoked(provoked)).toEqual([]);
 });

@@ -27,7 +27,7 @@ type Answered = AnsweredReply | Response;
 
 const provoked = new Set<string>();
 
-/** In what a reply differs from the contract, and from the status that was to be provoked. */
+/** How a reply differs from the contract and from the expected status. */
 async function faults(operation: string, status: number, response: Answered): Promise<string[]> {
   provoked.add(`${operation} ${response.status}`);
   const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}`];
@@ -42,7 +42,7 @@ it('lists the parts of the ledger', async () => {
   expect(await faults('listLedgerParts', 400, await rawHttp(world.server.site, request))).toEqual([]);
 });
 
-it('answers a part, and what is none', async () => {
+it('answers a part, and an unknown part', async () => {
   expect(await faults('readLedgerPart', 200, await get(path))).toEqual([]);
   const held = { 'if-none-match': `W/"${path.split('/').at(-1)}"` };
   expect(await faults('readLedgerPart', 304, await get(path, held))).toEqual([]);
@@ -65,11 +65,11 @@ it('gives one address four parts at once', async () => {
   expect(await faults('readLedgerPart', 429, refused)).toEqual([]);
 });
 
-it('asks to come again for a part that is lost', async () => {
+it('asks the caller to come again for a lost part', async () => {
   rmSync(join(world.dataDir, 'ledger'), { recursive: true });
   expect(await faults('readLedgerPart', 503, await get(path))).toEqual([]);
 });
 
-it('has provoked every status of these operations, but what only a fault of ours could', () => {
+it('returns every documented status of these operations, except those that only a bug can cause', () => {
   expect(unprovoked(provoked)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const clock = manualClock(seasonNow);
 let server: TestServer;
 let broken: TestServer;
 
-/** The disk takes nothing any more. */
+/** The disk refuses every write. */
 const withoutDisk = (store: Store): Store => ({
   ...store,
   writer: { ...store.writer, submit: () => Promise.reject(new WriteError('unavailable', 'no disk')) },
@@ -29,7 +29,7 @@ afterAll(() => Promise.all([server.close(), broken.close()]));
 
 const provoked = new Set<string>();
 
-/** In what a reply differs from the contract, and from the status that was to be provoked. */
+/** How a reply differs from the contract and from the expected status. */
 async function faults(operation: string, status: number, asked: Response | AnsweredReply): Promise<string[]> {
   const isStream = asked.headers.get('content-type')?.startsWith('text/event-stream');
   const text = 'json' in asked ? (isStream ? '' : await asked.text()) : asked.text;
@@ -41,16 +41,16 @@ async function faults(operation: string, status: number, asked: Response | Answe
   ];
 }
 
-it('answers what the site must know to start', async () => {
+it('answers what the site needs at its start', async () => {
   expect(await faults('readConfig', 200, await fetch(`${server.site}/api/config`))).toEqual([]);
 });
 
-it('answers what is not even HTTP', async () => {
+it('answers bytes that are not HTTP', async () => {
   const request = 'GET /api/config HTTP/1.1\r\nHost: localhost\r\nno header at all\r\n\r\n';
   expect(await faults('readConfig', 400, await rawHttp(server.site, request))).toEqual([]);
 });
 
-it('answers the board, and that it has not changed', async () => {
+it('answers the board, and answers 304 while it has not changed', async () => {
   const url = `${server.site}/api/voter/participants`;
   const response = await fetch(url);
   const known = { 'if-none-match': response.headers.get('etag') ?? '' };
@@ -60,12 +60,12 @@ it('answers the board, and that it has not changed', async () => {
   expect(await faults('listParticipants', 400, await fetch(url, { headers: tooLong }))).toEqual([]);
 });
 
-it('answers the board through its route as it does from prepared bytes', async () => {
+it('answers the board through its route as from prepared bytes', async () => {
   const response = await fetch(`${server.site}/api/voter/participants?anything`);
   expect(await faults('listParticipants', 200, response)).toEqual([]);
 });
 
-it('opens the stream, but not at a version that can be none', async () => {
+it('opens the stream, but not at an impossible version', async () => {
   const controller = new AbortController();
   const response = await fetch(`${server.site}/api/voter/stream`, { signal: controller.signal });
   expect(await faults('followBoard', 200, response)).toEqual([]);
@@ -75,7 +75,7 @@ it('opens the stream, but not at a version that can be none', async () => {
   );
 });
 
-it('refuses the streams that are too many from one address', async () => {
+it('refuses too many streams from one address', async () => {
   const controller = new AbortController();
   const open = () => fetch(`${server.site}/api/voter/stream`, { signal: controller.signal });
   let response = await open();
@@ -105,7 +105,7 @@ it('acknowledges no vote that is not on disk', async () => {
   expect(await faults('receiveSms', 503, response)).toEqual([]);
 });
 
-it('tells of its health, on the site and on the staff origin', async () => {
+it('reports its health on the site and on the staff origin', async () => {
   expect(await faults('readHealth', 200, await fetch(`${server.site}/healthz`))).toEqual([]);
   expect(await faults('readReadiness', 200, await fetch(`${server.admin}/readyz`))).toEqual([]);
   expect(await faults('readReadiness', 503, await fetch(`${broken.site}/readyz`))).toEqual([]);
@@ -118,7 +118,7 @@ it('answers every operation on the staff origin too', async () => {
   expect(await faults('receiveSms', 200, await sendSms(server.admin, clock, { text: '302' }))).toEqual([]);
 });
 
-it('shows no board as the present one when it could not be read for long', async () => {
+it('does not show an old board as current after a long failure to read it', async () => {
   await broken.store.database.destroy();
   await broken.app.live.board.refresh();
   clock.advance(STALE_AFTER_MS);
@@ -127,6 +127,6 @@ it('shows no board as the present one when it could not be read for long', async
   expect(await faults('followBoard', 503, await read('stream'))).toEqual([]);
 });
 
-it('has provoked every status of these operations, but what only a fault of ours could', () => {
+it('returns every documented status of these operations, except those that only a bug can cause', () => {
   expect(unprovoked(provoked)).toEqual([]);
 });

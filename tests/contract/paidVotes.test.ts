@@ -9,7 +9,7 @@ import { PaymentWorld, type Ordered } from '../support/payments/paymentWorld.ts'
 let world: PaymentWorld;
 let broken: PaymentWorld;
 
-/** The disk takes nothing any more. */
+/** The disk refuses every write. */
 const withoutDisk = (store: Store): Store => ({
   ...store,
   writer: { ...store.writer, submit: () => Promise.reject(new WriteError('unavailable', 'no disk')) },
@@ -36,7 +36,7 @@ it.each([
   [422, '?votes_count=10001'],
   [422, '?votes_count=9e99'],
   [422, ''],
-])('answers %i to the question for a price %s', async (status, query) => {
+])('answers %i to a request for a price %s', async (status, query) => {
   expect(await faults('quoteVotes', status, await get(`/voter/quote${query}`))).toEqual([]);
 });
 
@@ -72,7 +72,7 @@ it.each<[number, string, Ordered]>([
   expect(await faults('placeVoteOrder', status, await world.order(ordered))).toEqual([]);
 });
 
-it('names the field of a number of votes that is none', async () => {
+it('names the field of an invalid number of votes', async () => {
   const response = await world.order({ body: { votes_count: -1 } });
   expect(await response.json()).toMatchObject({ errors: { votes_count: ['The value is not valid.'] } });
   const quote = await get('/voter/quote?votes_count=0');
@@ -91,7 +91,7 @@ it('acknowledges no order that is not on disk', async () => {
   expect(await faults('placeVoteOrder', 503, await broken.order())).toEqual([]);
 });
 
-it('answers what is not JSON', async () => {
+it('answers a body that is not JSON', async () => {
   const headers = { 'content-type': 'application/json' };
   const url = `${world.server.site}/api/voter/vote`;
   expect(
@@ -99,7 +99,7 @@ it('answers what is not JSON', async () => {
   ).toEqual([]);
 });
 
-it('answers an order and its receipt, and what is none', async () => {
+it('answers an order and its receipt, and unknown ones', async () => {
   const order = await world.placed();
   world.pay(order);
   await world.deliverWebhooks();
@@ -121,7 +121,7 @@ it('publishes checkpoints and ledger', async () => {
   expect(await faults('exportLedger', 400, await get('/voter/ledger?stream=%20'))).toEqual([]);
 });
 
-it('lets nobody ask for the whole ledger without end', async () => {
+it('limits how often one caller downloads the whole ledger', async () => {
   const exhaust = async (path: string, times: number) => {
     for (let count = 0; count < times; count += 1) await (await get(path)).text();
     return get(path);
@@ -189,7 +189,7 @@ it('sends voters on from the staff origin', async () => {
   expect(await faults('redirectToCheckout', 302, response)).toEqual([]);
 });
 
-it('asks to come again when the database cannot be read', async () => {
+it('asks callers to come again while the database cannot be read', async () => {
   await broken.server.store.database.destroy();
   expect(await faults('quoteVotes', 503, await get('/voter/quote?votes_count=1', broken))).toEqual([]);
   expect(await faults('readOrder', 503, await get(`/voter/order/${nobody}`, broken))).toEqual([]);
@@ -198,7 +198,7 @@ it('asks to come again when the database cannot be read', async () => {
   expect(await faults('exportLedger', 503, await get('/voter/ledger', broken))).toEqual([]);
 });
 
-it('refuses orders that are too many from one device', async () => {
+it('refuses too many orders from one device', async () => {
   const entry_id = (await world.contestants())[0]?.voter_id;
   let response = await world.order({ body: { entry_id } });
   for (let count = 0; count < 20 && response.ok; count += 1)
@@ -206,6 +206,6 @@ it('refuses orders that are too many from one device', async () => {
   expect(await faults('placeVoteOrder', 429, response)).toEqual([]);
 });
 
-it('has provoked every status of these operations, but what only a fault of ours could', () => {
+it('returns every documented status of these operations, except those that only a bug can cause', () => {
   expect(unprovoked(provoked)).toEqual([]);
 });

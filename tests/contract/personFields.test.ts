@@ -12,7 +12,7 @@ type Schemas = {
 const { schemas } = contract['components'] as Schemas;
 const { email, phone_number, civil_id } = schemas.VoteRequest.properties;
 
-it('the contract has the limits of each personal field', () => {
+it('the contract states the limits of each personal field', () => {
   expect(email).toMatchObject({ maxLength: EMAIL_MAX_LENGTH, pattern: EMAIL_PATTERN.source });
   const digits = `{${PHONE_MIN_DIGITS},${PHONE_MAX_JOINED_DIGITS}}`;
   const number = { maxLength: PHONE_MAX_JOINED_DIGITS + 1, pattern: `^\\+?[0-9]${digits}$` };

@@ -14,7 +14,7 @@ function resolved(node: unknown): Node {
 
 const keywords = ['properties', 'anyOf', 'oneOf', 'allOf'];
 
-/** Every schema inside a request's, itself among them, by the name of its operation and its place. */
+/** Every schema inside a request's, itself included, by operation and path. */
 function schemasIn(place: string, schema: Node): [place: string, schema: Node][] {
   const { items, additionalProperties } = schema;
   const inner: [string, unknown][] = [
@@ -41,7 +41,7 @@ const schemas = operations.flatMap((operation) => {
 describe('the contract', () => {
   const ofType = (type: string) => schemas.filter(([, schema]) => [schema['type']].flat().includes(type));
 
-  it('says how long every text of a request may be', () => {
+  it('limits the length of every text of a request', () => {
     const texts = ofType('string');
     const isBounded = ({ maxLength, enum: values, const: value, format }: Node) =>
       maxLength !== undefined || values !== undefined || value !== undefined || format === 'binary';
@@ -49,7 +49,7 @@ describe('the contract', () => {
     expect(texts.filter(([, schema]) => !isBounded(schema)).map(([place]) => place)).toEqual([]);
   });
 
-  it('says how long every list of a request may be', () => {
+  it('limits the length of every list of a request', () => {
     const unbounded = ofType('array').filter(([, { maxItems }]) => maxItems === undefined);
     expect(unbounded.map(([place]) => place)).toEqual([]);
   });

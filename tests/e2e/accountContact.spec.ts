@@ -28,7 +28,7 @@ test('a new phone number counts once its link is used', async ({ candidate, lay 
   await expect(facts).not.toContainText('+96891234567');
 });
 
-test('a change of the e-mail address that somebody else began is undone from the old one', async ({
+test('a change of the e-mail address that a stranger began is undone from the old address', async ({
   candidate,
   lay,
 }) => {

@@ -2,10 +2,12 @@ import { expect } from '@playwright/test';
 import { goodPassword } from '../support/accounts/accountFixture.ts';
 import { sawt, test } from './candidate.ts';
 
-/** Who of the demo season gets a link to a first password. */
+/** People of the demo season who get a link to a first password. */
 const invited = { ar: 'salim@sawt.example', en: 'mariam@sawt.example' } as const;
 
-test('the first link leads over a password and a login to where one wanted to go', async ({ candidate }) => {
+test('the first link leads over a password and a login to the page that the candidate asked for', async ({
+  candidate,
+}) => {
   const { language, page, words } = candidate;
   const [mail] = await candidate.readMails(invited[language]);
   const civilId = /\b\d{8}\b/.exec(mail!.text)![0];
@@ -23,7 +25,7 @@ test('the first link leads over a password and a login to where one wanted to go
   await candidate.says(words.newPassword.dead.used);
 });
 
-test('a wrong password and an unknown number are told the same, and the right one is let in', async ({
+test('a wrong password and an unknown number get the same answer, and the right one logs in', async ({
   candidate,
   lay,
 }) => {
@@ -35,7 +37,7 @@ test('a wrong password and an unknown number are told the same, and the right on
   await candidate.typeLogin(civil_id, 'Red-kettle-7');
   await candidate.says(words.trouble.invalidCredentials);
   await expect(candidate.field('civil_id')).toHaveValue(civil_id);
-  // As typed on an Arabic keyboard.
+  // As an Arabic keyboard types it.
   await candidate.typeLogin(civil_id.replaceAll(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)]!));
   await candidate.sees('/dashboard');
   await page.goBack();
@@ -54,7 +56,7 @@ test('empty fields are named, and the first of them has the focus', async ({ can
   await expect(candidate.field('password')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a suspended candidate is signed out and kept out, until let in again', async ({
+test('a suspended candidate is signed out and stays out until the suspension ends', async ({
   candidate,
   lay,
   server,
@@ -75,7 +77,7 @@ test('a suspended candidate is signed out and kept out, until let in again', asy
   await candidate.sees('/profile');
 });
 
-test('a logout leads home, keeps nothing of anybody and is followed by the other tabs', async ({
+test('a logout leads home, leaves nothing of the candidate behind, and other tabs follow', async ({
   candidate,
   lay,
 }) => {
@@ -94,7 +96,7 @@ test('a logout leads home, keeps nothing of anybody and is followed by the other
   await candidate.sees('/login');
 });
 
-test('the login leads to the registration and, in a new tab, to where staff log in', async ({
+test("the login leads to the registration and, in a new tab, to the staff's login", async ({
   candidate,
   server,
 }) => {

@@ -3,10 +3,7 @@ import { AVATAR_MAX_BYTES } from '../../domain/limits.ts';
 import { test } from './candidate.ts';
 import { photo, unsaved } from './profile.ts';
 
-test('the profile is changed with a picture, which everybody sees from then on', async ({
-  candidate,
-  lay,
-}) => {
+test('the profile changes with a picture, which everybody sees from then on', async ({ candidate, lay }) => {
   const { page, words } = candidate;
   const account = await lay({ full_name: 'Huda Al Rawahi', phone: '+96891234567', address: null });
   await candidate.logIn(account);
@@ -53,7 +50,7 @@ test('a cancelled edit leaves everything as it was', async ({ candidate, lay }) 
   await expect(page.getByRole('main').locator('img[src^="blob:"]')).toHaveCount(0);
 });
 
-test('what is wrong is said at its field, and nothing is sent', async ({ candidate, lay }) => {
+test('each wrong field says its error, and nothing is sent', async ({ candidate, lay }) => {
   const { page, words } = candidate;
   await candidate.logIn(await lay({ birth_date: '1999-04-01' }));
   await candidate.edit();
@@ -71,7 +68,7 @@ test('what is wrong is said at its field, and nothing is sent', async ({ candida
   await expect(candidate.button(words.profile.update)).toBeVisible();
 });
 
-test('ways out of an unsaved edit ask first: links, the way back, and the browser', async ({
+test('links, the back button and the browser ask before they leave an unsaved edit', async ({
   candidate,
   lay,
 }) => {

@@ -3,7 +3,7 @@ import { test } from './candidate.ts';
 
 const chosen = 'Green-kettle-8';
 
-test('a lost password is replaced by a link, once, and only by the newest', async ({ candidate, lay }) => {
+test('a link replaces a lost password once, and only the newest link does', async ({ candidate, lay }) => {
   const { page, words } = candidate;
   const { civil_id, email } = await lay();
   const askForLink = async () => {
@@ -41,7 +41,7 @@ test('a lost password is replaced by a link, once, and only by the newest', asyn
   await candidate.says(words.newPassword.dead.unknown);
 });
 
-test('a number that nobody has is answered like any other', async ({ candidate }) => {
+test('an unknown number gets the same answer as any other', async ({ candidate }) => {
   await candidate.open('/forget-password');
   await candidate.field('civil_id').fill('99999998');
   await candidate.page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ test('leads from Vote Now on a card to a receipt, and back to the vote', async (
   for (const text of [...heard, ...sent, kept, disk]) expect(text.match(/4242[ -]?4242|ALRAWAHI/)).toBeNull();
 });
 
-test('presses of Pay in quick succession make one order and one charge', async ({ buyer, page, server }) => {
+test('several quick presses of Pay make one order and one charge', async ({ buyer, page, server }) => {
   const before = readSold(server);
   await buyer.openPayment();
   await page.getByLabel(buyer.words.email).fill(payer);
@@ -73,7 +73,7 @@ test('presses of Pay in quick succession make one order and one charge', async (
   expect(soldSince(server, before)).toEqual(oneOrder(3));
 });
 
-test('votes for somebody are bought from the leaderboard too', async ({ buyer, page, server }) => {
+test('the leaderboard sells votes for a contestant too', async ({ buyer, page, server }) => {
   const { voter_id } = await contestant(server);
   await buyer.open('/user/voting');
   await page.locator(`a[href*="${voter_id}"]`).first().click();

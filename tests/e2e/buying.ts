@@ -11,7 +11,7 @@ import { openGroup, readBoard } from './voting.ts';
 import { test as base } from './onServer.ts';
 
 export const successCard = '4242424242424242';
-/** One payer for all orders of a card: several people with one card, or many cards of one person, are looked into. */
+/** One payer for all orders of a card: several contacts on one card, or several cards of one contact, raise flags. */
 export const payer = 'huda@example.om';
 
 export const test = base.extend<{ buyer: Buyer }>({
@@ -20,7 +20,7 @@ export const test = base.extend<{ buyer: Buyer }>({
   },
 });
 
-/** Somebody who buys votes in one browser. */
+/** A voter who buys votes in one browser. */
 export class Buyer {
   readonly page: Page;
   readonly language: Language;
@@ -36,12 +36,12 @@ export class Buyer {
     this.#server = server;
   }
 
-  /** Goes to a page of the site. */
+  /** Opens a page of the site. */
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.#server.origin}${path}`);
   }
 
-  /** Goes to the payment of so many votes for somebody of the open group. */
+  /** Opens the payment page for this many votes for a contestant of the open group. */
   async openPayment(votes = 3): Promise<Participant> {
     const participant = await contestant(this.#server);
     await this.open(`/user/payment?entry=${participant.voter_id}&votes=${votes}`);
@@ -69,12 +69,12 @@ export class Buyer {
     return this.page.getByRole('heading', { level: 1 });
   }
 
-  /** Of the order that the address names. */
+  /** The order in the address. */
   get orderId(): string {
     return new URL(this.page.url()).searchParams.get('order') ?? '';
   }
 
-  /** Types a card once the fields are shown: before, they may not have been ready to listen. */
+  /** Types a card once the fields show; earlier they may not listen yet. */
   async fillCard(digits: string): Promise<void> {
     await expect(this.page.locator('iframe')).toHaveCSS('opacity', '1');
     await fillCard(this.fields, gatewayWords[this.language], digits);
@@ -85,7 +85,7 @@ export class Buyer {
     await this.payButton.click();
   }
 
-  /** Waits for the page of the success; sooner than it comes by itself, where the button for that is met in time. */
+  /** Waits for the success page; presses its button if that appears before the page opens by itself. */
   async seeSuccess(): Promise<void> {
     const goNow = this.page.getByRole('button', { name: this.words.goNow });
     void goNow.click().catch(() => {});
@@ -94,7 +94,7 @@ export class Buyer {
   }
 }
 
-/** The first of the open group. */
+/** The first contestant of the open group. */
 export async function contestant(server: ServerProcess): Promise<Participant> {
   const [first] = openGroup(await readBoard(server)).participants;
   if (!first) throw new Error('nobody can be voted for');
@@ -103,7 +103,7 @@ export async function contestant(server: ServerProcess): Promise<Participant> {
 
 export type Sold = { orders: number; paid: number; refunds: number; votes: number; charges: number };
 
-/** What the server's database holds of orders, and how many payments the gateway took. */
+/** The orders in the server's database, and how many payments the gateway took. */
 export function readSold(server: ServerProcess): Sold {
   const row = readRow(
     join(server.folder, 'db/sawt.db'),
@@ -124,7 +124,7 @@ export function readOrders(server: ServerProcess): number {
   return (row as Pick<Sold, 'orders'>).orders;
 }
 
-/** Where the votes of each paid order stand in the ledger, the oldest first. */
+/** The ledger rows of each paid order, the oldest first. */
 export function readReceiptPlaces(server: ServerProcess): { code: string; stream: string; seq: number }[] {
   const query = `SELECT receipt_code AS code, ledger_stream AS stream, ledger_seq AS seq FROM vote_orders
                  WHERE ledger_seq IS NOT NULL ORDER BY paid_at`;
@@ -149,5 +149,5 @@ export function soldSince(server: ServerProcess, before: Sold): Sold {
   return Object.fromEntries(names.map((name) => [name, now[name] - before[name]])) as Sold;
 }
 
-/** One order of so many votes, charged once. */
+/** One order of this many votes, charged once. */
 export const oneOrder = (votes: number): Sold => ({ orders: 1, paid: 1, refunds: 0, votes, charges: 1 });

@@ -1,4 +1,4 @@
-/** What buying votes says, written down a second time by hand, so that a test does not ask the page what it should say. */
+/** The words of the payment pages, written out by hand so that a test does not compare a page with itself. */
 import type { Language } from '../../src/i18n/language.ts';
 
 const ar = {

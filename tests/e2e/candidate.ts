@@ -52,7 +52,7 @@ type Mail = { to: string; text: string; link: string };
 
 type Origins = Pick<ServerProcess, 'origin' | 'adminOrigin'>;
 
-/** Somebody with an account, in one browser. */
+/** A person with an account, in one browser. */
 export class Candidate {
   readonly page: Page;
   readonly language: Language;
@@ -88,27 +88,27 @@ export class Candidate {
     return this.page.getByRole('main').getByRole('button', { name, exact: true });
   }
 
-  /** On the page of the login. */
+  /** On the login page. */
   async typeLogin(civilId: string, password = goodPassword): Promise<void> {
     await this.field('civil_id').fill(civilId);
     await this.field('password').fill(password);
     await this.page.keyboard.press('Enter');
   }
 
-  /** On a page that asks for the password before it changes something. */
+  /** On a page that asks for the password before a change. */
   async typeCurrentPassword(): Promise<void> {
     await this.field('current_password').fill(goodPassword);
     await this.page.keyboard.press('Enter');
   }
 
-  /** Signs in, and waits until the login has led on. */
+  /** Logs in and waits until the login leads on. */
   async logIn({ civil_id }: { civil_id: string }, password?: string): Promise<void> {
     await this.open('/login');
     await this.typeLogin(civil_id, password);
     await this.sees('/dashboard');
   }
 
-  /** Opens the own profile to be edited. */
+  /** Opens the own profile for editing. */
   async edit(): Promise<void> {
     await this.open('/profile');
     await this.button(this.words.profile.edit).click();
@@ -123,7 +123,7 @@ export class Candidate {
     await expect(listed).toHaveCount(1);
   }
 
-  /** By the menu of the header, which on a phone is behind another. */
+  /** Uses the header's menu, which on a phone is inside another menu. */
   async openMenu(): Promise<void> {
     const header = this.page.getByRole('banner');
     const outer = header.getByRole('button', { name: this.words.common.nav.menu });
@@ -152,7 +152,7 @@ export class Candidate {
     await this.page.keyboard.press('Enter');
   }
 
-  /** The newest mails of the outbox page, as somebody reads them there; waits until one came to the address. */
+  /** The newest mails of the outbox page, as a person reads them; waits until one is there for the address. */
   async readMails(to: string, count = 1): Promise<Mail[]> {
     const outbox = await this.page.context().newPage();
     let mails: Mail[] = [];
@@ -189,7 +189,7 @@ export async function onOtherDevice<Done>(
   }
 }
 
-/** Runs `npm run sawt --` against the server, as whoever keeps the installation does. */
+/** Runs `npm run sawt --` against the server, as a system operator does. */
 export async function sawt(server: ServerProcess, ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'server/cli.ts'), ...args], {
     env: { ...process.env, ...server.settings },

@@ -37,7 +37,9 @@ const endings = {
 
 for (const [digits, behaviour] of Object.entries(testCards)) {
   if (behaviour === 'challenge') continue;
-  test(`the card that meets ${behaviour} ends so, for the payer and for the site`, async ({ page }) => {
+  test(`the test card for ${behaviour} ends as documented, for the payer and for the site`, async ({
+    page,
+  }) => {
     const id = await world.session();
     const fields = await openFields(page, world, id);
     await fillCard(fields, world.words, digits);
@@ -46,7 +48,7 @@ for (const [digits, behaviour] of Object.entries(testCards)) {
     const { told, said, status } = endings[behaviour];
     await expect.poll(() => course(page)).toEqual(['ready', 'submitting', `finished: ${told}`]);
     if (said) await expect(fields.getByText(wordAt(world.words, said))).toBeVisible();
-    // What can be tried again keeps everything but the code.
+    // A payment that can be retried keeps everything but the code.
     else await expect(fields.getByLabel(world.words.code.label)).toHaveValue('');
     await expect(fields.locator('form')).toBeVisible({ visible: said === null });
     expect(await statusOf(id)).toEqual(status);
@@ -57,7 +59,7 @@ for (const [answer, told, status] of [
   ['approve', 'paid', ['paid', null]],
   ['refuse', 'challenge_failed', ['unpaid', 'challenge_failed']],
 ] as const) {
-  test(`the bank's question is asked in the frame, and ${answer} counts`, async ({ page }) => {
+  test(`the bank asks its question in the frame, and ${answer} counts`, async ({ page }) => {
     const id = await world.session();
     const fields = await openFields(page, world, id);
     await fillCard(fields, world.words, '4000002760003184');
@@ -75,7 +77,7 @@ for (const [answer, told, status] of [
   });
 }
 
-test('a card is paid with the keyboard alone, in Arabic-Indic digits', async ({ page }) => {
+test('the keyboard alone pays a card, in Arabic-Indic digits', async ({ page }) => {
   const id = await world.session();
   const fields = await openFields(page, world, id);
   await page.keyboard.press('Tab');
@@ -99,7 +101,7 @@ test('a card is paid with the keyboard alone, in Arabic-Indic digits', async ({ 
   await expect.poll(() => course(page)).toEqual(['ready', 'submitting', 'finished: paid']);
 });
 
-test('a pasted number loses its dashes, and its brand is named', async ({ page }) => {
+test('a pasted number loses its dashes, and the fields name its brand', async ({ page }) => {
   const fields = await openFields(page, world, await world.session());
   const number = fields.getByLabel(world.words.number.label);
   await number.focus();
@@ -111,11 +113,11 @@ test('a pasted number loses its dashes, and its brand is named', async ({ page }
   await expect(fields.getByText(world.words.code.hintFour)).toBeVisible();
 });
 
-test('what is wrong is said at each field, and the first of them gets the focus', async ({ page }) => {
+test('each wrong field says its error, and the first of them gets the focus', async ({ page }) => {
   const { problems } = world.words;
   const fields = await openFields(page, world, await world.session());
   await fields.getByLabel(world.words.expiry.label).fill('01/20');
-  // As long as a person presses: the field that is left says its problem meanwhile, and the button must not move away.
+  // A press lasts a moment: the field that loses focus shows its error meanwhile, and the button must not move.
   await payButton(page).click({ delay: 150 });
   await expect(fields.getByLabel(world.words.number.label)).toBeFocused();
   for (const [field, problem] of [
@@ -135,7 +137,7 @@ test('what is wrong is said at each field, and the first of them gets the focus'
   await expect(fields.getByText(problems.numberIncomplete)).toBeHidden();
 });
 
-test('language and theme change in place, and what was typed stays', async ({ page }) => {
+test('language and theme change in place, and typed values stay', async ({ page }) => {
   const fields = await openFields(page, world, await world.session());
   await payButton(page).click();
   await fields.locator('#name').fill('HUDA');
@@ -151,7 +153,7 @@ test('language and theme change in place, and what was typed stays', async ({ pa
   expect(await axe(page)).toEqual([]);
 });
 
-test('nothing is left for axe to say, in any state and both themes', async ({ page }) => {
+test('axe finds nothing wrong, in any state and both themes', async ({ page }) => {
   for (const theme of ['light', 'dark'] as const) {
     const fields = await openFields(page, world, await world.session(), theme);
     expect(await axe(page)).toEqual([]);
@@ -165,7 +167,7 @@ test('nothing is left for axe to say, in any state and both themes', async ({ pa
   }
 });
 
-test('no card digit leaves the frame but to its own gateway, and nothing keeps them', async ({ page }) => {
+test('no card digit leaves the frame except to its own gateway, and nothing stores one', async ({ page }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== world.sandbox.origin)
@@ -200,7 +202,7 @@ test.describe('another site', () => {
   });
 });
 
-test('a frame that is loaded again after the payment says so at once', async ({ page }) => {
+test('a frame that reloads after the payment says so at once', async ({ page }) => {
   const id = await world.session();
   world.sandbox.sandbox.control.pay(id, '4242424242424242');
   const fields = await openFields(page, world, id);
@@ -208,7 +210,7 @@ test('a frame that is loaded again after the payment says so at once', async ({ 
   await expect.poll(() => course(page)).toEqual(['ready', 'finished: paid']);
 });
 
-test('as a page of its own it says what went wrong, and leads back when it is done', async ({ page }) => {
+test('the fields as a page of their own say what went wrong, and lead back at the end', async ({ page }) => {
   const { publishableKey } = world.sandbox.sandbox.keys;
   const open = async () => {
     const id = await world.session();

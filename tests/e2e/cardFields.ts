@@ -40,7 +40,7 @@ type Heard = { event: string; outcome?: string; complete?: boolean; height?: num
 
 export const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 
-/** The events that say how a payment goes, without those about height and typing. */
+/** The events that report a payment, without those about height and typing. */
 export async function course(page: Page): Promise<string[]> {
   const events = (await heard(page)).filter(({ event }) => event !== 'resized' && event !== 'changed');
   return events.map(({ event, outcome }) => (outcome ? `${event}: ${outcome}` : event));

@@ -8,10 +8,10 @@ import { competitionAt } from '../support/catalogue/competitionAt.ts';
 import { passport } from '../support/entries/entryForms.ts';
 import type { ServerProcess } from '../support/servers/serverProcess.ts';
 
-/** Of the demo season; over for some days. */
+/** A competition of the demo season that ended days ago. */
 export const endedSlug = 'the-spoken-word';
 
-/** What a candidate does by other means than the browser under test: entering, and asking the server. */
+/** What a candidate does outside the browser under test: enters, and asks the server. */
 export class EntryCalls {
   readonly #origin: string;
   readonly #folder: string;
@@ -34,7 +34,7 @@ export class EntryCalls {
     return this;
   }
 
-  /** Enters a competition of the demo season with a file, and answers the id of the entry. */
+  /** Enters a competition of the demo season with a file. @returns the id of the entry */
   async enter(slug: string, path: string, type: string): Promise<string> {
     const { civil_id, email, full_name } = this.#account;
     const form = new FormData();
@@ -61,14 +61,14 @@ export class EntryCalls {
     return data.id;
   }
 
-  /** Lets nobody else be signed in with the account. */
+  /** Ends all other sessions of the account. */
   async signOutOthers(): Promise<void> {
     const { data } = await this.#read<SessionList>('/session');
     for (const { id, current } of data)
       if (!current) await this.#read(`/session/${id}`, { method: 'DELETE' });
   }
 
-  /** Lets the entry have been one of a competition that is over. */
+  /** Moves the entry to a competition that has ended. */
   async end(id: string): Promise<void> {
     const db = sqliteKysely(openSqlite(join(this.#folder, 'db/sawt.db'), 'write'));
     const over = await competitionAt(this.#origin, endedSlug);

@@ -28,7 +28,7 @@ const addressOf = ({ event, slug }: Competition) => server.origin + competitionH
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the vote shows its stage, its contestants and their numbers, and can be voted in', async ({
+  test('the vote shows its stage, its contestants and their numbers, and links to the payment', async ({
     page,
   }) => {
     const { participants } = openGroup(await readBoard(server));
@@ -49,7 +49,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('button')).toHaveCount(0);
   });
 
-  test('a competition stands on its page, and offers nothing that could not be pressed', async ({ page }) => {
+  test('a competition page shows its text, and no button that does nothing', async ({ page }) => {
     const competition = await openCompetition();
     await page.goto(addressOf(competition));
     const name = (await inArabic(page)) ? competition.name_ar : competition.name_en;
@@ -76,11 +76,11 @@ async function openPainted(page: Page, address: string): Promise<() => void> {
   return start;
 }
 
-/** Of the elements that were painted, how many are still there. */
+/** How many elements of the first paint remain. */
 const kept = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.map((each) => 'isPainted' in each));
 
-test.describe('the site takes over what the server painted', () => {
+test.describe('the site hydrates what the server rendered', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { shifted: 0 });
@@ -92,7 +92,7 @@ test.describe('the site takes over what the server painted', () => {
     });
   });
 
-  test('of the vote: its elements, its place and its meters', async ({ page }) => {
+  test('of the vote: its elements, its scroll position and its meters', async ({ page }) => {
     const start = await openPainted(page, `${server.origin}/vote`);
     const meters = () => page.locator('article [style]').evaluateAll((all) => all.length);
     const painted = await meters();
@@ -105,7 +105,7 @@ test.describe('the site takes over what the server painted', () => {
     expect([await meters(), await page.evaluate(() => scrollY)]).toEqual([painted, 300]);
   });
 
-  test('of the vote: without moving anything', async ({ page }) => {
+  test('of the vote: without a layout shift', async ({ page }) => {
     const start = await openPainted(page, `${server.origin}/vote`);
     start();
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -115,7 +115,7 @@ test.describe('the site takes over what the server painted', () => {
     expect(await shifted()).toBeLessThan(0.02);
   });
 
-  test('of the vote: what was pressed before it ran', async ({ page }) => {
+  test('of the vote: with the clicks made before hydration', async ({ page }) => {
     const start = await openPainted(page, `${server.origin}/vote`);
     const last = page.getByRole('tab').last();
     await last.click();
@@ -125,9 +125,7 @@ test.describe('the site takes over what the server painted', () => {
     await expect(page.locator('[data-painted]')).toHaveCount(0);
   });
 
-  test('of a registration that is reloaded: its title, and the form is there without being asked for', async ({
-    page,
-  }) => {
+  test('of a reloaded registration: its title, and the form without another request', async ({ page }) => {
     const competition = await openCompetition();
     const { event, slug } = competition;
     await page.addInitScript((state) => history.replaceState(state, ''), { competition });

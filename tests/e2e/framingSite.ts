@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 export type FramingSite = { origin: string; close(): Promise<void> };
 
 /**
- * A site of another origin than the gateway: its page frames what `?frame=` names, as the payment page does,
- * follows the height it asks for unless a pointer is pressed, and keeps every message in `window.heard`.
+ * A site of another origin than the gateway: its page frames the address in `?frame=`, as the payment page does,
+ * follows the height that the frame asks for unless a pointer is pressed, and keeps every message in `window.heard`.
  */
 export async function startFramingSite(): Promise<FramingSite> {
   const server = createServer((request, response) => {

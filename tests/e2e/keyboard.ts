@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Ms from one key to the next: a brisk typist's pace. */
+/** Ms from one key to the next: the pace of a fast typist. */
 const KEY_MS = 60;
 
 export const press = (page: Page, key: string) => page.keyboard.press(key, { delay: KEY_MS });
 export const type = (page: Page, text: string) => page.keyboard.type(text, { delay: KEY_MS });
 
-/** Tab, until it has the focus; fails where a person would give up. */
+/** Presses Tab until the element has the focus; fails where a person would give up. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 40; presses++) {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { press, tabTo, type } from './keyboard.ts';
 import { audio, newPerson, test } from './registrant.ts';
 
-/** What the system's own dialog answers is no part of the page; that it comes by a key is. */
+/** The system's own file dialog is no part of the page; the test checks that a key opens it. */
 async function choose(page: Page, field: Locator, path: string): Promise<void> {
   await tabTo(page, field);
   const asked = page.waitForEvent('filechooser');
@@ -10,7 +10,7 @@ async function choose(page: Page, field: Locator, path: string): Promise<void> {
   await (await asked).setFiles(path);
 }
 
-test('a candidate registers with the keyboard alone, from the page of the competition to the end', async ({
+test('a candidate registers with the keyboard alone, from the competition page to the end', async ({
   page,
   registrant,
   identity,

@@ -2,8 +2,8 @@ import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { test as base } from './withinPolicy.ts';
 
 /**
- * One server for all tests of a worker, with all that it could log; a test that stops or changes a server starts its own.
- * What tests count they count from where they begin, and each has people of its own.
+ * One server for all tests of a worker, and its log; a test that stops or changes a server starts its own. Tests
+ * count from their own start, and each has its own people.
  */
 export const test = base.extend<object, { server: ServerProcess }>({
   server: [

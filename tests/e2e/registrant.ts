@@ -19,7 +19,7 @@ export const video = fileURLToPath(recordings.video);
 export const audio = fileURLToPath(recordings.audio);
 
 let count = 0;
-/** Somebody whom no other test knows. */
+/** A person whom no other test uses. */
 export function newPerson() {
   const number = String(40_000_000 + process.pid * 100 + (count += 1)).slice(-8);
   return {
@@ -41,11 +41,11 @@ export async function identityPicture({ folder }: ServerProcess): Promise<string
   return path;
 }
 
-/** A recording of so many megabytes. */
+/** A recording of this many megabytes. */
 export const largeRecording = ({ folder }: ServerProcess, megabytes: number): string =>
   recordingOf(folder, `rehearsal-${megabytes}.wav`, megabytes * 1_000_000);
 
-/** The form of a registration in a browser. */
+/** The registration form in a browser. */
 export class Registrant {
   readonly page: Page;
   readonly words: (typeof words)['en'];
@@ -70,7 +70,7 @@ export class Registrant {
 
   formOf = ({ event, slug }: Competition) => this.#server.origin + registerHref(event.slug, slug);
 
-  /** By the button of the competition's page, which alone leads to the form. */
+  /** Through the button of the competition page, the only way to the form. */
   async enrol(state: 'open' | 'closingSoon' = 'open'): Promise<Competition> {
     const competition = await this.competition(state);
     await this.page.goto(this.#server.origin + competitionHref(competition.event.slug, competition.slug));
@@ -104,7 +104,7 @@ export class Registrant {
     await expect(remove).toHaveCount(2);
   }
 
-  /** A consent is ticked by reading it and accepting. */
+  /** A visitor gives consent by reading and accepting it. */
   async consent(): Promise<void> {
     for (const consent of ['read_requirement', 'term_conditions']) {
       await this.field(consent).click();

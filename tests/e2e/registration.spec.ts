@@ -6,7 +6,7 @@ import { goodPassword } from '../support/accounts/accountFixture.ts';
 import { audio, newPerson, test, video } from './registrant.ts';
 import { DEFAULT_MEGABYTES, recordingOf } from './uploads.ts';
 
-test('registers once, sets the first password by its link, and finds the entry on the dashboard', async ({
+test('registers once, sets the first password by its link, and shows the entry on the dashboard', async ({
   page,
   candidate,
   registrant,
@@ -51,7 +51,7 @@ test('says what is wrong at each field and above them, and leads to the first', 
   await expect(page.locator('main [aria-invalid=true]')).toHaveCount(12);
 });
 
-test('refuses a file before it is sent, and lets a recording of the other kind in nowhere', async ({
+test('refuses a file before it sends it, and refuses a recording of the other kind everywhere', async ({
   page,
   registrant,
   identity,
@@ -82,7 +82,7 @@ test('refuses a file before it is sent, and lets a recording of the other kind i
   expect(sent).toEqual([]);
 });
 
-test('whoever is known logs in from the form, comes back to it, and enters with the account', async ({
+test('a candidate with an account logs in from the form, returns to it, and enters with the account', async ({
   page,
   candidate,
   lay,
@@ -112,7 +112,7 @@ test('whoever is known logs in from the form, comes back to it, and enters with 
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('leads home without a competition, and says that one is closed', async ({ page, registrant }) => {
+test('leads home without a competition, and says when one is closed', async ({ page, registrant }) => {
   const closed = await registrant.competition('closed');
   await page.goto(registrant.formOf(closed));
   await expect(page).toHaveURL(/\/vote$/);

@@ -20,13 +20,13 @@ const cardOf = (page: Page, id: string) => page.locator(`[data-card="${id}"]`);
 const titled = ({ page }: Candidate, name: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
-/** By the keyboard alone: whatever has the focus is pressed. */
+/** By the keyboard alone: presses the focused element. */
 async function pressKey(target: Locator, key = 'Enter'): Promise<void> {
   await target.focus();
   await target.page().keyboard.press(key);
 }
 
-test('an entry is seen, played, decided on and offered for replacement', async ({
+test('an entry shows, plays, gets its decision and offers a replacement', async ({
   candidate,
   lay,
   server,
@@ -38,12 +38,12 @@ test('an entry is seen, played, decided on and offered for replacement', async (
   const id = await calls.enter(choirs.slug, media.make('open.webm', 20), 'video/webm');
   await candidate.logIn(account);
 
-  // What becomes of the file is seen without a reload.
+  // The page shows the file's progress without a reload.
   const card = cardOf(page, id);
   await expect(card.getByText(said.status.pending, { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(card.getByRole('heading', { level: 2 })).toHaveText(choirs[language]);
 
-  // The names in the viewer are Arabic first, whatever the language of the page.
+  // The viewer lists Arabic names first, in both languages of the page.
   await card.locator('a[data-state]').click();
   await titled(candidate, choirs.ar);
   const viewer = page.url();
@@ -51,7 +51,7 @@ test('an entry is seen, played, decided on and offered for replacement', async (
   await page.getByRole('button', { name: said.player.play, exact: true }).click();
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(0.5);
 
-  // Which recording it was is still known after a reload; an address alone does not tell it.
+  // A reload still knows which recording it was, without its address.
   await page.reload();
   await titled(candidate, choirs.ar);
   const slider = page.getByRole('slider', { name: said.player.position });
@@ -65,7 +65,7 @@ test('an entry is seen, played, decided on and offered for replacement', async (
   await other.sees('/submissions');
   await other.page.close();
 
-  // Before a decision another one is asked for; once approved, it can be replaced.
+  // Before the decision the page offers another recording; after the approval, a replacement.
   await candidate.open(`/submission-details/${id}`);
   await titled(candidate, choirs[language]);
   const submit = `/season-2025/${choirs.slug}/submit/${id}`;
@@ -84,7 +84,7 @@ test('an entry is seen, played, decided on and offered for replacement', async (
   await expect(cardOf(page, id).getByText(said.status.approved, { exact: true })).toBeVisible();
 });
 
-test('cards are put away and brought back by the keyboard alone, and every page is sound', async ({
+test('the keyboard alone hides cards and brings them back, and every page is accessible', async ({
   candidate,
   lay,
   server,
@@ -111,7 +111,7 @@ test('cards are put away and brought back by the keyboard alone, and every page 
   await pressKey(page.getByRole('button', { name: said.submissions.undo }));
   await expect(cardOf(page, newer).getByRole('heading').getByRole('link')).toBeFocused();
 
-  // A card that was put away is no entry that was withdrawn.
+  // A hidden card is not a withdrawn entry.
   await pressKey(removeNewer);
   await pressKey(page.getByRole('button', { name: said.submissions.confirm.yes, exact: true }));
   await page.reload();
@@ -137,7 +137,7 @@ test('cards are put away and brought back by the keyboard alone, and every page 
   for (const theme of ['light', 'dark'] as const) expect(await violationsIn(page, theme)).toEqual([]);
 });
 
-test('an entry of somebody else is said not to be there', async ({ candidate, lay, server }) => {
+test("another candidate's entry reads as missing", async ({ candidate, lay, server }) => {
   const { page, language } = candidate;
   const said = words[language];
   const owner = await new EntryCalls(server, await lay()).logIn();
@@ -151,7 +151,7 @@ test('an entry of somebody else is said not to be there', async ({ candidate, la
   expect(await violationsIn(page, 'dark')).toEqual([]);
 });
 
-test('whoever is not signed in logs in first, and comes back', async ({ candidate, lay }) => {
+test('a visitor without a session logs in first, and returns', async ({ candidate, lay }) => {
   const account = await lay();
   await candidate.open('/submissions');
   await candidate.sees('/login');

@@ -1,6 +1,6 @@
 import { test as base, type Request } from '@playwright/test';
 
-/** Says of a test that failed what its pages had asked for and not been answered: a page that waits looks like one that hangs. */
+/** Lists the unanswered requests of a failed test's pages, because a page that waits looks like one that hangs. */
 export const test = base.extend<{ unanswered: void }>({
   unanswered: [
     async ({ context }, provide, testInfo) => {

@@ -12,7 +12,7 @@ const words = { ar, en };
 /** Megabytes that a competition accepts unless its row says otherwise. */
 export const DEFAULT_MEGABYTES = 200;
 
-/** A second of music, and as much silence as it takes: all that a recording needs to be one. */
+/** A second of music and then silence: the least that makes a recording. */
 export function recordingOf(folder: string, name: string, bytes: number): string {
   const head = Buffer.alloc(44);
   head.write('RIFF', 0);
@@ -43,9 +43,9 @@ export function fileOf(folder: string, name: string, content: string | Buffer): 
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** Bytes a second that leave a page, or -1 for all that it can; the rest of its line is as it is. */
+/** Bytes a second that leave a page, or -1 for no limit; downloads stay as they are. */
 export async function slowDown(page: Page, bytesPerSecond: number): Promise<void> {
-  // A session of its own for each call would leave the slowest of them in force.
+  // With one session per call, the slowest would stay in force.
   const opened = sessions.get(page) ?? page.context().newCDPSession(page);
   sessions.set(page, opened);
   const session = await opened;
@@ -57,7 +57,7 @@ export async function slowDown(page: Page, bytesPerSecond: number): Promise<void
   });
 }
 
-/** Lets the page believe that the server takes media with their form alone. */
+/** Tells the page that the server takes media with their form only. */
 export async function takeNoUploads(page: Page): Promise<void> {
   await page.route('**/api/config', async (route) => {
     const response = await route.fetch();
@@ -69,7 +69,7 @@ export async function takeNoUploads(page: Page): Promise<void> {
   });
 }
 
-/** The page on which an entry gets another file. */
+/** The page that replaces an entry's file. */
 export class Replacer {
   readonly page: Page;
   readonly words: (typeof words)['en'];
@@ -112,7 +112,7 @@ export class Replacer {
     await this.#candidate.sees('/dashboard');
   }
 
-  /** How often an upload was begun. */
+  /** How many uploads began. */
   begun = () => this.#asked.filter((request) => request.method() === 'POST').length;
 
   /** Where each request with bytes began. */
@@ -121,7 +121,7 @@ export class Replacer {
       .filter((request) => request.method() === 'PATCH')
       .map((request) => Number(request.headers()['upload-offset']));
 
-  /** Bytes that requests were to carry, those that were cut included. */
+  /** The bytes that requests declared, cut requests included. */
   asked = (size: number) =>
     this.offsets().reduce((sum, offset) => sum + Math.min(UPLOAD_CHUNK_BYTES, size - offset), 0);
 }

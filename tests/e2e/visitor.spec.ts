@@ -29,7 +29,7 @@ const competitionIn = (state: RegistrationState) =>
 const enrol = (page: Page) =>
   page.getByRole('button', { name: /^(التسجيل الآن|Enroll now)$/ }).filter({ visible: true });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
-/** Until the page has heard of it, as it has before anybody could press anything. */
+/** Until the page has the news, as it has before a visitor can press anything. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (place) => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -71,9 +71,7 @@ test('leads from the vote to an event, to a competition and to its form, or says
   expect(told).toBe(open.id);
 });
 
-test('opens by its address alone, with what the server wrote into it, also in Arabic letters', async ({
-  page,
-}) => {
+test("opens by its address alone with the server's data, also in Arabic letters", async ({ page }) => {
   const open = competitionIn('open');
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -93,13 +91,13 @@ test('opens by its address alone, with what the server wrote into it, also in Ar
   expect(asked).toEqual([]);
 });
 
-/** A page is as long as its fonts make it. */
+/** The fonts decide the length of a page. */
 async function inItsFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('[data-fonts-awaited]')).toHaveCount(0);
 }
 
-/** Buttons that enrol and can be seen and pressed without scrolling. */
+/** Enrol buttons that are visible and can be pressed without scrolling. */
 const withinReach = (page: Page) =>
   enrol(page).evaluateAll(
     (buttons) =>
@@ -109,7 +107,7 @@ const withinReach = (page: Page) =>
       }).length,
   );
 
-test('keeps one way in within reach of the thumb on a narrow screen, and never two', async ({ page }) => {
+test('keeps exactly one enrol button within reach of the thumb on a narrow screen', async ({ page }) => {
   await page.goto(server.origin + competitionHref(events[0]!.slug, competitionIn('open').slug));
   const narrow = (page.viewportSize()?.width ?? 0) < 1024;
   await expect.poll(() => withinReach(page)).toBe(1);
@@ -118,12 +116,12 @@ test('keeps one way in within reach of the thumb on a narrow screen, and never t
   });
   if (narrow) await expect.poll(() => withinReach(page)).toBe(1);
   await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({ behavior: 'instant' }));
-  // The foot of a narrow page is taller than the window: a little above it the page ends with the way in.
+  // The foot of a narrow page is taller than the window: a little above it the page ends with the enrol button.
   if (narrow) await page.evaluate(() => window.scrollBy({ top: -200, behavior: 'instant' }));
   await expect.poll(() => withinReach(page)).toBe(1);
 });
 
-test('comes back to where one was, forward too, and after a reload', async ({ page }) => {
+test('restores the scroll position on the way back, forward, and after a reload', async ({ page }) => {
   await page.goto(server.origin + eventHref(events[0]!.slug));
   await inItsFonts(page);
   const last = page.getByRole('article').last();
@@ -143,7 +141,7 @@ test('comes back to where one was, forward too, and after a reload', async ({ pa
   await expect.poll(() => scrolled(page)).toBe(300);
 });
 
-test('says of an address that leads nowhere that it does, with both ways out', async ({ page }) => {
+test('says that a wrong address leads nowhere, with both ways out', async ({ page }) => {
   for (const path of ['/no-such-event', `${eventHref(events[0]!.slug)}/no-such-competition`]) {
     const response = await page.goto(server.origin + path);
     expect(response?.status()).toBe(404);
@@ -189,7 +187,7 @@ test('has no accessibility violation on any page, and every link of header and f
   for (const href of inner) expect([href, (await fetch(href)).status]).toEqual([href, 200]);
 });
 
-test('is gone through with the keyboard alone', async ({ page }) => {
+test('works with the keyboard alone', async ({ page }) => {
   await page.goto(`${server.origin}/events`);
   const card = page.getByRole('article').first().getByRole('link');
   for (let pressed = 0; pressed < 25; pressed += 1) {
@@ -211,7 +209,7 @@ test('is gone through with the keyboard alone', async ({ page }) => {
   await expect(enrol(page).first()).toBeFocused();
 });
 
-test('a page that is slow to come pushes no foot about that came into view before it', async ({ page }) => {
+test('a slow page does not push the footer after it came into view', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.goto(`${server.origin}/events`);
   const foot = page.getByRole('contentinfo');

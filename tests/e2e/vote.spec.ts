@@ -93,7 +93,7 @@ test('switches the language and keeps route, scroll and focus', async ({ page, s
   );
 });
 
-test('leads Vote Now to the payment host in a new tab, with the way back', async ({ page, server }) => {
+test('leads Vote Now to the payment host in a new tab, with a way back', async ({ page, server }) => {
   await page.goto(`${server.origin}/vote`);
   const link = page.getByRole('article').first().getByRole('link');
   const id = await page.getByRole('article').first().getAttribute('data-voter-id');

@@ -9,7 +9,7 @@ import type { ServerProcess } from '../support/servers/serverProcess.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** One text message at the server's own time, which may be another than the machine's; answers with its outcome. */
+/** One text message at the server's own time, which may differ from the machine's. @returns its outcome */
 export async function smsOutcome(server: ServerProcess, code: string): Promise<string> {
   const [provider] = demoProviders;
   if (!provider) throw new Error('there is no operator');
@@ -18,7 +18,7 @@ export async function smsOutcome(server: ServerProcess, code: string): Promise<s
   return outcome;
 }
 
-/** Sends text messages the way `npm run sms` does: the simulator's own process, against the real server. */
+/** Sends text messages as `npm run sms` does: the simulator's own process, against the real server. */
 export async function sendSms(server: ServerProcess, code: string, count = 1): Promise<string> {
   const script = join(root, 'scripts/sms.ts');
   const { stdout } = await promisify(execFile)(
@@ -42,7 +42,7 @@ export function openGroup(board: Board): Group {
   return group;
 }
 
-/** How many votes put a participant of the open group in front. */
+/** How many votes bring a contestant of the open group to the front. */
 export function votesToOvertake(board: Board, voterId: string): number {
   const percent = board.data.competition?.round.voting_percent ?? 0;
   const { participants } = openGroup(board);

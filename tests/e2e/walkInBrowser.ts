@@ -1,4 +1,7 @@
-/** The paths of a flow, walked on the site in a browser: the server answers, or a proxy in its place, and time is in the test's hand. */
+/**
+ * The paths of a flow, walked on the site in a browser: the server answers, or a proxy instead of it, and the test
+ * controls time.
+ */
 import { expect, type Page, type Route } from '@playwright/test';
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../domain/errors.ts';
@@ -11,15 +14,15 @@ import { saidOnPage, unsaid } from '../support/pages/saidOnPage.ts';
 
 export type Walk = {
   flow: Flow;
-  /** Where each of its calls goes. */
+  /** The address of each call. */
   calls: Readonly<Record<string, string>>;
-  /** How often a call that fails is sent again by itself, where that may help. */
+  /** How often a failed call is retried by itself, where a retry may help. */
   retries?: number;
-  /** Comes to where it begins. */
+  /** Goes to the start of the flow. */
   open: () => Promise<unknown>;
-  /** What one does, by event type. */
+  /** The visitor's gestures, by event type. */
   gestures: Readonly<Record<string, (event: AnyEventObject) => Promise<unknown>>>;
-  /** The body in the place of the server's where a call is answered; nothing where the server answers so by itself. */
+  /** The body that replaces the server's; undefined where the server answers so by itself. */
   answer?: (event: AnyEventObject) => object | undefined;
 };
 
@@ -27,7 +30,7 @@ export async function walkInBrowser(page: Page, path: ModelPath, language: Langu
   const { flow, calls, gestures, answer } = walk;
   const words = fileWords(language);
   const held = await holdCalls(page, calls);
-  // A page says for a moment longer that it loads; where nothing waits for time, time may run.
+  // A page shows its loading state for a moment longer; where no delay is pending, time may run.
   const isTimed = Object.keys(flow.machine.implementations.delays).length > 0;
   await page.clock.install();
   const happen = async (event: AnyEventObject): Promise<unknown> => {
@@ -37,7 +40,7 @@ export async function walkInBrowser(page: Page, path: ModelPath, language: Langu
     if (kind === 'after') return page.clock.runFor(flow.machine.implementations.delays[name] as number);
     if (kind === '') return gestures[event.type]!(event);
     let route = await held(name);
-    // What a state waits for does not come before it was seen.
+    // A state's answer waits until the test has seen the state.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     if (kind === 'error.actor') {
       const error = event['error'] as AppError;
@@ -51,9 +54,9 @@ export async function walkInBrowser(page: Page, path: ModelPath, language: Langu
     return body ? route.fulfill({ json: body }) : route.continue();
   };
   for (const { event, state } of path.steps) {
-    // oxlint-disable-next-line no-await-in-loop -- one step after another
+    // oxlint-disable-next-line no-await-in-loop -- steps follow one another
     await happen(event);
-    // oxlint-disable-next-line no-await-in-loop -- one step after another
+    // oxlint-disable-next-line no-await-in-loop -- steps follow one another
     await expect
       .poll(
         async () => {
@@ -69,14 +72,14 @@ export async function walkInBrowser(page: Page, path: ModelPath, language: Langu
   }
 }
 
-/** Time passes, a second after another, until the call is made. */
+/** Advances time by seconds until the page makes the call. */
 async function whileTimeRuns(page: Page, call: Promise<Route>): Promise<Route> {
   const second = () => page.clock.runFor(1_000).then(() => undefined);
   const made = await Promise.race([call, second()]);
   return made ?? whileTimeRuns(page, call);
 }
 
-/** Each call waits until it is told how it ends. */
+/** Each call waits until the test ends it. */
 async function holdCalls(page: Page, calls: Walk['calls']): Promise<(name: string) => Promise<Route>> {
   const waiting = new Map<string, PromiseWithResolvers<Route>>();
   const next = (name: string) => {
@@ -85,7 +88,7 @@ async function holdCalls(page: Page, calls: Walk['calls']): Promise<(name: strin
     return call;
   };
   for (const [name, address] of Object.entries(calls)) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order of the calls, before the page is opened
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the calls, before the page opens
     await page.route(address, (route) => next(name).resolve(route));
   }
   return async (name) => {
@@ -95,7 +98,7 @@ async function holdCalls(page: Page, calls: Walk['calls']): Promise<(name: strin
   };
 }
 
-/** As the server would say it, if it did. */
+/** As the server would send it. */
 function refuse(route: Route, error: AppError): Promise<void> {
   if (error.kind === 'network' || error.kind === 'timeout') return route.abort('internetdisconnected');
   const { status, code = 'unprocessable' } = error;

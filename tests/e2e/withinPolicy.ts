@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { test as base } from './unanswered.ts';
 
 type Fixtures = {
-  /** What a test has the policy refuse because that is what it proves. */
+  /** What a test makes the policy refuse on purpose. */
   refusedOnPurpose: RegExp | undefined;
   withinPolicy: void;
 };
 
-/** Each test fails where the content policy or Trusted Types refused something on any of its pages. */
+/** Each test fails if the content policy or Trusted Types refused something on any of its pages. */
 export const test = base.extend<Fixtures>({
   refusedOnPurpose: [undefined, { option: true }],
   withinPolicy: [

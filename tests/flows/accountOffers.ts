@@ -8,7 +8,7 @@ export const wrong = (field: string): AppError => fieldErrors({ [field]: ['Look 
 
 type Snapshot = Parameters<NonNullable<ModelOptions['possible']>>[0];
 
-/** A field that is given what it holds already says nothing; what is not there cannot be pressed. */
+/** Setting a field to its own value sends nothing, and a missing control cannot be pressed. */
 export function onAccountPage({ context }: Snapshot, event: ModelEvent): boolean {
   const { values, civil_id, avatar: chosen, devices: listed } = context as Record<string, unknown>;
   switch (event.type) {

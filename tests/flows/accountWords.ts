@@ -1,4 +1,4 @@
-/** What the pages of accounts have in common, in a tester's words. */
+/** Words that the pages of accounts share, for testers. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { FieldError, FormError } from '../../domain/accountRefusals.ts';
 import type { Sentence } from './flow.ts';
@@ -7,7 +7,7 @@ import { fails } from './worldWords.ts';
 
 type Said = { fieldErrors?: Record<string, FieldError>; formError?: FormError | null };
 
-/** What is wrong with the form: at its fields, and above them. */
+/** The errors of the form: at its fields, and above them. */
 export function accountErrors({ context }: AnyMachineSnapshot): Sentence[] {
   const { fieldErrors = {}, formError } = context as Said;
   return [
@@ -32,7 +32,7 @@ export const types = (field: string): Sentence => [`املأ «{${field}}».`, `
 
 export const failing = (what: Sentence) => (event: AnyEventObject) => fails(what, errorOf(event));
 
-/** The form as it can be sent, with what was wrong with it. */
+/** The form ready to send, with its errors. */
 export const openForm =
   (title: string, button: string) =>
   (snapshot: AnyMachineSnapshot): Sentence[] => [

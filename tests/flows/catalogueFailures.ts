@@ -1,7 +1,7 @@
-/** How the calls of what visitors browse fail. */
+/** How the calls of visitors' pages fail. */
 import { httpError, messageError, networkError, unauthenticated } from '../../domain/errors.ts';
 
-/** What a server that is up says of itself when something is wrong. */
+/** What a running server says when something is wrong. */
 export const refusal = 'The catalogue is being written anew. Please try again shortly.';
 
 export const failures = [

@@ -1,4 +1,4 @@
-/** The paths of a flow as a checklist: what one does, and what is then to be seen. */
+/** The paths of a flow as a checklist: gestures, and what is then visible. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Language } from '../../src/i18n/language.ts';
 import type { ModelPath, ModelStep } from '../support/models/model.ts';
@@ -9,11 +9,11 @@ import { sentenceIn, type Words } from './sentences.ts';
 import { waitFor } from './worldWords.ts';
 
 export type CheckedStep = {
-  /** What one does, in words; nothing at the beginning. */
+  /** The gesture in words; empty at the beginning. */
   gesture: string;
-  /** What is new to be seen after it. */
+  /** What is newly visible after it. */
   sights: string[];
-  /** What happened in the machine, and which way its guards let it go. */
+  /** The event in the machine, and the verdicts of its guards. */
   event: string;
   guards: string[];
   states: string[];
@@ -56,7 +56,7 @@ function checkedStep(
   };
 }
 
-/** What one does to make an event happen. */
+/** The gesture that causes an event. */
 export function gestureOf(flow: Flow, event: ModelStep['event']): Sentence {
   const told = flow.gestures[event.type];
   const sentence = typeof told === 'function' ? told(event) : (told ?? waitFor(flow.machine, event.type));
@@ -64,7 +64,7 @@ export function gestureOf(flow: Flow, event: ModelStep['event']): Sentence {
   return sentence;
 }
 
-/** What is to be seen in a state. */
+/** What is visible in a state. */
 export function sightsOf(flow: Flow, state: AnyMachineSnapshot): Sentence[] {
   return restingIn(state).flatMap((name) => {
     const told = flow.sights[name];

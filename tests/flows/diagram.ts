@@ -23,7 +23,7 @@ function stateLines(node: AnyStateNode): string[] {
   return inside.length === 0 ? [head] : [`${head} {`, ...inside.map((line) => `  ${line}`), '}'];
 }
 
-/** What happens without leading anywhere is drawn at single states alone; a state that holds others is no place for it. */
+/** Events without a target are drawn at single states only, not at states that hold others. */
 function arrowsFrom(node: AnyStateNode): string[] {
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   return transitions.flatMap((transition) =>
@@ -39,7 +39,7 @@ function endsOf({ source, target }: AnyTransitionDefinition): [from: AnyStateNod
   });
 }
 
-/** No arrow can be drawn between a state and what it holds: it begins at each of the states there instead. */
+/** Mermaid cannot draw an arrow between a state and its children, so the arrow begins at each child. */
 function startsOf(source: AnyStateNode, end: AnyStateNode): AnyStateNode[] {
   if (source === end || !isWithin(end, source)) return [source];
   const children = Object.values(source.states);

@@ -1,7 +1,7 @@
-/** How the calls of what candidates see of their entries fail. */
+/** How the calls about a candidate's entries fail. */
 import { messageError, networkError, unauthenticated } from '../../domain/errors.ts';
 
-/** What a server that is up says of itself when something is wrong. */
+/** What a running server says when something is wrong. */
 export const refusal = 'The archive is being dusted. Please try again shortly.';
 
 export const failures = [

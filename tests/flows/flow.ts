@@ -1,43 +1,46 @@
-/** One machine as its testers know it: what can happen in it, in gestures, and what is then to be seen. */
+/** One machine as testers know it: its events as gestures, and what is then visible. */
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { ModelOptions } from '../support/models/model.ts';
 
-/** The same in Arabic and in English; `{area:key}` quotes a word of the locales, so that a changed label changes the sentence. */
+/**
+ * The same in Arabic and in English; `{area:key}` quotes a word of the locales, so a changed label changes the
+ * sentence.
+ */
 export type Sentence = readonly [ar: string, en: string];
 
-/** By event type: what one does, or brings about, to make it happen. */
+/** By event type: the gesture or act that causes it. */
 export type Gestures = Readonly<Record<string, Sentence | ((event: AnyEventObject) => Sentence)>>;
 
-/** By resting state, as the path of its names: what is to be seen there. */
+/** By resting state, as the path of its names: what is visible there. */
 export type Sights = Readonly<
   Record<string, Sentence | ((snapshot: AnyMachineSnapshot) => readonly Sentence[])>
 >;
 
-/** A flow in the words of those who test it by hand. */
+/** A flow in the words of manual testers. */
 export type FlowWords = {
   title: Sentence;
-  /** How one comes to where it begins. */
+  /** How a tester gets to the start. */
   begin: Sentence;
   gestures: Gestures;
   sights: Sights;
 };
 
 export type Flow = FlowWords & {
-  /** As its machine is called. */
+  /** The machine's name. */
   name: string;
   machine: AnyStateMachine;
-  /** What the machine begins with, where it needs anything. */
+  /** The machine's input, if it needs one. */
   input?: unknown;
-  /** Its paths are found in pieces, each with events of its own: together they reach all of it. */
+  /** Its paths come in pieces, each with its own events: together they cover the flow. */
   walks: readonly Pick<ModelOptions, 'events' | 'identity' | 'limit' | 'possible'>[];
-  /** What can happen on its page in a state, where that offers less than the machine would hear. */
+  /** What is possible on its page in a state, where the page offers less than the machine accepts. */
   offered?: NonNullable<ModelOptions['possible']>;
-  /** The test that replays the paths on the page; null where there is no page. */
+  /** The test that replays the paths on the page; null without a page. */
   replayedBy: string | null;
-  /** The promise actors, and the effects of a moment. */
+  /** The promise actors, and the actions. */
   calls: readonly string[];
   effects: readonly string[];
-  /** Delays that the machine draws by lot, here in milliseconds that stand. */
+  /** Delays that the machine draws at random, fixed here (ms). */
   steady?: Readonly<Record<string, number>>;
   /** What none of its paths can reach. */
   unreached?: { states: readonly string[]; transitions: readonly string[] };

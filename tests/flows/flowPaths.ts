@@ -7,18 +7,18 @@ import {
 } from '../support/models/model.ts';
 import type { Flow } from './flow.ts';
 
-/** `transitions` takes every transition and each guard both ways; `shortest` reaches every state, and no more. */
+/** `transitions` takes every transition and each guard both ways; `shortest` reaches every state only. */
 export type Strategy = 'transitions' | 'shortest';
 
 type Possible = NonNullable<ModelOptions['possible']>;
 
 const finders = { transitions: transitionPaths, shortest: shortestPaths };
 
-/** All that the machine would hear. */
+/** Everything that the machine accepts. */
 export const machinePaths = (flow: Flow, strategy: Strategy = 'transitions'): ModelPath[] =>
   flow.walks.flatMap((walk) => finders[strategy](flow.machine, { ...walk, input: flow.input }));
 
-/** What a visitor can do on the page, which is all of it where nothing else is said. */
+/** What a visitor can do on the page; everything by default. */
 export const pagePaths = (flow: Flow, strategy: Strategy = 'transitions'): ModelPath[] =>
   flow.walks.flatMap((walk) =>
     finders[strategy](flow.machine, {

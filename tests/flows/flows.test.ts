@@ -31,7 +31,7 @@ it('the catalogue holds every machine that there is', () => {
 });
 
 describe.each(flows.map((flow) => [flow.name, flow] as const))('%s', (_, flow) => {
-  it('tells what is to be seen in every state in which it can rest', () => {
+  it('says what is visible in every state in which it can rest', () => {
     expect(Object.keys(flow.sights).toSorted()).toEqual(restingStates(flow.machine).toSorted());
   });
 
@@ -49,14 +49,14 @@ describe.each(flows.map((flow) => [flow.name, flow] as const))('%s', (_, flow) =
     },
   );
 
-  it('begins on a page that there is', () => {
+  it('begins on an existing page', () => {
     const named = flow.begin.flatMap((sentence) => [...sentence.matchAll(/`(\/[^`]*)`/g)]);
-    // Any name at all could be that of an event.
+    // Any name could be an event's.
     const isNone = (path: string) => [undefined, 'event'].includes(pageAt(path));
     expect(named.map(([, path]) => path!).filter(isNone)).toEqual([]);
   });
 
-  it('is drawn with each of its states', () => {
+  it('has a diagram with each of its states', () => {
     const diagram = diagramOf(flow.machine);
     for (const name of restingStates(flow.machine))
       expect(diagram).toContain(`as ${flow.machine.id}_${name.replaceAll('.', '_')}`);

@@ -1,4 +1,4 @@
-/** The words of the locales as their files hold them, for what speaks about the site rather than on it. */
+/** The words of the locale files, for text about the site rather than on it. */
 import { createInstance, type Resource } from 'i18next';
 import type { Language } from '../../src/i18n/language.ts';
 import type { Words } from './sentences.ts';

@@ -1,14 +1,14 @@
-/** A flow as an outline: what one does, what is then new to be seen, and what the site does besides. */
+/** A flow as an outline: gestures, what is newly visible, and the other effects. */
 import type { ModelStep } from '../support/models/model.ts';
 import { toTestMachine, type TestMachine } from '../support/models/testMachine.ts';
 import { gestureOf, sightsOf } from './checklist.ts';
 import type { Flow, Sentence } from './flow.ts';
 import { machinePaths } from './flowPaths.ts';
 
-/** Ways with the same beginning, told once. */
+/** Paths with the same beginning, merged. */
 type Ways = Map<string, { line: string; ways: Ways }>;
 
-/** In English, labels by their keys: it changes with the flow, and not with how a button is called. */
+/** In English, with label keys: it changes with the flow, not with a label's text. */
 export function outlineOf(flow: Flow): string {
   const { step } = toTestMachine(flow.machine, flow.input);
   const ways: Ways = new Map();

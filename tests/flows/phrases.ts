@@ -1,4 +1,4 @@
-/** Sentences that many flows have in common. */
+/** Sentences that many flows share. */
 import type { AppError } from '../../domain/errors.ts';
 import type { Sentence } from './flow.ts';
 
@@ -20,7 +20,7 @@ export const homePage: Sentence = ['الصفحة الرئيسية.', 'The home p
 
 export const pageNotFound = shows('common:notFound.title');
 
-/** What the server said when it failed, else what the page says then. */
+/** The server's sentence for a failure, or the page's own. */
 export const failedLoad =
   (label: string) =>
   (snapshot: { context: unknown }): Sentence[] => {
@@ -35,7 +35,7 @@ export const failedLoad =
     ];
   };
 
-/** A dialog that asks to log in again. */
+/** A dialog that asks for a new login. */
 export const sessionEnded = (area: string): Sentence => [
   `نافذة «{${area}.title}» بزرَّي «{${area}.logIn}» و«{${area}.stay}».`,
   `The dialog “{${area}.title}” with “{${area}.logIn}” and “{${area}.stay}”.`,

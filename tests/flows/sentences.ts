@@ -2,10 +2,10 @@
 import type { Language } from '../../src/i18n/language.ts';
 import type { Sentence } from './flow.ts';
 
-/** A word of the locales by `area:key`; throws where there is none. */
+/** A word of the locales by `area:key`; throws if it does not exist. */
 export type Words = (key: string, count?: number) => string;
 
-/** The key, how many it is told of, and the part of the label in brackets: `{entries:register.consent.terms[]}`. */
+/** The key, its count, and the part of the label in brackets: `{entries:register.consent.terms[]}`. */
 const QUOTE = /\{(\w+:[\w.]+)(?:\|(\d+))?(\[\])?\}/g;
 
 export function sentenceIn(language: Language, [ar, en]: Sentence, words: Words): string {

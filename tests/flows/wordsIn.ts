@@ -9,5 +9,5 @@ const words = Object.fromEntries(
   languages.map((language) => [language, localeWords(language, areasIn(language))]),
 ) as Record<Language, Words>;
 
-/** The words of the site, for what quotes them. */
+/** The words of the site, for quotes. */
 export const wordsIn = (language: Language): Words => words[language];

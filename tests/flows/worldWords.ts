@@ -1,4 +1,4 @@
-/** What the world does to a flow, in words: how a tester lets a call fail, or time go by. */
+/** What the world does to a flow, in words: how a tester makes a call fail, or time pass. */
 import type { AnyStateMachine } from 'xstate';
 import { type AppError, statusOf } from '../../domain/errors.ts';
 import type { Sentence } from './flow.ts';
@@ -33,7 +33,7 @@ function wayTo(error: AppError): Sentence {
     : [`دع وسيط الاختبار يجيب بالرمز ${status}.`, `let the test proxy answer with status ${status}.`];
 }
 
-/** How long one waits for the end of a delay. */
+/** How long a tester waits for the end of a delay. */
 export function waitFor(machine: AnyStateMachine, type: string): Sentence | undefined {
   const name = /^xstate\.after\.([^.]+)\./.exec(type)?.[1];
   const length: unknown = name === undefined ? undefined : machine.implementations.delays?.[name];

@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: durable text-message votes, orders, the board, the catalogue and the stream, each beside a bare
- * node:http (and node:sqlite) baseline in the same run. What decides is the ratio; absolute figures depend on the machine. `--only votes,board,…`
+ * node:http (and node:sqlite) baseline in the same run. The ratio decides; absolute figures depend on the machine.
+ * `--only votes,board,…`
  */
 import { parseArgs } from 'node:util';
 import { benchBoard } from './benchBoard.ts';

@@ -13,7 +13,9 @@ const gzip = 'Accept-Encoding: gzip\r\n';
 const CONNECTIONS = 50;
 const SECONDS = 6;
 
-/** Events and competitions for those who hold them already and for those who don't, beside node:http with the same bytes. */
+/**
+ * Events and competitions for callers that hold them and callers that do not, beside node:http with the same bytes.
+ */
 export async function benchCatalogue(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { DEMO: 'true' } });
   const folder = mkdtempSync(join(tmpdir(), 'sawt-bare-'));
@@ -61,7 +63,7 @@ const mean = (results: readonly LoadResult[]) =>
 const failuresIn = (results: readonly LoadResult[]) =>
   results.reduce((sum, { failures }) => sum + failures, 0);
 
-/** Of the live event and one of its competitions. */
+/** The live event and one of its competitions. */
 async function pathsOf(origin: string): Promise<string[]> {
   const read = async (path: string) => (await fetch(`${origin}${path}`)).json();
   const { data: events } = (await read('/api/event')) as EventList;

@@ -13,7 +13,7 @@ const sound = ['accessibility', 'best-practices', 'seo'];
 
 type Opened = { path: string; state?: { competition: Competition } };
 
-/** The pages that a visitor comes to on a phone, as Lighthouse sees them on its own. */
+/** The pages that a visitor opens on a phone, measured by Lighthouse one by one. */
 export async function benchLighthouse(): Promise<Line[]> {
   const server = await ServerProcess.start();
   const competition = await someCompetition(server.origin);
@@ -21,7 +21,7 @@ export async function benchLighthouse(): Promise<Line[]> {
   const pages: Record<string, Opened> = {
     vote: { path: '/vote' },
     competition: { path: competitionHref(event.slug, slug) },
-    // It knows what for by the step that leads to it (decision D23): looked at as after a reload.
+    // It knows its purpose from the previous step (decision D23); measured as after a reload.
     registration: { path: registerHref(event.slug, slug), state: { competition } },
   };
   const browser = await launch({
@@ -41,8 +41,8 @@ export async function benchLighthouse(): Promise<Line[]> {
 type Look = (categories: string[]) => Promise<Result>;
 
 /**
- * The median of several runs, as Lighthouse asks for: one alone differs by five points on a quiet machine. Speed has its
- * runs for itself, since what the other categories gather slows the page down.
+ * The median of several runs, as Lighthouse advises: single runs differ by five points on a quiet machine. Speed has
+ * its own runs, because gathering the other categories slows the page down.
  */
 async function performance(page: string, look: Look): Promise<Line> {
   const runs: Result[] = [];
@@ -80,7 +80,7 @@ async function audit(
   return result.lhr;
 }
 
-/** A run that came to no score counts as the worst. */
+/** A run without a score counts as the worst. */
 const scoreOf = ({ categories }: Result, name: string) => categories[name]?.score ?? 0;
 
 const failedIn = ({ categories, audits }: Result, name: string) =>

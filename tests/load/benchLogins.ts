@@ -7,10 +7,13 @@ import { quieter, voteLoad } from './voteLoad.ts';
 
 const SECONDS = 10;
 const LOGINS = { connections: 20, rate: 10 };
-/** So many networks that no limit of one network is reached. */
+/** Enough networks that no limit of one network is reached. */
 const GUESSES = { connections: 250, rate: 200 };
 
-/** Logins while votes come in, and votes while strangers guess passwords of as many accounts from as many networks. */
+/**
+ * Logins while votes come in, and votes while attackers guess the passwords of as many accounts from as many
+ * networks.
+ */
 export async function benchLogins(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
   const civilIds = await setDemoPasswords(server);

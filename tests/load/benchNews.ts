@@ -26,7 +26,7 @@ const VOTES = 100;
 const SECONDS = 10;
 const root = join(import.meta.dirname, '../..');
 
-/** What votes that come in do to a page of 50 cards on a throttled phone. */
+/** What incoming votes do to a page of 50 cards on a throttled phone. */
 export async function benchNews(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { DEMO: 'false' } });
   execFileSync(node, [join(root, 'server/cli.ts'), 'seed', '--entries', String(CARDS * GROUPS)], {
@@ -72,7 +72,7 @@ const votesOn = (page: Page) =>
       cards.reduce((sum, card) => sum + Number((card as HTMLElement).dataset['votes']), 0),
     );
 
-/** Votes for all in turn, evenly over the time: each a text message of somebody else. */
+/** Votes for all in turn, spread evenly over the time: each text message from another sender. */
 async function sendVotes(server: ServerProcess, run: string, firstSender: number): Promise<void> {
   const [provider] = demoProviders;
   if (!provider) throw new Error('there is no operator');

@@ -56,7 +56,7 @@ const linesOf = (page: string, seen: readonly Vitals[], bareLcp: number, limits:
   atMost('longest task', median(seen, 'longest'), 'ms'),
 ];
 
-/** An address opened so often in a browser that has never been there. */
+/** Opens an address this often, each time in a new browser. */
 async function visits(browser: Browser, url: string, times = 1): Promise<Vitals[]> {
   const page = await openPhone(browser);
   const seen: Vitals[] = [];

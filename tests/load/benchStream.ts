@@ -11,7 +11,7 @@ import { openStreamClients } from './streamClients.ts';
 const CLIENTS = 5_000;
 const CHANGES = 20;
 
-/** How soon a change reaches the last of 5,000 streams, and what they cost. */
+/** How soon a change reaches the last of 5,000 streams, and their cost. */
 export async function benchStream(): Promise<Line[]> {
   const server = await ServerProcess.start();
   const [provider] = demoProviders;
@@ -38,7 +38,7 @@ export async function benchStream(): Promise<Line[]> {
   }
   connection.close();
   const codes = openGroup(await readBoard(server)).participants.map(({ sms_code }) => sms_code);
-  // What starting and connecting cost is not what is asked here.
+  // The cost of starting and connecting does not count here.
   await readMetrics(server);
   const busy = await runLoad({
     port: server.port,

@@ -14,7 +14,7 @@ const SIZE = 200 * MEGABYTE;
 const AT_ONCE = 20;
 const SECONDS = 10;
 
-/** What one large upload takes of memory, and what twenty at once do to votes. */
+/** The memory of one large upload, and the effect of twenty at once on votes. */
 export async function benchUploads(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
   const competition = await competitionAt(server.origin, 'choirs-of-the-season');
@@ -57,7 +57,7 @@ function uploader({ origin }: ServerProcess, competition: string) {
   };
 }
 
-/** Begins uploads that go on until they are stopped. */
+/** Begins uploads that run until they are stopped. */
 function sendMeanwhile({ origin }: ServerProcess, competition: string): () => Promise<unknown> {
   const clients = startClients({ origin, competition, count: AT_ONCE, bytes: SIZE, run: 'meanwhile' });
   return async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const here = import.meta.dirname;
 export const node = join(here, '../../node_modules/.bin/node');
 
-/** Starts a script of this folder that prints its port, and resolves with it. */
+/** Starts a script of this folder and resolves with the port that it prints. */
 export function startWithPort(
   script: string,
   argument: string,

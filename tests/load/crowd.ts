@@ -5,7 +5,7 @@ export type Crowd = {
   port: number;
   count: number;
   seconds: number;
-  /** All of them come within this time (ms), and not in one instant. */
+  /** All callers arrive within this time (ms), not in one instant. */
   comingMs: number;
   request: (index: number) => Buffer;
 };
@@ -13,11 +13,11 @@ export type Crowd = {
 /** Times of answers in ms. */
 export type Called = { served: number[]; refused: number[]; other: number };
 
-/** Of loopback, which gives each address some 28,000 ports. */
+/** Loopback addresses; each gives some 28,000 ports. */
 const CALLERS_PER_ADDRESS = 2_000;
 const OPENED_AT_ONCE = 500;
 
-/** Callers who send another vote when one is taken, and the same again, after the wait that is asked for, when not. */
+/** Callers who send a new vote after a success, and the same vote again after the requested wait. */
 export async function callAsCrowd({ port, count, seconds, comingMs, request }: Crowd): Promise<Called> {
   const called: Called = { served: [], refused: [], other: 0 };
   const connections: RawConnection[] = [];

@@ -6,7 +6,7 @@ import type { ServerProcess } from '../support/servers/serverProcess.ts';
 export const DEMO_PASSWORD = 'Blue-kettle-9';
 const DEMO_ACCOUNTS = 3;
 
-/** Sets the first password of everybody in the demo whom a link was written to, and returns their numbers. */
+/** Sets the first passwords of the demo's people from their links, and returns their numbers. */
 export async function setDemoPasswords(server: ServerProcess): Promise<string[]> {
   let mails = await firstMails(server);
   while (mails.length < DEMO_ACCOUNTS) {

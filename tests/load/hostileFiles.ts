@@ -1,11 +1,11 @@
-/** Files of a registration that ask whatever reads them for memory. */
+/** Files of a registration that make their reader use much memory. */
 import sharp from 'sharp';
 import { mp4WithLongIndex } from '../support/media/hostileMedia.ts';
 import { song, type NamedFile } from '../support/entries/entryForms.ts';
 
 type Files = { media_file: NamedFile; media_poster?: NamedFile };
 
-/** Each kind with its files, all of about so many bytes. */
+/** Each kind with its files, all of about this many bytes. */
 export async function hostileFiles(bytes: number): Promise<[kind: string, files: Files][]> {
   const bomb = await sharp({
     create: { width: 7_000, height: 7_000, channels: 3, background: '#fff' },

@@ -1,4 +1,7 @@
-/** `node tests/load/killTest.ts [kills]`: kill -9 at 500 votes a second; nothing acknowledged may be lost or count twice. */
+/**
+ * `node tests/load/killTest.ts [kills]`: kill -9 at 500 votes a second; no acknowledged vote may be lost or count
+ * twice.
+ */
 import { killRun } from '../support/database/killRun.ts';
 
 const READY_WITHIN_MS = 5_000;

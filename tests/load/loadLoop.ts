@@ -16,15 +16,17 @@ export type Load = {
   /** Requests per second over all connections; undefined: as fast as replies come. */
   rate?: number;
   request: (index: number) => Buffer;
-  /** The loopback address that a connection comes from; all from one when not given. */
+  /** The loopback address of a connection; all share one by default. */
   address?: (connection: number) => string;
-  /** Told the status of each reply. */
+  /** Called with the status of each reply. */
   onStatus?: (status: number) => void;
-  /** What a reply must answer; 200 when not given. */
+  /** The expected status; 200 by default. */
   status?: number;
 };
 
-/** Runs a load and reports latencies in milliseconds, counted from when a request was due, not from when it was sent. */
+/**
+ * Runs a load and reports latencies in milliseconds, counted from when a request was due, not from when it was sent.
+ */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const connections = await Promise.all(
     Array.from({ length: load.connections }, (_, connection) =>

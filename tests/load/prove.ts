@@ -1,10 +1,10 @@
 /**
- * `npm run prove -- <name>`: one of the proofs of reliability, with what it must reach and what it should. Without a
- * name, the names. How each is measured stands in docs/reliability.md.
+ * `npm run prove -- <name>`: one of the proofs of reliability, with its floor and its goal. Without a name, the
+ * names. docs/reliability.md describes each measurement.
  */
 import { printLines, type Line } from './benchLine.ts';
 
-/** Each is loaded when it is asked for. */
+/** Each loads on demand. */
 const proofs: Record<string, () => Promise<{ prove: () => Promise<Line[]> }>> = {
   overload: () => import('./proveOverload.ts'),
   attacks: () => import('./proveAttacks.ts'),

@@ -14,13 +14,13 @@ import { voteLoad } from './voteLoad.ts';
 
 const ROUNDS = 5;
 const SECONDS = 6;
-/** An attack is under way before anything is measured. */
+/** An attack is under way before the measurement begins. */
 const LEAD_MS = 1_500;
 const ATTACKER = '127.0.9.1';
-/** A vote beside an attack may take this long, or twice as long as alone, whichever is more (ms). */
+/** During an attack a vote may take this long (ms), or twice as long as alone, whichever is more. */
 const VOTE_P99_MS = 25;
 
-/** Each attack that one address can make, beside 300 honest votes a second: runs alone and attacked alternate. */
+/** Each attack that one address can make, beside 300 honest votes a second: runs with and without it alternate. */
 export async function prove(): Promise<Line[]> {
   if (!ensureFfmpeg()) process.exit(1);
   const [only] = process.argv.slice(3);

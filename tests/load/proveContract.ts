@@ -11,13 +11,13 @@ import { DEMO_PASSWORD, demoToken, setDemoPasswords } from './demoPasswords.ts';
 const CASES = 500;
 const AT_ONCE = 8;
 const SEED = 2026;
-/** One good call of these ends the session with which the others ask. */
+/** A valid call of these ends the session that the other cases use. */
 const endsSessions = new Set(['logOut', 'revokeSession']);
 
-/** What was found, told once with the first request that showed it. */
+/** Each finding once, with the first request that showed it. */
 type Findings = Map<string, string>;
 
-/** G26: at least 500 requests to every operation, made of what the contract says of it and of what it does not. */
+/** G26: at least 500 requests to every operation, made from what the contract says of it and from what it does not. */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { TRUST_PROXY: '127.0.0.1', LOG_LEVEL: 'silent' } });
   const [civilId = ''] = await setDemoPasswords(server);
@@ -72,7 +72,7 @@ const shown = (body: Case['body']) =>
     ? JSON.stringify([...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))
     : String(body ?? '').slice(0, 200);
 
-/** Half of the calls of an operator are signed as the operator signs: others end at the door. */
+/** Half of the operators' calls are signed correctly; the others end at the signature check. */
 function signed({ id }: FuzzedOperation, one: Case): Case {
   const [provider] = demoProviders;
   if (id !== 'receiveSms' || !provider || !Buffer.isBuffer(one.body) || one.body.length % 2 === 0) return one;
@@ -88,7 +88,7 @@ function signed({ id }: FuzzedOperation, one: Case): Case {
   };
 }
 
-/** Ids, slugs and codes that the server has told, so that requests come further than its door. */
+/** Ids, slugs and codes from the server's replies, so that requests pass its first checks. */
 async function knownTexts({ origin }: ServerProcess, token: string, civilId: string): Promise<string[]> {
   const headers = { authorization: `Bearer ${token}` };
   const read = async (path: string) => (await fetch(`${origin}/api${path}`, { headers })).text();

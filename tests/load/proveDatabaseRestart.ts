@@ -14,10 +14,10 @@ const READS_A_SECOND = 20;
 const DOWN_MS = 5_000;
 const STALL_MS = 20_000;
 const AFTER_MS = 20_000;
-/** Whoever hears nothing for longer hangs (ms). */
+/** A caller without a reply for longer hangs (ms). */
 const HUNG_MS = 10_000;
 
-/** The database goes away, and another time does not answer: callers are told, and served again soon after. */
+/** The database goes away, and another time does not answer: callers get a clear reply, and service soon after. */
 export async function prove(): Promise<Line[]> {
   const postgres = await startPostgres();
   await postgres.createDatabase('season');
@@ -75,7 +75,7 @@ async function outage(
   ];
 }
 
-/** Votes and reads at a steady rate, each on its own connection, whatever becomes of the others. */
+/** Votes and reads at a steady rate, each on its own connection, independent of the others. */
 async function startTraffic(server: ServerProcess, run: string) {
   const vote = await smsVoter(server);
   const calls: Call[] = [];

@@ -8,16 +8,16 @@ import { someCompetition } from './someCompetition.ts';
 
 const MEGABYTE = 1_000_000;
 const FILE_BYTES = 40 * MEGABYTE;
-/** Honest forms before, so that what every form needs is there. */
+/** Honest forms first, so that everything that forms need is loaded. */
 const WARM_FORMS = 4;
-/** Until what one form needed is free again. */
+/** Until the memory of one form is free again. */
 const REST_MS = 1_000;
-/** Until a poster has been drawn. */
+/** Until the server has drawn a poster. */
 const DRAWN_MS = 4_000;
 
 type Files = Readonly<Record<string, NamedFile>>;
 
-/** A registration with files that ask for memory, to a server of its own: how much it adds. */
+/** A registration with memory-hungry files, to its own server: how much memory it adds. */
 export async function prove(): Promise<Line[]> {
   const lines: Line[] = [];
   for (const [kind, files] of await hostileFiles(FILE_BYTES)) {

@@ -12,7 +12,7 @@ import { visitAll, type Visit, type Visited } from './injection/visitAll.ts';
 
 const languages = ['ar-OM', 'en-US'];
 
-/** G28: payloads in every text that is stored and in every part of an address, in a real browser; and the policies. */
+/** G28: payloads in every stored text and in every part of an address, in a real browser; and the policies. */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
   const [civilId = ''] = await setDemoPasswords(server);
@@ -49,7 +49,7 @@ export async function prove(): Promise<Line[]> {
   ];
 }
 
-/** What is stored and read, and what a stranger writes into a link. */
+/** Stored payloads on the pages that show them, and payloads in the links of a stranger. */
 function stored({ eventSlug, places }: LaidPayloads): Visit[] {
   const [first = ''] = payloads;
   const lists = [
@@ -79,7 +79,7 @@ function stored({ eventSlug, places }: LaidPayloads): Visit[] {
   ];
 }
 
-/** Pages on which somebody's own name and address stand. */
+/** Pages with a person's own name and address. */
 const ofPerson = (text: string, index: number): Visit[] => [{ path: `/profile?${index}`, text, shows: true }];
 
 type Signing = { server: ServerProcess; laid: LaidPayloads; token: string; locale: string };
@@ -100,7 +100,7 @@ async function signedIn(
   return visitAll(open, server.origin, visits);
 }
 
-/** What Google's evaluator says of the policy of each kind of answer, of weight. */
+/** The important findings of Google's evaluator about the policy of each kind of reply. */
 async function policyFindings({ origin, adminOrigin }: ServerProcess): Promise<string[]> {
   const urls = [
     `${origin}/vote`,
@@ -112,7 +112,7 @@ async function policyFindings({ origin, adminOrigin }: ServerProcess): Promise<s
   const found = await Promise.all(
     urls.map(async (url) => {
       const policy = (await fetch(url)).headers.get('content-security-policy') ?? '';
-      // Origins of a machine of one's own have no certificate; those of an installation do.
+      // Origins on a developer's machine have no certificate; those of an installation do.
       const installed = policy.replaceAll('http://', 'https://');
       return new CspEvaluator(new CspParser(installed).csp)
         .evaluate()

@@ -8,18 +8,18 @@ import { readMetrics } from './readMetrics.ts';
 import { smsVoter } from './smsVoter.ts';
 
 const SECONDS = 20;
-/** As many as the writer's queue holds keep it busy without a refusal; most of five times as many are refused. */
+/** As many as the writer's queue holds keep it busy without a refusal; of five times as many, most are refused. */
 const CALLERS = { full: 1_000, overload: 5_000 };
-/** A crowd comes one after the other, and not in one instant. */
+/** A crowd arrives one after the other, not in one instant. */
 const COMING_PER_MS = 2.5;
 const MEGABYTE = 1_000_000;
-/** What votes at 500 a second take again when it is over (ms). */
+/** The latency (ms) of votes at 500 a second once it is over. */
 const USUAL_P99_MS = 80;
 const PATIENCE_S = 30;
 
 /**
  * Five times the callers that the server can hold: it serves as many as without the others, and refuses the rest at
- * once. A ledger that grows takes votes more slowly, so that it is held against the seconds before and those after.
+ * once. A growing ledger takes votes more slowly, so the seconds before and after are the comparison.
  */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
@@ -56,7 +56,7 @@ export async function prove(): Promise<Line[]> {
     atLeast('refused with 503 or 429', over.refused.length, ''),
     atMost('p99 of a refusal', over.refused.length > 0 ? refusals.p99 : 0, 'ms', { floor: 250, aim: 100 }),
     atMost('p99 of a vote that was taken', quantiles(over.served).p99, 'ms'),
-    // What the callers themselves were late by is part of what they measured.
+    // The callers' own lateness is part of their measurement.
     atMost("event-loop delay p99 of the callers' own process", ownDelay.percentile(99) / 1e6, 'ms'),
     atMost('memory', memory / MEGABYTE, 'MB', { floor: 512, aim: 350 }),
     atMost('of it in use by JavaScript, at most seen', inHeap / MEGABYTE, 'MB'),
@@ -67,7 +67,7 @@ export async function prove(): Promise<Line[]> {
   ];
 }
 
-/** Asks now and then until it is asked for the most that it was told. */
+/** Samples now and then; the returned function ends it and gives the largest value. */
 function watchHeap(server: ServerProcess): () => Promise<number> {
   const told: Promise<number[]>[] = [];
   const timer = setInterval(() => told.push(readMetrics(server, 'nodejs_heap_size_used_bytes')), 2_000);
@@ -77,7 +77,7 @@ function watchHeap(server: ServerProcess): () => Promise<number> {
   };
 }
 
-/** Seconds until a second of votes at 500 a second is answered as fast as ever, and whole. */
+/** Seconds until a full second of votes at 500 a second is answered at the usual speed. */
 async function recoveryOf(
   { port }: ServerProcess,
   vote: (run: string, index: number) => Buffer,

@@ -14,10 +14,10 @@ import { smsVoter } from './smsVoter.ts';
 const ROWS = Number(process.env['ROWS'] ?? 1_000_000);
 const AT_ONCE = 2_000;
 const VOTES = { connections: 20, rate: 200 };
-/** How often the operating guide has a backup begin (s). */
+/** How often the operating guide schedules a backup (s). */
 const EVERY_S = 240;
 
-/** A backup of a million votes beside a server that counts, a machine that is gone, and an installation out of it. */
+/** A backup of a million votes beside a server that counts, a lost machine, and an installation from the backup. */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
   await server.kill('SIGTERM');
@@ -86,7 +86,7 @@ async function votesUntil({ folder }: ServerProcess, at: number): Promise<number
   return votes;
 }
 
-/** Fills the ledger past the operators' door, with everything that a message leaves behind. */
+/** Fills the ledger past the operators' route, with everything that a message leaves behind. */
 async function layVotes(path: string): Promise<void> {
   const db = await openReader({ kind: 'sqlite', path });
   const contestants = await db

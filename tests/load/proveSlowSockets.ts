@@ -6,10 +6,10 @@ import { getRequest } from './smsRequest.ts';
 
 const SLOW = { headers: 2_000, bodies: 500 };
 const GETS = { connections: 20, rate: 200, seconds: 35 };
-/** A byte each (ms): just enough to look alive. */
+/** The time (ms) between bytes: just enough to look alive. */
 const DRIP_MS = 1_000;
 
-/** Thousands who send as slowly as they can: everybody else is served as ever, and they are let go. */
+/** Thousands of clients send as slowly as they can: everybody else gets normal service, and the server drops them. */
 export async function prove(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
   const { port } = server;

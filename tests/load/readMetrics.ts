@@ -1,6 +1,6 @@
 import type { ServerProcess } from '../support/servers/serverProcess.ts';
 
-/** Unlabelled metrics of a running server, from one reading: each reading of the event-loop delay starts it anew. */
+/** Unlabelled metrics of a running server, from one reading: each reading restarts the event-loop delay. */
 export async function readMetrics(server: ServerProcess, ...names: string[]): Promise<number[]> {
   const lines = (await (await fetch(server.metricsUrl)).text()).split('\n');
   return names.map((name) => {

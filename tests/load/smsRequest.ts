@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 export type SmsTarget = { port: number; provider: string; secret: string; shortCode: string };
 
-/** The bytes of one signed operator call, each from a sender and with a message id of its own. */
+/** The bytes of one signed operator call, each with its own sender and message id. */
 export function smsRequest(target: SmsTarget, run: string, index: number, text: string): Buffer {
   const body = JSON.stringify({
     message_id: `${run}-${index}`,

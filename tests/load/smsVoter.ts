@@ -3,7 +3,7 @@ import { openGroup, readBoard } from '../e2e/voting.ts';
 import type { ServerProcess } from '../support/servers/serverProcess.ts';
 import { smsRequest } from './smsRequest.ts';
 
-/** Makes the bytes of votes for contestants whose group is open, each from a sender of its own. */
+/** Makes the bytes of votes for contestants whose group is open, each from its own sender. */
 export async function smsVoter(server: ServerProcess): Promise<(run: string, index: number) => Buffer> {
   const [provider] = demoProviders;
   if (!provider) throw new Error('there is no operator');

@@ -1,7 +1,7 @@
 import type { Competition, Event } from '../../domain/contract.ts';
 import { registrationStateAt } from '../../domain/registration.ts';
 
-/** A competition of a server's season, one that can be entered where there is one. */
+/** A competition of a server's season, preferably one that is open for registration. */
 export async function someCompetition(origin: string): Promise<Competition> {
   const read = async (path: string) => (await fetch(`${origin}/api${path}`)).json();
   const { data: events } = (await read('/event')) as { data: Event[] };

@@ -1,6 +1,6 @@
 import { devices, type Browser, type Page } from '@playwright/test';
 
-/** After the load nothing of a page moves any more. */
+/** After the load nothing on a page moves. */
 const REST_MS = 3_000;
 /** A phone on a crowded network: 1.6 Mbit/s down, 150 ms, a quarter of this machine's speed. */
 const network = {
@@ -11,16 +11,16 @@ const network = {
 };
 const SLOWED = 4;
 
-/** A task longer than this holds up whoever presses something. */
+/** A longer task delays a visitor's press. */
 const LONG_TASK_MS = 50;
 
 /**
- * In ms, but the layout shift. `blocking` is counted as Lighthouse does, from the first paint with content: before it
- * nobody has anything to press. `longest` is the longest task of those over 50 ms after it.
+ * In ms, except the layout shift. `blocking` counts as Lighthouse does, from the first contentful paint: before it
+ * there is nothing to press. `longest` is the longest task of those over 50 ms after it.
  */
 export type Vitals = { lcp: number; cls: number; blocking: number; longest: number };
 
-/** A page in a browser context of its own, as slow as such a phone. */
+/** A page in its own browser context, as slow as such a phone. */
 export async function openPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ar-OM' });
   const page = await context.newPage();
@@ -32,7 +32,7 @@ export async function openPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Opens an address and waits until all is at rest. */
+/** Opens an address and waits until the page is idle. */
 export async function openAndRest(page: Page, url: string): Promise<Vitals> {
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(REST_MS);
@@ -48,7 +48,7 @@ export async function vitalsOf(page: Page): Promise<Vitals> {
   return { lcp, cls, blocking, longest: Math.max(0, ...durations) };
 }
 
-/** What is seen from now on is counted from nothing. */
+/** Restarts the measurement at zero. */
 export const forgetVitals = (page: Page): Promise<unknown> =>
   page.evaluate(() => Object.assign(globalThis.__vitals, { cls: 0, tasks: [] }));
 

@@ -1,4 +1,4 @@
-/** Sends uploads at once, apart from whoever measures: says how long (ms) each took. */
+/** Sends uploads at once, in a process of its own: reports how long (ms) each took. */
 import { metadataOf } from '../support/entries/uploadCalls.ts';
 
 export type UploadsToSend = {
@@ -6,7 +6,7 @@ export type UploadsToSend = {
   competition: string;
   count: number;
   bytes: number;
-  /** Begins the keys of the forms. */
+  /** The prefix of the form keys. */
   run: string;
 };
 

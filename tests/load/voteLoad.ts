@@ -6,7 +6,7 @@ import { smsRequest } from './smsRequest.ts';
 
 const VOTES = { connections: 60, rate: 300 };
 
-/** 300 text-message votes a second to whoever may be voted for, no two of them the same in any run. */
+/** 300 text-message votes a second for contestants of the open group, no two the same in any run. */
 export async function voteLoad(
   server: ServerProcess,
   seconds: number,
@@ -25,7 +25,7 @@ export async function voteLoad(
   };
 }
 
-/** Of two runs the one that the machine disturbed less. */
+/** Of two runs, the one with less disturbance by the machine. */
 export async function quieter(run: (count: number) => Promise<LoadResult>): Promise<LoadResult> {
   const [first, second] = [await run(1), await run(2)];
   return second.p99 < first.p99 ? second : first;

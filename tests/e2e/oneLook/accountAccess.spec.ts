@@ -4,7 +4,7 @@ import { untilStill, violationsIn } from '../accessible.ts';
 import { type Candidate, test } from '../candidate.ts';
 import { press, tabTo, type } from '../keyboard.ts';
 
-/** What is wrong with the page as it stands: in both themes, and at a width at which a large text must still fit. */
+/** What axe finds wrong with the page in both themes, and whether large text still fits at this width. */
 async function faultsOf(page: Page): Promise<unknown[]> {
   const found = [...(await violationsIn(page, 'light')), ...(await violationsIn(page, 'dark'))];
   const wide = page.viewportSize();
@@ -15,7 +15,7 @@ async function faultsOf(page: Page): Promise<unknown[]> {
   return overflow > 0 ? [...found, `${overflow} px wider than 320`] : found;
 }
 
-/** Looks at a page in some states, each named. */
+/** Checks a page in several named states. */
 async function look(
   { page }: Candidate,
   states: Readonly<Record<string, () => Promise<unknown>>>,
@@ -28,7 +28,7 @@ async function look(
   return Object.fromEntries(found.filter(([, faults]) => faults.length > 0));
 }
 
-test('the ways in are open to everybody, in both themes and in each of their states', async ({
+test('the login pages have no accessibility violation, in both themes and each state', async ({
   candidate,
   lay,
 }) => {
@@ -68,7 +68,7 @@ test('the ways in are open to everybody, in both themes and in each of their sta
   expect(found).toEqual({});
 });
 
-test('the pages behind a login are open to everybody, in both themes and in each of their states', async ({
+test('the pages behind a login have no accessibility violation, in both themes and each state', async ({
   candidate,
   lay,
 }) => {
@@ -107,7 +107,7 @@ test('the pages behind a login are open to everybody, in both themes and in each
   expect(found).toEqual({});
 });
 
-test('the login says that it went well beside the header, and nothing over the page that follows', async ({
+test('the login announces success beside the header, and nothing covers the next page', async ({
   candidate,
   lay,
 }) => {
@@ -120,13 +120,13 @@ test('the login says that it went well beside the header, and nothing over the p
   const header = await page.getByRole('banner').boundingBox();
   expect(toast!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   await candidate.sees('/dashboard');
-  // Far sooner than a toast goes by itself.
+  // Far sooner than a toast closes by itself.
   await expect(said).toHaveCount(0, { timeout: 4_000 });
   const menu = page.getByRole('main').getByRole('button', { name: words.shell.menu });
   if (await menu.isVisible()) await menu.click();
 });
 
-test('an account is used with the keyboard alone', async ({ candidate, lay }) => {
+test('the keyboard alone uses an account', async ({ candidate, lay }) => {
   const { page, words } = candidate;
   const { civil_id } = await lay();
   await candidate.open('/login');

@@ -4,7 +4,7 @@ import { onOtherDevice, test } from '../candidate.ts';
 
 const chosen = 'Green-kettle-8';
 
-test('a changed password signs out here, in a second tab and elsewhere, and is the one that counts', async ({
+test('a changed password signs out here, in a second tab and elsewhere, and only the new one logs in', async ({
   candidate,
   context,
   lay,
@@ -39,7 +39,7 @@ test('a changed password signs out here, in a second tab and elsewhere, and is t
   await candidate.sees('/dashboard');
 });
 
-test('another device is listed, and signed out by a press', async ({ candidate, context, lay }) => {
+test('the list shows another device, and a press signs it out', async ({ candidate, context, lay }) => {
   const { page, words } = candidate;
   const { civil_id } = await lay();
   await candidate.logIn({ civil_id });

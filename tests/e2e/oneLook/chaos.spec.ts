@@ -10,7 +10,7 @@ const words = { ar, en };
 const HOUR_MS = 3_600_000;
 const entries = '/api/participant';
 
-test('a server that is slow, busy or breaks off is waited for, and its entries come without a reload', async ({
+test('a page waits for a slow, busy or interrupted server, and its entries come without a reload', async ({
   page,
 }, { project }) => {
   const language = project.name.startsWith('ar') ? 'ar' : 'en';
@@ -54,10 +54,7 @@ test('a server that is slow, busy or breaks off is waited for, and its entries c
   }
 });
 
-test('an edit that is saved without a network is kept, and saved once there is one', async ({
-  candidate,
-  lay,
-}) => {
+test('an edit saved without a network is kept, and saved once there is one', async ({ candidate, lay }) => {
   const { page, words: said } = candidate;
   await candidate.logIn(await lay({ address: 'Muttrah' }));
   await candidate.edit();
@@ -75,7 +72,7 @@ for (const [state, spoil] of [
   ['full', fillStorage],
   ['forbidden', forbidStorage],
 ] as const)
-  test(`where storage is ${state} one votes, logs in and edits as ever, for as long as the page lives`, async ({
+  test(`where storage is ${state}, voting, login and edits work for as long as the page lives`, async ({
     candidate,
     lay,
     server,
@@ -97,7 +94,7 @@ for (const [state, spoil] of [
     await expect(page.getByRole('main').locator('dl')).toContainText('Ruwi');
   });
 
-test('a device whose clock is an hour wrong shows the time of the server', async ({ candidate, server }) => {
+test("a device whose clock is an hour wrong shows the server's time", async ({ candidate, server }) => {
   const { page } = candidate;
   const { closes_at } = openGroup(await readBoard(server));
   for (const wrong of [HOUR_MS, -HOUR_MS]) {
@@ -110,7 +107,7 @@ test('a device whose clock is an hour wrong shows the time of the server', async
   }
 });
 
-/** A server of its own, and a line to it; browsers know the line alone. */
+/** A server of its own behind a proxy; browsers know the proxy only. */
 async function behindLine(): Promise<{ line: FaultProxy; server: ServerProcess }> {
   let target = '';
   const line = await startFaultProxy(() => target);
@@ -119,7 +116,7 @@ async function behindLine(): Promise<{ line: FaultProxy; server: ServerProcess }
   return { line, server };
 }
 
-/** Milliseconds that the countdown shows. */
+/** The milliseconds that the countdown shows. */
 async function remainingOn(page: Page): Promise<number> {
   const digits = await page.getByRole('timer').locator('> div > span:first-child').allTextContents();
   const [days = 0, hours = 0, minutes = 0, seconds = 0] = digits.map(Number);

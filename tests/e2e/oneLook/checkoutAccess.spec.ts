@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { violations } from '../accessible.ts';
 import { contestant, readReceiptPlaces, successCard, test, type Buyer } from '../buying.ts';
 
-/** The pages of the checkout in their order, each as it stands when its work can be done. */
+/** The pages of the checkout in order, each in the state in which a voter can act. */
 async function* pagesOf(buyer: Buyer, voterId: string) {
   const { page } = buyer;
   await buyer.open('/user/voting');
@@ -31,7 +31,7 @@ async function* publicPagesOf(buyer: Buyer, code: string) {
   yield 'transparency';
 }
 
-test('no page of buying votes has an accessibility violation, and the Tab key reaches all that can be pressed', async ({
+test('no payment page has an accessibility violation, and Tab reaches every control', async ({
   buyer,
   page,
   server,
@@ -48,7 +48,7 @@ test('no page of buying votes has an accessibility violation, and the Tab key re
   expect(found).toEqual([]);
 });
 
-/** What can be pressed or typed into, and has not got the focus after as many presses of Tab as it should take. */
+/** Controls that have no focus after a reasonable number of presses of Tab. */
 async function unreached(page: Page): Promise<string[]> {
   const count = await page.evaluate(() => {
     const pressable = 'a[href], button, input, summary, [tabindex="0"]';
@@ -61,7 +61,7 @@ async function unreached(page: Page): Promise<string[]> {
     (document.activeElement as HTMLElement | null)?.blur();
     return all.length;
   });
-  // The card fields take presses too, and are no part of this page.
+  // The card fields take presses too, and are not part of this page.
   for (let presses = 0; presses < count + 12; presses++) await page.keyboard.press('Tab');
   return page.evaluate(() => {
     const { missing } = window as unknown as { missing: Set<HTMLElement> };

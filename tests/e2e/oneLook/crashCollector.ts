@@ -4,12 +4,12 @@ import { buffer } from 'node:stream/consumers';
 
 export type CrashCollector = {
   dsn: string;
-  /** The reports that came, each as its envelope was written. */
+  /** The reports received, each as its raw envelope. */
   envelopes: string[];
   close(): Promise<void>;
 };
 
-/** A collector of crashes, as far as a browser sees one: it takes envelopes for project 1. */
+/** A collector of crash reports as a browser sees it: takes envelopes for project 1. */
 export async function startCrashCollector(): Promise<CrashCollector> {
   const envelopes: string[] = [];
   const server = createServer(async (request, response) => {

@@ -26,16 +26,16 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.remove());
 
-/** The server starts anew with another build of the site, as after a deployment. */
+/** Restarts the server with another build of the site, as a deployment does. */
 async function deploy({ site }: Build): Promise<void> {
   await server.kill('SIGTERM');
   server.settings['SITE_DIR'] = site;
   await server.start();
 }
-/** As if the build had been replaced longer ago than its files are kept. */
+/** Makes the replaced build older than the time for which its files are kept. */
 const dropFormer = () => rmSync(join(server.folder, 'assets'), { recursive: true });
 
-test('lets a page of the build before go on: its scripts, styles and words are still there', async ({
+test('lets a page of the previous build go on: its scripts, styles and words are still there', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/about`);
@@ -48,7 +48,7 @@ test('lets a page of the build before go on: its scripts, styles and words are s
   expect([await isMarked(page), await entryOf(page)]).toEqual([true, before]);
 });
 
-test('loads a page anew, once, whose scripts are gone with the build before', async ({ page }) => {
+test('reloads a page once if its scripts are gone with the previous build', async ({ page }) => {
   await page.goto(`${server.origin}/about`);
   await arrived(page);
   const before = await entryOf(page);
@@ -62,7 +62,7 @@ test('loads a page anew, once, whose scripts are gone with the build before', as
   expect(loads).toBe(1);
 });
 
-test('says that a page cannot be loaded whose script is nowhere, and does not load it over and over', async ({
+test('says that a page cannot load if its script is nowhere, and does not reload in a loop', async ({
   page,
 }) => {
   const broken = copyBuild();
@@ -81,7 +81,7 @@ test('says that a page cannot be loaded whose script is nowhere, and does not lo
   broken.remove();
 });
 
-test('is the new site from the next navigation on, with nothing of the one before, also without a network', async ({
+test('shows the new site from the next navigation on, with nothing of the previous one, also without a network', async ({
   page,
   context,
 }) => {

@@ -6,7 +6,7 @@ import { violations } from '../accessible.ts';
 import { tabTo } from '../keyboard.ts';
 import { test } from '../onServer.ts';
 
-/** What belongs to a person, and must not leave the browser or be written down. */
+/** Personal data, which must not leave the browser or reach a log. */
 const canaries = ['هدى بنت سالم', '12345678', 'huda@example.com', '+96891234567', 'secret-token'];
 
 let server: ServerProcess;
@@ -14,7 +14,7 @@ test.beforeAll(({ server: shared }) => {
   server = shared;
 });
 
-/** An error that nobody catches, with everything in it that must not get out. */
+/** An uncaught error, full of data that must not get out. */
 const plant = (page: Page) =>
   page.evaluate((words) => {
     setTimeout(() => {
@@ -23,12 +23,12 @@ const plant = (page: Page) =>
   }, canaries);
 const logged = (page: Page) =>
   page.evaluate(() => {
-    // What waits to be written is written when the page is left.
+    // Leaving the page writes what still waits.
     dispatchEvent(new Event('pagehide'));
     return localStorage.getItem('app_logs') ?? '';
   });
 
-test('reports a crash without a person in it where a collector is set', async ({ page }) => {
+test('reports a crash without personal data where a collector is set', async ({ page }) => {
   const collector = await startCrashCollector();
   const reporting = await ServerProcess.start({ settings: { SENTRY_DSN: collector.dsn } });
   await page.goto(`${reporting.origin}/events?email=huda@example.com`);
@@ -45,7 +45,7 @@ test('reports a crash without a person in it where a collector is set', async ({
   await Promise.all([reporting.remove(), collector.close()]);
 });
 
-test('reports nothing, and asks nobody else for anything, where none is set', async ({ page }) => {
+test('reports nothing and calls no other host where none is set', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(`${server.origin}/events`);
@@ -58,7 +58,7 @@ test('reports nothing, and asks nobody else for anything, where none is set', as
   expect(asked.filter((url) => /crashReports/.test(url))).toEqual([]);
 });
 
-test('shows how the site does, and hands over its log by the keyboard alone', async ({ page }) => {
+test('shows the state of the site, and saves its log by the keyboard alone', async ({ page }) => {
   await page.goto(`${server.origin}/events`);
   await expect.poll(() => logged(page)).toContain('visit_started');
   await page.getByRole('link', { name: /^(الإصدار|Version)/ }).focus();
@@ -96,9 +96,7 @@ test('shows how the site does, and hands over its log by the keyboard alone', as
   await expect(page.getByRole('dialog')).toContainText(/No logs available for download|لا توجد سجلات للتنزيل/);
 });
 
-test('writes down what failed without whose it was, and shows by what name the server knows it', async ({
-  page,
-}) => {
+test("logs a failure without its person, and shows the server's id for it", async ({ page }) => {
   const request_id = '0198f2c47a6e7b1c';
   await page.route('**/api/voter/receipt/**', (route) =>
     route.fulfill({

@@ -14,7 +14,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => media.remove());
 
-test('a recording whose link has ended goes on at the same second with another', async ({ page }, {
+test('a recording whose link has expired goes on at the same second with a new link', async ({ page }, {
   project,
 }) => {
   const language = project.name.startsWith('ar') ? 'ar' : 'en';
@@ -30,7 +30,7 @@ test('a recording whose link has ended goes on at the same second with another',
     await expect.poll(() => audio.evaluate((element) => (element as HTMLAudioElement).duration)).toBe(240);
     const first = await audio.getAttribute('src');
 
-    // Half an hour and a little later, for the server and for whoever comes back to the page.
+    // A little over half an hour later, for the server and for the visitor who returns.
     await server.kill('SIGTERM');
     server.settings['CLOCK_OFFSET_MS'] = String(31 * 60_000);
     await server.start();

@@ -1,21 +1,24 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a request: it waits (ms), is told to come again (seconds), or its answer breaks off half-way. */
+/**
+ * How the proxy changes a request: it delays it (ms), refuses it with a time to retry (seconds), or cuts the answer
+ * half-way.
+ */
 export type Fault = { slow: number } | { busy: number } | { cut: true };
 
 export type FaultProxy = {
   origin: string;
   port: number;
-  /** Lets the next requests to that path fail, so many of them; the others get through. */
+  /** Makes the next requests to that path fail, this many of them; the others pass. */
   fail(path: string, fault: Fault, times?: number): void;
   heal(): void;
-  /** When each request to the path came, in milliseconds of a clock that only goes forward. */
+  /** When each request to the path came, in milliseconds of a monotonic clock. */
   came(path: string): number[];
   close(): Promise<void>;
 };
 
-/** A line between browsers and a server on which things go wrong. */
+/** A proxy between browsers and a server that injects faults. */
 export async function startFaultProxy(target: () => string): Promise<FaultProxy> {
   let failing: { path: string; fault: Fault; times: number } | undefined;
   const requests: { path: string; at: number }[] = [];

@@ -1,4 +1,4 @@
-/** Flows of the catalogue in a browser, against the server: the paths that testers follow and the tests of pages replay. */
+/** Flows of the catalogue in a browser, against the server: the paths that testers follow and page tests replay. */
 import { expect } from '@playwright/test';
 import { eventListFlow } from '../../flows/eventList/eventListFlow.ts';
 import { forgotPasswordFlow } from '../../flows/forgotPassword/forgotPasswordFlow.ts';
@@ -79,7 +79,7 @@ for (const [index, path] of pagePaths(eventListFlow).entries())
       flow: eventListFlow,
       calls: { loadEvents: '**/api/event' },
       retries: retryPresets.standard.retries,
-      // A page that is opened by its address has its events from the server: they are asked for where one comes from another.
+      // A page opened by its address has its events from the server; a navigation inside the site requests them.
       open: async () => {
         await candidate.open('/about');
         await arrived(page);

@@ -7,7 +7,7 @@ import { test } from '../withinPolicy.ts';
 const SECONDS_BEFORE = 20;
 
 test('closes one group and opens the next at midnight in Muscat, by the server clock', async ({ page }) => {
-  // The season is laid on today; the same data then meets a clock that stands seconds before the group closes.
+  // The season is laid for today; then the server restarts with a clock seconds before the group closes.
   const server = await ServerProcess.start();
   const group = openGroup(await readBoard(server));
   await server.kill('SIGTERM');

@@ -12,21 +12,21 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-/** Of a name that changes with the bytes of what it names: `assets/{name}-{hash}`. */
+/** A name that changes with the content: `assets/{name}-{hash}`. */
 const HASHED = /^(?<name>.+)-(?<hash>[\w-]{6,8})(?=\.|$)/;
 
 export type Build = { site: string; remove: () => void };
 
-/** The built site, as a folder that a test may change. */
+/** The built site, in a folder that a test may change. */
 export function copyBuild(): Build {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-build-'));
   cpSync(join(root, 'dist'), folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
-  // What paints pages imports packages.
+  // The module that renders pages imports packages.
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
   return { site: join(folder, 'site'), remove: () => rmSync(folder, { recursive: true }) };
 }
 
-/** The same site as if every file had changed a little: no name of a file is one of the build before. */
+/** The same site with every file slightly changed: no file keeps its name. */
 export function nextBuild(): Build {
   const build = copyBuild();
   const assets = join(build.site, 'assets');

@@ -16,7 +16,7 @@ const lastList = /آخر قائمة|the last list saved in this browser/;
 const noConnection = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^(لا يصل شيء الآن|Nothing comes through)$/ });
 
-test('opens the vote without a network, with the last list as old as it is and no way to vote, and goes on by itself', async ({
+test('opens the vote without a network, with the age of the last list and no way to vote, and recovers by itself', async ({
   page,
   context,
   server,
@@ -36,7 +36,7 @@ test('opens the vote without a network, with the last list as old as it is and n
   expect(await isMarked(page)).toBe(true);
 });
 
-test('speaks the chosen language without a network, though it was chosen after the page had come', async ({
+test('uses the chosen language without a network, even if chosen after the page had loaded', async ({
   page,
   context,
   server,
@@ -57,7 +57,7 @@ test('speaks the chosen language without a network, though it was chosen after t
   }
 });
 
-test('says on any other page that there is no network, keeps nothing personal, and opens it once there is one', async ({
+test('says on any other page that there is no network, keeps nothing personal, and opens the page once there is one', async ({
   page,
   context,
   server,
@@ -65,7 +65,7 @@ test('says on any other page that there is no network, keeps nothing personal, a
   await page.goto(`${server.origin}/events`);
   await expectEvents(page);
   await workerReady(page);
-  // Once more, now past the worker, with what a session of somebody would ask for.
+  // Once more, past the worker, with a session's requests.
   await page.goto(`${server.origin}/dashboard`);
   await expect(page).toHaveURL(/\/login/);
   await context.setOffline(true);
@@ -85,7 +85,7 @@ test('says on any other page that there is no network, keeps nothing personal, a
   await expectEvents(page);
 });
 
-test('says the same of a page that is come to inside the site, and opens it once there is a network', async ({
+test('says the same of a page reached inside the site, and opens it once there is a network', async ({
   page,
   context,
   server,
@@ -101,7 +101,7 @@ test('says the same of a page that is come to inside the site, and opens it once
   await expectEvents(page);
 });
 
-test('is the site that it was where nothing can be kept', async ({ page, context, server }) => {
+test('works as before where nothing can be stored', async ({ page, context, server }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.origin, quotaSize: 1 });
   const tried = context.waitForEvent('serviceworker');

@@ -10,9 +10,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => server.remove());
 
-test('keeps the last board while the server is gone, and catches up by itself when it is back', async ({
-  page,
-}) => {
+test('keeps the last board while the server is gone, and catches up by itself', async ({ page }) => {
   const stream = page.waitForResponse(/voter\/stream/);
   await page.goto(`${server.origin}/vote`);
   const first = page.getByRole('article').first();
@@ -22,7 +20,7 @@ test('keeps the last board while the server is gone, and catches up by itself wh
   const votes = Number(await first.getAttribute('data-votes'));
 
   await server.kill('SIGKILL');
-  // Not what screen readers were told, which stays where it was said.
+  // Without the live regions, which keep their last sentence.
   const note = page
     .getByRole('main')
     .getByText(/انقطع التحديث المباشر|غير متاح|interrupted|reconnecting|unavailable/i);
@@ -32,11 +30,14 @@ test('keeps the last board while the server is gone, and catches up by itself wh
   await server.start();
   await sendSms(server, code);
   await expect(first).toHaveAttribute('data-votes', String(votes + 1));
-  // A server that was gone for longer is polled at first, which the note says until the stream is tried again.
+  // After a longer outage the page polls first, and its note says so until the stream is tried again.
   await expect(note.first()).toBeHidden({ timeout: STREAM_RETURN_MS + STREAM_OPEN_TIMEOUT_MS });
 });
 
-test('says that the browser is offline, and follows again when it is back', async ({ page, context }) => {
+test('says that the browser is offline, and follows the vote again when it is back', async ({
+  page,
+  context,
+}) => {
   const stream = page.waitForResponse(/voter\/stream/);
   await page.goto(`${server.origin}/vote`);
   const first = page.getByRole('article').first();
@@ -50,7 +51,7 @@ test('says that the browser is offline, and follows again when it is back', asyn
   await expect(first).toHaveAttribute('data-votes', String(total_votes + 1));
 });
 
-test('shows the last list this browser saw, clearly labelled and without votes, when the list cannot be loaded', async ({
+test('shows the last list of this browser, clearly labelled and without votes, when the list cannot be loaded', async ({
   page,
 }) => {
   await page.goto(`${server.origin}/vote`);

@@ -27,7 +27,7 @@ test.afterAll(async () => {
 
 const languageOf = (project: string) => (project.startsWith('ar') ? 'ar' : 'en');
 
-test('a silent gateway is told and tried again, the vote goes on, and one order is made', async ({
+test('the page reports a silent gateway and retries, the vote goes on, and one order is made', async ({
   page,
   context,
 }) => {
@@ -49,13 +49,13 @@ test('a silent gateway is told and tried again, the vote goes on, and one order 
   await expect(alert).toContainText(words.serverError);
   await expect(alert).toContainText(words.noCharge);
   await expect(page.getByRole('button', { name: words.again })).toBeFocused();
-  // It comes back by itself, and pays on its own page.
+  // It recovers by itself, and pays on its own page.
   await expect(page.getByRole('link', { name: words.toGateway })).toBeVisible();
   expect(bank.calls.filter(({ line }) => line.startsWith('POST'))).toHaveLength(3);
   expect([bank.sessions.size, readOrders(server)]).toEqual([1, 1]);
 });
 
-test('who sends an order after the window has closed is told so, and pays nothing', async ({ page }) => {
+test('a voter who orders after the window has closed sees so, and pays nothing', async ({ page }) => {
   const buyer = new Buyer(page, server, languageOf(test.info().project.name));
   const { words } = buyer;
   const before = readOrders(server);

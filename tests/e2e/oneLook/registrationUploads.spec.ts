@@ -13,7 +13,7 @@ function offsetsOn(page: Page): number[] {
   return offsets;
 }
 
-test('goes on where a cut broke it, and after a reload with every field', async ({
+test('continues an upload after a cut, and after a reload with every field', async ({
   page,
   context,
   server,
@@ -54,7 +54,7 @@ test('goes on where a cut broke it, and after a reload with every field', async 
   expect(offsets.slice(reloaded)[0]).toBeGreaterThanOrEqual(cutAt);
 });
 
-test('brings its media with the form where the server takes no uploads apart, with progress', async ({
+test('sends its media with the form, with progress, where the server takes no separate uploads', async ({
   page,
   server,
   registrant,
@@ -78,7 +78,7 @@ test('brings its media with the form where the server takes no uploads apart, wi
   expect(sent).toEqual(['/api/signup']);
 });
 
-test('outlives the end of a session: who logs in again finds every field and both files, and goes on', async ({
+test('survives the end of a session: after a new login every field and both files are there, and it goes on', async ({
   page,
   candidate,
   lay,
@@ -112,7 +112,7 @@ test('outlives the end of a session: who logs in again finds every field and bot
   expect(offsets.slice(ended)[0]).toBeGreaterThanOrEqual(cutAt);
 });
 
-test('is not left while it uploads without a word, and a cancel keeps every value', async ({
+test('asks before a visitor leaves during an upload, and a cancel keeps every value', async ({
   page,
   server,
   registrant,
@@ -130,7 +130,7 @@ test('is not left while it uploads without a word, and a cancel keeps every valu
   const ask = page.getByRole('alertdialog', { name: registrant.words.leave.title });
   await ask.getByRole('button', { name: registrant.words.leave.stay }).click();
   await expect(page.getByRole('progressbar')).toBeAttached();
-  // The browser's way back asks too, and Escape stays.
+  // The browser's back button asks too, and Escape stays.
   await page.evaluate(() => history.back());
   await expect(ask.getByRole('button', { name: registrant.words.leave.stay })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { contestant, oneOrder, payer, readSold, soldSince, successCard, test } from '../buying.ts';
 
-test('a reload at any step finds everything again, and makes no second order', async ({
+test('a reload at any step restores everything, and makes no second order', async ({
   buyer,
   page,
   server,
@@ -43,7 +43,7 @@ test('a reload at any step finds everything again, and makes no second order', a
   expect(keys).toHaveLength(1);
 });
 
-test('an order whose answer was lost is sent again after a reload under the same key, and stays one', async ({
+test('an order whose answer was lost is sent again after a reload with the same key, and stays one', async ({
   buyer,
   page,
   server,
@@ -69,7 +69,7 @@ test('an order whose answer was lost is sent again after a reload under the same
   expect(soldSince(server, before)).toEqual(oneOrder(3));
 });
 
-test('an address that names nothing says so, and leads on', async ({ buyer, page }) => {
+test('an address with unknown ids says so, and leads on', async ({ buyer, page }) => {
   const { words } = buyer;
   const toBoard = page.getByRole('main').getByRole('link').first();
   for (const [path, said] of [

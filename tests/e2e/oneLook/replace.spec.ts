@@ -22,7 +22,7 @@ test.afterAll(() => media.remove());
 
 type World = Pick<Parameters<Parameters<typeof test>[2]>[0], 'candidate' | 'lay' | 'server'>;
 
-/** A candidate who has entered, signed in, on the page that replaces the entry. */
+/** A signed-in candidate with an entry, on the page that replaces it. */
 async function enter({ candidate, lay, server }: World, slug = players) {
   const account = await lay();
   const calls = await new EntryCalls(server, account).logIn();
@@ -41,7 +41,7 @@ async function enter({ candidate, lay, server }: World, slug = players) {
 const says = ({ page }: Candidate, words: string) =>
   expect(page.getByText(words, { exact: true }).first()).toBeVisible();
 
-test('another recording is sent over a slow line, and leads to the dashboard', async ({
+test('another recording goes over a slow line, and leads to the dashboard', async ({
   candidate,
   lay,
   server,
@@ -60,7 +60,7 @@ test('another recording is sent over a slow line, and leads to the dashboard', a
   expect([await nameNow(), replacer.begun(), replacer.asked(SIZE)]).toEqual(['بروفة (final).wav', 1, SIZE]);
 });
 
-test('a cut pauses an upload, and the network brings it back: one piece at most is sent twice', async ({
+test('a cut pauses an upload, and the network resumes it: at most one piece is sent twice', async ({
   candidate,
   lay,
   server,
@@ -80,7 +80,7 @@ test('a cut pauses an upload, and the network brings it back: one piece at most 
   expect(replacer.asked(SIZE)).toBeLessThanOrEqual(SIZE + UPLOAD_CHUNK_BYTES);
 });
 
-test('after a reload the same file goes on where it stopped, whatever it is called now', async ({
+test('after a reload the same file goes on where it stopped, whatever its name is now', async ({
   candidate,
   lay,
   server,
@@ -110,7 +110,7 @@ test('after a reload the same file goes on where it stopped, whatever it is call
   expect([asked[0], replacer.begun(), await nameNow()]).toEqual(['beforeunload', 1, 'reloaded.wav']);
 });
 
-test('an upload is left only on purpose, and cancelled at once; the file stays chosen', async ({
+test('leaving an upload asks first, a cancel works at once, and the file stays chosen', async ({
   candidate,
   lay,
   server,
@@ -136,7 +136,7 @@ test('an upload is left only on purpose, and cancelled at once; the file stays c
   expect([await nameNow(), replacer.begun()]).toEqual(['left.wav', 2]);
 });
 
-test('a server that takes no uploads apart gets the file with the form, with progress', async ({
+test('a server without separate uploads gets the file with the form, with progress', async ({
   candidate,
   lay,
   server,
@@ -151,7 +151,7 @@ test('a server that takes no uploads apart gets the file with the form, with pro
   expect([await nameNow(), replacer.begun()]).toEqual(['along.wav', 0]);
 });
 
-test('a session that ends amid an upload leads through the login back to it, and it goes on', async ({
+test('a session that ends during an upload leads through the login back to it, and it goes on', async ({
   candidate,
   lay,
   server,
@@ -174,7 +174,7 @@ test('a session that ends amid an upload leads through the login back to it, and
   expect([await nameNow(), replacer.begun()]).toEqual(['ended.wav', 1]);
 });
 
-test('a competition that has ended takes no other file, and says so wherever one comes from', async ({
+test('an ended competition takes no other file, and says so on every way to it', async ({
   candidate,
   lay,
   server,
@@ -200,11 +200,7 @@ test('a competition that has ended takes no other file, and says so wherever one
   expect(await nameNow()).toBe('2-song.wav');
 });
 
-test('files that are not taken are refused before a byte of them is sent', async ({
-  candidate,
-  lay,
-  server,
-}) => {
+test('the page refuses bad files before it sends a byte of them', async ({ candidate, lay, server }) => {
   const { replacer } = await enter({ candidate, lay, server }, choirs);
   const { page, language } = candidate;
   const { problem, wrongKind } = replacer.words.upload;
@@ -236,6 +232,6 @@ test('files that are not taken are refused before a byte of them is sent', async
   expect(replacer.begun()).toBe(0);
 });
 
-/** As it is read: marks that keep names together, and spaces that do not break, are none. */
+/** As a person reads it: without direction marks and non-breaking spaces. */
 const plain = (sentence: string | null) =>
   sentence?.replaceAll(/[\u2068\u2069]/g, '').replaceAll(/\s+/g, ' ');

@@ -3,7 +3,7 @@ import { gatewayWords } from '../../../demo/gateway/words.ts';
 import { violations } from '../accessible.ts';
 import { oneOrder, readSold, soldSince, successCard, test } from '../buying.ts';
 
-test('an order that was declined, short of money and refused by the bank is paid with another card, once', async ({
+test('an order declined, short of money and refused by the bank is paid with another card, once', async ({
   buyer,
   page,
   server,
@@ -21,7 +21,7 @@ test('an order that was declined, short of money and refused by the bank is paid
     await buyer.payWith(digits);
     await expect(alert.getByText(words[outcome])).toBeVisible();
     await expect(alert.getByText(words.failed)).toBeVisible();
-    // Everything but the code is kept for another try.
+    // A retry keeps everything but the code.
     await expect(buyer.cardNumber).toHaveValue(/^4000/);
     await expect(fields.getByLabel(gatewayWords[language].code.label)).toHaveValue('');
   }
@@ -44,7 +44,7 @@ test('an order that was declined, short of money and refused by the bank is paid
   expect(soldSince(server, before)).toEqual(oneOrder(3));
 });
 
-test('Pay is pressed though the field left for it grows by what is wrong, and leads to the first wrong field', async ({
+test('Pay works while an error makes the left field grow, and leads to the first wrong field', async ({
   buyer,
   page,
 }) => {
@@ -60,11 +60,7 @@ test('Pay is pressed though the field left for it grows by what is wrong, and le
   await expect(buyer.cardNumber).toHaveValue('4242');
 });
 
-test('a payment that the bank asks about is made when the payer approves', async ({
-  buyer,
-  page,
-  server,
-}) => {
+test('a payment with a challenge goes through when the payer approves', async ({ buyer, page, server }) => {
   const before = readSold(server);
   await buyer.openPayment();
   await buyer.placeOrder('challenge@example.om');
@@ -81,11 +77,7 @@ for (const [digits, behaviour] of [
   ['4000000000000341', 'lost'],
   ['4000000000000424', 'told three times'],
 ] as const) {
-  test(`votes are counted once when the news of the payment is ${behaviour}`, async ({
-    buyer,
-    page,
-    server,
-  }) => {
+  test(`votes count once when the news of the payment is ${behaviour}`, async ({ buyer, page, server }) => {
     const before = readSold(server);
     await buyer.openPayment();
     await buyer.placeOrder(`${digits.slice(-3)}@example.om`);
@@ -96,7 +88,7 @@ for (const [digits, behaviour] of [
   });
 }
 
-test('a slow payment is called unknown, never failed, also after a reload, until it is made', async ({
+test('a slow payment shows as unknown, never failed, also after a reload, until it is made', async ({
   buyer,
   page,
   server,
@@ -112,7 +104,7 @@ test('a slow payment is called unknown, never failed, also after a reload, until
   await expect(page.getByText(words.failed)).toBeHidden();
   expect(await violations(page)).toEqual([]);
   await page.reload();
-  // The gateway itself says of the reloaded fields that a payment is under way.
+  // The gateway itself tells the reloaded fields that a payment is under way.
   await expect(confirming).toBeVisible();
   await buyer.seeSuccess();
   expect(buyer.orderId).toBe(order);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { onOtherDevice, test } from '../candidate.ts';
 import { photo, unsaved } from '../profile.ts';
 
-test('a save that does not arrive keeps every value, and can be sent again', async ({
+test('a save that does not arrive keeps every value and can be sent again', async ({
   candidate,
   context,
   lay,
@@ -21,11 +21,7 @@ test('a save that does not arrive keeps every value, and can be sent again', asy
   await expect(page.getByRole('main').locator('dl')).toContainText('Ruwi');
 });
 
-test('a session that ends in the middle of an edit loses nothing of it', async ({
-  candidate,
-  context,
-  lay,
-}) => {
+test('a session that ends during an edit loses nothing of it', async ({ candidate, context, lay }) => {
   const { page, words } = candidate;
   const account = await lay();
   const other = await lay({ full_name: 'Mariam Al Balushi' });

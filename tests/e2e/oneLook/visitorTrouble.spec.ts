@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.remove());
 
-test('says that the language could not be changed while there is no network, and stays as it was', async ({
+test('says that the language could not change without a network, and stays as it was', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('says that the language could not be changed while there is no network, and
   await expect(failed).toBeHidden();
 });
 
-test('tells the truth while the server is slow, refuses or is gone', async ({ page }) => {
+test('says what is wrong while the server is slow, refuses or is gone', async ({ page }) => {
   await page.goto(`${server.origin}/about`);
   await arrived(page);
   let answer = () => {};

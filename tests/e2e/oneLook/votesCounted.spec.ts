@@ -8,14 +8,10 @@ import { contestant, readReceiptPlaces, readSold, successCard, test } from '../b
 import { readBoard, sendSms } from '../voting.ts';
 
 const run = promisify(execFile);
-/** A checkpoint is signed every minute. */
+/** The server signs a checkpoint every minute. */
 const CHECKPOINT_WAIT_MS = 75_000;
 
-test('a recount from the downloaded ledger alone comes to what the board shows', async ({
-  buyer,
-  page,
-  server,
-}) => {
+test('a recount from the downloaded ledger alone agrees with the board', async ({ buyer, page, server }) => {
   await buyer.openPayment();
   await buyer.placeOrder();
   await buyer.payWith(successCard);
@@ -34,11 +30,7 @@ test('a recount from the downloaded ledger alone comes to what the board shows',
   expect(online.stdout).toMatch(/^\d+ checkpoints, signed by [\w-]{43}, hold\.$/m);
 });
 
-test('a receipt names its row, and by and by the checkpoint that signs it', async ({
-  buyer,
-  page,
-  server,
-}) => {
+test('a receipt names its row, and later the checkpoint that signs it', async ({ buyer, page, server }) => {
   test.setTimeout(CHECKPOINT_WAIT_MS + 30_000);
   const { words } = buyer;
   const [first] = readReceiptPlaces(server);

@@ -34,7 +34,7 @@ const arrivals = outcomes.arrivalOutcomes({
   failure: world.failure,
 });
 
-/** Where the visitor stands; what the price does in the meantime is of no concern. */
+/** What tells states apart; the price does not. */
 const stepWalk: Walk = {
   events: [
     ...arrivals,
@@ -54,7 +54,7 @@ const stepWalk: Walk = {
   limit: 20_000,
 };
 
-/** What the price does while the visitor chooses. */
+/** How the price behaves while the visitor chooses. */
 const priceWalk: Walk = {
   events: [
     answered('recallCheckout', recalled({ page: 'votes' })),
@@ -65,7 +65,7 @@ const priceWalk: Walk = {
   identity: (snapshot) => [snapshot.value, (snapshot as Snapshot).context.votes],
 };
 
-/** One that begins with a number that nobody can order asks for no price. */
+/** A start with an invalid number asks for no price. */
 const unpricedWalk: Walk = {
   events: [
     answered('recallCheckout', recalled({ page: 'votes', votes: '0' })),
@@ -75,7 +75,7 @@ const unpricedWalk: Walk = {
   identity: (snapshot) => snapshot.value,
 };
 
-/** What can happen on a page: it offers less than its machine would hear, and an order keeps its gateway. */
+/** What is possible on a page: it offers less than its machine accepts, and an order keeps its gateway. */
 function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
   const snapshot = state as Snapshot;
   const { order, contact, tries } = snapshot.context;
@@ -106,7 +106,7 @@ function offered(state: AnyMachineSnapshot, event: ModelEvent): boolean {
   }
 }
 
-/** Before they are ready, card fields have nothing to tell. */
+/** Card fields send nothing before they are ready. */
 const isOpening = (snapshot: Snapshot) => snapshot.matches({ steps: { paying: 'opening' } });
 
 export const checkoutFlow: Flow = {

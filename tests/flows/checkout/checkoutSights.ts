@@ -1,4 +1,4 @@
-/** Buying votes in a tester's words: what one sees. */
+/** Buying votes in testers' words: what is visible. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { CheckoutContext } from '../../../src/machines/checkout/checkoutTypes.ts';
 import type { Sentence, Sights } from '../flow.ts';
@@ -30,7 +30,7 @@ const isForm = (snapshot: AnyMachineSnapshot) =>
   !contextOf(snapshot).order &&
   ['choosing', 'contact', 'preparing', 'placing'].some((steps) => snapshot.matches({ steps }));
 
-/** The price stands beside the form; an order brings its own. */
+/** The price is beside the form; an order brings its own. */
 const price =
   (sentence: Sentence) =>
   (snapshot: AnyMachineSnapshot): Sentence[] =>

@@ -1,4 +1,4 @@
-/** Buying votes in a tester's words: what one does. */
+/** Buying votes in testers' words: the gestures. */
 import type { AnyEventObject } from 'xstate';
 import type { Order } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
@@ -53,7 +53,7 @@ const standings: Readonly<Record<string, Sentence>> = {
   failed: ['توقف', 'stopped'],
 };
 
-/** An order as it stands. */
+/** An order in its status. */
 function standingOf({ status, payment, last_attempt: last, refund }: Order): Sentence {
   if (refund) return standings['refunded']!;
   if (status !== 'pending_payment') return standings[status] ?? standings['unsure']!;

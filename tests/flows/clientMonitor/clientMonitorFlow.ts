@@ -1,4 +1,4 @@
-/** How the calls of a page do. */
+/** The health of a page's calls. */
 import { METRIC_AGE_MS } from '../../../domain/monitorFigures.ts';
 import { createClientMonitor } from '../../../src/machines/clientMonitor/clientMonitorMachine.ts';
 import { clientMonitorOutcomes } from '../../../src/machines/clientMonitor/clientMonitorOutcomes.ts';
@@ -6,7 +6,7 @@ import type { ClientMonitorContext } from '../../../src/machines/clientMonitor/c
 import type { Flow } from '../flow.ts';
 import { clientMonitorWords } from './clientMonitorWords.ts';
 
-/** A monitor whose queue is full with one call, so that paths stay short; the real figures have facts of their own. */
+/** A monitor whose queue holds one call, so that paths stay short; separate tests check the real figures. */
 const narrow = createClientMonitor(() => 2 * METRIC_AGE_MS).provide({
   guards: {
     is: ({ context: { pending, metrics } }, { health }) =>

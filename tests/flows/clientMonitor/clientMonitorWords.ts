@@ -1,4 +1,4 @@
-/** The client monitor in a tester's words; it shows on the page of diagnostics. */
+/** The client monitor in testers' words; it shows on the diagnostics page. */
 import type { AnyEventObject } from 'xstate';
 import type { FlowWords, Sentence } from '../flow.ts';
 

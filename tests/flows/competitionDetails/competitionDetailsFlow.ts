@@ -8,7 +8,7 @@ import type { Flow } from '../flow.ts';
 import * as words from './competitionDetailsWords.ts';
 
 const details = detailsOf();
-/** After the end of registration, after the end of the competition. */
+/** After the end of registration, and after the end of the competition. */
 export const laterTimes = [details.reg_end ?? 0, details.comp_end ?? 0] as const;
 
 export const competitionDetailsFlow: Flow = {
@@ -18,7 +18,7 @@ export const competitionDetailsFlow: Flow = {
   walks: [
     {
       events: competitionDetailsOutcomes([{ details, now }], [...failures, missing], laterTimes),
-      // Once the competition has ended there is nothing left to press.
+      // An ended competition leaves nothing to press.
       possible: (snapshot, { type }) =>
         type !== 'enrol.requested' || (snapshot.context as { now: number }).now < laterTimes[1],
     },

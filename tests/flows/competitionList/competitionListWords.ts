@@ -1,4 +1,4 @@
-/** An event with its competitions, or a page of text, in a tester's words. */
+/** An event with its competitions, or a page of text, in testers' words. */
 import type { FlowWords, Sentence } from '../flow.ts';
 import {
   errorOf,

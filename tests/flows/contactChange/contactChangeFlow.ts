@@ -1,4 +1,4 @@
-/** Another phone number of the account; another e-mail address goes the same way. */
+/** Another phone number of the account; another e-mail address works the same way. */
 import { networkError, unauthenticated } from '../../../domain/errors.ts';
 import { contactChangeMachine } from '../../../src/machines/contactChange/contactChangeMachine.ts';
 import { contactChangeOutcomes } from '../../../src/machines/contactChange/contactChangeOutcomes.ts';

@@ -1,4 +1,4 @@
-/** Another phone number in a tester's words. */
+/** Another phone number in testers' words. */
 import { failing, openForm, types } from '../accountWords.ts';
 import type { FlowWords } from '../flow.ts';
 import { press, retry, shows, showsWithButton } from '../phrases.ts';

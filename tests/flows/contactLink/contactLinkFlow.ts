@@ -1,4 +1,4 @@
-/** A new contact is verified, or its change undone, by a link. */
+/** A link verifies a new contact, or undoes its change. */
 import { networkError } from '../../../domain/errors.ts';
 import { contactLinkMachine } from '../../../src/machines/contactLink/contactLinkMachine.ts';
 import { contactLinkOutcomes } from '../../../src/machines/contactLink/contactLinkOutcomes.ts';

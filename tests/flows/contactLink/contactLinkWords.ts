@@ -1,4 +1,4 @@
-/** A link about a contact, in a tester's words. */
+/** A link about a contact, in testers' words. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type {
   ContactLinkContext,

@@ -1,4 +1,4 @@
-/** The signed-in devices in a tester's words. */
+/** The signed-in devices in testers' words. */
 import { failing } from '../accountWords.ts';
 import type { FlowWords } from '../flow.ts';
 import { retry, shows, showsWithButton } from '../phrases.ts';

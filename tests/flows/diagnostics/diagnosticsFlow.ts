@@ -1,4 +1,4 @@
-/** How the site does in this browser. */
+/** The state of the site in this browser. */
 import {
   type ChosenLevel,
   type DiagnosticsContext,
@@ -18,7 +18,7 @@ export const diagnosticsFlow: Flow = {
   walks: [
     {
       events: diagnosticsOutcomes(watched, [emptyLog, log], levels),
-      // The page offers to download all, and what it shows.
+      // The page offers to download all entries, and the filtered ones.
       possible: ({ context }, { type, level }) => {
         const shown = (context as DiagnosticsContext).level;
         if (type === 'download.requested') return level === null || level === shown;

@@ -1,4 +1,4 @@
-/** The list of events in a tester's words. */
+/** The list of events in testers' words. */
 import type { FlowWords } from '../flow.ts';
 import { errorOf, failedLoad, press, retry, sessionEnded, shows } from '../phrases.ts';
 import { fails } from '../worldWords.ts';

@@ -1,4 +1,4 @@
-/** A forgotten password in a tester's words. */
+/** A forgotten password in testers' words. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { failing, openForm, types } from '../accountWords.ts';
 import type { FlowWords, Sentence } from '../flow.ts';

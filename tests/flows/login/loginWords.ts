@@ -1,4 +1,4 @@
-/** A login in a tester's words. */
+/** A login in testers' words. */
 import type { FlowWords } from '../flow.ts';
 import { failing, openForm, types } from '../accountWords.ts';
 import { press, shows } from '../phrases.ts';

@@ -1,4 +1,4 @@
-/** A recording on its way. */
+/** The upload of a recording. */
 import { httpError, messageError, networkError } from '../../../domain/errors.ts';
 import { mediaUploadMachine } from '../../../src/machines/mediaUpload/mediaUploadMachine.ts';
 import { mediaUploadOutcomes } from '../../../src/machines/mediaUpload/mediaUploadOutcomes.ts';
@@ -17,7 +17,7 @@ export const mediaUploadFlow: Flow = {
   walks: [
     {
       events: mediaUploadOutcomes(100, [networkError, gone, tooLarge]),
-      // How far it has come and how often it broke tell no states apart.
+      // Progress and number of cuts do not tell states apart.
       identity: ({ value, context }) => [value, (context as MediaUploadContext).address],
     },
   ],

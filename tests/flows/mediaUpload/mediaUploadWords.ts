@@ -1,4 +1,4 @@
-/** A recording on its way, in a tester's words; it shows wherever something is registered or replaced. */
+/** The upload of a recording in testers' words; it shows in a registration and in a replacement. */
 import type { FlowWords, Sentence } from '../flow.ts';
 import { errorOf, press, shows } from '../phrases.ts';
 import { fails } from '../worldWords.ts';

@@ -1,4 +1,4 @@
-/** The list of the own entries. */
+/** The list of the candidate's entries. */
 import { mySubmissionsMachine } from '../../../src/machines/mySubmissions/mySubmissionsMachine.ts';
 import { mySubmissionsOutcomes } from '../../../src/machines/mySubmissions/mySubmissionsOutcomes.ts';
 import type { ModelEvent, ModelOptions } from '../../support/models/model.ts';
@@ -12,7 +12,7 @@ import * as words from './mySubmissionsWords.ts';
 const [checking, approved] = submissions;
 const two = [checking!, approved!];
 
-/** A card that is not there cannot be pressed, and a dialog hides what lies behind it. */
+/** A missing card cannot be pressed, and a dialog covers what is behind it. */
 const offered: NonNullable<ModelOptions['possible']> = (snapshot, event: ModelEvent) => {
   const { submissions: listed, removed } = snapshot.context as {
     submissions: readonly { id: string }[];

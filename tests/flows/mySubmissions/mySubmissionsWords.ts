@@ -1,4 +1,4 @@
-/** The list of the own entries in a tester's words. */
+/** The list of the candidate's entries in testers' words. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowWords, Sentence } from '../flow.ts';
 import { errorOf, failedLoad, press, retry, sessionEnded, shows } from '../phrases.ts';

@@ -1,4 +1,4 @@
-/** A new password by a link, in a tester's words. */
+/** A new password by a link, in testers' words. */
 import type { AnyMachineSnapshot } from 'xstate';
 import { accountErrors, failing, types } from '../accountWords.ts';
 import type { FlowWords, Sentence } from '../flow.ts';

@@ -1,4 +1,4 @@
-/** A change of password in a tester's words. */
+/** A change of password in testers' words. */
 import { failing, openForm, types } from '../accountWords.ts';
 import type { FlowWords } from '../flow.ts';
 import { press, shows } from '../phrases.ts';

@@ -1,4 +1,4 @@
-/** A profile in a tester's words. */
+/** A profile in testers' words. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { Profile } from '../../../domain/contract.ts';
 import type { LoadedProfile } from '../../../src/machines/profileEdit/profileEditTypes.ts';
@@ -14,7 +14,7 @@ const form = (snapshot: AnyMachineSnapshot): Sentence[] => [
   ...accountErrors(snapshot),
 ];
 const waits = ({ waiting }: Profile) => Object.keys(waiting).length > 0;
-/** What waits stands above the profile. */
+/** Waiting changes are above the profile. */
 const waiting = ({ context }: AnyMachineSnapshot): Sentence[] => {
   const { profile } = context as { profile: Profile | null };
   return profile && waits(profile) ? [shows('account:profile.waiting.title')] : [];

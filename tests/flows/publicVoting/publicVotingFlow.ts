@@ -49,7 +49,7 @@ const tick = (hour: number): PublicVotingEvent => ({ type: 'clock.ticked', at: h
 type Snapshot = SnapshotFrom<typeof publicVotingMachine>;
 type Walk = Flow['walks'][number];
 
-/** How the list, the tab and the link behave; the phase stands still. */
+/** How the list, the tab and the link behave; the phase stays the same. */
 const linkWalk: Walk = {
   events: [
     ...listOutcomes(loaded, remembered, httpError({ status: 503 })),
@@ -91,7 +91,7 @@ const phaseWalk: Walk = {
   },
 };
 
-/** The list came without the settings. */
+/** The list without the settings. */
 const settingsWalk: Walk = {
   events: [
     answered('loadBoard', { ...loaded, config: null }),

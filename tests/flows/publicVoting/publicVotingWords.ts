@@ -1,4 +1,4 @@
-/** The public vote in a tester's words. */
+/** The public vote in testers' words. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type {
   LoadedBoard,
@@ -90,7 +90,7 @@ function fallback(button: string) {
   };
 }
 
-/** Where the list itself failed or is behind, that is said alone. */
+/** Where the list itself failed or is old, only that note shows. */
 const note =
   (label: string) =>
   (snapshot: AnyMachineSnapshot): Sentence[] =>

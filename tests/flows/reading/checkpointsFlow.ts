@@ -14,7 +14,7 @@ export const checkpointsFlow: Flow = {
   ...words.checkpointsWords,
   machine: checkpointsReading,
   walks: [{ events: readingOutcomes('checkpoints', [checkpoints], failures) }],
-  // A checkpoint that was signed does not change any more.
+  // A signed checkpoint never changes.
   unreached: {
     states: ['checkpoints.shown.looking'],
     transitions: [

@@ -1,4 +1,4 @@
-/** What became of an order, where its buyer came back to. */
+/** The outcome of an order, on the page to which the voter returns. */
 import { httpError, networkError } from '../../../domain/errors.ts';
 import { orderReading } from '../../../src/machines/reading/readingMachine.ts';
 import { readingOutcomes } from '../../../src/machines/reading/readingOutcomes.ts';

@@ -1,4 +1,4 @@
-/** What is only read, in a tester's words: a receipt, and the checkpoints of the ledger. */
+/** Reading pages in testers' words: a receipt, and the checkpoints of the ledger. */
 import type { FlowWords } from '../flow.ts';
 import { errorOf, retry, shows, showsWithButton } from '../phrases.ts';
 import { fails } from '../worldWords.ts';

@@ -1,4 +1,4 @@
-/** A registration in a tester's words. */
+/** A registration in testers' words. */
 import type { AnyEventObject, AnyMachineSnapshot, SnapshotFrom } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import type { registrationMachine } from '../../../src/machines/registration/registrationMachine.ts';

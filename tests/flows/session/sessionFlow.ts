@@ -1,4 +1,4 @@
-/** Who is signed in on this browser. */
+/** The signed-in account of this browser. */
 import { sessionMachine } from '../../../src/machines/session/sessionMachine.ts';
 import { sessionOutcomes } from '../../../src/machines/session/sessionOutcomes.ts';
 import { signedInAs } from '../../support/accounts/accountFacts.ts';

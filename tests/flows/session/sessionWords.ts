@@ -1,4 +1,4 @@
-/** A session in a tester's words; it shows in the header. */
+/** A session in testers' words; it shows in the header. */
 import type { AnyEventObject } from 'xstate';
 import type { FlowWords, Sentence } from '../flow.ts';
 

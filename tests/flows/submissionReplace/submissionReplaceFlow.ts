@@ -29,11 +29,11 @@ const events = submissionReplaceOutcomes({
   refusals: [networkError, ...Object.values(replaceRefusals)],
 });
 
-/** What can be pressed at all: nothing is cancelled of which everything has left. */
+/** What can be pressed at all: a fully sent upload cannot be cancelled. */
 function offered({ value, context }: AnyMachineSnapshot, { type }: AnyEventObject): boolean {
   const { ticket, progress } = context as SubmissionReplaceContext;
   if (type === 'form.submitted') return value !== 'checking';
-  // The upload, in the hand of a test, tells nothing on its way.
+  // In a test the upload reports no progress.
   if (type === 'upload.changed') return value === 'saving' && ticket === null;
   if (type !== 'cancel.requested') return true;
   return ticket === null && progress?.phase !== 'finalizing';
@@ -53,7 +53,7 @@ export const submissionReplaceFlow: Flow = {
       },
     },
   ],
-  // The entry that it begins with is still open.
+  // The entry at the start is still open.
   unreached: { states: [], transitions: ['submissionReplace.opening on always: submissionReplace.over'] },
   offered,
   unoffered: [

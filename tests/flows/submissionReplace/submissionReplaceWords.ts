@@ -1,4 +1,4 @@
-/** A replacement in a tester's words. */
+/** A replacement in testers' words. */
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import type { SubmissionReplaceContext } from '../../../src/machines/submissionReplace/submissionReplaceTypes.ts';

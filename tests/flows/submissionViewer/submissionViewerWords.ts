@@ -1,4 +1,4 @@
-/** One entry in a tester's words: its recording alone, and its details. */
+/** One entry in testers' words: its recording alone, and its details. */
 import type { AnyMachineSnapshot } from 'xstate';
 import type { FlowWords, Gestures, Sentence, Sights } from '../flow.ts';
 import { errorOf, failedLoad, press, retry, sessionEnded, shows } from '../phrases.ts';

@@ -1,9 +1,9 @@
-/** What an entry can hold, and when something of it is wanted. */
+/** What an entry can hold, and when a part of it is requested. */
 import { httpError } from '../../../domain/errors.ts';
 import { audioMedia, mediaOf, submissionsTime } from '../../support/entries/submissionFacts.ts';
 import { failures } from '../entryFailures.ts';
 
-/** In every kind, done and still being worked on. */
+/** Of every kind, ready and still in conversion. */
 export const viewedMedia = [
   mediaOf(),
   mediaOf({ state: 'converting' }),

@@ -1,5 +1,5 @@
-/** What an attacker aims at, and the one address that it comes from. */
+/** An attacker's target, and its one address. */
 export type AttackTarget = { port: number; competition: string; address: string };
 
-/** Goes on until its process ends. */
+/** Runs until its process ends. */
 export type Attack = (target: AttackTarget) => Promise<unknown>;

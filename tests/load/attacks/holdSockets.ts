@@ -4,16 +4,16 @@ import type { AttackTarget } from './attackTarget.ts';
 
 type Held = {
   count: number;
-  /** Sent as soon as a connection is open. */
+  /** Sent when a connection opens. */
   begin: string;
-  /** Sent on each connection afterwards; nothing is ever read. */
+  /** Sent on each connection afterwards; the attacker reads nothing. */
   bytesPerSecond: number;
 };
 
-/** An attacker that is refused comes back no faster than this. */
+/** A refused attacker returns no faster than this. */
 const OPENED_PER_SECOND = 500;
 
-/** Keeps so many connections open and opens another for each that the server closes. */
+/** Keeps this many connections open and replaces each that the server closes. */
 export async function holdSockets({ port, address }: AttackTarget, held: Held): Promise<never> {
   let open = 0;
   const openOne = () => {

@@ -7,10 +7,10 @@ import { DEMO_PASSWORD } from '../demoPasswords.ts';
 const READY_EVERY_MS = 250;
 const tus = { 'tus-resumable': '1.0.0' };
 
-/** How often something honest did not go well during an attack. */
+/** How often an honest request failed during an attack. */
 export type Harm = { unready: number; logins: number; entries: number };
 
-/** Somebody logs in, somebody registers with a recording, and an orchestrator asks for readiness. */
+/** One person logs in, another registers with a recording, and an orchestrator asks for readiness. */
 export async function honestPeople(
   server: ServerProcess,
   competition: string,

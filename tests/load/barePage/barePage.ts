@@ -1,4 +1,4 @@
-/** React and one heading: what a page costs before it is a page of ours. */
+/** React and one heading: the cost of a page without our code. */
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 

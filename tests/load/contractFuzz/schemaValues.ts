@@ -18,7 +18,7 @@ export type Schema = {
   oneOf?: readonly Schema[];
 };
 
-/** What a reference of the contract stands for. */
+/** The target of a reference in the contract. */
 export function resolved<T extends { $ref?: string }>(node: T): T {
   if (!node.$ref) return node;
   const parts = node.$ref.replace('#/', '').split('/');
@@ -26,7 +26,7 @@ export function resolved<T extends { $ref?: string }>(node: T): T {
   return resolved(found as T);
 }
 
-/** Texts that programs stumble over, of any script and none. */
+/** Texts that programs often fail on, of any script and none. */
 const oddTexts = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({ unit: 'grapheme', maxLength: 40 }),
@@ -58,7 +58,7 @@ const oddNumbers = fc.oneof(
   fc.constantFrom(0, -0, -1, 0.5, 1e21, Number.MAX_VALUE, Number.MIN_VALUE, 2 ** 53, -(2 ** 63)),
 );
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const oddJson: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   oddTexts,

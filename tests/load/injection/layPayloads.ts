@@ -9,14 +9,14 @@ import { payloads } from './payloads.ts';
 export type LaidPayloads = {
   userId: string;
   eventSlug: string;
-  /** Of each payload: where it stands in every text. */
+  /** For each payload: its number in every text. */
   places: { competition: string; page: string; entryId: string }[];
 };
 
 const db = (dataDir: string) => sqliteKysely(openSqlite(join(dataDir, 'db/sawt.db'), 'write'));
 const payloadAt = (index: number) => payloads[index % payloads.length] ?? '';
 
-/** Writes every payload into every text that is shown: a competition, a page and an entry each, and all names. */
+/** Writes every payload into every text that a page shows: a competition, a page and an entry each, and all names. */
 export async function layPayloads(dataDir: string, civilId: string): Promise<LaidPayloads> {
   const database = db(dataDir);
   try {
@@ -89,7 +89,7 @@ export async function layPayloads(dataDir: string, civilId: string): Promise<Lai
   }
 }
 
-/** The names that stand in lists: everybody, every group, every round, every event. */
+/** The names in lists: all people, groups, rounds and events. */
 async function renameAll(database: Kysely<Schema>): Promise<void> {
   for (const table of ['events', 'rounds', 'voting_groups', 'users'] as const) {
     const rows = await database.selectFrom(table).select('id').execute();
@@ -100,7 +100,7 @@ async function renameAll(database: Kysely<Schema>): Promise<void> {
   }
 }
 
-/** Gives somebody a payload for a name and an address. */
+/** Gives a person a payload as name and address. */
 export async function renamePerson(dataDir: string, userId: string, text: string): Promise<void> {
   const database = db(dataDir);
   const users = database.updateTable('users').set({ full_name: text, name_ar: text, name_en: text });

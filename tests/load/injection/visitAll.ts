@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** `shows`: the text must be there to be read. */
+/** `shows`: the page must show the text. */
 export type Visit = { path: string; text: string; shows: boolean };
 export type Visited = { runs: string[]; refused: string[]; unopened: string[]; shown: number };
 
 const AT_ONCE = 4;
-/** A payload that runs on being loaded does so within this time (ms) of being idle, or the page is busy beyond measure. */
+/** A payload that runs on load does so within this idle time (ms), or the page is far too busy. */
 const IDLE_MS = 1_000;
 
 /**
- * Opens every page and notes what ran, what the page's policy had to refuse, and how often the text stood there.
- * @param open makes a browser window: of several pages in one only the foremost is ever idle
+ * Opens every page and notes what ran, what the page's policy refused, and how often the text was there.
+ * @param open makes a browser window: of several pages in one, only the foremost is ever idle
  */
 export async function visitAll(
   open: () => Promise<BrowserContext>,
@@ -48,7 +48,7 @@ async function isShown(page: Page, origin: string, visit: Visit, seen: Visited):
     await page.goto(origin + path, { waitUntil: 'load' });
     await page.locator('h1').first().waitFor({ timeout: 15_000 });
     if (shows) await page.waitForFunction(stands, text, { timeout: 15_000 });
-    // Whatever a text could have started has started by then.
+    // Any script that a text could start has started by then.
     await page.evaluate(
       (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
       IDLE_MS,

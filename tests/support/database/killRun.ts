@@ -21,7 +21,7 @@ export type KillReport = {
 
 export type KillOptions = { kills: number; votesPerLife: number; rate: number };
 
-/** Sends the last acknowledged votes again after a kill, as operators do when they saw no answer. */
+/** How many acknowledged votes are sent again after a kill, as operators do who saw no answer. */
 const SENT_AGAIN = 100;
 
 /** Kills a process that counts votes, again and again in the middle of its work, and checks the ledger. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 /** More than the server keeps free; a disk in memory takes only what is written to it. */
 const ROOMY = '64g';
 const NAMESPACE = ['--user', '--map-root-user', '--mount'];
-/** The link to shared pictures moves along, because the shell stands where the disk is mounted. */
+/** Copies the link to shared pictures: the shell still stands in the folder below the mount. */
 const MOUNTED =
   'cd "$1" && mount -t tmpfs -o size="$2",mode=700 sawt "$1" && cp -P images "$1" && shift 2 && exec "$@"';
 
