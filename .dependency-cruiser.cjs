@@ -1,10 +1,24 @@
-/** The floors of the house: an import only points down. Each rule says itself in words. */
+/** The floors: an import only points down. Each rule's comment is its message. */
 const floor = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+/** Which other subjects a subject of the server may import. docs/architecture.md draws the same arrows. */
+const arrows = {
+  voting: [],
+  media: [],
+  catalogue: [],
+  sms: ['voting'],
+  payments: ['sms', 'voting'],
+  accounts: ['voting'],
+  entries: ['accounts', 'catalogue', 'media', 'voting'],
+  people: ['accounts', 'entries', 'payments', 'sms'],
+  site: ['catalogue', 'voting'],
+};
+const subjects = Object.keys(arrows).join('|');
+const composition = 'start|commands|backup';
 const test = '\\.(test|stories|support)\\.tsx?$';
 
 module.exports = {
   forbidden: [
-    floor('no-cycles', 'No file may import itself in a circle.', {}, { circular: true }),
+    floor('no-cycles', 'No circular imports.', {}, { circular: true }),
     floor(
       'everything-resolves',
       'Every import must lead to a file.',
@@ -28,6 +42,34 @@ module.exports = {
       'The server imports domain, openapi and locales only.',
       { path: '^server/' },
       { path: '^(src|tests|\\.storybook)/', pathNot: '^tests/support/' },
+    ),
+    floor(
+      'only-the-demo-imports-the-demo',
+      'The product does not import its demo: demo/main.ts hands it in.',
+      { path: '^(server|src|domain)/', pathNot: test },
+      { path: '^demo/' },
+    ),
+    floor(
+      'platform-knows-no-subject',
+      'The platform imports no subject and no composition.',
+      { path: '^server/platform/', pathNot: test },
+      { path: '^server/', pathNot: '^server/platform/' },
+    ),
+    floor(
+      'composition-is-on-top',
+      'A subject does not import what composes the server.',
+      { path: '^server/', pathNot: [`^server/(${composition})/`, '^server/[^/]+$', test] },
+      { path: `^server/(${composition})/` },
+    ),
+    ...Object.entries(arrows).map(([subject, allowed]) =>
+      floor(
+        `${subject}-imports-its-own-arrows`,
+        allowed.length > 0
+          ? `${subject} imports the platform, domain and ${allowed.join(', ')} only.`
+          : `${subject} imports the platform and domain only.`,
+        { path: `^server/${subject}/`, pathNot: test },
+        { path: `^server/(${subjects})/`, pathNot: `^server/(${[subject, ...allowed].join('|')})/` },
+      ),
     ),
     floor(
       'domain-is-the-ground',

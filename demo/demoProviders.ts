@@ -1,4 +1,4 @@
-import type { SmsProviderSetting } from '../server/sms/providerSetting.ts';
+import type { SmsProviderSetting } from '../server/sms/smsSettings.ts';
 
 /** Invented operators for a server without SMS_PROVIDERS; never used in production. Their secrets are public. */
 export const demoProviders: readonly SmsProviderSetting[] = [

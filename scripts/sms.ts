@@ -1,8 +1,9 @@
 /** `npm run sms`: plays the mobile operators against a running server, with one message or a stream of them. */
+import { demo } from '../demo/demo.ts';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../server/config.ts';
-import type { SmsProviderSetting } from '../server/sms/providerSetting.ts';
+import { readConfig } from '../server/start/readConfig.ts';
+import type { SmsProviderSetting } from '../server/sms/smsSettings.ts';
 import { randomSender, sendSms, type OutgoingSms } from './smsSender.ts';
 import { smsSummary } from './smsSummary.ts';
 
@@ -33,7 +34,7 @@ const PRINTED_ONE_BY_ONE = 20;
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  const settings = readConfig(process.env);
+  const settings = readConfig(process.env, demo);
   if (!settings.ok) return stop(settings.problems.join('\n'));
   const texts = values.text === undefined ? (values.to ?? '').split(',') : [values.text];
   if (values.help || texts[0] === '') return stop(usage);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { SmsReply } from '../domain/contract.ts';
 import { newId } from '../server/platform/ids.ts';
-import type { SmsProviderSetting } from '../server/sms/providerSetting.ts';
+import type { SmsProviderSetting } from '../server/sms/smsSettings.ts';
 import { signBody } from '../server/platform/http/signBody.ts';
 
 export type OutgoingSms = { provider: SmsProviderSetting; from: string; text: string };

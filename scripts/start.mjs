@@ -9,4 +9,4 @@ await ensureInstalled();
 const built = await run('vite build --logLevel warn');
 if (built !== 0) process.exit(built);
 const env = toolEnvironment(serverEnvironment);
-process.exit(await run(`exec node ${serverFlags.join(' ')} server/main.ts`, { env }));
+process.exit(await run(`exec node ${serverFlags.join(' ')} demo/main.ts`, { env }));

@@ -5,7 +5,7 @@ import { manualClock } from '../tests/support/servers/manualClock.ts';
 import { sendSms } from '../tests/support/voting/sendSms.ts';
 import { layTestSeason, seasonNow } from '../tests/support/catalogue/testSeason.ts';
 import { startTestServer, type TestServer } from '../tests/support/servers/testServer.ts';
-import type { Config } from './settings.ts';
+import type { Config } from './start/settings.ts';
 
 const clock = manualClock(seasonNow);
 const sockets: Socket[] = [];

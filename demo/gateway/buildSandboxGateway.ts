@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '../../server/platform/clock.ts';
-import type { Config } from '../../server/settings.ts';
+import type { Config } from '../../server/start/settings.ts';
 import { performJob } from './performJob.ts';
 import { jobRunner } from './jobRunner.ts';
 import { pages } from './routes/pages.ts';

@@ -1,16 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../server/platform/clock.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
+import type { SeasonKeeper } from '../../server/start/demo.ts';
 
 /** How often a failed attempt is repeated (ms). */
 const RETRY_MS = 60_000;
-
-export type SeasonKeeper = {
-  /** Lays a season if no window is open or ahead. */
-  check(): Promise<void>;
-  /** Checks when the last window that is known has closed; called often. */
-  tick(): void;
-};
 
 export type SeasonKeeping = {
   database: Kysely<Schema>;

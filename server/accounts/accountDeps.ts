@@ -5,12 +5,12 @@ import type { Keys } from '../platform/keys.ts';
 import type { Limits } from '../platform/limits/limitSettings.ts';
 import type { HashQueue } from '../platform/passwords/hashQueue.ts';
 import type { PasswordHasher } from '../platform/passwords/passwordHasher.ts';
-import type { Writer } from '../platform/writer/openWriter.ts';
+import type { AccountWriter } from './writes.ts';
 
 /** What everything about accounts works with. */
 export type AccountDeps = {
   database: Kysely<Schema>;
-  writer: Pick<Writer, 'submit'>;
+  writer: AccountWriter;
   clock: Clock;
   keys: Pick<Keys, 'pepper' | 'device'>;
   hashes: HashQueue;

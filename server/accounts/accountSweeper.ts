@@ -1,27 +1,17 @@
 import type { Clock } from '../platform/clock.ts';
-import { FORGOTTEN_AT_ONCE } from '../people/forgetContacts.ts';
-import { SIGNUPS_AT_ONCE } from '../people/sweepSignups.ts';
-import type { Writer } from '../platform/writer/openWriter.ts';
+import { every, type PeriodicWorker } from '../platform/every.ts';
+import type { AccountWriter } from './writes.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Lets go of what is over, once an hour. */
+/** Deletes sessions, links and messages that are over, once an hour. */
 export function accountSweeper(
-  writer: Pick<Writer, 'submit'>,
+  writer: AccountWriter,
   clock: Clock,
   onError: (error: unknown) => void,
-): () => void {
-  let sweptAt = clock.monotonic();
-  return () => {
-    if (clock.monotonic() - sweptAt < HOUR_MS) return;
-    sweptAt = clock.monotonic();
-    void sweep(writer, clock.now()).catch(onError);
+): PeriodicWorker {
+  const work = async () => {
+    await writer.submit('sweepAccounts', clock.now());
   };
-}
-
-async function sweep(writer: Pick<Writer, 'submit'>, now: number): Promise<void> {
-  await writer.submit('sweepAccounts', now);
-  while ((await writer.submit('sweepSignups', now)) >= SIGNUPS_AT_ONCE);
-  // Each write is small; more of them follow while there is something left.
-  while ((await writer.submit('forgetContacts', now)) >= FORGOTTEN_AT_ONCE);
+  return every({ lease: 'account sweep', ms: HOUR_MS, firstAfterMs: HOUR_MS, clock, work, onError });
 }

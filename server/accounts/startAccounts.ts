@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
-import type { EventLog } from '../start/liveVote.ts';
+import { logFailure, type EventLog } from '../platform/eventLog.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { openMessagePort } from '../platform/messages/openMessagePort.ts';
 import type { MessagePort } from '../platform/messages/messagePort.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { HashQueue } from '../platform/passwords/hashQueue.ts';
+import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
 import { passwordHasher } from '../platform/passwords/passwordHasher.ts';
-import type { Writer } from '../platform/writer/openWriter.ts';
-import type { Config } from '../settings.ts';
+import type { AccountWriter } from './writes.ts';
+import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { AccountDeps } from './accountDeps.ts';
 import { accountSweeper } from './accountSweeper.ts';
 import { changeContactRoute } from './contacts/changeContactRoute.ts';
@@ -29,24 +30,21 @@ import { sessionHandlers } from './sessions/sessionRoutes.ts';
 const TICK_MS = 50;
 
 export type AccountsStart = Omit<AccountDeps, 'hashes' | 'hasher' | 'isSecure' | 'limits'> & {
-  config: Config;
+  config: PlatformConfig;
   /** Shows what it wrote on the board, where names and faces stand. */
-  announcingWriter: Pick<Writer, 'submit'>;
+  announcingWriter: AccountWriter;
   metrics: Pick<Metrics, 'count' | 'watch'>;
   log: EventLog;
   /** Where messages go; what the settings name when not given. */
   messages?: MessagePort | undefined;
 };
 
-export type Accounts = {
+/** `rest` resolves when what was asked for is made and what is due was tried. */
+export type Accounts = RunningWorkers & {
   /** What answers the operations under `/api`; made once, so that every listener shares its limits. */
   handlers: OperationHandlers;
   /** Registers what only the staff origin answers. */
   registerAdmin(app: FastifyInstance): Promise<void>;
-  tick(): void;
-  /** Resolves when what was asked for is made and what is due was tried. */
-  rest(): Promise<void>;
-  close(): Promise<void>;
 };
 
 export function startAccounts(start: AccountsStart): Accounts {
@@ -56,33 +54,24 @@ export function startAccounts(start: AccountsStart): Accounts {
   const isSecure = config.publicOrigin.startsWith('https:');
   const deps: AccountDeps = { ...start, hashes, hasher, isSecure, limits: config.limits };
   metrics.watch('sawt_hash_queue_depth', 'Passwords that wait to be hashed', () => hashes.size);
-  const failed = (code: string) => (error: unknown) =>
-    log.error({ code, reason: error instanceof Error ? error.name : 'unknown' }, 'work failed');
+  const failed = logFailure(log);
   const links = new LinkSender(deps, failed('link_not_made'));
   const port = start.messages ?? openMessagePort(config, () => clock.now(), keptLog(start));
   const runner = new MessageRunner({ ...messaging(start), port, metrics });
-  const sweep = accountSweeper(deps.writer, clock, failed('accounts_not_swept'));
-  const tick = () => {
-    links.tick();
-    runner.tick();
-    sweep();
-  };
-  const timer = setInterval(tick, TICK_MS);
+  const sweeper = accountSweeper(deps.writer, clock, failed('accounts_not_swept'));
+  const running = runWorkers([links, runner.worker, sweeper], TICK_MS);
   return {
     handlers: accountHandlers(deps, links),
     registerAdmin: (app) => registerAdmin(app, start, deps),
-    tick,
+    ...running,
     rest: async () => {
-      await links.rest();
-      await runner.rest();
-      runner.hasten();
-      runner.tick();
-      await runner.rest();
+      await running.rest();
+      runner.worker.nudge();
+      runner.worker.tick();
+      await runner.worker.rest();
     },
     close: async () => {
-      clearInterval(timer);
-      await links.rest();
-      await runner.rest();
+      await running.close();
       port.close();
       hasher.close();
     },

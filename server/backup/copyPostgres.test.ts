@@ -13,11 +13,11 @@ import { restoreCommand } from '../commands/restoreCommand.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openPostgres } from '../platform/database/openPostgres.ts';
 import type { Schema } from '../platform/database/schema.ts';
-import { openWriter, type Writer } from '../platform/writer/openWriter.ts';
+import { openServerWriter, type ServerWriter } from '../start/serverWriter.ts';
 import { inOrder, tablesInOrder } from './postgresTables.ts';
 
 /** Counts so many text-message votes in the small season, each of a number of its own. */
-async function smsVotes(writer: Pick<Writer, 'submit'>, count: number, from = 0): Promise<void> {
+async function smsVotes(writer: Pick<ServerWriter, 'submit'>, count: number, from = 0): Promise<void> {
   const AT_ONCE = 1_000;
   for (let first = from; first < from + count; first += AT_ONCE) {
     const numbers = Array.from(
@@ -61,7 +61,7 @@ beforeAll(async () => {
     .where('slug', '=', 'about')
     .execute();
   await db.destroy();
-  const writer = await openWriter({ kind: 'postgres', url }, { onFatal: () => {} });
+  const writer = await openServerWriter({ kind: 'postgres', url }, { onFatal: () => {} });
   await smsVotes(writer, VOTES);
   const saving = runCommand(backupCommand, configOf('season'), saved);
   await smsVotes(writer, 500, VOTES);

@@ -61,8 +61,8 @@ async function serve(source: string): Promise<void> {
     },
   });
   clock.advance(60_000);
-  checkpointer.tick();
-  await checkpointer.rest();
+  checkpointer.worker.tick();
+  await checkpointer.worker.rest();
   await store.close();
 }
 

@@ -1,4 +1,4 @@
-import type { Config } from '../settings.ts';
+import type { Config } from '../start/settings.ts';
 
 /** What a command works with; `print` writes one line for the person who called it. */
 export type CommandSetting = {

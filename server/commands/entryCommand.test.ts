@@ -15,7 +15,7 @@ let email: string;
 beforeAll(async () => {
   world = await AccountWorld.start({ ffmpegPath: null });
   const { config, store } = world.server;
-  socket = await serveCommands(config.dataDir, serverCommands(config.dataDir, store.writer, world.clock));
+  socket = await serveCommands(config.dataDir, serverCommands(store.writer, world.clock));
   const comp_id = await new UploadCalls(world).competition('player-of-the-season');
   const candidate = person();
   const form = formOf({ ...candidate, comp_id }, { media_file: song(), id_passport_url: passport() });

@@ -126,7 +126,7 @@ forEachDatabase("an operator's write", ({ open }) => {
           return season.writer.submit(write, value);
         },
       };
-      const commands = serverCommands('', writer, { now: () => opens + 120_000 });
+      const commands = serverCommands(writer, { now: () => opens + 120_000 });
       await commands[name]?.({ ...input, actor });
       expect(await auditOf(season.db, before)).toEqual(
         lines.map((line) => ({ ...line, actor, role: 'staff' })),
@@ -135,17 +135,17 @@ forEachDatabase("an operator's write", ({ open }) => {
     },
   );
 
-  it.each(Object.keys(serverCommands('', season.writer, { now: () => 0 })))(
+  it.each(Object.keys(serverCommands(season.writer, { now: () => 0 })))(
     '%s is refused by the server when nobody is named',
     async (name) => {
-      const commands = serverCommands('', season.writer, { now: () => opens });
+      const commands = serverCommands(season.writer, { now: () => opens });
       await expect(commands[name]?.({})).rejects.toThrow('The command does not name its operator.');
       expect(await auditOf(season.db, 0)).toEqual([]);
     },
   );
 
   it('has its line in this table', () => {
-    const commands = serverCommands('', season.writer, { now: () => opens });
+    const commands = serverCommands(season.writer, { now: () => opens });
     expect(Object.keys(commands).toSorted()).toEqual(['seed', ...Object.keys(acts)].toSorted());
   });
 });

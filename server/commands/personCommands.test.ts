@@ -46,10 +46,7 @@ forEachDatabase('a person', ({ open }) => {
     world = await AccountWorld.start({ ffmpegPath: null, databaseUrl });
     folder = mkdtempSync(join(tmpdir(), 'sawt-people-'));
     const { config, app } = world.server;
-    socket = await serveCommands(
-      config.dataDir,
-      serverCommands(config.dataDir, app.live.writer, world.clock),
-    );
+    socket = await serveCommands(config.dataDir, serverCommands(app.live.writer, world.clock));
     const comp_id = await new UploadCalls(world).competition('player-of-the-season');
     const files = { media_file: song(), id_passport_url: passport() };
     await signUp(world, formOf({ ...singer, comp_id }, files), { key: newForm() });

@@ -8,7 +8,7 @@ import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';
 import { takeProcessLock } from '../platform/database/processLock.ts';
-import { openWriter } from '../platform/writer/openWriter.ts';
+import { openServerWriter } from '../start/serverWriter.ts';
 import type { Command } from './command.ts';
 import { serveCommands } from './commandSocket.ts';
 import { refundCommand } from './refundCommand.ts';
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const db = sqliteKysely(openSqlite(join(dataDir, 'db/sawt.db'), 'write'));
   await laySmallSeason(db);
   await db.destroy();
-  const writer = await openWriter(settings, { onFatal: () => {} });
+  const writer = await openServerWriter(settings, { onFatal: () => {} });
   await writer.submit('placeOrder', orderToPlace({ id: 'large', votes: 250 }));
   await writer.submit('settlePayment', paidSession('large', { amountBaisa: 97_500, card: 'card' }));
   await writer.close();

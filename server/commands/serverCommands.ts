@@ -1,41 +1,23 @@
 import type { Clock } from '../platform/clock.ts';
-import { openDiskStore } from '../platform/storage/diskStore.ts';
-import type { ObjectStore } from '../platform/storage/store.ts';
-import type { Writer } from '../platform/writer/openWriter.ts';
+import type { ServerWriter } from '../start/serverWriter.ts';
 import type { CommandHandlers } from './commandSocket.ts';
-import type { SeedInput } from './seedCommand.ts';
 import { staffWrites } from './staffWrites.ts';
 
-/** What a running server does when a command of its own machine asks for it. */
+/**
+ * What a running server does when a command of its own machine asks for it.
+ * @param others commands that are not the server's own
+ */
 export function serverCommands(
-  dataDir: string,
-  writer: Writer,
+  writer: ServerWriter,
   clock: Pick<Clock, 'now'>,
-  objects: ObjectStore = openDiskStore(dataDir),
+  others: CommandHandlers = {},
 ): CommandHandlers {
-  return {
-    seed: async (asked) => {
-      const { entries, actor } = withActor(asked as SeedInput);
-      // Making images takes a library that is large in memory, and most servers never lay a season.
-      const { seedSeason } = await import('../../demo/season/seedSeason.ts');
-      return seedSeason({
-        dataDir,
-        objects,
-        now: clock.now(),
-        entries,
-        actor,
-        laySeason: (plan) => writer.submit('laySeason', plan),
-      });
-    },
-    ...staffHandlers(writer, clock),
-  };
-}
-
-function staffHandlers(writer: Writer, clock: Pick<Clock, 'now'>): CommandHandlers {
-  const handlers = Object.entries(staffWrites).map(([name, write]) => [
+  const own = Object.entries(staffWrites).map(([name, write]) => [
     name,
-    async (input: unknown) => write(writer, withActor(input) as never, clock.now()),
+    (input: unknown) => write(writer, input as never, clock.now()),
   ]);
+  const all = Object.entries({ ...(Object.fromEntries(own) as CommandHandlers), ...others });
+  const handlers = all.map(([name, handle]) => [name, async (input: unknown) => handle(withActor(input))]);
   return Object.fromEntries(handlers) as CommandHandlers;
 }
 

@@ -8,11 +8,11 @@ import type { Erasure } from '../people/erasePerson.ts';
 import type { OrderToRefund } from '../payments/refunds/refundOrder.ts';
 import type { CheckpointKeyChange } from '../voting/checkpoints/declareCheckpointKey.ts';
 import type { StandingChange } from '../voting/standings/changeStanding.ts';
-import type { Writer } from '../platform/writer/openWriter.ts';
+import type { ServerWriter } from '../start/serverWriter.ts';
 
 type Export = Omit<OperatorAct, 'at'> & { userId: string | null };
 
-type Submitter = Pick<Writer, 'submit'>;
+type Submitter = Pick<ServerWriter, 'submit'>;
 
 /** Writes that an operator may ask for, each with its line in the audit. `at` in UTC ms. */
 export const staffWrites = {

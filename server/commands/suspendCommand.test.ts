@@ -13,7 +13,7 @@ let socket: { close(): Promise<void> };
 beforeAll(async () => {
   world = await AccountWorld.start();
   const { config, store } = world.server;
-  socket = await serveCommands(config.dataDir, serverCommands(config.dataDir, store.writer, world.clock));
+  socket = await serveCommands(config.dataDir, serverCommands(store.writer, world.clock));
   account = await world.lay({ full_name: 'Salim Al Kindi' });
 });
 afterAll(async () => {

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { AccountWorld, newBrowser } from '../../tests/support/accounts/accountWorld.ts';
 import { formOf, passport, person, signUp, song } from '../../tests/support/entries/entryForms.ts';
 import { newForm, UploadCalls } from '../../tests/support/entries/uploadCalls.ts';
-import type { Config } from '../settings.ts';
+import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
+import type { MediaConfig } from '../media/mediaSettings.ts';
 import { type MeasureSpace, databaseReserve, filesReserve } from '../platform/storage/diskSpace.ts';
 
 const TOTAL = 10 * 1_073_741_824;
@@ -42,7 +43,10 @@ let calls: UploadCalls;
 let competition: string;
 const sockets: Socket[] = [];
 
-async function start(measure: MeasureSpace, config: Partial<Config> = {}): Promise<void> {
+async function start(
+  measure: MeasureSpace,
+  config: Partial<PlatformConfig & MediaConfig> = {},
+): Promise<void> {
   world = await AccountWorld.start({ ffmpegPath: null, ...config }, undefined, undefined, measure);
   calls = new UploadCalls(world);
   competition = await calls.competition('player-of-the-season');

@@ -6,7 +6,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
 import type { Limits } from '../platform/limits/limitSettings.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import type { Writer } from '../platform/writer/openWriter.ts';
+import type { EntryWriter } from './writes.ts';
 import type { Reservations } from '../platform/storage/reservations.ts';
 import type { NetworkPlaces } from '../platform/limits/networkPlaces.ts';
 import type { TusUploads } from './uploads/tusUploads.ts';
@@ -14,7 +14,7 @@ import type { TusUploads } from './uploads/tusUploads.ts';
 /** What everything about entries works with. */
 export type EntryDeps = {
   database: Kysely<Schema>;
-  writer: Pick<Writer, 'submit'>;
+  writer: EntryWriter;
   clock: Clock;
   keys: Pick<Keys, 'pepper'>;
   /** What competitions say of themselves at this instant. */

@@ -5,7 +5,7 @@ import { laySmallSeason } from '../../tests/support/catalogue/seasonFixture.ts';
 import type { MediaTable } from '../platform/database/entrySchema.ts';
 import type { DatabaseSettings } from '../platform/database/databaseSettings.ts';
 import { newId } from '../platform/ids.ts';
-import { openWriter, type Writer } from '../platform/writer/openWriter.ts';
+import { openServerWriter, type ServerWriter } from '../start/serverWriter.ts';
 import type { EntryToRegister, RegisteredEntry } from './signup/registerEntry.ts';
 
 const at = Date.UTC(2026, 10, 20);
@@ -71,11 +71,14 @@ const registration = (more: Partial<EntryToRegister> = {}): EntryToRegister => (
 
 forEachDatabase('writes about entries', ({ open }) => {
   const withWriters = async (
-    work: (writers: [Writer, Writer], database: Awaited<ReturnType<typeof open>>) => Promise<void>,
+    work: (
+      writers: [ServerWriter, ServerWriter],
+      database: Awaited<ReturnType<typeof open>>,
+    ) => Promise<void>,
   ) => {
     const database = await open();
     await laySmallSeason(database.db);
-    const start = (settings: DatabaseSettings) => openWriter(settings, { onFatal: () => {} });
+    const start = (settings: DatabaseSettings) => openServerWriter(settings, { onFatal: () => {} });
     const first = await start(database.settings);
     // On PostgreSQL another node writes as well; SQLite has the one writer.
     const second = database.settings.kind === 'postgres' ? await start(database.settings) : first;
@@ -87,7 +90,7 @@ forEachDatabase('writes about entries', ({ open }) => {
 
   it('make one entry of one registration, whichever node it comes to', async () => {
     await withWriters(async ([one, other], { db }) => {
-      const submit = (writer: Writer, keyHash: string): Promise<RegisteredEntry | 'again'> =>
+      const submit = (writer: ServerWriter, keyHash: string): Promise<RegisteredEntry | 'again'> =>
         writer.submit('registerEntry', registration({ keyHash })).catch(() => 'again' as const);
       const outcomes = await Promise.all([
         submit(one, hash('d')),

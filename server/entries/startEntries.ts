@@ -5,7 +5,8 @@ import { InFlight } from '../platform/http/inFlight.ts';
 import { createLimit } from '../platform/http/requestLimits.ts';
 import { createBudget } from '../platform/limits/budget.ts';
 import { lingerAfterEarlyAnswers } from '../platform/http/lingering.ts';
-import type { Config } from '../settings.ts';
+import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
+import type { MediaConfig } from '../media/mediaSettings.ts';
 import type { FiledEntryDeps } from './entryDeps.ts';
 import { networkPlaces } from '../platform/limits/networkPlaces.ts';
 import { entryFormLimits, FORMS_AT_ONCE } from './forms/entryFormLimits.ts';
@@ -17,7 +18,7 @@ import { TusUploads } from './uploads/tusUploads.ts';
 import { registerUploads } from './uploads/uploadRoutes.ts';
 
 export type EntriesStart = Omit<FiledEntryDeps, 'uploads' | 'atOnce' | 'limits'> & {
-  config: Pick<Config, 'dataDir' | 'limits' | 'uploadNetworkBytes'>;
+  config: Pick<PlatformConfig & MediaConfig, 'dataDir' | 'limits' | 'uploadNetworkBytes'>;
 };
 
 export type Entries = {

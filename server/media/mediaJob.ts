@@ -4,7 +4,8 @@ import type { Schema } from '../platform/database/schema.ts';
 import { StorageError } from '../platform/storage/storageError.ts';
 import type { Reservations } from '../platform/storage/reservations.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
-import type { Writer } from '../platform/writer/openWriter.ts';
+import { every, type PeriodicWorker } from '../platform/every.ts';
+import type { MediaWriter } from './writes.ts';
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 import type { ClaimedMedia } from './job/claimMedia.ts';
 import type { MediaChange } from './job/noteMedia.ts';
@@ -32,7 +33,7 @@ const STORAGE_WAIT_MS = 60_000;
 
 export type MediaJobDeps = {
   database: Kysely<Schema>;
-  writer: Pick<Writer, 'submit'>;
+  writer: MediaWriter;
   objects: ObjectStore;
   clock: Clock;
   dataDir: string;
@@ -44,9 +45,6 @@ export type MediaJobDeps = {
   onError: (error: unknown) => void;
 };
 
-/** Works on what costs at most `mostCost`. */
-type Lane = { mostCost: number; running?: Promise<void> };
-
 /** Somebody else has claimed it meanwhile: what is made of it here counts no more. */
 class ClaimLost extends Error {}
 
@@ -57,32 +55,31 @@ class ClaimLost extends Error {}
 export class MediaJob {
   readonly #deps: MediaJobDeps;
   readonly #stopping = new AbortController();
-  #lookedAt = -Infinity;
-  readonly #lanes: [Lane, Lane];
+  readonly #lanes: readonly PeriodicWorker[];
 
   constructor(deps: MediaJobDeps) {
     this.#deps = deps;
-    this.#lanes = [{ mostCost: Number.MAX_SAFE_INTEGER }, { mostCost: deps.limits.lightCost ?? LIGHT_COST }];
+    const { clock, onError } = deps;
+    const lane = (lease: string, mostCost: number) =>
+      every({ lease, ms: LOOK_MS, clock, work: () => this.#workOff(mostCost), onError });
+    this.#lanes = [
+      lane('media', Number.MAX_SAFE_INTEGER),
+      lane('light media', deps.limits.lightCost ?? LIGHT_COST),
+    ];
+  }
+
+  tick(): void {
+    if (this.#stopping.signal.aborted) return;
+    for (const lane of this.#lanes) lane.tick();
   }
 
   /** Something was sent. */
   nudge(): void {
-    this.#lookedAt = -Infinity;
-  }
-
-  /** Called often. */
-  tick(): void {
-    const now = this.#deps.clock.monotonic();
-    if (this.#stopping.signal.aborted || now - this.#lookedAt < LOOK_MS) return;
-    this.#lookedAt = now;
-    for (const lane of this.#lanes)
-      lane.running ??= this.#workOff(lane)
-        .catch((error: unknown) => this.#deps.onError(error))
-        .finally(() => delete lane.running);
+    for (const lane of this.#lanes) lane.nudge();
   }
 
   async rest(): Promise<void> {
-    for (const { running } of this.#lanes) await running;
+    for (const lane of this.#lanes) await lane.rest();
   }
 
   /** Breaks off what is under way; the next start goes on with it at once. */
@@ -91,7 +88,7 @@ export class MediaJob {
     await this.rest();
   }
 
-  async #workOff({ mostCost }: Lane): Promise<void> {
+  async #workOff(mostCost: number): Promise<void> {
     const { database, clock, writer } = this.#deps;
     while (!this.#stopping.signal.aborted) {
       const now = clock.now();

@@ -1,3 +1,4 @@
+import { every, type PeriodicWorker } from '../platform/every.ts';
 import { sweepMedia, type MediaSweepDeps } from './sweepMedia.ts';
 
 const HOUR_MS = 3_600_000;
@@ -5,33 +6,25 @@ const HOUR_MS = 3_600_000;
 const FIRST_AFTER_MS = 60_000;
 
 export type MediaSweeper = {
-  /** Called often. */
-  tick(): void;
-  rest(): Promise<void>;
+  worker: PeriodicWorker;
   /** Of everything that is kept, as of the last sweep. */
   storedBytes(): number;
 };
 
-/** Lets go of what is over, once an hour. */
+/** Drops files that nothing needs any more, once an hour. */
 export function mediaSweeper(deps: MediaSweepDeps, onError: (error: unknown) => void): MediaSweeper {
   const { clock } = deps;
-  let dueAt = clock.monotonic() + FIRST_AFTER_MS;
   let keptBytes = 0;
-  let running: Promise<void> | undefined;
-  const sweep = async () => {
+  const work = async () => {
     ({ keptBytes } = await sweepMedia(deps));
   };
-  return {
-    tick: () => {
-      if (running || clock.monotonic() < dueAt) return;
-      dueAt = clock.monotonic() + HOUR_MS;
-      running = sweep()
-        .catch(onError)
-        .finally(() => {
-          running = undefined;
-        });
-    },
-    rest: async () => running,
-    storedBytes: () => keptBytes,
-  };
+  const worker = every({
+    lease: 'media sweep',
+    ms: HOUR_MS,
+    firstAfterMs: FIRST_AFTER_MS,
+    clock,
+    work,
+    onError,
+  });
+  return { worker, storedBytes: () => keptBytes };
 }

@@ -9,7 +9,8 @@ import { startTestServer, type TestServer } from '../../tests/support/servers/te
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';
 import { objectKey } from '../platform/storage/objectKey.ts';
-import type { Config } from '../settings.ts';
+import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
+import type { MediaConfig } from './mediaSettings.ts';
 
 const START = Date.UTC(2026, 9, 20, 12);
 let fixtures: MediaFixtures;
@@ -48,7 +49,7 @@ const measured = async (server: TestServer) =>
     .filter((line) => line.startsWith('sawt_media_jobs_total'));
 
 describe('a server', () => {
-  it.each<[string, () => Partial<Config>]>([
+  it.each<[string, () => Partial<PlatformConfig & MediaConfig>]>([
     ['on its disk', () => ({})],
     ['in a bucket', () => ({ s3: bucket.settings })],
   ])('works by itself on what is kept %s, serves it and counts it', async (_, config) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { EventLog } from '../start/liveVote.ts';
+import { logFailure, type EventLog } from '../platform/eventLog.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
@@ -8,10 +8,12 @@ import type { Metrics } from '../platform/metrics.ts';
 import { openDiskStore } from '../platform/storage/diskStore.ts';
 import { openS3Store } from '../platform/storage/s3Store.ts';
 import { sealedStore, type SealedStore } from '../platform/storage/sealedStore.ts';
+import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
 import type { Reservations } from '../platform/storage/reservations.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
-import type { Writer } from '../platform/writer/openWriter.ts';
-import type { Config } from '../settings.ts';
+import type { MediaWriter } from './writes.ts';
+import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
+import type { MediaConfig } from './mediaSettings.ts';
 import { openFfmpeg, type Ffmpeg } from './ffmpeg/ffmpeg.ts';
 import { conversionBudget } from './job/conversionBudget.ts';
 import { clearWork } from './job/workFolder.ts';
@@ -24,18 +26,21 @@ import { mediaLinks, type MediaLinks } from './signedLinks.ts';
 const TICK_MS = 250;
 
 export type MediaStart = {
-  config: Pick<Config, 'dataDir' | 's3' | 'mediaOrigin' | 'publicOrigin' | 'ffmpegPath' | 'mediaMostPixels'>;
+  config: Pick<
+    PlatformConfig & MediaConfig,
+    'dataDir' | 's3' | 'mediaOrigin' | 'publicOrigin' | 'ffmpegPath' | 'mediaMostPixels'
+  >;
   clock: Clock;
   keys: Pick<Keys, 'identity' | 'media'>;
   database: Kysely<Schema>;
-  writer: Pick<Writer, 'submit'>;
+  writer: MediaWriter;
   metrics: Pick<Metrics, 'count' | 'watch'>;
   reservations: Reservations;
   log: EventLog;
 };
 
 /** Where files are kept, and what works on them. */
-export type Media = {
+export type Media = RunningWorkers & {
   objects: ObjectStore;
   /** Identity documents, sealed. */
   documents: SealedStore;
@@ -44,9 +49,6 @@ export type Media = {
   register(app: FastifyInstance): void;
   /** Something was sent: the media job looks at once. */
   nudge(): void;
-  tick(): void;
-  /** Resolves when nothing is under way. */
-  rest(): Promise<void>;
   /** Breaks off what is under way; the next start goes on with it. */
   close(): Promise<void>;
 };
@@ -57,8 +59,7 @@ export function startMedia(start: MediaStart): Media {
   const links = mediaLinks(keys.media, config.mediaOrigin, clock);
   const limits = { mostPixels: config.mediaMostPixels, budgetMs: conversionBudget };
   const deps = { ...start, objects, dataDir: config.dataDir, limits };
-  const failed = (code: string) => (error: unknown) =>
-    log.error({ code, reason: reasonOf(error) }, 'work failed');
+  const failed = logFailure(log, reasonOf);
   const job = new MediaJob({
     ...deps,
     ffmpeg: ffmpegOnce(config, log),
@@ -69,33 +70,24 @@ export function startMedia(start: MediaStart): Media {
   metrics.watch('sawt_stored_bytes', 'Bytes of files that are kept, as of the last sweep', () =>
     sweeper.storedBytes(),
   );
-  const tick = () => {
-    job.tick();
-    sweeper.tick();
-  };
-  const timer = setInterval(tick, TICK_MS);
+  const running = runWorkers([job, sweeper.worker], TICK_MS);
   return {
     objects,
     documents: sealedStore(objects, keys.identity),
     links,
     register: (app) => registerMedia(app, { objects, links }),
     nudge: () => job.nudge(),
-    tick,
-    rest: async () => {
-      await job.rest();
-      await sweeper.rest();
-    },
+    ...running,
     close: async () => {
-      clearInterval(timer);
       await job.close();
-      await sweeper.rest();
+      await running.close();
     },
   };
 }
 
 /** Looked for when the first file is there, and not before: trying takes a second of somebody's start. */
 function ffmpegOnce(
-  { dataDir, ffmpegPath }: Pick<Config, 'dataDir' | 'ffmpegPath'>,
+  { dataDir, ffmpegPath }: Pick<PlatformConfig & MediaConfig, 'dataDir' | 'ffmpegPath'>,
   log: EventLog,
 ): () => Promise<Ffmpeg | undefined> {
   let found: Promise<Ffmpeg | undefined> | undefined;

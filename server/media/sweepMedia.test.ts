@@ -146,8 +146,8 @@ forEachDatabase('the sweeper', ({ open }) => {
     const sweeper = mediaSweeper(deps(), (error) => errors.push(error));
     const pass = async (ms: number) => {
       clock.advance(ms);
-      sweeper.tick();
-      await sweeper.rest();
+      sweeper.worker.tick();
+      await sweeper.worker.rest();
       return sweeper.storedBytes();
     };
     await put(objectKey('media', 'mp4'));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
-import type { Writer } from '../platform/writer/openWriter.ts';
+import type { MediaWriter } from './writes.ts';
 import { sweepOrphans } from './sweep/sweepOrphans.ts';
 import { sweepStaging } from './sweep/sweepStaging.ts';
 
@@ -15,7 +15,7 @@ const BATCH = 100;
 
 export type MediaSweepDeps = {
   database: Kysely<Schema>;
-  writer: Pick<Writer, 'submit'>;
+  writer: MediaWriter;
   objects: ObjectStore;
   dataDir: string;
   clock: Clock;

@@ -3,8 +3,9 @@
  * `node payingServer.ts <port> <data folder> <gateway origin> <gateway's data folder>`; says "ready" to its parent.
  */
 import { join } from 'node:path';
+import { demo } from '../../demo/demo.ts';
 import { buildApp } from '../start/app.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../../server/start/readConfig.ts';
 import { readSandboxKeys } from './gateways/sandboxKeys.ts';
 import { openStore } from '../start/openStore.ts';
 import { sandboxGateway } from './gateways/sandboxGateway.ts';
@@ -19,11 +20,12 @@ const variables = {
   LOG_LEVEL: 'error',
   PAYMENT_POLL_MS: '300',
 };
-const settings = readConfig(variables);
-if (!settings.ok) throw new Error(settings.problems.join('; '));
-const store = await openStore(settings.config, (error) => {
+const fail = (error: Error) => {
   throw error;
-});
+};
+const settings = readConfig(variables, demo);
+if (!settings.ok) throw new Error(settings.problems.join('; '));
+const store = await openStore(settings.config, fail, demo.writes);
 const laid = await store.database.selectFrom('events').select('id').executeTakeFirst();
 if (!laid) await layTestSeason(store, systemClock.now());
 const { apiKey, webhookSecret } = readSandboxKeys(bankFolder);

@@ -1,5 +1,6 @@
+import { demo } from '../../demo/demo.ts';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../start/readConfig.ts';
 
 const provider = { id: 'mada', name_ar: 'مدى', name_en: 'Mada', short_code: '90555', secret: 'x'.repeat(16) };
 const production = {
@@ -22,13 +23,13 @@ const thawani = {
 };
 
 function problemsOf(variables: Record<string, string>): string[] {
-  const result = readConfig(variables);
+  const result = readConfig(variables, demo);
   return result.ok ? [] : result.problems;
 }
 
 describe('who takes the money', () => {
   it('may be Thawani, on this machine also without TLS', () => {
-    expect(readConfig(thawani)).toMatchObject({
+    expect(readConfig(thawani, demo)).toMatchObject({
       config: {
         paymentGateway: 'thawani',
         thawani: {
@@ -42,13 +43,13 @@ describe('who takes the money', () => {
   });
 
   it('is never Thawani by a key alone', () => {
-    expect(readConfig({ THAWANI_KEY: 'secret-key' })).toMatchObject({
+    expect(readConfig({ THAWANI_KEY: 'secret-key' }, demo)).toMatchObject({
       config: { paymentGateway: 'sandbox', thawani: null },
     });
   });
 
   it('follows the port of the sandbox', () => {
-    expect(readConfig({ GATEWAY_PORT: '9082' })).toMatchObject({
+    expect(readConfig({ GATEWAY_PORT: '9082' }, demo)).toMatchObject({
       config: { gatewayPort: 9082, gatewayOrigin: 'http://localhost:9082' },
     });
   });

@@ -1,4 +1,4 @@
-import * as read from '../settingReaders.ts';
+import * as read from '../platform/settings/settingReaders.ts';
 
 const thawaniNames = ['THAWANI_BASE_URL', 'THAWANI_KEY', 'THAWANI_PUBLISHABLE_KEY', 'THAWANI_WEBHOOK_SECRET'];
 
@@ -29,12 +29,16 @@ const thawaniSettings = (given: Given) => ({
   webhookSecret: given.THAWANI_WEBHOOK_SECRET,
 });
 
+const gatewayOrigin = (given: Given) => given.GATEWAY_ORIGIN ?? `http://localhost:${given.GATEWAY_PORT}`;
+
 /** Who takes the money, where the sandbox listens, and what is flagged. */
 export const paymentSettings = (given: Given) => ({
   paymentGateway: given.PAYMENT_GATEWAY,
   gatewayPort: given.GATEWAY_PORT,
   /** Where browsers find the sandbox gateway: the origin of its card fields (decision D11). */
-  gatewayOrigin: given.GATEWAY_ORIGIN ?? `http://localhost:${given.GATEWAY_PORT}`,
+  gatewayOrigin: gatewayOrigin(given),
+  /** The origin of card fields inside our page; null with a gateway that has a page of its own. */
+  cardFieldsOrigin: given.PAYMENT_GATEWAY === 'thawani' ? null : gatewayOrigin(given),
   /** How often (ms) the gateway is asked for a session that may still be paid. */
   paymentPollMs: given.PAYMENT_POLL_MS,
   /** Set exactly with the gateway thawani. */
@@ -47,6 +51,8 @@ export const paymentSettings = (given: Given) => ({
     networkFactor: given.FLAG_NETWORK_FACTOR,
   },
 });
+
+export type PaymentConfig = ReturnType<typeof paymentSettings>;
 
 type Config = Record<
   'paymentGateway' | 'environment' | 'publicOrigin' | 'adminOrigin' | 'gatewayOrigin',

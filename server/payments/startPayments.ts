@@ -1,37 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { logFailure, type EventLog } from '../platform/eventLog.ts';
+import type { Keys } from '../platform/keys.ts';
+import type { Metrics } from '../platform/metrics.ts';
+import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
+import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
+import { payerOf } from '../sms/payer.ts';
 import type { ReceivedSms } from '../sms/receivedSms.ts';
 import type { StoredEntry } from '../sms/smsIntake.ts';
-import type { LedgerParts } from '../voting/parts/ledgerParts.ts';
-import { seenSms } from './flags/seenVotes.ts';
+import { FlagWatch } from './flags/flagWatch.ts';
+import { MaskReader } from './flags/maskReader.ts';
+import { seenOrder, seenSms } from './flags/seenVotes.ts';
 import type { PaymentGateway } from './gateways/gateway.ts';
 import { voteCaster, type CastVote } from './orders/castVote.ts';
-import { paymentWorkers, type PaymentsDeps } from './paymentWorkers.ts';
-import type { Settle } from './settlement/settler.ts';
+import type { PaymentConfig } from './paymentSettings.ts';
+import { refundRunner } from './refunds/refundRunner.ts';
+import { leftBehind } from './settlement/leftBehind.ts';
+import { orderSweeper } from './settlement/orderSweeper.ts';
+import { PaymentPoller } from './settlement/paymentPoller.ts';
+import { settler, type Settle } from './settlement/settler.ts';
+import type { PaymentWriter } from './writes.ts';
 
-/** How often (ms) what is due is looked for. */
+/** How often (ms) workers look for what is due. */
 const TICK_MS = 100;
 
+export type PaymentsDeps = {
+  config: Pick<PlatformConfig, 'publicOrigin'> & Pick<PaymentConfig, 'paymentPollMs' | 'flags'>;
+  clock: Clock;
+  database: Kysely<Schema>;
+  writer: PaymentWriter;
+  gateway: PaymentGateway;
+  keys: Keys;
+  metrics: Pick<Metrics, 'count' | 'watch'>;
+  log: EventLog;
+};
+
 /** What takes orders, and what works behind them. */
-export type Payments = {
+export type Payments = RunningWorkers & {
   gateway: PaymentGateway;
   castVote: CastVote;
   settle: Settle;
-  /** The public ledger as files. */
-  parts: LedgerParts;
-  /** Somebody waits for the payment of an order. */
+  /** Polls soon for an order whose payment somebody waits for. */
   hasten: (orderId: string) => void;
   /** A text message was stored. */
   seeSms: (sms: ReceivedSms, entry: StoredEntry) => void;
-  /** Starts whatever is due by the clock; happens by itself as well. */
-  tick: () => void;
-  /** Resolves when nothing is under way. */
-  rest: () => Promise<void>;
-  /** Stops, when what is under way has ended. */
-  close: () => Promise<void>;
 };
 
 export function startPayments(deps: PaymentsDeps): Payments {
   const { gateway, keys, config, log, metrics } = deps;
-  const { poller, flags, settle, parts, all } = paymentWorkers(deps);
+  const failing = logFailure(log);
+  const flags = new FlagWatch({
+    ...deps,
+    thresholds: config.flags,
+    pseudonymOf: (subject) => payerOf(keys.pepper, subject),
+    onError: failing('flag_not_raised'),
+  });
+  const masks = new MaskReader({ ...deps, pepper: keys.pepper, onError: failing('mask_not_noted') });
+  const refunds = refundRunner({
+    ...deps,
+    onRefusal: ({ attempts }, detail) => log.warn({ code: 'refund_postponed', attempts, detail }, 'refund'),
+    onError: failing('refunds_not_worked_on'),
+  });
+  const settle = settler({
+    writer: deps.writer,
+    gatewayId: gateway.id,
+    pepper: keys.pepper,
+    onSettled: (settlement, session, learnedAt) => {
+      metrics.count('settlements', { verdict: settlement.verdict });
+      if (settlement.verdict === 'counted')
+        metrics.count('votes', { channel: 'paid' }, settlement.order.votes);
+      if (settlement.verdict === 'counted') masks.see(session, learnedAt);
+      if (settlement.verdict === 'refund') refunds.nudge();
+      const seen = seenOrder(settlement, learnedAt);
+      if (seen) flags.see(seen);
+    },
+  });
+  const onError = failing('payments_not_polled');
+  const poller = new PaymentPoller({ ...deps, settle, pollMs: config.paymentPollMs, onError });
   const castVote = voteCaster({
     ...deps,
     pepper: keys.pepper,
@@ -40,23 +86,14 @@ export function startPayments(deps: PaymentsDeps): Payments {
     onGatewayFailure: (detail) => log.warn({ code: 'gateway_unavailable', detail }, 'gateway'),
   });
   metrics.watch('sawt_open_sessions', 'Sessions that may still be paid', () => poller.size);
-  const tick = () => all.forEach((worker) => worker.tick());
-  const rest = async () => {
-    for (const worker of all) await worker.rest();
-  };
-  const timer = setInterval(tick, TICK_MS);
+  const sweeper = orderSweeper({ ...deps, onError: failing('orders_not_swept') });
+  const left = leftBehind({ ...deps, onError: failing('left_payments_not_read') });
   return {
+    ...runWorkers([poller, refunds, sweeper, masks, flags.worker, left], TICK_MS),
     gateway,
     castVote,
     settle,
-    parts,
     hasten: (orderId) => poller.hasten(orderId),
     seeSms: (sms, entry) => flags.see(seenSms(sms, entry)),
-    tick,
-    rest,
-    close: () => {
-      clearInterval(timer);
-      return rest();
-    },
   };
 }

@@ -1,8 +1,9 @@
+import { demo } from '../../demo/demo.ts';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import type { PaintPage } from '../../domain/firstPaint.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../start/readConfig.ts';
 import { buildPages } from './builtPages.ts';
 import type { SitePage } from './sitePages.ts';
 
@@ -27,7 +28,7 @@ function open(isPainted: boolean) {
     return `${language} at ${(look as { now: number }).now - start}`;
   };
   const files = () => ({ scripts: [], styles: [], words: [] });
-  const config = readConfig({ NODE_ENV: 'test', DEMO: 'off' });
+  const config = readConfig({ NODE_ENV: 'test', DEMO: 'off' }, demo);
   if (!config.ok) throw new Error(config.problems.join('; '));
   const pages = buildPages({ html, files, paint }, config.config, clock);
   const page = {

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip, type BrotliOptions } from 'node:zlib';
 import type { Clock } from '../platform/clock.ts';
 import { API_PREFIX } from '../platform/http/contract.ts';
 import type { Language } from '../platform/http/language.ts';
-import type { Config } from '../settings.ts';
+import type { SiteConfig } from './publicConfig.ts';
 import { fillPage, type PageFilling } from './fillPage.ts';
 import { pageHead, type PageFacts } from './pageHead.ts';
 import { brandName, pageTitle, startWords } from './pageWords.ts';
@@ -27,7 +27,7 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * Builds pages from index.html, once in each language until the source changes; a page that shows times is rebuilt when
  * its own time has passed. The URLs with and without a language share one rendering.
  */
-export function buildPages({ html, files, paint }: BuiltSite, config: Config, clock: Clock): BuiltPages {
+export function buildPages({ html, files, paint }: BuiltSite, config: SiteConfig, clock: Clock): BuiltPages {
   const contentOf = inBothLanguages(
     keptForATurn(({ facts, rendered }, now, language): Content => {
       const look = rendered?.(now);
@@ -76,7 +76,7 @@ const inBothLanguages = <Kept>(of: (language: Language) => Kept): Record<Languag
 /** What a page shows in one language, wherever it is found. */
 type Content = { facts: PageFacts; body: string; renderedAt: number | undefined };
 
-type Place = { language: Language; named: boolean; config: Config; files: ScreenFiles };
+type Place = { language: Language; named: boolean; config: SiteConfig; files: ScreenFiles };
 
 function fillingOf(
   { facts, body, renderedAt }: Content,

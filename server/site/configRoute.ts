@@ -1,10 +1,10 @@
 import type { RouteHandlerMethod } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
-import type { Config } from '../settings.ts';
+import type { SiteConfig } from './publicConfig.ts';
 import { publicConfig } from './publicConfig.ts';
 
 /** `GET /config`: what the site must know before it can show anything, and no secret. */
-export function configRoute(config: Config, clock: Clock): RouteHandlerMethod {
+export function configRoute(config: SiteConfig, clock: Clock): RouteHandlerMethod {
   return (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(publicConfig(config, clock.now()));
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts';
 import { acceptsEncoding, matchesTag } from '../platform/http/conditional.ts';
 import { pageLanguage, type Language } from '../platform/http/language.ts';
 import { inlineHashes, pageHeaders, type Headers } from '../platform/http/securityHeaders.ts';
-import type { Config } from '../settings.ts';
+import type { SiteConfig } from './publicConfig.ts';
 import { buildPages, type BuiltPages, type PageEncoding } from './builtPages.ts';
 import { unbuiltText } from './pageWords.ts';
 import { isPagePath } from './readableUrl.ts';
@@ -18,7 +18,7 @@ const VARY = 'Accept-Encoding, Accept-Language, Cookie';
 const BUILD_RETRY_S = 5;
 
 type PageParts = {
-  config: Config;
+  config: SiteConfig;
   /** Undefined when the site was not built. */
   built: BuiltSite | undefined;
   catalogue: LiveCatalogue;

@@ -1,9 +1,16 @@
-import type { Config as PublicConfig } from '../../domain/contract.ts';
+import type { Config as PublicConfig, SmsProvider } from '../../domain/contract.ts';
 import { SMS_PRICE_BAISA, UPLOAD_CHUNK_BYTES } from '../../domain/limits.ts';
-import type { Config } from '../settings.ts';
+import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
+
+/** What the pages are made with. */
+export type SiteConfig = PlatformConfig & {
+  mediaOrigin: string;
+  cardFieldsOrigin: string | null;
+  smsProviders: readonly SmsProvider[];
+};
 
 /** The settings that everybody may know. @param now the server's time (UTC ms) that they tell */
-export const publicConfig = (config: Config, now: number): PublicConfig => ({
+export const publicConfig = (config: SiteConfig, now: number): PublicConfig => ({
   version: config.version,
   build: config.build,
   environment: config.environment,

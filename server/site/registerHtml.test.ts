@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Config } from '../../domain/contract.ts';
+import type { SiteConfig } from './publicConfig.ts';
 import { linksOf, metaOf, startOf, titleOf } from '../../tests/support/pages/htmlHead.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { layTestSeason, seasonNow } from '../../tests/support/catalogue/testSeason.ts';
@@ -41,7 +41,7 @@ it('holds what the form would ask for first, as it is in that minute', async () 
   const started = async () => startOf(await read(`${path}/register`));
   const { details } = server.app.live.catalogue.view;
   const data = [...details.values()].find(({ slug }) => slug === 'choirs-of-the-season');
-  const config = (await (await fetch(`${server.site}/api/config`)).json()) as Config;
+  const config = (await (await fetch(`${server.site}/api/config`)).json()) as SiteConfig;
   const holding = (time: number) => ({
     [`/competition/details/${data?.id}`]: { data },
     '/config': { ...config, server_time: time },

@@ -12,7 +12,7 @@ import { localized } from '../../domain/localized.ts';
 import { pageAt, pagePaths } from '../../domain/routes.ts';
 import type { CatalogueView } from '../catalogue/catalogueView.ts';
 import type { Language } from '../platform/http/language.ts';
-import type { Config } from '../settings.ts';
+import type { SiteConfig } from './publicConfig.ts';
 import { defaultPreview } from './defaultPreview.ts';
 import type { PageFacts } from './pageHead.ts';
 import {
@@ -65,7 +65,7 @@ const unlisted: ReadonlySet<AnsweredPage> = new Set([
 ]);
 const fixedSources = new Map<AnsweredPage, object>();
 
-export type SiteParts = { view: CatalogueView; vote: SitePage; config: Config };
+export type SiteParts = { view: CatalogueView; vote: SitePage; config: SiteConfig };
 
 /** The page at a path; the one that says there is none where there is none. */
 export function sitePageAt(path: string, parts: SiteParts): SitePage {

@@ -1,6 +1,6 @@
 import { type BoardAtHand, firstGroupOf } from '../../domain/boardAtHand.ts';
 import { pagePaths } from '../../domain/routes.ts';
-import type { Config } from '../settings.ts';
+import type { SiteConfig } from './publicConfig.ts';
 import type { LiveBoard } from '../voting/liveBoard.ts';
 import { defaultPreview } from './defaultPreview.ts';
 import { pageDescription, pageName } from './pageWords.ts';
@@ -11,7 +11,7 @@ import type { SitePage } from './sitePages.ts';
 const KEPT_FOR_MS = 1_000;
 
 /** The page of the vote; of a board that cannot be read it tells nothing, since it would pass for the present one. */
-export function votePage(board: LiveBoard, config: Config): SitePage {
+export function votePage(board: LiveBoard, config: SiteConfig): SitePage {
   const atHand = (now: number): BoardAtHand | undefined => {
     if (board.stale) return undefined;
     const { view, version } = board;

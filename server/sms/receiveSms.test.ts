@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { forEachDatabase } from '../../tests/support/database/databases.ts';
 import { entryId, opens, roundId, switches } from '../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../tests/support/catalogue/writtenSeason.ts';
-import { openWriter } from '../platform/writer/openWriter.ts';
+import { openServerWriter } from '../start/serverWriter.ts';
 import { readBoardRows } from '../voting/talliesRepo.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 import type { ReceivedSms } from './receivedSms.ts';
@@ -165,7 +165,7 @@ forEachDatabase('text messages', ({ open }) => {
   it('count exactly once each when many are sent several times at once by several writers', async () => {
     const second =
       season.settings.kind === 'postgres'
-        ? await openWriter(season.settings, { onFatal: () => {}, stream: 'second' })
+        ? await openServerWriter(season.settings, { onFatal: () => {}, stream: 'second' })
         : season.writer;
     const messages = Array.from({ length: 300 }, (_, index) =>
       sms(`m${index}`, { named: [[entryId(1 + (index % 3))]] }),

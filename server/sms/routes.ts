@@ -5,7 +5,7 @@ import { replyError, replyLanguage } from '../platform/http/errors.ts';
 import { fieldErrors, type SchemaFinding } from '../platform/http/fieldErrors.ts';
 import { WriteError } from '../platform/writer/writeError.ts';
 import { inboundSmsReader } from './inboundSms.ts';
-import type { SmsProviderSetting } from './providerSetting.ts';
+import type { SmsProviderSetting } from './smsSettings.ts';
 import { signatureFault } from './signature.ts';
 import { smsIntake, type IntakeDeps } from './smsIntake.ts';
 

@@ -1,7 +1,7 @@
 import type { InboundSms, SmsReply } from '../../domain/contract.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import type { Writer } from '../platform/writer/openWriter.ts';
+import type { SmsWriter } from './writes.ts';
 import type { ContestantDirectory } from '../voting/contestantDirectory.ts';
 import { namedEntries } from './namedEntries.ts';
 import { parseSmsText } from './parseSmsText.ts';
@@ -13,7 +13,7 @@ import { smsReply } from './smsReplies.ts';
 
 export type IntakeDeps = {
   directory: ContestantDirectory;
-  writer: Pick<Writer, 'submit'>;
+  writer: SmsWriter;
   clock: Clock;
   /** Makes pseudonyms of senders (see `openKeys`). */
   pepper: Uint8Array;

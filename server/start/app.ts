@@ -3,48 +3,45 @@ import type { Kysely } from 'kysely';
 import { catalogueRoutes } from '../catalogue/routes.ts';
 import { startAccounts, type Accounts } from '../accounts/startAccounts.ts';
 import { startEntries } from '../entries/startEntries.ts';
-import { startLiveVote, type EventLog, type LiveVote } from './liveVote.ts';
+import { startLiveVote, type LiveVote } from './liveVote.ts';
 import { mediaHeaders } from '../media/mediaServer.ts';
 import { startMedia, type Media } from '../media/startMedia.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { answerFirst } from '../platform/http/answerFirst.ts';
-import {
-  API_PREFIX,
-  readContract,
-  registerContract,
-  type OperationHandlers,
-} from '../platform/http/contract.ts';
+import { readContract, registerContract } from '../platform/http/contract.ts';
 import { createHttpApp, type HttpSetup } from '../platform/http/createHttpApp.ts';
 import { crossOriginHeaders, registerPreflight } from '../platform/http/crossOrigin.ts';
 import { endConnectionsOnLeaving } from '../platform/http/leaving.ts';
 import { limitConnections } from '../platform/http/limitConnections.ts';
 import { registerHealth } from '../platform/http/operations.ts';
 import type { MessagePort } from '../platform/messages/messagePort.ts';
-import { refusalBudget, type RefusalBudget } from '../platform/http/refusalBudget.ts';
+import { refusalBudget } from '../platform/http/refusalBudget.ts';
 import { shedWrites } from '../platform/http/shedWrites.ts';
-import { dataHeaders, type Headers } from '../platform/http/securityHeaders.ts';
+import { dataHeaders } from '../platform/http/securityHeaders.ts';
 import { openGateway } from '../payments/gateways/openGateway.ts';
 import type { PaymentGateway } from '../payments/gateways/gateway.ts';
 import { meteredGateway } from '../payments/gateways/meteredGateway.ts';
 import { registerCheckoutRedirect } from '../payments/redirect/checkoutRedirect.ts';
 import { paymentHandlers } from '../payments/routes.ts';
 import { registerPaymentWebhook } from '../payments/settlement/webhookRoute.ts';
-import { startPayments, type Payments } from '../payments/startPayments.ts';
+import { startPayments, type Payments, type PaymentsDeps } from '../payments/startPayments.ts';
+import { startPeople } from '../people/startPeople.ts';
 import type { Keys } from '../platform/keys.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
 import { createReadiness } from '../platform/readiness.ts';
 import { measureSpace, type MeasureSpace } from '../platform/storage/diskSpace.ts';
 import { Reservations } from '../platform/storage/reservations.ts';
 import { meteredWriter } from '../platform/writer/meteredWriter.ts';
-import type { Writer } from '../platform/writer/openWriter.ts';
-import type { Config } from '../settings.ts';
+import type { Demo } from './demo.ts';
+import type { ServerWriter, ServerWrites } from './serverWriter.ts';
+import type { Config } from './settings.ts';
 import { configRoute } from '../site/configRoute.ts';
 import { registerSite } from './registerSite.ts';
 import { readableUrl } from '../site/readableUrl.ts';
 import { registerSmsRoute } from '../sms/routes.ts';
-import { boardRoute } from '../voting/boardRoute.ts';
-import { streamRoute } from '../voting/streamRoute.ts';
+import { votingRoutes } from '../voting/routes.ts';
+import { startLedger, type Ledger } from '../voting/startLedger.ts';
 import { watchApp } from './watchApp.ts';
 
 export type AppDeps = {
@@ -52,7 +49,7 @@ export type AppDeps = {
   clock: Clock;
   /** Reads only; migrated. */
   database: Kysely<Schema>;
-  writer: Writer;
+  writer: ServerWriter;
   keys: Keys;
   /** Who takes the money; the one that the settings name when not given. */
   gateway?: PaymentGateway | undefined;
@@ -62,6 +59,8 @@ export type AppDeps = {
   measure?: MeasureSpace | undefined;
   /** The build of the site; `dist/site` of the project when not given. */
   siteDir?: string | undefined;
+  /** Handed in where the demo runs. */
+  demo?: Demo | undefined;
   /** Where log lines go; standard output when not given. */
   logStream?: { write(line: string): void } | undefined;
 };
@@ -77,6 +76,7 @@ export type SawtApp = {
   operator: FastifyInstance;
   live: LiveVote;
   payments: Payments;
+  ledger: Ledger;
   accounts: Accounts;
   files: Media;
   /** Is not ready any more, and lets each connection go with its next answer; everything else goes on. */
@@ -93,7 +93,7 @@ const IDLE_MS = 50;
 export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const { config, logStream } = deps;
   const metrics = createMetrics();
-  const writer = meteredWriter(deps.writer, metrics);
+  const writer = meteredWriter<ServerWrites>(deps.writer, metrics);
   const headers = { ...dataHeaders(config), ...crossOriginHeaders(config) };
   const createApp = (setup: Partial<HttpSetup> = {}) =>
     createHttpApp({ config, metrics, logStream, headers, ...setup });
@@ -103,21 +103,25 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const media = createApp({ headers: mediaHeaders(config.publicOrigin) });
   const live = await startLiveVote({ ...deps, writer, log: site.log });
   watchApp(metrics, live, config);
-  const { payments, paying } = openPayments(deps, live, metrics, site.log);
+  const { clock, catalogue } = live;
+  const running = { ...deps, clock, writer: live.writer, metrics, log: site.log };
+  const payments = openPayments(deps, running);
+  const people = startPeople(running);
   const accounts = openAccounts({ ...deps, writer }, live, metrics, site.log);
   const reservations = new Reservations(config.dataDir, deps.measure ?? measureSpace);
-  const files = startMedia({ ...deps, writer, clock: live.clock, metrics, log: site.log, reservations });
-  const { clock, catalogue } = live;
-  const entries = startEntries({
-    ...deps,
-    clock,
-    catalogue,
-    files,
-    writer: live.writer,
-    metrics,
-    reservations,
-  });
-  const handlers = { ...paying, ...accounts.handlers, ...entries.handlers };
+  const files = startMedia({ ...running, writer, reservations });
+  const ledger = startLedger({ ...running, objects: files.objects });
+  const entries = startEntries({ ...running, catalogue, files, reservations });
+  const voting = votingRoutes({ ...running, ...live, parts: ledger.parts, limits: config.limits, headers });
+  const reading = catalogueRoutes(catalogue, headers);
+  const handlers = {
+    readConfig: configRoute(config, clock),
+    ...voting.handlers,
+    ...reading.handlers,
+    ...paymentHandlers({ ...running, payments, competitionOnBoard: competitionOn(live) }),
+    ...accounts.handlers,
+    ...entries.handlers,
+  };
   const readiness = createReadiness({
     dataDir: config.dataDir,
     clock: live.clock,
@@ -129,7 +133,10 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   for (const app of [site, admin]) {
     limitConnections(app, config);
     await registerPreflight(app, config);
-    await registerApi(app, deps, { live, payments, handlers, metrics, refusals, headers });
+    for (const first of [...reading.first, ...voting.first]) answerFirst(app, first, metrics);
+    shedWrites(app, () => live.writer.isFull(), metrics, headers);
+    await registerContract(app, readContract(), handlers, refusals);
+    await registerPaymentWebhook(app, { ...running, ...payments });
     await entries.register(app);
   }
   shedWrites(operator, () => live.writer.isFull(), metrics, headers);
@@ -145,68 +152,44 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const leaving = { begun: false };
   for (const app of apps) endConnectionsOnLeaving(app, leaving);
   await Promise.all(apps.map((app) => app.ready()));
-  const close = () => closeAll(apps, live, [payments, accounts, files]);
+  const close = () => closeAll(apps, live, [payments, ledger, accounts, files, people]);
   const leave = () => {
     leaving.begun = true;
     readiness.leave();
   };
-  return { site, admin, metrics: scrape, media, operator, live, payments, accounts, files, leave, close };
+  const listeners = { site, admin, metrics: scrape, media, operator };
+  return { ...listeners, live, payments, ledger, accounts, files, leave, close };
 }
 
-function openPayments(deps: AppDeps, live: LiveVote, metrics: Metrics, log: EventLog) {
-  const { clock, writer, board } = live;
-  const gateway = meteredGateway(deps.gateway ?? openGateway(deps.config, clock), metrics);
-  const payments = startPayments({ ...deps, clock, writer, gateway, metrics, log });
-  const competitionOnBoard = () => board.view.competition?.id ?? null;
-  return { payments, paying: paymentHandlers({ ...deps, payments, clock, competitionOnBoard }) };
+function openPayments(
+  { config, gateway }: AppDeps,
+  running: Omit<PaymentsDeps, 'gateway'> & { metrics: Metrics },
+) {
+  const opened = gateway ?? openGateway(config, running.clock);
+  return startPayments({ ...running, gateway: meteredGateway(opened, running.metrics) });
 }
+
+/** The competition on the board; null while there is none. */
+const competitionOn =
+  ({ board }: LiveVote) =>
+  () =>
+    board.view.competition?.id ?? null;
 
 /** Names and faces stand on the board, so that a changed profile goes through the writer that shows what it wrote. */
-function openAccounts(deps: AppDeps, live: LiveVote, metrics: Metrics, log: EventLog): Accounts {
+function openAccounts(
+  deps: AppDeps,
+  live: LiveVote,
+  metrics: Metrics,
+  log: FastifyInstance['log'],
+): Accounts {
   const { clock, writer } = live;
   return startAccounts({ ...deps, clock, announcingWriter: writer, metrics, log });
-}
-
-type ApiParts = {
-  live: LiveVote;
-  payments: Payments;
-  handlers: OperationHandlers;
-  metrics: Metrics;
-  refusals: RefusalBudget;
-  headers: Headers;
-};
-
-async function registerApi(
-  app: FastifyInstance,
-  deps: AppDeps,
-  { live, payments, handlers, metrics, refusals, headers }: ApiParts,
-) {
-  const { config, database } = deps;
-  const { clock, board, stream, writer } = live;
-  const boardAnswers = boardRoute(board, clock, headers);
-  const reading = catalogueRoutes(live.catalogue, headers);
-  const boardFirst = { route: `${API_PREFIX}/voter/participants`, answer: boardAnswers.answerReady };
-  for (const first of [...reading.first, boardFirst]) answerFirst(app, first, metrics);
-  shedWrites(app, () => writer.isFull(), metrics, headers);
-  await registerContract(
-    app,
-    readContract(),
-    {
-      readConfig: configRoute(config, clock),
-      listParticipants: boardAnswers.handler,
-      followBoard: streamRoute(stream, clock, headers, config.limits['stream.network']),
-      ...reading.handlers,
-      ...handlers,
-    },
-    refusals,
-  );
-  await registerPaymentWebhook(app, { ...payments, database, writer, clock });
 }
 
 function registerSms(
   app: FastifyInstance,
   { config, keys }: AppDeps,
-  { live, payments, metrics }: Pick<ApiParts, 'live' | 'payments' | 'metrics'>,
+  { live, payments, metrics }: { live: LiveVote; payments: Payments; metrics: Metrics },
 ): Promise<void> {
   const { clock, directory, writer } = live;
   return registerSmsRoute(app, {

@@ -5,16 +5,17 @@ import { openReader } from '../platform/database/openReader.ts';
 import { takeProcessLock } from '../platform/database/processLock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { openKeys, type Keys } from '../platform/keys.ts';
-import { openWriter, type Writer } from '../platform/writer/openWriter.ts';
+
 import { checkLatest } from '../voting/checkpoints/checkLatest.ts';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import { seenCheckpoint } from '../voting/checkpoints/seenCheckpoint.ts';
-import type { Config } from '../settings.ts';
+import type { Config } from './settings.ts';
+import { openServerWriter, type ServerWriter } from './serverWriter.ts';
 
 /** Everything that outlives a request: database, writer, keys. */
 export type Store = {
   database: Kysely<Schema>;
-  writer: Writer;
+  writer: ServerWriter;
   keys: Keys;
   /** Writes what waits, then lets go of the data folder. */
   close(): Promise<void>;
@@ -25,16 +26,21 @@ type StoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'keysDir' | 'environ
 /**
  * Takes the data folder for this process, brings the database to the newest schema and opens it.
  * @param onFatal told when the database must not be used again
+ * @param writes the module of all writes, when there are more than the server's own
  * @throws Error in words when any of this is not possible
  */
-export async function openStore(config: StoreConfig, onFatal: (error: Error) => void): Promise<Store> {
+export async function openStore(
+  config: StoreConfig,
+  onFatal: (error: Error) => void,
+  writes?: URL,
+): Promise<Store> {
   const lock = takeProcessLock(config.dataDir);
   if (!lock) throw new Error(`DATA_DIR ${config.dataDir} is in use by another server.`);
   try {
     const keys = openKeys(config.keysDir, config.environment);
     const settings = databaseSettings(config.dataDir, config.databaseUrl);
     await migrate(settings);
-    const writer = await openWriter(settings, { onFatal });
+    const writer = await openServerWriter(settings, { onFatal }, writes);
     const database = await openReader(settings);
     const { publicKey } = checkpointSigner(keys.checkpoint);
     await checkLatest(database, publicKey, seenCheckpoint(config.dataDir)).catch(async (error: unknown) => {

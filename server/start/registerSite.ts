@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { LiveVote } from './liveVote.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
-import type { Config } from '../settings.ts';
+import type { Config } from './settings.ts';
 import { registerPages } from '../site/page.ts';
 import { registerSitemap } from '../site/sitemap.ts';
 import { readSite, registerFiles } from '../site/siteFiles.ts';

@@ -6,7 +6,8 @@ import { serverCommands } from '../commands/serverCommands.ts';
 import { openStore } from './openStore.ts';
 import { reachable } from '../payments/gateways/openGateway.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
-import type { Config } from '../settings.ts';
+import type { Config } from './settings.ts';
+import type { Demo } from './demo.ts';
 
 export type RunningServer = {
   /**
@@ -16,25 +17,30 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
+export type StartOptions = {
+  /** Another clock than the machine's. */
+  clock?: Clock;
+  /** Another build of the site than the project's. */
+  siteDir?: string | undefined;
+  demo?: Demo | undefined;
+};
+
 /**
  * Starts the whole server and resolves when it answers.
  * @param onFatal told when the process must not go on
- * @param time another clock than the machine's
- * @param siteDir another build of the site than the project's
  * @throws Error in words when it cannot start
  */
 export async function startServer(
   config: Config,
   onFatal: (error: Error) => void,
-  time: Clock = systemClock,
-  siteDir?: string,
+  { clock: time = systemClock, siteDir, demo }: StartOptions = {},
 ): Promise<RunningServer> {
-  const store = await openStore(config, onFatal);
-  const app = await buildApp({ ...store, config, clock: time, siteDir });
+  const store = await openStore(config, onFatal, demo?.writes);
+  const app = await buildApp({ ...store, config, clock: time, siteDir, demo });
   const { writer, clock } = app.live;
-  const handlers = serverCommands(config.dataDir, writer, clock, app.files.objects);
+  const handlers = serverCommands(writer, clock, demo?.commandHandlers({ config, clock, writer }));
   const commands = await serveCommands(config.dataDir, handlers);
-  const sandbox = config.thawani ? undefined : await sandboxApp(config, clock);
+  const sandbox = config.thawani ? undefined : await demo?.openGateway(config, clock, webhookUrl(config));
   const close = async (drainMs: number) => {
     app.leave();
     await sleep(drainMs);
@@ -57,12 +63,9 @@ export async function startServer(
   return { close: () => close(config.drainMs) };
 }
 
-/** The gateway of an installation that takes no real money, told where this very server takes webhooks. */
-async function sandboxApp(config: Config, clock: Clock): Promise<FastifyInstance> {
-  const { buildSandboxGateway } = await import('../../demo/gateway/buildSandboxGateway.ts');
-  const webhookUrl = `http://${reachable(config.host)}:${config.port}/api/payments/webhook/sandbox`;
-  return (await buildSandboxGateway({ config, clock, webhookUrl })).app;
-}
+/** Where this server takes the webhooks of a gateway on the same machine. */
+const webhookUrl = ({ host, port }: Config) =>
+  `http://${reachable(host)}:${port}/api/payments/webhook/sandbox`;
 
 async function listen(app: FastifyInstance, host: string, port: number, setting: string): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import type { LiveVote } from './liveVote.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import type { Config } from '../settings.ts';
+import type { Config } from './settings.ts';
 
 /** Names what is read of a running server whenever its metrics are. */
 export function watchApp(metrics: Metrics, live: LiveVote, { dataDir, version, build }: Config): void {

@@ -191,7 +191,7 @@ export async function onOtherDevice<Done>(
 
 /** Runs `npm run sawt --` against the server, as a system operator does. */
 export async function sawt(server: ServerProcess, ...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'server/cli.ts'), ...args], {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'demo/cli.ts'), ...args], {
     env: { ...process.env, ...server.settings },
   });
   return stdout.trim();

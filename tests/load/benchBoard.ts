@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..');
 /** The board of 500 entries beside node:http serving the same bytes. */
 export async function benchBoard(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { DEMO: 'false' } });
-  execFileSync(node, [join(root, 'server/cli.ts'), 'seed', '--entries', String(ENTRIES)], {
+  execFileSync(node, [join(root, 'demo/cli.ts'), 'seed', '--entries', String(ENTRIES)], {
     env: { ...process.env, ...server.settings },
     stdio: 'ignore',
   });

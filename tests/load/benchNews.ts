@@ -29,7 +29,7 @@ const root = join(import.meta.dirname, '../..');
 /** What incoming votes do to a page of 50 cards on a throttled phone. */
 export async function benchNews(): Promise<Line[]> {
   const server = await ServerProcess.start({ settings: { DEMO: 'false' } });
-  execFileSync(node, [join(root, 'server/cli.ts'), 'seed', '--entries', String(CARDS * GROUPS)], {
+  execFileSync(node, [join(root, 'demo/cli.ts'), 'seed', '--entries', String(CARDS * GROUPS)], {
     env: { ...process.env, ...server.settings },
     stdio: 'ignore',
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openReader } from '../../server/platform/database/openReader.ts';
-import { openWriter } from '../../server/platform/writer/openWriter.ts';
+import { openServerWriter } from '../../server/start/serverWriter.ts';
 import { ServerProcess } from '../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from './benchLine.ts';
 import { node } from './childProcess.ts';
@@ -68,7 +68,7 @@ export async function prove(): Promise<Line[]> {
 }
 
 async function sawt(settings: Record<string, string>, ...args: string[]): Promise<string> {
-  const cli = join(import.meta.dirname, '../../server/cli.ts');
+  const cli = join(import.meta.dirname, '../../demo/cli.ts');
   const { stdout } = await promisify(execFile)(node, [cli, ...args], {
     env: { ...process.env, ...settings },
   });
@@ -95,7 +95,7 @@ async function layVotes(path: string): Promise<void> {
     .select(['entry_id', 'opens_at'])
     .execute();
   await db.destroy();
-  const writer = await openWriter({ kind: 'sqlite', path }, { onFatal: () => process.exit(1) });
+  const writer = await openServerWriter({ kind: 'sqlite', path }, { onFatal: () => process.exit(1) });
   for (let first = 0; first < ROWS; first += AT_ONCE)
     await Promise.all(
       Array.from({ length: AT_ONCE }, (_, each) => {

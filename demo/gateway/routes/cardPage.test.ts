@@ -78,7 +78,7 @@ describe('the page of the card fields', () => {
     expect(text.match(/<script[^>]*>/g)).toEqual([
       '<script type="application/json" id="boot">',
       expect.stringMatching(
-        /^<script type="module" src="\/assets\/[\w-]{12}\/server\/gateway\/browser\/runPage\.ts">$/,
+        /^<script type="module" src="\/assets\/[\w-]{12}\/demo\/gateway\/browser\/runPage\.ts">$/,
       ),
     ]);
     expect(text).not.toMatch(/ style=| on\w+=/);

@@ -35,10 +35,7 @@ forEachDatabase('the ballot', ({ open }) => {
     const databaseUrl = database.settings.kind === 'postgres' ? database.settings.url : null;
     world = await AccountWorld.start({ databaseUrl });
     const { config, app } = world.server;
-    socket = await serveCommands(
-      config.dataDir,
-      serverCommands(config.dataDir, app.live.writer, world.clock),
-    );
+    socket = await serveCommands(config.dataDir, serverCommands(app.live.writer, world.clock));
     contestant = await layContestantAccount(world);
     token = await world.token(contestant.account);
     order = await buy();

@@ -3,23 +3,23 @@ import { layAccount } from '../../../tests/support/accounts/accountFixture.ts';
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
 import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
-import { openWriter, type Writer } from '../../platform/writer/openWriter.ts';
+import { openServerWriter, type ServerWriter } from '../../start/serverWriter.ts';
 
 const userId = 'user-1';
 const ROUNDS = 12;
 
 forEachDatabase('changes asked for and decided at once', ({ open, kind }) => {
   const season = useWrittenSeason(open);
-  let other: Writer;
+  let other: ServerWriter;
   beforeEach(async () => {
     // SQLite has one writer: there both come through it.
-    const openOther = () => openWriter(season.settings, { onFatal: () => {}, stream: 'other' });
+    const openOther = () => openServerWriter(season.settings, { onFatal: () => {}, stream: 'other' });
     other = kind === 'postgres' ? await openOther() : season.writer;
     await layAccount(season.db, { user_id: userId });
   });
   afterEach(() => other.close());
 
-  const rename = (writer: Writer, full_name: string) =>
+  const rename = (writer: ServerWriter, full_name: string) =>
     writer.submit('updateProfile', {
       userId,
       changes: { full_name },
@@ -31,7 +31,7 @@ forEachDatabase('changes asked for and decided at once', ({ open, kind }) => {
       before: '0',
       after: '1',
     });
-  const decide = (writer: Writer, changeId: string, decision: 'approved' | 'rejected') =>
+  const decide = (writer: ServerWriter, changeId: string, decision: 'approved' | 'rejected') =>
     writer.submit('decideChange', { changeId, decision, reason: null, actor: 'operator:said', at: opens });
   const waiting = () =>
     season.db.selectFrom('profile_changes').where('state', '=', 'waiting').select(['id', 'value']).execute();

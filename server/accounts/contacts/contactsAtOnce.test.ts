@@ -4,7 +4,7 @@ import { forEachDatabase } from '../../../tests/support/database/databases.ts';
 import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { newId } from '../../platform/ids.ts';
-import { openWriter, type Writer } from '../../platform/writer/openWriter.ts';
+import { openServerWriter, type ServerWriter } from '../../start/serverWriter.ts';
 
 const ROUNDS = 12;
 const network = '';
@@ -12,15 +12,15 @@ const attempt = { bucket: 'none', rate: { burst: 5, perMinute: 5 } };
 
 forEachDatabase('contacts changed by two nodes at once', ({ open, kind }) => {
   const season = useWrittenSeason(open);
-  let other: Writer;
+  let other: ServerWriter;
   beforeEach(async () => {
     // SQLite has one writer: there both come through it.
-    const openOther = () => openWriter(season.settings, { onFatal: () => {}, stream: 'other' });
+    const openOther = () => openServerWriter(season.settings, { onFatal: () => {}, stream: 'other' });
     other = kind === 'postgres' ? await openOther() : season.writer;
   });
   afterEach(() => other.close());
 
-  const request = (writer: Writer, { user_id, password }: LaidAccount, value: string) =>
+  const request = (writer: ServerWriter, { user_id, password }: LaidAccount, value: string) =>
     writer.submit('requestContactChange', {
       userId: user_id,
       current: password!,

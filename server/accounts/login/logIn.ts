@@ -9,7 +9,7 @@ import { newId } from '../../platform/ids.ts';
 import { DUMMY_HASH, isWeak } from '../../platform/passwords/argon2.ts';
 import type { HashQueue } from '../../platform/passwords/hashQueue.ts';
 import type { PasswordHasher } from '../../platform/passwords/passwordHasher.ts';
-import type { Writer } from '../../platform/writer/openWriter.ts';
+import type { AccountWriter } from '../writes.ts';
 import { findByCivilId, type LoginAccount } from '../accountsRepo.ts';
 import type { Limits } from '../../platform/limits/limitSettings.ts';
 import type { Charge } from '../../platform/attempts/admitAttempt.ts';
@@ -20,7 +20,7 @@ import { deviceHash, isKnownDevice } from './knownDevices.ts';
 
 export type LoginDeps = {
   database: Kysely<Schema>;
-  writer: Pick<Writer, 'submit'>;
+  writer: AccountWriter;
   clock: Pick<Clock, 'now'>;
   hashes: HashQueue;
   hasher: PasswordHasher;

@@ -2,9 +2,10 @@ import type { Kysely } from 'kysely';
 import type { OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { every, type PeriodicWorker } from '../../platform/every.ts';
 import type { Metrics } from '../../platform/metrics.ts';
 import { MessageRefused, type MessagePort } from '../../platform/messages/messagePort.ts';
-import type { Writer } from '../../platform/writer/openWriter.ts';
+import type { AccountWriter } from '../writes.ts';
 import { composeMessage, type ComposeDeps } from './composeMessage.ts';
 import type { MessageNote } from './noteMessage.ts';
 
@@ -18,7 +19,7 @@ const TRIES = 20;
 
 export type MessageRunnerDeps = Omit<ComposeDeps, 'now'> & {
   database: Kysely<Schema>;
-  writer: Pick<Writer, 'submit'>;
+  writer: AccountWriter;
   port: MessagePort;
   clock: Clock;
   metrics: Pick<Metrics, 'count'>;
@@ -31,34 +32,13 @@ export class MessageRunner {
   readonly #deps: MessageRunnerDeps;
   /** Sent, and not yet noted: a disk that fails must not make anybody get the same message again and again. */
   readonly #sent = new Set<string>();
-  #lookedAt = -Infinity;
-  #running: Promise<void> | undefined;
+  readonly worker: PeriodicWorker;
 
   constructor(deps: MessageRunnerDeps) {
     this.#deps = deps;
-  }
-
-  /** Something was queued. */
-  hasten(): void {
-    this.#lookedAt = -Infinity;
-  }
-
-  /** Called often. */
-  tick(): void {
-    const now = this.#deps.clock.monotonic();
-    if (this.#running || now - this.#lookedAt < LOOK_MS) return;
-    this.#lookedAt = now;
-    this.#running = this.#sendDue()
-      .catch((error: unknown) =>
-        this.#deps.onFailure({ id: '', kind: 'reset_password', channel: 'mail' }, error),
-      )
-      .finally(() => {
-        this.#running = undefined;
-      });
-  }
-
-  async rest(): Promise<void> {
-    await this.#running;
+    const { clock, onFailure } = deps;
+    const onError = (error: unknown) => onFailure({ id: '', kind: 'reset_password', channel: 'mail' }, error);
+    this.worker = every({ lease: 'messages', ms: LOOK_MS, clock, work: () => this.#sendDue(), onError });
   }
 
   async #sendDue(): Promise<void> {
@@ -71,7 +51,7 @@ export class MessageRunner {
       .selectAll()
       .execute();
     for (const row of rows) await this.#send(row);
-    if (rows.length === BATCH) this.hasten();
+    if (rows.length === BATCH) this.worker.nudge();
   }
 
   async #send(row: OutboxTable): Promise<void> {

@@ -50,8 +50,8 @@ function see(vote: Partial<SeenVote>): void {
 /** Lets a second pass and whatever was found be written. */
 async function write(): Promise<Finding[]> {
   clock.advance(1_000);
-  watch.tick();
-  await watch.rest();
+  watch.worker.tick();
+  await watch.worker.rest();
   return raised;
 }
 

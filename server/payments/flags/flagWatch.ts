@@ -1,5 +1,6 @@
 import type { Clock } from '../../platform/clock.ts';
-import type { Writer } from '../../platform/writer/openWriter.ts';
+import { every, type PeriodicWorker } from '../../platform/every.ts';
+import type { PaymentWriter } from '../writes.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
 import { entryVelocity } from './entryVelocity.ts';
 import { evenInterval } from './evenInterval.ts';
@@ -15,7 +16,7 @@ import { SenderHistory } from './senderHistory.ts';
 const WRITE_MS = 1_000;
 
 export type FlagWatchDeps = {
-  writer: Pick<Writer, 'submit'>;
+  writer: PaymentWriter;
   clock: Pick<Clock, 'monotonic'>;
   thresholds: FlagThresholds;
   /** Hides what a finding is about. */
@@ -29,12 +30,13 @@ export class FlagWatch {
   readonly #senders = new SenderHistory();
   readonly #detectors: readonly ((vote: SeenVote) => Finding | undefined)[];
   readonly #found = new Map<string, Finding>();
-  #writtenAt: number;
-  #running: Promise<void> | undefined;
+  readonly worker: PeriodicWorker;
 
   constructor(deps: FlagWatchDeps) {
     this.#deps = deps;
-    this.#writtenAt = deps.clock.monotonic();
+    const { clock, onError } = deps;
+    const work = () => this.#write();
+    this.worker = every({ lease: 'flags', ms: WRITE_MS, firstAfterMs: WRITE_MS, clock, work, onError });
     const { pseudonymOf, thresholds } = deps;
     this.#detectors = [
       numberRuns(pseudonymOf),
@@ -49,20 +51,6 @@ export class FlagWatch {
     const sent = this.#senders.add(vote);
     this.#add(senderBurst(vote, sent));
     this.#add(evenInterval(vote, sent));
-  }
-
-  /** Called often. */
-  tick(): void {
-    const now = this.#deps.clock.monotonic();
-    if (this.#running || this.#found.size === 0 || now - this.#writtenAt < WRITE_MS) return;
-    this.#writtenAt = now;
-    this.#running = this.#write().finally(() => {
-      this.#running = undefined;
-    });
-  }
-
-  async rest(): Promise<void> {
-    await this.#running;
   }
 
   #add(finding: Finding | undefined): void {

@@ -1,4 +1,4 @@
-import type { Writer } from '../../platform/writer/openWriter.ts';
+import type { PaymentWriter } from '../writes.ts';
 import type { GatewaySession, PaymentGateway } from '../gateways/gateway.ts';
 import { cardOf } from '../orders/payerPseudonyms.ts';
 
@@ -6,7 +6,7 @@ import { cardOf } from '../orders/payerPseudonyms.ts';
 const READS_AT_ONCE = 64;
 
 export type MaskReaderDeps = {
-  writer: Pick<Writer, 'submit'>;
+  writer: PaymentWriter;
   gateway: Pick<PaymentGateway, 'id' | 'readMask'>;
   pepper: Uint8Array;
   onError: (error: unknown) => void;

@@ -23,8 +23,8 @@ async function flagsOf(votes: readonly SeenVote[]): Promise<Map<string, Finding>
   const flags = new Map<string, Finding>();
   const written = async () => {
     clock.advance(1_000);
-    watch.tick();
-    await watch.rest();
+    watch.worker.tick();
+    await watch.worker.rest();
   };
   const watch = new FlagWatch({
     clock,

@@ -1,12 +1,16 @@
 import { isIPv6 } from 'node:net';
 import { readSandboxKeys } from './sandboxKeys.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Config } from '../../settings.ts';
+import type { PlatformConfig } from '../../platform/settings/platformSettings.ts';
+import type { PaymentConfig } from '../paymentSettings.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { sandboxGateway } from './sandboxGateway.ts';
 import { thawaniGateway } from './thawaniGateway.ts';
 
-type Settings = Pick<Config, 'thawani' | 'host' | 'gatewayPort' | 'gatewayOrigin' | 'dataDir'>;
+type Settings = Pick<
+  PlatformConfig & PaymentConfig,
+  'thawani' | 'host' | 'gatewayPort' | 'gatewayOrigin' | 'dataDir'
+>;
 
 /** The gateway that the settings name. The sandbox is reached past any proxy, on this machine. */
 export function openGateway(config: Settings, clock: Pick<Clock, 'monotonic'>): PaymentGateway {

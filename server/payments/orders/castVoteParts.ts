@@ -3,14 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../../domain/localized.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Writer } from '../../platform/writer/openWriter.ts';
+import type { PaymentWriter } from '../writes.ts';
 import type { PaymentGateway } from '../gateways/gateway.ts';
 import type { CanonicalVote } from './orderFingerprint.ts';
 import type { VoteContact } from './voteContact.ts';
 
 export type CastVoteDeps = {
   database: Kysely<Schema>;
-  writer: Pick<Writer, 'submit'>;
+  writer: PaymentWriter;
   gateway: PaymentGateway;
   clock: Pick<Clock, 'now'>;
   pepper: Uint8Array;

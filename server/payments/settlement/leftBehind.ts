@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { EventLog } from '../../start/liveVote.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { every, type PeriodicWorker } from '../../platform/every.ts';
+import type { EventLog } from '../../platform/eventLog.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { readUnsettled, type Unsettled } from './unsettled.ts';
 
@@ -8,12 +10,12 @@ type Deps = {
   /** The one that the settings name: nobody asks any other. */
   gateway: { id: string };
   log: Pick<EventLog, 'warn'>;
+  clock: Pick<Clock, 'monotonic'>;
   onError: (error: unknown) => void;
 };
 
 /** Says once, at the start, what waits for a gateway that is no longer asked (decision D70). */
-export function leftBehind({ database, gateway, log, onError }: Deps) {
-  let looking: Promise<void> | undefined;
+export function leftBehind({ database, gateway, log, clock, onError }: Deps): PeriodicWorker {
   const look = async () => {
     const others = (await readUnsettled(database)).filter((each) => each.gateway !== gateway.id);
     for (const [id, left] of Map.groupBy(others, (each) => each.gateway)) {
@@ -22,12 +24,5 @@ export function leftBehind({ database, gateway, log, onError }: Deps) {
       log.warn({ code: 'payments_left_behind', gateway: id, ...counts }, 'gateway');
     }
   };
-  return {
-    tick: (): void => {
-      looking ??= look().catch(onError);
-    },
-    rest: async (): Promise<void> => {
-      await looking;
-    },
-  };
+  return every({ lease: 'left payments', ms: Infinity, clock, work: look, onError });
 }

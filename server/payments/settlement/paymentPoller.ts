@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Writer } from '../../platform/writer/openWriter.ts';
+import type { PaymentWriter } from '../writes.ts';
 import type { GatewaySession, PaymentGateway } from '../gateways/gateway.ts';
 import type { Settle } from './settler.ts';
 import { readOpenSessions, type WatchedSession } from './watchedSessions.ts';
@@ -19,7 +19,7 @@ export const OVERTIME_MS = 120_000;
 
 export type PollerDeps = {
   database: Kysely<Schema>;
-  writer: Pick<Writer, 'submit'>;
+  writer: PaymentWriter;
   gateway: Pick<PaymentGateway, 'id' | 'readSession' | 'tellsWhenPaid'>;
   clock: Clock;
   settle: Settle;

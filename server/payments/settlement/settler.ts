@@ -1,10 +1,10 @@
-import type { Writer } from '../../platform/writer/openWriter.ts';
+import type { PaymentWriter } from '../writes.ts';
 import type { GatewaySession } from '../gateways/gateway.ts';
 import { cardOf } from '../orders/payerPseudonyms.ts';
 import type { Settlement } from './settlement.ts';
 
 export type SettlerDeps = {
-  writer: Pick<Writer, 'submit'>;
+  writer: PaymentWriter;
   gatewayId: string;
   pepper: Uint8Array;
   /** Told of what came of each payment, once it is on disk. */

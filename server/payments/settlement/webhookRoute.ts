@@ -7,7 +7,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { API_PREFIX } from '../../platform/http/contract.ts';
 import { plainCode } from '../../platform/http/errorTexts.ts';
 import { replyError } from '../../platform/http/errors.ts';
-import type { Writer } from '../../platform/writer/openWriter.ts';
+import type { PaymentWriter } from '../writes.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
 import type { PaymentGateway, WebhookEvent, WebhookProblem } from '../gateways/gateway.ts';
 import type { Settle } from './settler.ts';
@@ -15,7 +15,7 @@ import { isLoggedWebhook } from './webhookLogRepo.ts';
 
 export type WebhookDeps = {
   database: Kysely<Schema>;
-  writer: Pick<Writer, 'submit'>;
+  writer: PaymentWriter;
   gateway: Pick<PaymentGateway, 'id' | 'readSession' | 'verifyWebhook'>;
   clock: Pick<Clock, 'now'>;
   settle: Settle;

@@ -23,7 +23,9 @@ describe('a PostgreSQL server', () => {
     const settings = { kind: 'postgres', url } as const;
     await expect(migrate(settings)).rejects.toThrow(words);
     await expect(openReader(settings)).rejects.toThrow(words);
-    await expect(openWriter(settings, { onFatal: () => {} })).rejects.toThrow(words);
+    await expect(
+      openWriter(settings, new URL('../writes.ts', import.meta.url), { onFatal: () => {} }),
+    ).rejects.toThrow(words);
   });
 
   it('gives up a statement after 5 s, and answers 64-bit integers as numbers', async () => {

@@ -1,5 +1,5 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
-import type { Config } from '../../settings.ts';
+import type { PlatformConfig } from '../settings/platformSettings.ts';
 import type { Metrics } from '../metrics.ts';
 import { clientErrorAnswer, refuseOddRequests } from './clientErrors.ts';
 import { answerError, answerErrors } from './errors.ts';
@@ -30,7 +30,7 @@ export const httpLimits = {
 } as const;
 
 export type HttpSetup = {
-  config: Pick<Config, 'trustProxy' | 'logLevel' | 'connections'>;
+  config: Pick<PlatformConfig, 'trustProxy' | 'logLevel' | 'connections'>;
   metrics: Metrics;
   /** Headers of every reply. */
   headers?: Headers;

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../settings.ts';
+import type { PlatformConfig } from '../settings/platformSettings.ts';
 import { API_PREFIX } from './contract.ts';
 import type { Headers } from './securityHeaders.ts';
 
@@ -13,7 +13,7 @@ const EXPOSED_HEADERS =
 const DAY_S = 86_400;
 
 /** What lets the site, and nobody else, read the API when that has an origin of its own (decision D35). */
-export function crossOriginHeaders({ apiOrigin, publicOrigin }: Config): Headers {
+export function crossOriginHeaders({ apiOrigin, publicOrigin }: PlatformConfig): Headers {
   if (apiOrigin === null || apiOrigin === publicOrigin) return {};
   return {
     'access-control-allow-origin': publicOrigin,
@@ -22,7 +22,7 @@ export function crossOriginHeaders({ apiOrigin, publicOrigin }: Config): Headers
 }
 
 /** Answers preflights of API calls. Other replies have their headers already, also those that skip the hooks. */
-export async function registerPreflight(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerPreflight(app: FastifyInstance, config: PlatformConfig): Promise<void> {
   if (Object.keys(crossOriginHeaders(config)).length === 0) return;
   const preflight = {
     origin: config.publicOrigin,

@@ -1,10 +1,11 @@
+import { demo } from '../../../demo/demo.ts';
 import { expect, it } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../start/readConfig.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
 it('a page reaches the collector of crashes where one is set, and nobody more', () => {
   const reached = (variables: Record<string, string>) => {
-    const read = readConfig({ NODE_ENV: 'test', ADMIN_ORIGIN: 'http://127.0.0.1:8081', ...variables });
+    const read = readConfig({ NODE_ENV: 'test', ADMIN_ORIGIN: 'http://127.0.0.1:8081', ...variables }, demo);
     if (!read.ok) throw new Error(read.problems.join('; '));
     const policy = pageHeaders(read.config, { scripts: [], styles: [] })['content-security-policy'];
     return /connect-src ([^;]+)/.exec(policy ?? '')?.[1];

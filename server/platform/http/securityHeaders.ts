@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
-import type { Config } from '../../settings.ts';
+import type { PlatformConfig } from '../settings/platformSettings.ts';
 
 export type Headers = Readonly<Record<string, string>>;
-type Origins = Pick<
-  Config,
-  'publicOrigin' | 'adminOrigin' | 'apiOrigin' | 'gatewayOrigin' | 'mediaOrigin' | 'thawani' | 'sentryDsn'
->;
+type Origins = Pick<PlatformConfig, 'publicOrigin' | 'adminOrigin' | 'apiOrigin' | 'sentryDsn'> & {
+  mediaOrigin: string;
+  /** The origin of card fields inside a page (decision D11); null where there are none. */
+  cardFieldsOrigin: string | null;
+};
 
 /** Hashes of what stands inline in a page, as they go into its policy: `'sha256-…'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
@@ -44,7 +45,7 @@ function hashesOf(html: string, tag: 'script' | 'style'): string[] {
 }
 
 /** What every answer carries. Strict-Transport-Security only where browsers come by https. */
-function commonHeaders(origins: Origins): Headers {
+function commonHeaders(origins: Pick<Origins, 'publicOrigin'>): Headers {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -55,7 +56,7 @@ function commonHeaders(origins: Origins): Headers {
 }
 
 /** For answers that are no page: nothing in them may run or be framed. */
-export function dataHeaders(origins: Origins): Headers {
+export function dataHeaders(origins: Pick<Origins, 'publicOrigin'>): Headers {
   return {
     ...commonHeaders(origins),
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -73,13 +74,13 @@ export function pageHeaders(origins: Origins, inline: InlineHashes): Headers {
 }
 
 function pagePolicy(origins: Origins, { scripts, styles }: InlineHashes): string {
-  const { adminOrigin, apiOrigin, mediaOrigin, sentryDsn } = origins;
+  const { adminOrigin, apiOrigin, cardFieldsOrigin, mediaOrigin, sentryDsn } = origins;
   const crashes = sentryDsn === null ? [] : [new URL(sentryDsn).origin];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': scripts.length > 0 ? [...scripts, "'strict-dynamic'"] : ["'none'"],
     'style-src': ["'self'", ...styles],
-    'frame-src': [hostedFields(origins)],
+    'frame-src': [cardFieldsOrigin ?? "'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'img-src': ["'self'", mediaOrigin, 'blob:'],
@@ -97,6 +98,3 @@ function pagePolicy(origins: Origins, { scripts, styles }: InlineHashes): string
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
-
-/** The card fields are a frame of the gateway's (decision D11); a gateway without them has no place in a page. */
-const hostedFields = ({ thawani, gatewayOrigin }: Origins) => (thawani ? "'none'" : gatewayOrigin);

@@ -1,4 +1,4 @@
-import { list, shown } from '../../settingReaders.ts';
+import { list, shown } from '../settings/settingReaders.ts';
 import type { Rate } from '../http/requestLimits.ts';
 
 const HOUR_MINUTES = 60;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import * as read from '../../settingReaders.ts';
+import * as read from '../settings/settingReaders.ts';
 
 export const messageVariables = {
   MAIL_URL: read.mailUrl.optional(),

@@ -1,4 +1,4 @@
-import type { Config } from '../../settings.ts';
+import type { PlatformConfig } from '../settings/platformSettings.ts';
 import { fileOutbox } from './fileOutbox.ts';
 import { httpSms } from './httpSms.ts';
 import type { MessagePort, OutgoingMessage } from './messagePort.ts';
@@ -10,7 +10,7 @@ import { smtpMail } from './smtpMail.ts';
  * @param onKept told of each message that was written there and went to nobody
  */
 export function openMessagePort(
-  config: Pick<Config, 'mail' | 'smsOut' | 'outboxDir'>,
+  config: Pick<PlatformConfig, 'mail' | 'smsOut' | 'outboxDir'>,
   now: () => number,
   onKept: (message: Pick<OutgoingMessage, 'id' | 'channel'>) => void,
 ): MessagePort {

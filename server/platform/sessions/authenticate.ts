@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { readable } from '../database/readable.ts';
 import type { Schema } from '../database/schema.ts';
 import { replyError } from '../http/errors.ts';
-import type { Writer } from '../writer/openWriter.ts';
+import type { PlatformWriter } from '../writes.ts';
 import { bearerToken, tokenHash } from './sessionToken.ts';
 import { findSession, type SignedIn } from './sessionsRepo.ts';
 
@@ -13,7 +13,7 @@ const TOUCH_MS = 5 * 60_000;
 
 export type AuthenticateDeps = {
   database: Kysely<Schema>;
-  writer: Pick<Writer, 'submit'>;
+  writer: PlatformWriter;
   clock: Pick<Clock, 'now'>;
 };
 

@@ -1,8 +1,8 @@
-import type { Config } from '../../settings.ts';
+import type { PlatformConfig } from '../settings/platformSettings.ts';
 import { openDiskStore } from './diskStore.ts';
 import { openS3Store } from './s3Store.ts';
 import type { ObjectStore } from './store.ts';
 
 /** Where the settings say that files are kept: in the bucket, else under the data folder (decision D76). */
-export const openObjects = ({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): ObjectStore =>
+export const openObjects = ({ s3, dataDir }: Pick<PlatformConfig, 's3' | 'dataDir'>): ObjectStore =>
   s3 ? openS3Store(s3) : openDiskStore(dataDir);

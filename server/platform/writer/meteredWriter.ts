@@ -3,7 +3,7 @@ import type { Writer } from './openWriter.ts';
 import { WriteError } from './writeError.ts';
 
 /** The same writer; each write is timed, and counted by what came of it. */
-export function meteredWriter(writer: Writer, metrics: Pick<Metrics, 'count' | 'time'>): Writer {
+export function meteredWriter<R>(writer: Writer<R>, metrics: Pick<Metrics, 'count' | 'time'>): Writer<R> {
   const noteSince = (start: number, outcome: string) => {
     metrics.time('writes', {}, (performance.now() - start) / 1_000);
     metrics.count('writes', { outcome });

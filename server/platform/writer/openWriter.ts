@@ -4,25 +4,26 @@ import { startPostgresExecutor } from './postgresExecutor.ts';
 import type { Registry } from './runBatch.ts';
 import { startSqliteExecutor } from './sqliteExecutor.ts';
 import type { Write } from './write.ts';
-import type { writes } from '../../start/writes.ts';
-
-type Writes = typeof writes;
 
 type InputOf<W> = W extends Write<infer Input, infer _Output> ? Input : never;
 type OutputOf<W> = W extends Write<infer _Input, infer Output> ? Output : never;
 
-/** The only way to change the database. */
-export type Writer<R extends Registry = Writes> = {
+/** Takes the writes `R`. A submitter of more writes stands in for one of fewer. */
+export type Submitter<out R> = {
   /**
    * Resolves once the write is committed to disk, and not before.
    * @throws WriteError as a rejection: `busy`, `unavailable` or `failed`
    */
-  submit<Name extends keyof R & string>(name: Name, input: InputOf<R[Name]>): Promise<OutputOf<R[Name]>>;
+  submit: <Name extends keyof R & string>(name: Name, input: InputOf<R[Name]>) => Promise<OutputOf<R[Name]>>;
+};
+
+/** The only way to change the database. */
+export type Writer<R> = Submitter<R> & {
   /** Writes that are not answered yet. */
   queueDepth(): number;
   /** Whether one more would be refused as busy. */
   isFull(): boolean;
-  /** Answers what was submitted, then lets go of the database. */
+  /** Answers what was submitted, then closes the database. */
   close(): Promise<void>;
 };
 
@@ -32,13 +33,11 @@ export type WriterOptions = Partial<BatcherOptions> & {
   stream?: string;
 };
 
-/** Opens the writer on a migrated database. */
-export function openWriter(settings: DatabaseSettings, options: WriterOptions): Promise<Writer> {
-  return openWriterOf<Writes>(settings, new URL('../../start/writes.ts', import.meta.url), options);
-}
-
-/** As `openWriter`, for a module that exports other `writes`. */
-export async function openWriterOf<R extends Registry>(
+/**
+ * Opens the writer on a migrated database.
+ * @param module exports `writes`, the registry `R`. On SQLite, the writer thread loads it.
+ */
+export async function openWriter<R extends Registry>(
   settings: DatabaseSettings,
   module: URL,
   options: WriterOptions,

@@ -5,11 +5,11 @@ import { noteWrites, type writes } from '../../../tests/support/database/noteWri
 import { startPostgres, type PostgresServer } from '../../../tests/support/database/postgresServer.ts';
 import { migrate } from '../database/migrate.ts';
 import { openPostgres } from '../database/openPostgres.ts';
-import { openWriterOf } from './openWriter.ts';
+import { openWriter } from './openWriter.ts';
 import { storageFailureOf, type StorageFailure } from './storageFailure.ts';
 import type { WriteError } from './writeError.ts';
 
-const open = openWriterOf<typeof writes>;
+const open = openWriter<typeof writes>;
 
 describe('when the disk is full', () => {
   it('nothing is acknowledged that is not on it, and what fits later is taken', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { forEachDatabase, type TestDatabase } from '../../../tests/support/database/databases.ts';
 import { noteWrites, type writes } from '../../../tests/support/database/noteWrites.ts';
 import type { Schema } from '../database/schema.ts';
-import { openWriterOf, type Writer } from './openWriter.ts';
+import { openWriter, type Writer } from './openWriter.ts';
 
 type NoteWriter = Writer<typeof writes>;
 
@@ -12,7 +12,7 @@ forEachDatabase('the writer', ({ open }) => {
   let writer: NoteWriter;
   beforeEach(async () => {
     database = await open();
-    writer = await openWriterOf(database.settings, noteWrites, { onFatal: () => {} });
+    writer = await openWriter<typeof writes>(database.settings, noteWrites, { onFatal: () => {} });
   });
   afterEach(async () => {
     await writer.close();

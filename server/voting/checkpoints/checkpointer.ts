@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Checkpoint } from '../../../domain/contract.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { Writer } from '../../platform/writer/openWriter.ts';
+import { every, type PeriodicWorker } from '../../platform/every.ts';
+import type { VotingWriter } from '../writes.ts';
 import { checkpointHash, FIRST_PREVIOUS_HASH, type CheckpointSigner } from './checkpointHash.ts';
 import { checkLatest } from './checkLatest.ts';
 import type { LedgerHead } from '../ledgerHead.ts';
@@ -21,7 +22,7 @@ const LOOK_MS = 2_000;
 
 export type CheckpointerDeps = {
   database: Kysely<Schema>;
-  writer: Pick<Writer, 'submit'>;
+  writer: VotingWriter;
   clock: Clock;
   signer: CheckpointSigner;
   /** The name of the log in its notes. */
@@ -35,30 +36,14 @@ type State = Awaited<ReturnType<typeof readLedgerState>>;
 /** Signs the state of ledger and audit while the ledger grows: every 60 s, or every 10,000 rows. */
 export class Checkpointer {
   readonly #deps: CheckpointerDeps;
-  #lookedAt = -Infinity;
-  #running: Promise<void> | undefined;
-
   readonly #tree: LedgerTree;
+  readonly worker: PeriodicWorker;
 
   constructor(deps: CheckpointerDeps) {
     this.#deps = deps;
     this.#tree = new LedgerTree(deps.database);
-  }
-
-  /** Called often. */
-  tick(): void {
-    const now = this.#deps.clock.monotonic();
-    if (this.#running || now - this.#lookedAt < LOOK_MS) return;
-    this.#lookedAt = now;
-    this.#running = this.#look()
-      .catch((error: unknown) => this.#deps.onError(error))
-      .finally(() => {
-        this.#running = undefined;
-      });
-  }
-
-  async rest(): Promise<void> {
-    await this.#running;
+    const { clock, onError } = deps;
+    this.worker = every({ lease: 'checkpoints', ms: LOOK_MS, clock, work: () => this.#look(), onError });
   }
 
   async #look(): Promise<void> {

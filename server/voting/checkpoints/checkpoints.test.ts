@@ -71,8 +71,8 @@ forEachDatabase('signing the ledger', ({ open }) => {
     season.writer.submit('appendVotes', voteFor(1, source, { votes }));
   const pass = async (ms: number) => {
     clock.advance(ms);
-    checkpointer.tick();
-    await checkpointer.rest();
+    checkpointer.worker.tick();
+    await checkpointer.worker.rest();
     return readCheckpoints(season.db, 1, 100);
   };
   /** Signs what a test says, in the first form. */

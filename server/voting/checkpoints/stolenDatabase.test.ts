@@ -53,8 +53,8 @@ forEachDatabase('somebody who has the database alone', ({ open, kind }) => {
       onError: (error) => errors.push((error as Error).message),
     });
     clock.advance(60_000);
-    checkpointer.tick();
-    await checkpointer.rest();
+    checkpointer.worker.tick();
+    await checkpointer.worker.rest();
   };
   const start = () => checkLatest(season.db, own.publicKey, seenCheckpoint(dataDir));
   const verify = async (key = own.publicKey) => {

@@ -154,8 +154,8 @@ forEachDatabase('the public ledger in parts', ({ open }) => {
         },
       });
     const nodes = [nodeOf(), nodeOf()];
-    for (const node of nodes) node.tick();
-    await Promise.all(nodes.map((node) => node.rest()));
+    for (const node of nodes) node.worker.tick();
+    await Promise.all(nodes.map((node) => node.worker.rest()));
     const hashes = list.data.map((part) => part.sha256);
     for (const node of nodes) expect(node.all.map((part) => part.sha256)).toEqual(hashes);
     const objects = await Array.fromAsync(openS3Store(bucket.settings).list('ledger/'));

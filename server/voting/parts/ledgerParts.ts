@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
+import { every, type PeriodicWorker } from '../../platform/every.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { LEDGER_AREA, readLedgerPartKey } from '../../platform/storage/objectKey.ts';
 import { StorageError } from '../../platform/storage/storageError.ts';
@@ -38,11 +39,13 @@ export class LedgerParts {
   #found: Map<string, LedgerPart> | undefined;
   #parts: LedgerPart[] = [];
   #checkpoint: CheckpointId | null = null;
-  #lookedAt = -Infinity;
-  #running: Promise<void> | undefined;
+  #askedAt = -Infinity;
+  readonly worker: PeriodicWorker;
 
   constructor(deps: LedgerPartsDeps) {
     this.#deps = deps;
+    const { clock, onError } = deps;
+    this.worker = every({ lease: 'ledger parts', ms: LOOK_MS, clock, work: () => this.#look(), onError });
   }
 
   /** In order, without a gap from the first row on. */
@@ -55,20 +58,17 @@ export class LedgerParts {
     return this.#checkpoint;
   }
 
-  /** Called often. */
-  tick(): void {
-    void this.#lookAfter(LOOK_MS);
-  }
-
-  async rest(): Promise<void> {
-    await this.#running;
-  }
-
   /** The part with this hash; another node may have made and named it a moment ago. */
   async find(sha256: string): Promise<LedgerPart | undefined> {
     const known = () => this.#parts.find((part) => part.sha256 === sha256);
     if (known()) return known();
-    await this.#lookAfter(ASKED_MS);
+    const now = this.#deps.clock.monotonic();
+    if (now - this.#askedAt >= ASKED_MS) {
+      this.#askedAt = now;
+      this.worker.nudge();
+      this.worker.tick();
+    }
+    await this.worker.rest();
     return known();
   }
 
@@ -101,19 +101,6 @@ export class LedgerParts {
 
   #forgetFrom(number: number): void {
     this.#parts = this.#parts.slice(0, number - 1);
-  }
-
-  #lookAfter(ms: number): Promise<void> {
-    const { clock, onError } = this.#deps;
-    const now = clock.monotonic();
-    if (this.#running || now - this.#lookedAt < ms) return this.#running ?? Promise.resolve();
-    this.#lookedAt = now;
-    this.#running = this.#look()
-      .catch(onError)
-      .finally(() => {
-        this.#running = undefined;
-      });
-    return this.#running;
   }
 
   async #look(): Promise<void> {

@@ -6,7 +6,7 @@ import { openSqlite, sqliteKysely } from '../../../server/platform/database/open
 import type { Schema } from '../../../server/platform/database/schema.ts';
 import type { MessagePort, OutgoingMessage } from '../../../server/platform/messages/messagePort.ts';
 import type { MeasureSpace } from '../../../server/platform/storage/diskSpace.ts';
-import type { Config } from '../../../server/settings.ts';
+import type { Config } from '../../../server/start/settings.ts';
 import type { Store } from '../../../server/start/openStore.ts';
 import { goodPassword, layAccount, type AccountToLay, type LaidAccount } from './accountFixture.ts';
 import { manualClock, type ManualClock } from '../servers/manualClock.ts';

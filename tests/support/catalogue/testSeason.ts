@@ -1,4 +1,6 @@
 import { seasonPlan } from '../../../demo/season/seasonPlan.ts';
+import type { writes } from '../../../demo/writes.ts';
+import type { Submitter } from '../../../server/platform/writer/openWriter.ts';
 import type { Store } from '../../../server/start/openStore.ts';
 
 /** At this time (15:20 in Muscat) the third group of a new season has a whole day behind it. */
@@ -7,5 +9,5 @@ export const seasonNow = Date.UTC(2026, 10, 20, 11, 20);
 /** Lays the demo season around `now` without a vote: two contestants a group; the open group has codes 301 and 302. */
 export function layTestSeason(store: Store, now: number, entries = 10) {
   const plan = seasonPlan({ now, entries, imageOf: () => null });
-  return store.writer.submit('laySeason', { ...plan, votes: [] });
+  return (store.writer as Submitter<typeof writes>).submit('laySeason', { ...plan, votes: [] });
 }

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import { afterEach, beforeEach } from 'vitest';
 import type { DatabaseSettings } from '../../../server/platform/database/databaseSettings.ts';
 import type { Schema } from '../../../server/platform/database/schema.ts';
-import { openWriter, type Writer } from '../../../server/platform/writer/openWriter.ts';
+import { openServerWriter, type ServerWriter } from '../../../server/start/serverWriter.ts';
 import type { DatabaseMaker, TestDatabase } from '../database/databases.ts';
 import { laySmallSeason } from './seasonFixture.ts';
 
 export type WrittenSeason = {
   readonly db: Kysely<Schema>;
   readonly settings: DatabaseSettings;
-  readonly writer: Writer;
+  readonly writer: ServerWriter;
   /** Closes the writer and opens another one, as a restarted server does. */
   restart(): Promise<void>;
 };
@@ -17,9 +17,9 @@ export type WrittenSeason = {
 /** Gives each test the small season in its own database, with a writer. */
 export function useWrittenSeason(open: DatabaseMaker['open']): WrittenSeason {
   let database: TestDatabase;
-  let writer: Writer;
+  let writer: ServerWriter;
   const begin = async () => {
-    writer = await openWriter(database.settings, { onFatal: () => {} });
+    writer = await openServerWriter(database.settings, { onFatal: () => {} });
   };
   beforeEach(async () => {
     database = await open();

@@ -2,11 +2,11 @@
  * A process for kill tests: counts text-message votes at a steady rate and prints each vote's number after it is
  * acknowledged, never before. Arguments: database file, first number, votes a second.
  */
-import { openWriter } from '../../../server/platform/writer/openWriter.ts';
+import { openServerWriter } from '../../../server/start/serverWriter.ts';
 import { entryId, opens } from '../catalogue/seasonFixture.ts';
 
 const [path = '', first = '0', rate = '500'] = process.argv.slice(2);
-const writer = await openWriter({ kind: 'sqlite', path }, { onFatal: () => process.exit(1) });
+const writer = await openServerWriter({ kind: 'sqlite', path }, { onFatal: () => process.exit(1) });
 const start = performance.now();
 let next = Number(first);
 console.log('ready');

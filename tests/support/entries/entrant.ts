@@ -80,8 +80,8 @@ export class Entrant {
 
   /** The decision of staff about it. */
   decide(decision: 'approve' | 'reject', entryId = this.id): Promise<DecidedEntry> {
-    const { config, store } = this.#world.server;
-    const commands = serverCommands(config.dataDir, store.writer, this.#world.clock);
+    const { store } = this.#world.server;
+    const commands = serverCommands(store.writer, this.#world.clock);
     return commands['decideEntry']?.({
       entryId,
       decision,

@@ -14,7 +14,7 @@ import { objectKey } from '../../../server/platform/storage/objectKey.ts';
 import { measureSpace } from '../../../server/platform/storage/diskSpace.ts';
 import { Reservations } from '../../../server/platform/storage/reservations.ts';
 import type { ObjectStore } from '../../../server/platform/storage/store.ts';
-import { openWriter, type Writer } from '../../../server/platform/writer/openWriter.ts';
+import { openServerWriter, type ServerWriter } from '../../../server/start/serverWriter.ts';
 import { writeFile } from 'node:fs/promises';
 import { FFMPEG_MISSING, findFfmpeg } from '../../../scripts/ffmpeg.mjs';
 import { openSqliteFile, type TestDatabase } from '../database/databases.ts';
@@ -24,7 +24,7 @@ import { fileTypes } from '../../../domain/fileTypes.ts';
 export type MediaWorld = {
   dataDir: string;
   database: TestDatabase;
-  writer: Writer;
+  writer: ServerWriter;
   clock: ManualClock;
   objects: ObjectStore;
   outcomes: string[];
@@ -45,7 +45,7 @@ export const START = Date.UTC(2026, 9, 20, 12);
 export async function openMediaWorld(): Promise<MediaWorld> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sawt-media-'));
   const database = await openSqliteFile();
-  const writer = await openWriter(database.settings, { onFatal: () => {} });
+  const writer = await openServerWriter(database.settings, { onFatal: () => {} });
   const clock = manualClock(START);
   const objects = openDiskStore(dataDir);
   const outcomes: string[] = [];

@@ -1,3 +1,4 @@
+import { demo } from '../../../demo/demo.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,11 +6,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Board, Order, Participant, VoteReply, VoteRequest } from '../../../domain/contract.ts';
 import { buildApp, type SawtApp } from '../../../server/start/app.ts';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/start/readConfig.ts';
 import { openStore, type Store } from '../../../server/start/openStore.ts';
 import { databaseSettings } from '../../../server/platform/database/databaseSettings.ts';
 import type { PaymentGateway, WebhookDelivery } from '../../../server/payments/gateways/gateway.ts';
-import type { Config } from '../../../server/settings.ts';
+import type { Config } from '../../../server/start/settings.ts';
 import type { ManualClock } from '../servers/manualClock.ts';
 import { layMigratedFile } from '../database/migratedFile.ts';
 import { publicOrigin, startSandboxWorld, type SandboxWorld } from './sandboxWorld.ts';
@@ -51,7 +52,7 @@ export class PaymentWorld {
 
   private constructor(bank: SandboxWorld, options: PaymentWorldOptions) {
     const dataDir = mkdtempSync(join(tmpdir(), 'sawt-payments-'));
-    const read = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'debug' });
+    const read = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'debug' }, demo);
     if (!read.ok) throw new Error(read.problems.join('; '));
     this.bank = bank;
     this.#config = { ...read.config, publicOrigin, adminOrigin: 'https://staff.example', ...options.config };
@@ -138,11 +139,13 @@ export class PaymentWorld {
 
   /** Runs every job that is due. */
   async work(): Promise<void> {
-    const { payments, live } = this.server.app;
+    const { payments, ledger, live } = this.server.app;
     // Work that the server began by itself may have missed what is due now.
-    await payments.rest();
-    payments.tick();
-    await payments.rest();
+    for (const workers of [payments, ledger]) {
+      await workers.rest();
+      workers.tick();
+      await workers.rest();
+    }
     await live.board.refresh();
   }
 
@@ -167,9 +170,7 @@ export class PaymentWorld {
   async #open(prepare?: (store: Store) => Promise<unknown>): Promise<void> {
     const { wrapGateway = (gateway) => gateway, wrapStore = (store) => store } = this.#options;
     await layMigratedFile(databaseSettings(this.dataDir, this.#config.databaseUrl));
-    const store = await openStore(this.#config, (error) => {
-      throw error;
-    });
+    const store = await openStore(this.#config, fail, demo.writes);
     await prepare?.(store);
     const app = await buildApp({
       ...wrapStore(store),
@@ -188,6 +189,10 @@ export class PaymentWorld {
     this.#running = undefined;
   }
 }
+
+const fail = (error: Error) => {
+  throw error;
+};
 
 /** The gateway session of an order. */
 export function sessionOf(order: Order): string {

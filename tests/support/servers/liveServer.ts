@@ -1,11 +1,12 @@
 /** The real server with a clock that differs from the machine's by CLOCK_OFFSET_MS; serves the build in SITE_DIR. */
 import { flushCompileCache } from 'node:module';
-import { readConfig } from '../../../server/config.ts';
+import { demo } from '../../../demo/demo.ts';
+import { readConfig } from '../../../server/start/readConfig.ts';
 import { systemClock } from '../../../server/platform/clock.ts';
 import { startServer } from '../../../server/start/startServer.ts';
 
 const offset = Number(process.env['CLOCK_OFFSET_MS'] ?? 0);
-const settings = readConfig(process.env);
+const settings = readConfig(process.env, demo);
 if (!settings.ok) throw new Error(settings.problems.join('; '));
 
 const fail = (error: Error) => {
@@ -21,7 +22,7 @@ const clock = {
   now: () => systemClock.now() + offset + passed,
   monotonic: () => systemClock.monotonic() + passed,
 };
-await startServer(settings.config, fail, clock, process.env['SITE_DIR']);
+await startServer(settings.config, fail, { clock, siteDir: process.env['SITE_DIR'], demo });
 // Tests end it by signals, so it must write its compile cache early.
 flushCompileCache();
 process.send?.('ready');

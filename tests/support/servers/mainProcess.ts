@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './freePort.ts';
 import { shareImages } from './shareImages.ts';
 
-const main = join(import.meta.dirname, '../../../server/main.ts');
+const main = join(import.meta.dirname, '../../../demo/main.ts');
 
 export type Started = {
   child: ChildProcess;

@@ -3,14 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { demo } from '../../../demo/demo.ts';
 import { buildApp, type SawtApp } from '../../../server/start/app.ts';
-import { readConfig } from '../../../server/config.ts';
+import { readConfig } from '../../../server/start/readConfig.ts';
 import { openStore, type Store } from '../../../server/start/openStore.ts';
 import type { Clock } from '../../../server/platform/clock.ts';
 import { databaseSettings } from '../../../server/platform/database/databaseSettings.ts';
 import type { MessagePort } from '../../../server/platform/messages/messagePort.ts';
 import type { MeasureSpace } from '../../../server/platform/storage/diskSpace.ts';
-import type { Config } from '../../../server/settings.ts';
+import type { Config } from '../../../server/start/settings.ts';
 import { layMigratedFile } from '../database/migratedFile.ts';
 import { shareImages } from './shareImages.ts';
 
@@ -46,14 +47,13 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const config = { ...testConfig(dataDir), ...options.config };
   if (config.demo) shareImages(dataDir);
   await layMigratedFile(databaseSettings(config.dataDir, config.databaseUrl));
-  const store = await openStore(config, (error) => {
-    throw error;
-  });
+  const store = await openStore(config, fail, demo.writes);
   await options.prepare?.(store, config);
   const logLines: string[] = [];
   const app = await buildApp({
     ...(options.wrap ? options.wrap(store) : store),
     config,
+    demo,
     clock: options.clock,
     messages: options.messages,
     measure: options.measure,
@@ -70,8 +70,12 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   return { app, store, config, site, admin, metrics, media, operator, logLines, close };
 }
 
+const fail = (error: Error) => {
+  throw error;
+};
+
 function testConfig(dataDir: string): Config {
-  const result = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'debug' });
+  const result = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, DEMO: 'off', LOG_LEVEL: 'debug' }, demo);
   if (!result.ok) throw new Error(result.problems.join('; '));
   return result.config;
 }

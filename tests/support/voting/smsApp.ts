@@ -3,7 +3,7 @@ import { demoProviders } from '../../../demo/demoProviders.ts';
 import { createHttpApp } from '../../../server/platform/http/createHttpApp.ts';
 import { openReader } from '../../../server/platform/database/openReader.ts';
 import { createMetrics } from '../../../server/platform/metrics.ts';
-import { openWriter, type Writer } from '../../../server/platform/writer/openWriter.ts';
+import { openServerWriter, type ServerWriter } from '../../../server/start/serverWriter.ts';
 import { registerSmsRoute } from '../../../server/sms/routes.ts';
 import { signBody } from '../../../server/platform/http/signBody.ts';
 import {
@@ -17,17 +17,17 @@ import { laySmallSeason, opens } from '../catalogue/seasonFixture.ts';
 export type SmsApp = {
   app: FastifyInstance;
   clock: ManualClock;
-  writer: Writer;
+  writer: ServerWriter;
   directory: ContestantDirectory;
   database: TestDatabase;
   close(): Promise<void>;
 };
 
 /** The text-message route on a real database with the small season; its clock stands an hour after the opening. */
-export async function openSmsApp(writerInstead?: Pick<Writer, 'submit'>): Promise<SmsApp> {
+export async function openSmsApp(writerInstead?: Pick<ServerWriter, 'submit'>): Promise<SmsApp> {
   const database = await openSqliteFile();
   await laySmallSeason(database.db);
-  const writer = await openWriter(database.settings, { onFatal: () => {} });
+  const writer = await openServerWriter(database.settings, { onFatal: () => {} });
   const reader = await openReader(database.settings);
   const clock = manualClock(opens + 3_600_000);
   const app = createHttpApp({

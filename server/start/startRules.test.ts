@@ -1,9 +1,10 @@
+import { demo } from '../../demo/demo.ts';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
-import { demoProviders } from '../demo/demoProviders.ts';
+import { readConfig } from './readConfig.ts';
+import { demoProviders } from '../../demo/demoProviders.ts';
 
 const provider = { id: 'mada', name_ar: 'مدى', name_en: 'Mada', short_code: '90555', secret: 'x'.repeat(16) };
 const production = {
@@ -24,6 +25,12 @@ const production = {
 };
 
 const problemsOf = (variables: Record<string, string>) => {
+  const read = readConfig(variables, demo);
+  return read.ok ? [] : read.problems;
+};
+
+/** As the product starts, without its demo. */
+const problemsWithoutDemo = (variables: Record<string, string>) => {
   const read = readConfig(variables);
   return read.ok ? [] : read.problems;
 };
@@ -94,5 +101,17 @@ describe('the key files of production', () => {
     chmodSync(path, mode);
     const line = `SAWT_KEYS_DIR holds ${path}, which others may read: chmod 600 it`;
     expect(problemsOf({ ...production, SAWT_KEYS_DIR: folder })).toEqual(Array(count).fill(line));
+  });
+
+  it('names what the demo would have brought where the product starts without it', () => {
+    expect(problemsWithoutDemo({ DEMO: 'on' })).toEqual([
+      'DEMO is on, but this program has no demo: start demo/main.ts',
+      'PAYMENT_GATEWAY must be thawani, or start demo/main.ts, which has the sandbox',
+      'SMS_PROVIDERS must be given, or start demo/main.ts, which has invented ones',
+    ]);
+  });
+
+  it('lets production start without the demo', () => {
+    expect(problemsWithoutDemo(production)).toEqual([]);
   });
 });

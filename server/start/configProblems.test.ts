@@ -1,7 +1,8 @@
+import { demo } from '../../demo/demo.ts';
 import { describe, expect, it } from 'vitest';
-import { production, provider } from '../tests/support/servers/productionSettings.ts';
-import { readConfig } from './config.ts';
-import { defaultLimits } from './platform/limits/limitSettings.ts';
+import { production, provider } from '../../tests/support/servers/productionSettings.ts';
+import { readConfig } from './readConfig.ts';
+import { defaultLimits } from '../platform/limits/limitSettings.ts';
 
 describe('a bad setting is named with what it must be', () => {
   const limitList = `LIMITS must be a list such as order.device=10+30/m,signup.network=60/h, of ${Object.keys(defaultLimits).join(', ')}`;
@@ -131,11 +132,11 @@ describe('a bad setting is named with what it must be', () => {
     [{ ...production, MEDIA_ORIGIN: '' }, 'MEDIA_ORIGIN must be given in production'],
     [{ ...production, PUBLIC_ORIGIN: '' }, 'PUBLIC_ORIGIN must be given in production'],
   ])('%j: %s', (variables, problem) => {
-    expect(readConfig(variables)).toEqual({ ok: false, problems: [problem] });
+    expect(readConfig(variables, demo)).toEqual({ ok: false, problems: [problem] });
   });
 
   it('names every problem at once', () => {
-    expect(readConfig({ PORT: 'x', LOG_LEVEL: 'x' })).toMatchObject({
+    expect(readConfig({ PORT: 'x', LOG_LEVEL: 'x' }, demo)).toMatchObject({
       problems: [expect.stringMatching(/^PORT /), expect.stringMatching(/^LOG_LEVEL /)],
     });
   });

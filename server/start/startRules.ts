@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoProviders } from '../demo/demoProviders.ts';
-import { mediaProblems } from './media/mediaSettings.ts';
-import { paymentProblems } from './payments/paymentSettings.ts';
-import { KEY_NAMES } from './platform/keys.ts';
-import { messageProblems } from './platform/messages/messageSettings.ts';
-import { isLocalOrigin } from './settingReaders.ts';
+import { mediaProblems } from '../media/mediaSettings.ts';
+import { paymentProblems } from '../payments/paymentSettings.ts';
+import { KEY_NAMES } from '../platform/keys.ts';
+import { messageProblems } from '../platform/messages/messageSettings.ts';
+import { storageProblems } from '../platform/storage/storageSettings.ts';
+import { isLocalOrigin } from '../platform/settings/settingReaders.ts';
 import type { Config } from './settings.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -55,10 +55,11 @@ const originsAreSecure: StartRule = (config, variables) =>
     .filter(([name, origin]) => variables[name] && !origin.startsWith('https:'))
     .map(([name]) => `${name} must be https in production`);
 
+/** How the secrets of the demo's operators begin. They are public. */
+const DEMO_SECRET = 'demo-secret-of-';
 const secretsAreNotTheDemos: StartRule = ({ smsProviders }, { SMS_PROVIDERS }) => {
-  const known = new Set(demoProviders.map(({ secret }) => secret));
   return smsProviders
-    .filter(({ secret }) => SMS_PROVIDERS && known.has(secret))
+    .filter(({ secret }) => SMS_PROVIDERS && secret.startsWith(DEMO_SECRET))
     .map(({ id }) => `SMS_PROVIDERS gives ${id} a secret of the demo, which is public`);
 };
 
@@ -82,6 +83,7 @@ const always: readonly StartRule[] = [
   paymentProblems,
   messageProblems,
   mediaProblems,
+  (_config, variables) => storageProblems(variables),
 ];
 const inProduction: readonly StartRule[] = [
   productionIsComplete,
@@ -90,10 +92,24 @@ const inProduction: readonly StartRule[] = [
   secretsAreNotTheDemos,
   keysArePrivate,
 ];
+/** Without the demo there is no invented season, no invented operator and no sandbox. */
+const needsDemo: StartRule = ({ demo, paymentGateway, environment }, { SMS_PROVIDERS }) => {
+  const problems: string[] = [];
+  if (demo) problems.push('DEMO is on, but this program has no demo: start demo/main.ts');
+  if (environment === 'production') return problems;
+  if (paymentGateway === 'sandbox')
+    problems.push('PAYMENT_GATEWAY must be thawani, or start demo/main.ts, which has the sandbox');
+  if (!SMS_PROVIDERS)
+    problems.push('SMS_PROVIDERS must be given, or start demo/main.ts, which has invented ones');
+  return problems;
+};
+
 const outsideProduction: readonly StartRule[] = [originsAreLocal];
 
 /** Everything that stops a start although each setting alone is well formed. */
-export function startProblems(config: Config, variables: Variables): string[] {
+/** @param hasDemo whether the demo was handed in at start */
+export function startProblems(config: Config, variables: Variables, hasDemo: boolean): string[] {
   const more = config.environment === 'production' ? inProduction : outsideProduction;
-  return [...always, ...more].flatMap((rule) => rule(config, variables));
+  const problems = [...always, ...more].flatMap((rule) => rule(config, variables));
+  return hasDemo ? problems : [...problems, ...needsDemo(config, variables)];
 }

@@ -1,4 +1,5 @@
-import { settings, type Config } from './settings.ts';
+import type { Demo } from './demo.ts';
+import { settingsWith, type Config } from './settings.ts';
 import { startProblems } from './startRules.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -9,7 +10,8 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
  * Reads the settings from environment variables; an empty one counts as not given.
  * Every problem is a sentence that starts with the variable's name and repeats no secret.
  */
-export function readConfig(variables: Variables): ConfigResult {
+export function readConfig(variables: Variables, demo?: Pick<Demo, 'smsProviders'>): ConfigResult {
+  const settings = settingsWith(demo);
   const given = new Map(Object.entries(variables).filter(([, text]) => text));
   const problems = new Map<string, string>();
   for (const { path, message } of settings.safeParse(Object.fromEntries(given)).error?.issues ?? []) {
@@ -19,6 +21,6 @@ export function readConfig(variables: Variables): ConfigResult {
   }
   // The rules between settings judge the defaults of the wrong ones, so one start names everything.
   const config = settings.parse(Object.fromEntries(given));
-  const all = [...problems.values(), ...startProblems(config, variables)];
+  const all = [...problems.values(), ...startProblems(config, variables, demo !== undefined)];
   return all.length === 0 ? { ok: true, config } : { ok: false, problems: all };
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod';
-import { EMAIL_PATTERN } from '../domain/person/email.ts';
+import { EMAIL_PATTERN } from '../../../domain/person/email.ts';
 
 /** The values that a group of variables gives. */
 export type Read<Variables extends z.core.$ZodShape> = z.output<z.ZodObject<Variables>>;

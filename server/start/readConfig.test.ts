@@ -1,18 +1,20 @@
+import { demo } from '../../demo/demo.ts';
 import { describe, expect, it } from 'vitest';
-import { production, provider } from '../tests/support/servers/productionSettings.ts';
-import { readConfig } from './config.ts';
-import { demoProviders } from '../demo/demoProviders.ts';
-import { defaultLimits } from './platform/limits/limitSettings.ts';
+import { production, provider } from '../../tests/support/servers/productionSettings.ts';
+import { readConfig } from './readConfig.ts';
+import { demoProviders } from '../../demo/demoProviders.ts';
+import { defaultLimits } from '../platform/limits/limitSettings.ts';
 
 describe('the settings', () => {
   it('have defaults that start the demo on this machine alone', () => {
-    const result = readConfig({ DATA_DIR: '/tmp/sawt' });
+    const result = readConfig({ DATA_DIR: '/tmp/sawt' }, demo);
     expect(result).toEqual({
       ok: true,
       config: {
         environment: 'development',
         version: '1.0.0',
         build: '1',
+        cardFieldsOrigin: 'http://localhost:8082',
         host: '127.0.0.1',
         port: 8080,
         adminPort: 8081,
@@ -54,23 +56,26 @@ describe('the settings', () => {
   });
 
   it('follow the environment', () => {
-    const result = readConfig({
-      ...production,
-      PORT: '9000',
-      TRUST_PROXY: '10.0.0.0/8, ::1',
-      DATABASE_URL: 'postgres://sawt:secret@db/sawt',
-      LOG_LEVEL: 'warn',
-      LIMITS: 'order.device=20+60/m, forgot.contact=4/h',
-      SENTRY_DSN: 'https://key@crashes.example/1',
-      API_ORIGIN: 'https://api.example',
-      S3_ENDPOINT: 'https://s3.example',
-      S3_BUCKET: 'sawt-media',
-      S3_KEY: 'key-id',
-      S3_SECRET: 'key-secret',
-      FFMPEG_PATH: 'off',
-      SMS_OUT_URL: 'https://sms.example/send?key=1',
-      SMS_OUT_SECRET: 'carrier-secret',
-    });
+    const result = readConfig(
+      {
+        ...production,
+        PORT: '9000',
+        TRUST_PROXY: '10.0.0.0/8, ::1',
+        DATABASE_URL: 'postgres://sawt:secret@db/sawt',
+        LOG_LEVEL: 'warn',
+        LIMITS: 'order.device=20+60/m, forgot.contact=4/h',
+        SENTRY_DSN: 'https://key@crashes.example/1',
+        API_ORIGIN: 'https://api.example',
+        S3_ENDPOINT: 'https://s3.example',
+        S3_BUCKET: 'sawt-media',
+        S3_KEY: 'key-id',
+        S3_SECRET: 'key-secret',
+        FFMPEG_PATH: 'off',
+        SMS_OUT_URL: 'https://sms.example/send?key=1',
+        SMS_OUT_SECRET: 'carrier-secret',
+      },
+      demo,
+    );
     expect(result).toMatchObject({
       ok: true,
       config: {
@@ -113,6 +118,6 @@ describe('the settings', () => {
   });
 
   it('take an empty value as none', () => {
-    expect(readConfig({ PORT: '', SMS_PROVIDERS: '' })).toEqual(readConfig({}));
+    expect(readConfig({ PORT: '', SMS_PROVIDERS: '' }, demo)).toEqual(readConfig({}, demo));
   });
 });

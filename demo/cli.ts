@@ -1,0 +1,7 @@
+/** `npm run sawt -- <command>`: the server's commands, and the demo's. */
+import { runCommand } from '../server/commands/runCommand.ts';
+import { demo } from './demo.ts';
+import { seedCommand } from './seedCommand.ts';
+
+const others = { commands: { seed: seedCommand }, usage: 'seed [--entries N]' };
+process.exitCode = await runCommand(process.argv.slice(2), demo, others);

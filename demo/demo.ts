@@ -1,0 +1,35 @@
+import { openObjects } from '../server/platform/storage/openObjects.ts';
+import type { Submitter } from '../server/platform/writer/openWriter.ts';
+import type { Demo, DemoPlace } from '../server/start/demo.ts';
+import { demoProviders } from './demoProviders.ts';
+import { keepSeason } from './season/keepSeason.ts';
+import { seedSeason, type Seeding } from './season/seedSeason.ts';
+import type { writes } from './writes.ts';
+
+/** The invented season, its operators and the sandbox gateway. */
+export const demo: Demo = {
+  writes: new URL('./writes.ts', import.meta.url),
+  smsProviders: demoProviders,
+  keepSeason: (place, onError) => keepSeason({ ...place, lay: () => laySeasonNow(place, {}), onError }),
+  openGateway: async (config, clock, webhookUrl) => {
+    const { buildSandboxGateway } = await import('./gateway/buildSandboxGateway.ts');
+    return (await buildSandboxGateway({ config, clock, webhookUrl })).app;
+  },
+  commandHandlers: (place) => ({ seed: (asked) => laySeasonNow(place, asked as SeedInput) }),
+};
+
+type SeedPlace = Omit<DemoPlace, 'database'>;
+
+/** `entries`: participants of all groups together, the season's own number when not given. */
+export type SeedInput = Pick<Seeding, 'entries' | 'actor'>;
+
+/** Lays a season around now. The place's writer was opened with `demo.writes`, so that it takes the demo's writes too. */
+export const laySeasonNow = ({ config, clock, writer }: SeedPlace, { entries, actor }: SeedInput) =>
+  seedSeason({
+    dataDir: config.dataDir,
+    objects: openObjects(config),
+    now: clock.now(),
+    entries,
+    actor,
+    laySeason: (plan) => (writer as Submitter<typeof writes>).submit('laySeason', plan),
+  });

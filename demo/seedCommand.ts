@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util';
+import type { Command } from '../server/commands/command.ts';
+import { submitWrite } from '../server/commands/submitWrite.ts';
+import { systemClock } from '../server/platform/clock.ts';
+import { demo, laySeasonNow, type SeedInput } from './demo.ts';
+import type { LaidSeason } from './season/laySeason.ts';
+
+/** Lays a new demo season, through the running server when there is one. */
+export const seedCommand: Command = async (args, { config, print }) => {
+  const laid = await submitWrite<SeedInput & { actor: string }, LaidSeason>(
+    config,
+    'seed',
+    { entries: entriesIn(args) },
+    (writer, input) => laySeasonNow({ config: { s3: null, ...config }, clock: systemClock, writer }, input),
+    demo.writes,
+  );
+  print(`Season ${laid.slug}: ${laid.entries} participants, ${laid.votes} votes.`);
+  return 0;
+};
+
+const MOST_ENTRIES = 10_000;
+
+function entriesIn(args: string[]): number | undefined {
+  const { values } = parseArgs({ args, options: { entries: { type: 'string' } } });
+  if (values.entries === undefined) return undefined;
+  const entries = Number(values.entries);
+  if (Number.isInteger(entries) && entries >= 1 && entries <= MOST_ENTRIES) return entries;
+  throw new Error(`--entries must be a whole number from 1 to ${MOST_ENTRIES}.`);
+}

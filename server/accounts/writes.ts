@@ -1,0 +1,34 @@
+import type { platformWrites } from '../platform/writes.ts';
+import type { Submitter } from '../platform/writer/openWriter.ts';
+import { decideChange } from './changes/decideChange.ts';
+import { requestContactChange } from './contacts/requestContactChange.ts';
+import { undoContactChange } from './contacts/undoContactChange.ts';
+import { verifyContact } from './contacts/verifyContact.ts';
+import { issueLink } from './links/issueLink.ts';
+import { setPassword } from './links/setPassword.ts';
+import { noteMessage } from './messages/noteMessage.ts';
+import { changePassword } from './passwords/changePassword.ts';
+import { updateProfile } from './profile/updateProfile.ts';
+import { endSession } from './sessions/endSession.ts';
+import { openSession } from './sessions/openSession.ts';
+import { suspendAccount } from './suspension/suspendAccount.ts';
+import { sweepAccounts } from './sweepAccounts.ts';
+
+/** What changes the tables of this subject. */
+export const accountWrites = {
+  openSession,
+  endSession,
+  issueLink,
+  setPassword,
+  changePassword,
+  requestContactChange,
+  verifyContact,
+  undoContactChange,
+  updateProfile,
+  decideChange,
+  suspendAccount,
+  noteMessage,
+  sweepAccounts,
+};
+
+export type AccountWriter = Submitter<typeof accountWrites & typeof platformWrites>;

@@ -1,0 +1,78 @@
+import { isPlainText } from '../../domain/plainText.ts';
+import { backupCommand } from './backupCommand.ts';
+import { declareCheckpointKeyCommand, rotateCheckpointKeyCommand } from './checkpointKeyCommands.ts';
+import type { Command } from './command.ts';
+import { changesCommand } from './changesCommand.ts';
+import { dsarExportCommand } from './dsarExportCommand.ts';
+import { entryCommand } from './entryCommand.ts';
+import { eraseCommand } from './eraseCommand.ts';
+import { migrateCommand } from './migrateCommand.ts';
+import { refundCommand } from './refundCommand.ts';
+import { restoreCommand } from './restoreCommand.ts';
+import { flagsCommand, releaseCommand, reverseCommand } from './reviewCommands.ts';
+import { suspendCommand, unsuspendCommand } from './suspendCommand.ts';
+import { unsettledCommand } from './unsettledCommand.ts';
+import { verifyAuditCommand } from './verifyAuditCommand.ts';
+import { verifyLedgerCommand } from './verifyLedgerCommand.ts';
+import { readConfig } from '../start/readConfig.ts';
+import type { Demo } from '../start/demo.ts';
+
+const commands: Readonly<Record<string, Command>> = {
+  migrate: migrateCommand,
+  'verify-ledger': verifyLedgerCommand,
+  'verify-audit': verifyAuditCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  'dsar-export': dsarExportCommand,
+  erase: eraseCommand,
+  refund: refundCommand,
+  unsettled: unsettledCommand,
+  flags: flagsCommand,
+  release: releaseCommand,
+  reverse: reverseCommand,
+  suspend: suspendCommand,
+  unsuspend: unsuspendCommand,
+  entry: entryCommand,
+  changes: changesCommand,
+  'rotate-checkpoint-key': rotateCheckpointKeyCommand,
+  'declare-checkpoint-key': declareCheckpointKeyCommand,
+};
+
+const usage =
+  'npm run sawt -- migrate | verify-ledger [--key KEY] | verify-audit [--key KEY] | refund ORDER [--reason WHY] | unsettled |' +
+  ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
+  ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
+  ' entry approve|reject|withdraw|disqualify|reinstate|refunds|delete ENTRY [--reason WHY] |' +
+  ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | restore FOLDER [--key KEY] |' +
+  ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
+  ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY';
+
+/** Reasons are stored, and shown beside other texts. */
+const unplain = 'An argument holds control or direction marks. Type it again without them.';
+
+/** Commands beside the server's own, and how they are called. */
+export type OtherCommands = { commands: Readonly<Record<string, Command>>; usage: string };
+
+/** Runs the command that the arguments name. @returns the exit code */
+export async function runCommand(
+  [name = '', ...args]: string[],
+  demo?: Demo,
+  others: OtherCommands = { commands: {}, usage: '' },
+): Promise<number> {
+  const all = { ...commands, ...others.commands };
+  const command = Object.hasOwn(all, name) ? all[name] : undefined;
+  if (!command) return complain([usage, others.usage].filter(Boolean).join(' | '), 2);
+  if (!args.every(isPlainText)) return complain(unplain, 1);
+  const settings = readConfig(process.env, demo);
+  if (!settings.ok) return complain(settings.problems.join('\n'), 1);
+  try {
+    return await command(args, { config: settings.config, print: (line) => console.log(line) });
+  } catch (error) {
+    return complain(error instanceof Error ? error.message : 'The command failed.', 1);
+  }
+}
+
+function complain(text: string, code: number): number {
+  console.error(text);
+  return code;
+}

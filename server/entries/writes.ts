@@ -1,0 +1,22 @@
+import type { platformWrites } from '../platform/writes.ts';
+import type { Submitter } from '../platform/writer/openWriter.ts';
+import { decideEntry } from './decisions/decideEntry.ts';
+import { deleteEntry } from './deletions/deleteEntry.ts';
+import { replaceMedia } from './replace/replaceMedia.ts';
+import { registerEntry } from './signup/registerEntry.ts';
+import { createUpload } from './uploads/createUpload.ts';
+import { dropUpload } from './uploads/dropUpload.ts';
+import { holdUpload } from './uploads/holdUpload.ts';
+
+/** What changes the tables of this subject. */
+export const entryWrites = {
+  createUpload,
+  holdUpload,
+  dropUpload,
+  registerEntry,
+  replaceMedia,
+  decideEntry,
+  deleteEntry,
+};
+
+export type EntryWriter = Submitter<typeof entryWrites & typeof platformWrites>;

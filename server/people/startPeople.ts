@@ -1,0 +1,32 @@
+import type { Clock } from '../platform/clock.ts';
+import { logFailure, type EventLog } from '../platform/eventLog.ts';
+import { every } from '../platform/every.ts';
+import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
+import { FORGOTTEN_AT_ONCE } from './forgetContacts.ts';
+import { SIGNUPS_AT_ONCE } from './sweepSignups.ts';
+import type { PeopleWriter } from './writes.ts';
+
+const TICK_MS = 1_000;
+const HOUR_MS = 3_600_000;
+
+export type PeopleDeps = { writer: PeopleWriter; clock: Clock; log: EventLog };
+
+/** Starts what deletes signups that nobody verified and contacts whose time is over, once an hour. */
+export function startPeople({ writer, clock, log }: PeopleDeps): RunningWorkers {
+  const work = async () => {
+    const now = clock.now();
+    while ((await writer.submit('sweepSignups', now)) >= SIGNUPS_AT_ONCE);
+    // Each write is small; more of them follow while there is something left.
+    while ((await writer.submit('forgetContacts', now)) >= FORGOTTEN_AT_ONCE);
+  };
+  const onError = logFailure(log)('people_not_swept');
+  const sweeper = every({
+    lease: 'people sweep',
+    ms: HOUR_MS,
+    firstAfterMs: HOUR_MS,
+    clock,
+    work,
+    onError,
+  });
+  return runWorkers([sweeper], TICK_MS);
+}

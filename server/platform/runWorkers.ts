@@ -1,0 +1,24 @@
+/** Work that `tick` starts when it is due. */
+export type Worker = { tick(): void; rest(): Promise<void> };
+
+export type RunningWorkers = Worker & {
+  /** Starts nothing more and resolves when nothing is under way. */
+  close(): Promise<void>;
+};
+
+/** Ticks workers every `ms`. Real time decides only how often; each worker judges by its own clock what is due. */
+export function runWorkers(workers: readonly Worker[], ms: number): RunningWorkers {
+  const tick = () => workers.forEach((worker) => worker.tick());
+  const rest = async () => {
+    for (const worker of workers) await worker.rest();
+  };
+  const timer = setInterval(tick, ms);
+  return {
+    tick,
+    rest,
+    close: () => {
+      clearInterval(timer);
+      return rest();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import { admitAttempt } from './attempts/admitAttempt.ts';
+import { noteAudit } from './audit/noteAudit.ts';
+import { touchSession } from './sessions/touchSession.ts';
+import type { Submitter } from './writer/openWriter.ts';
+import { probe } from './writer/probe.ts';
+
+/** Writes that no subject owns. */
+export const platformWrites = { probe, noteAudit, admitAttempt, touchSession };
+
+export type PlatformWriter = Submitter<typeof platformWrites>;

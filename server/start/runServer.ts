@@ -1,0 +1,50 @@
+import { readConfig } from './readConfig.ts';
+import type { Demo } from './demo.ts';
+import { startServer } from './startServer.ts';
+
+/** The longest (ms) that a stop takes once the server listens no more. */
+const STOPPING_MS = 20_000;
+
+/** Ends the process for a reason that a person can read in one line. */
+function stop(reason: string): never {
+  const lines = reason.split('\n').map((line) => line.trim());
+  console.error(`Sawt: ${lines.filter(Boolean).join(' ')}`);
+  process.exit(1);
+}
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Where something broke, without the words of the error: they may repeat what a person typed. */
+function placeOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const { code = '' } = error as NodeJS.ErrnoException;
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
+  return [error.name, code, ...frames].join(' ');
+}
+
+/** Runs the server of this process's settings until a signal ends it. */
+export async function runServer(demo?: Demo): Promise<void> {
+  for (const broken of ['uncaughtException', 'unhandledRejection'] as const)
+    process.on(broken, (error: unknown) => stop(`something broke that nobody expected. ${placeOf(error)}`));
+
+  const settings = readConfig(process.env, demo);
+  if (!settings.ok) stop(settings.problems.join('; '));
+
+  const { config } = settings;
+  const onFatal = (error: Error) => stop(`the database must not be used again. ${error.message}`);
+  const server = await startServer(config, onFatal, { demo }).catch((error: unknown) => stop(wordsOf(error)));
+  console.log(`Sawt is at ${config.publicOrigin}/vote (staff: ${config.adminOrigin})`);
+
+  let stopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      if (stopping) process.exit(1);
+      stopping = true;
+      setTimeout(() => stop('it did not come to an end in time.'), config.drainMs + STOPPING_MS).unref();
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => stop(wordsOf(error)),
+      );
+    });
+  }
+}

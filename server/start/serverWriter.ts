@@ -1,0 +1,20 @@
+import type { DatabaseSettings } from '../platform/database/databaseSettings.ts';
+import { openWriter, type Writer, type WriterOptions } from '../platform/writer/openWriter.ts';
+import type { writes } from './writes.ts';
+
+export type ServerWrites = typeof writes;
+
+/** The writer of the whole server. */
+export type ServerWriter = Writer<ServerWrites>;
+
+const ownWrites = new URL('./writes.ts', import.meta.url);
+
+/**
+ * Opens the writer on a migrated database.
+ * @param module exports the server's writes and perhaps more
+ */
+export const openServerWriter = (
+  settings: DatabaseSettings,
+  options: WriterOptions,
+  module: URL = ownWrites,
+): Promise<ServerWriter> => openWriter<ServerWrites>(settings, module, options);

@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { FirstAnswer } from '../platform/http/answerFirst.ts';
+import { API_PREFIX, type OperationHandlers } from '../platform/http/contract.ts';
+import type { Headers } from '../platform/http/securityHeaders.ts';
+import type { Keys } from '../platform/keys.ts';
+import type { Limits } from '../platform/limits/limitSettings.ts';
+import { boardRoute } from './boardRoute.ts';
+import type { BoardStream } from './boardStream.ts';
+import { checkpointSigner } from './checkpoints/checkpointHash.ts';
+import { checkpointsRoute } from './checkpoints/checkpointsRoute.ts';
+import type { LiveBoard } from './liveBoard.ts';
+import { exportLedgerRoute } from './parts/exportLedgerRoute.ts';
+import { ledgerPartListRoute, ledgerPartRoute } from './parts/ledgerPartRoutes.ts';
+import type { LedgerParts } from './parts/ledgerParts.ts';
+import { streamRoute } from './streamRoute.ts';
+
+export type VotingRouteDeps = {
+  database: Kysely<Schema>;
+  clock: Clock;
+  board: LiveBoard;
+  stream: BoardStream;
+  parts: LedgerParts;
+  keys: Pick<Keys, 'checkpoint'>;
+  limits: Limits;
+  /** What every answer carries. */
+  headers: Headers;
+};
+
+export type VotingRoutes = {
+  handlers: OperationHandlers;
+  /** Answered before routing where nothing is wrong with the request. */
+  first: FirstAnswer[];
+};
+
+/** The board, its stream and the public ledger. */
+export function votingRoutes({
+  database,
+  clock,
+  board,
+  stream,
+  parts,
+  keys,
+  limits,
+  headers,
+}: VotingRouteDeps): VotingRoutes {
+  const { publicKey } = checkpointSigner(keys.checkpoint);
+  const boardAnswers = boardRoute(board, clock, headers);
+  return {
+    handlers: {
+      listParticipants: boardAnswers.handler,
+      followBoard: streamRoute(stream, clock, headers, limits['stream.network']),
+      listCheckpoints: checkpointsRoute(database, clock, limits['checkpoints.network'], publicKey),
+      exportLedger: exportLedgerRoute({ database, clock, parts, network: limits['export.network'] }),
+      listLedgerParts: ledgerPartListRoute(parts),
+      readLedgerPart: ledgerPartRoute(parts),
+    },
+    first: [{ route: `${API_PREFIX}/voter/participants`, answer: boardAnswers.answerReady }],
+  };
+}

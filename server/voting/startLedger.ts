@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import type { Clock } from '../platform/clock.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import { logFailure, type EventLog } from '../platform/eventLog.ts';
+import type { Keys } from '../platform/keys.ts';
+import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
+import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
+import type { ObjectStore } from '../platform/storage/store.ts';
+import { Checkpointer } from './checkpoints/checkpointer.ts';
+import { checkpointSigner } from './checkpoints/checkpointHash.ts';
+import { noteOrigin } from './checkpoints/checkpointNote.ts';
+import { seenCheckpoint } from './checkpoints/seenCheckpoint.ts';
+import { LedgerParts } from './parts/ledgerParts.ts';
+import type { VotingWriter } from './writes.ts';
+
+/** How often (ms) workers look for what is due. */
+const TICK_MS = 100;
+
+export type LedgerDeps = {
+  config: Pick<PlatformConfig, 'publicOrigin' | 'dataDir'>;
+  clock: Clock;
+  database: Kysely<Schema>;
+  writer: VotingWriter;
+  objects: ObjectStore;
+  keys: Pick<Keys, 'checkpoint'>;
+  log: EventLog;
+};
+
+export type Ledger = RunningWorkers & {
+  /** The public ledger as files. */
+  parts: LedgerParts;
+};
+
+/** Starts what signs the ledger and publishes it. */
+export function startLedger({ config, keys, log, ...deps }: LedgerDeps): Ledger {
+  const failing = logFailure(log);
+  const checkpointer = new Checkpointer({
+    ...deps,
+    signer: checkpointSigner(keys.checkpoint),
+    origin: noteOrigin(config.publicOrigin),
+    seen: seenCheckpoint(config.dataDir),
+    onError: failing('checkpoint_not_signed'),
+  });
+  const parts = new LedgerParts({ ...deps, onError: failing('ledger_parts_not_made') });
+  return { ...runWorkers([checkpointer.worker, parts.worker], TICK_MS), parts };
+}

@@ -1,0 +1,17 @@
+import type { Submitter } from '../platform/writer/openWriter.ts';
+import { appendVotes } from './appendVotes.ts';
+import { declareCheckpointKey } from './checkpoints/declareCheckpointKey.ts';
+import { storeCheckpoint } from './checkpoints/storeCheckpoint.ts';
+import { changeStanding } from './standings/changeStanding.ts';
+import { excludeBarred } from './standings/excludeBarred.ts';
+
+/** What changes the tables of this subject. */
+export const votingWrites = {
+  appendVotes,
+  storeCheckpoint,
+  declareCheckpointKey,
+  changeStanding,
+  excludeBarred,
+};
+
+export type VotingWriter = Submitter<typeof votingWrites>;
