@@ -121,7 +121,7 @@ describe('a refused change of password', () => {
   });
 });
 
-it('What went wrong at the server is told with the name under which its logs know it, and nothing else is', () => {
+it('gives only failures of the server a reference', () => {
   const reply = { requestId: 'r-7' };
   expect([
     formErrorOf(httpError({ status: 500, ...reply })),

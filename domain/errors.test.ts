@@ -40,7 +40,7 @@ describe('failures', () => {
     expect(all.every(isAppError)).toBe(true);
   });
 
-  it('are told from anything else that is thrown', () => {
+  it('are distinct from any other thrown value', () => {
     expect(
       [new Error('x'), undefined, null, 'http', { kind: 'other' }, { status: 500 }].some(isAppError),
     ).toBe(false);

@@ -14,7 +14,7 @@ describe('a new password and its repetition', () => {
     });
   });
 
-  it('are told everything that is wrong, in its order', () => {
+  it('get every error, in order', () => {
     expect(readNewPassword(values('kettle', 'Kettle'))).toEqual({
       new_password: ['passwordShort', 'passwordUpper', 'passwordSpecial'],
       confirm_password: ['passwordMismatch'],

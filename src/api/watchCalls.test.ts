@@ -76,7 +76,7 @@ describe('what watches the calls', () => {
     ]);
   });
 
-  it('is told of what the browser remembers from before', () => {
+  it('hears of earlier calls that the browser has recorded', () => {
     const timing = (name: string, responseStatus: number, initiatorType = 'fetch') =>
       ({ name, responseStatus, initiatorType, startTime: 100, duration: 40 }) as PerformanceResourceTiming;
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([

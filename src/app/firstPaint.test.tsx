@@ -7,7 +7,7 @@ import type { Language } from '../i18n/language.ts';
 import { paintPage } from './firstPaint.tsx';
 
 const path = '/arab-singing-star-2025/solo-singing';
-const painted = (details = detailsOf(), now = catalogueTime) => ({
+const rendered = (details = detailsOf(), now = catalogueTime) => ({
   ar: paintPage({ screen: 'competition', path, details, now }, 'ar'),
   en: paintPage({ screen: 'competition', path, details, now }, 'en'),
 });
@@ -15,7 +15,7 @@ const titles = (html: string) =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text = '']) => text.replaceAll(/<[^>]*>/g, ''));
 
 it('paints a competition where there is no browser, in both languages, and no other title', () => {
-  const { ar, en } = painted();
+  const { ar, en } = rendered();
   expect([titles(ar), titles(en)]).toEqual([['الغناء الفردي'], ['Solo singing']]);
   for (const html of [ar, en]) expect(html).toMatch(/^<div class="/);
 });
@@ -23,18 +23,18 @@ it('paints a competition where there is no browser, in both languages, and no ot
 it('says of the registration what is true at that instant', () => {
   const enrol = />Enroll now</;
   const end = detailsOf().comp_end ?? 0;
-  expect(enrol.test(painted(detailsOf(), end - 1).en)).toBe(true);
-  expect(enrol.test(painted(detailsOf(), end).en)).toBe(false);
+  expect(enrol.test(rendered(detailsOf(), end - 1).en)).toBe(true);
+  expect(enrol.test(rendered(detailsOf(), end).en)).toBe(false);
 });
 
 it('writes what people wrote as text', () => {
-  const { en } = painted(detailsOf({ name_en: '<img src=x onerror=alert(1)>', name: '' }));
+  const { en } = rendered(detailsOf({ name_en: '<img src=x onerror=alert(1)>', name: '' }));
   expect(en).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(en).not.toContain('<img src=x');
 });
 
 it('sets no style, which the policy of the pages would refuse, but says which', () => {
-  const { ar } = painted();
+  const { ar } = rendered();
   expect(ar).not.toMatch(/\sstyle=/);
   expect(ar).toMatch(/ data-style="[^"]+"/);
 });
@@ -67,7 +67,7 @@ describe('the vote', () => {
     expect(paintVote(atHand, 'ar')).toContain('role="timer"');
   });
 
-  it('is painted also where nothing is scheduled', () => {
+  it('is rendered also when nothing is scheduled', () => {
     const none = { ...board, data: { ...board.data, groups: [], competition: null } };
     expect(titles(paintVote({ board: none, config }, 'en'))).toEqual(['Your vote turns it up']);
   });

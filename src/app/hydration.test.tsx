@@ -7,7 +7,7 @@ import { board, config } from '../../tests/support/votePage/boardFixtures.ts';
 import { bundledI18n } from '../i18n/bundledI18n.ts';
 import { paintPage } from './firstPaint.tsx';
 
-it('takes over the vote as it was painted, element by element', async () => {
+it('hydrates the server-rendered vote and keeps every element', async () => {
   const atHand = { board: firstGroupOf(board), config };
   history.replaceState(null, '', '/vote');
   vi.stubGlobal('matchMedia', () => ({
@@ -24,20 +24,20 @@ it('takes over the vote as it was painted, element by element', async () => {
     'en',
   )}</div>`;
   const root = document.querySelector('#root')!;
-  const painted = [...root.querySelectorAll('h1, article, [role=tab], header button')];
+  const elements = [...root.querySelectorAll('h1, article, [role=tab], header button')];
   const { loadScreen } = await import('./pages.tsx');
   const { Site } = await import('./Site.tsx');
   await loadScreen('vote');
-  const paintedAnew: unknown[] = [];
+  const recovered: unknown[] = [];
   const site = (
     <I18nextProvider i18n={bundledI18n('en')}>
       <Site />
     </I18nextProvider>
   );
-  const onRecoverableError = (error: unknown) => paintedAnew.push(error);
+  const onRecoverableError = (error: unknown) => recovered.push(error);
   const app = await act(async () => hydrateRoot(root, site, { onRecoverableError }));
   await vi.waitFor(() => expect(document.title).toMatch(/^Vote/));
-  expect([paintedAnew, painted.filter((each) => !each.isConnected)]).toEqual([[], []]);
+  expect([recovered, elements.filter((each) => !each.isConnected)]).toEqual([[], []]);
   await act(async () => app.unmount());
   told.mockRestore();
   vi.unstubAllGlobals();

@@ -35,14 +35,14 @@ describe('something that did not load', () => {
     expect(saysUnauthenticated(error)).toBe(asks);
   });
 
-  it('is told by the name under which the server knows it, where a server answered', () => {
+  it('has a reference where a server answered', () => {
     expect([toldOf(messageError('No.', { status: 500, requestId: 'r-7' })), toldOf(networkError)]).toEqual([
       { sentence: 'No.', reference: 'r-7' },
       untold,
     ]);
   });
 
-  it("is told in the server's own sentence, where it said one", () => {
+  it("has the server's own sentence, where it sent one", () => {
     expect(sentenceOf(messageError('The choir is asleep.', { status: 500 }))).toBe('The choir is asleep.');
     expect([sentenceOf(networkError), sentenceOf(httpError({ status: 503 }))]).toEqual([null, null]);
   });

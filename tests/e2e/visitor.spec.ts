@@ -231,6 +231,6 @@ test('a slow page does not push the footer after it came into view', async ({ pa
   await expect(foot).not.toBeInViewport();
   release();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   expect(await shifts.evaluate(({ sum }) => sum)).toBeLessThan(0.02);
 });

@@ -127,7 +127,7 @@ describe('the checkout', () => {
     checkout.stop();
   });
 
-  it('sends whoever names nobody to the leaderboard', async () => {
+  it('sends a visitor without a contestant to the leaderboard', async () => {
     const base = await serve(() => {});
     const checkout = open(base, 'votes', '/user/vote-now');
     await waitFor(checkout, (snapshot) => snapshot.matches({ steps: 'leaving' }));

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { catalogueTime } from '../../../tests/support/catalogue/catalogueFixtures.ts';
 
-const painted = catalogueTime;
+const renderedAt = catalogueTime;
 const asked = { data: 'asked for', at: 1 };
 const script = document.createElement('script');
 
@@ -10,7 +10,7 @@ async function openPage(address: string, start: object) {
   vi.resetModules();
   history.replaceState(null, '', address);
   Object.assign(script, { type: 'application/json', id: 'sawt-start', textContent: JSON.stringify(start) });
-  script.dataset['at'] = String(painted);
+  script.dataset['at'] = String(renderedAt);
   document.head.append(script);
   const { firstAnswer } = await import('./firstAnswer.ts');
   const calls = vi.fn(async () => ({ ok: true, data: asked }) as const);
@@ -25,7 +25,7 @@ afterEach(() => {
 it('gives what the server wrote into the page, at the time of the server', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(1_500);
   const { read, calls } = await openPage('/here', { '/event': 'written' });
-  expect(await read()).toEqual({ data: 'written', at: painted + 1_500 });
+  expect(await read()).toEqual({ data: 'written', at: renderedAt + 1_500 });
   expect(calls).not.toHaveBeenCalled();
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AnyActorLogic, type AnyEventObject, createActor, sendTo, setup } from 'xstate';
 import { tickClock, untilNextSecond, watchNetwork, watchVisibility } from './pageEffects.ts';
 
-/** Starts an effect below a parent that notes what it is told, and can tell it something. */
+/** Starts an effect below a parent that records its events and can send it one. */
 function start(effect: AnyActorLogic) {
   const heard: AnyEventObject[] = [];
   const parent = setup({
@@ -57,7 +57,7 @@ describe('the clock', () => {
 });
 
 describe('the network', () => {
-  it('is told lost and returned, and not at the start, when the page has just been reached', () => {
+  it('reports lost and returned, but nothing at the start', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { actor, taken } = start(watchNetwork);
     expect(taken()).toEqual([]);
@@ -73,7 +73,7 @@ describe('the network', () => {
 });
 
 describe('the tab', () => {
-  it('is told hidden and shown, and at the start only when it is hidden', () => {
+  it('reports hidden and shown, and at the start only hidden', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     const { actor, taken } = start(watchVisibility);
     expect(taken()).toEqual([{ type: 'tab.hidden' }]);

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('an unsaved profile', () => {
-  it('is there again for whoever left it, picture included', () => {
+  it('returns to the user who left it, picture included', () => {
     keepProfileDraft('huda', { values, avatar });
     expect(recallProfileDraft('huda')).toEqual({ values, avatar });
     keepProfileDraft('huda', { values, avatar: null });

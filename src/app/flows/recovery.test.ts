@@ -29,7 +29,7 @@ it('The ways back leave no effect unprovided', async () => {
 });
 
 describe('a forgotten password', () => {
-  it('is told by number and e-mail, and shows what the server says', async () => {
+  it('sends number and e-mail, and shows the reply of the server', async () => {
     const { forgotPassword } = await start({
       'POST /forgot-password': says(200, { message: 'On its way.' }),
     });

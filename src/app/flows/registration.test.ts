@@ -70,7 +70,7 @@ describe('the form of a registration', () => {
     expect(context).toMatchObject({ ...draft, ...files, formError: { note: 'unsureBefore' } });
   });
 
-  it('holds what is on file of whoever is signed in', async () => {
+  it('holds the stored details of the signed-in candidate', async () => {
     localStorage.setItem('auth', JSON.stringify({ ...huda, redirect: null }));
     const { context } = await open({ competition: competitionOf() });
     expect([context.person, context.values.civil_id]).toEqual([profile, profile.civil_id]);

@@ -10,7 +10,7 @@ import { claimByLock, claimVote, talkToTabs } from './tabLock.ts';
 /** What "at once" may take: closing the active tab hands over within two seconds (decision D34). */
 const HANDOVER_MS = 2_000;
 
-/** A tab by what it was told last; `heard` waits for a word. */
+/** A tab with the latest news it got; `heard` waits for one. */
 function openTab(claim: (tell: (event: { type: string }) => void) => () => void) {
   const told: string[] = [];
   const waiting = new Map<string, () => void>();

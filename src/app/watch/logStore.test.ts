@@ -4,7 +4,7 @@ import { createLogStore } from './logStore.ts';
 
 beforeEach(() => localStorage.clear());
 
-/** A store whose writing waits until it is told. */
+/** A store that writes only when the test says so. */
 function open({
   environment = 'production',
   storage = () => localStorage,
@@ -66,7 +66,7 @@ describe('the log store', () => {
     expect(stores.map(({ codes }) => codes())).toEqual([[], ['small_thing']]);
   });
 
-  it('goes on after what other tabs and visits wrote, whoever else wrote there', () => {
+  it('continues after the lines of other tabs and visits, and drops unknown ones', () => {
     localStorage.setItem(
       'app_logs',
       JSON.stringify([{ at: 7, level: 'INFO', code: 'old_thing' }, 'junk', null]),
@@ -92,7 +92,7 @@ describe('the log store', () => {
     expect(codes()).toEqual([]);
   });
 
-  it('is told of, and cleared', () => {
+  it('notifies subscribers, and can be cleared', () => {
     const { store, write, codes } = open();
     let told = 0;
     const end = store.subscribe(() => (told += 1));

@@ -23,7 +23,7 @@ describe('a checkout that begins', () => {
     expect([step(), taken()]).toEqual(['leaving', ['visit leaderboard']]);
   });
 
-  it('at its end without an order sends the visitor to the leaderboard, whoever the address names', async () => {
+  it('at its end without an order sends the visitor to the leaderboard', async () => {
     const { calls, step, taken } = startCheckout();
     await calls.answer('recallCheckout', recalled({ page: 'success' }));
     expect([step(), taken()]).toEqual(['leaving', ['visit leaderboard']]);

@@ -11,7 +11,7 @@ walkMachine(clientMonitorFlow);
 
 const isOfCalls = ({ code }: LogNote) => !code.startsWith('health_');
 
-/** A monitor by a clock that stands still until it is told. */
+/** A monitor with a clock that only the test moves. */
 function watch() {
   const clock = new SimulatedClock();
   const notes: LogNote[] = [];

@@ -34,7 +34,7 @@ describe('the list of events', () => {
     });
   });
 
-  it('is told from one without events', async () => {
+  it('differs from one without events', async () => {
     const full = start();
     await full.calls.answer('loadEvents', { events, now: catalogueTime });
     const none = start();

@@ -169,7 +169,7 @@ describe('an upload', () => {
   it.each([
     ['a moment', 20_000, undefined],
     ['an hour', 3_600_000, 'failed'],
-  ])('that is told to wait for %s', (_, retryAfterMs, kind) => {
+  ])('that must wait for %s', (_, retryAfterMs, kind) => {
     const { answer, began, breaks, clock } = startUpload();
     const error = httpError({ status: 429, retryAfterMs });
     breaks(error);

@@ -77,7 +77,7 @@ describe('server time', () => {
     expect(hear(HOUR, HOUR + 60_000)).toBe(-60_000);
   });
 
-  it('is told to the clock, so that it ticks with the seconds of the server', async () => {
+  it('reaches the clock, which ticks with the seconds of the server', async () => {
     const { actor, taken } = await startStreaming();
     actor.send({ type: 'time.received', time: { version: 'v1', server_time: HOUR + 400 }, at: HOUR });
     expect(taken()).toEqual(['clock 400']);

@@ -53,7 +53,7 @@ describe('a tab', () => {
     expect(log).toEqual(['call.sent', 'claim released']);
   });
 
-  it('that is told to try again stays blocked while it asks, and takes over if the answer comes', () => {
+  it('stays blocked during a retry, and takes over if the answer comes', () => {
     const { actor, clock, value } = startGuard();
     actor.send({ type: 'claim.refused' });
     actor.send({ type: 'retry.requested' });

@@ -110,7 +110,7 @@ describe('a vote', () => {
     expect(actor.getSnapshot().context.error).toEqual(networkError);
   });
 
-  it('tells whoever sends it of each try, once something has failed', async () => {
+  it('reports each attempt after a failure to its sender', async () => {
     const clock = new SimulatedClock();
     const calls = new HeldCalls();
     const told: unknown[] = [];
