@@ -18,7 +18,8 @@ const accents: Record<string, string> = {
   y: 'ý',
   z: 'ž',
 };
-const accented = (text: string) => text.replaceAll(/[acegilnosuyz]/g, (letter) => accents[letter] ?? letter);
+const addAccents = (text: string) =>
+  text.replaceAll(/[acegilnosuyz]/g, (letter) => accents[letter] ?? letter);
 /** Removes the marks that must stay paired: link brackets and the isolates around a name. */
 const stripPairedMarks = (text: string) => text.replaceAll(/[[\]\u2066-\u2069]/g, '');
 
@@ -26,7 +27,7 @@ const stripPairedMarks = (text: string) => text.replaceAll(/[[\]\u2066-\u2069]/g
 export function lengthenText(text: string): string {
   const plain = stripPairedMarks(text).trim();
   const more = plain.slice(0, Math.ceil(plain.length * GROWTH)).trim();
-  return `${MARKS[0]}${accented(`${text} ${more}`)}${MARKS[1]}`;
+  return `${MARKS[0]}${addAccents(`${text} ${more}`)}${MARKS[1]}`;
 }
 
 /** Names keep their length. */
@@ -34,9 +35,9 @@ const names: readonly string[] = ['brand'];
 
 /** Lengthens all text. Unmarked text came from no locale; cut-off text has too little room. */
 export function lengthenMessages(i18n: I18n): I18n {
-  const process = (text: string, key: string | readonly string[]) =>
+  const lengthenMessage = (text: string, key: string | readonly string[]) =>
     [key].flat().some((each) => names.includes(each)) ? text : lengthenText(text);
-  i18n.use({ type: 'postProcessor', name: 'longer', process });
+  i18n.use({ type: 'postProcessor', name: 'longer', process: lengthenMessage });
   i18n.options.postProcess = ['longer'];
   return i18n;
 }

@@ -13,19 +13,19 @@ type Props = { path: string; dark: boolean; children: ReactNode };
 export function Shell({ path, dark, children }: Props) {
   const { t } = useTranslation('common');
   const [section, tellSection] = useState<string>();
-  const stay = () => {};
+  const preventNavigation = () => {};
   return (
     <SiteShell
       path={path}
       section={section}
       theme={dark ? 'dark' : 'light'}
-      onTheme={stay}
-      onLanguage={stay}
+      onTheme={preventNavigation}
+      onLanguage={preventNavigation}
       after={
         <>
           <Footer
             supportHref="mailto:support@sawt.example"
-            onLanguage={stay}
+            onLanguage={preventNavigation}
             version="1.0.0"
             versionHref={pagePaths.diagnostics}
             current={section ?? path}

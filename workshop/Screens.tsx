@@ -29,7 +29,7 @@ const row: CSSProperties = {
   margin: 0,
   listStyle: 'none',
 };
-const chip = (chosen: boolean): CSSProperties => ({
+const chipOf = (chosen: boolean): CSSProperties => ({
   padding: '6px 12px',
   borderRadius: 999,
   border: '1px solid #8d7d7f',
@@ -60,7 +60,7 @@ export function Screens() {
             key={each.name}
             type="button"
             aria-pressed={each === look}
-            style={chip(each === look)}
+            style={chipOf(each === look)}
             onClick={() => choose(each)}
           >
             {each.name}

@@ -9,19 +9,19 @@ import { pathsToStates } from './possibleEvents.ts';
 /** One flow of each kind; path tests cover the pages themselves. */
 const kinds = ['order', 'login', 'mySubmissions', 'submissionReplace'];
 const shown = flows.filter(({ name }) => kinds.includes(name));
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+const settlePage = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)));
 
 describe.each(shown.map((flow) => [flow.name, flow] as const))('the flow %s', (name, flow) => {
   it('reaches each of its states on its page by events', async () => {
     Element.prototype.scrollIntoView = () => {};
     renderInLanguage('ar', <FlowScreen flow={flow} page={flowPages[name]!} dark={false} />);
-    await settle();
+    await settlePage();
     const here = () => screen.getByTestId('here').textContent.split(' · ');
     const missed: string[] = [];
     for (const { state } of pathsToStates(flow)) {
       fireEvent.change(screen.getAllByRole('combobox', { hidden: true })[0]!, { target: { value: state } });
-      await settle();
-      await settle();
+      await settlePage();
+      await settlePage();
       if (!here().includes(state)) missed.push(`${state} but ${here().join()}`);
     }
     expect(missed).toEqual([]);

@@ -28,7 +28,7 @@ export function FlowScreen({ flow, page, dark }: Props) {
   const { machine, opening, snapshot, events, send, replayEvents } = useFlowWalk(flow, viewAfter);
   const paths = useMemo(() => pathsToStates(flow), [flow]);
   const restingStates = snapshot ? restingIn(snapshot) : [];
-  const words = (event: Parameters<typeof send>[0]) =>
+  const wordsOf = (event: Parameters<typeof send>[0]) =>
     sentenceIn(language, gestureOf(flow, event), wordsIn(language));
   return (
     <>
@@ -61,7 +61,7 @@ export function FlowScreen({ flow, page, dark }: Props) {
             possibleEvents(flow, snapshot).map((event, place) => (
               <li key={`${event.type} ${place}`}>
                 <Button variant="secondary" onClick={() => send(event)}>
-                  {words(event)}
+                  {wordsOf(event)}
                 </Button>
               </li>
             ))}

@@ -63,13 +63,13 @@ function FlowDiagram({ machine, dark, label }: FlowDiagramProps) {
   const [drawing, setDrawing] = useState('');
   useEffect(() => {
     let isWanted = true;
-    const draw = async () => {
+    const drawMachine = async () => {
       const { default: mermaid } = await import('mermaid');
       mermaid.initialize({ startOnLoad: false, theme: dark ? 'dark' : 'neutral', securityLevel: 'strict' });
       const { svg } = await mermaid.render(`diagram${id}`, diagramOf(machine));
       if (isWanted) setDrawing(`data:image/svg+xml;utf8,${encodeURIComponent(svg)}`);
     };
-    void draw();
+    void drawMachine();
     return () => {
       isWanted = false;
     };

@@ -45,9 +45,9 @@ export function useFlowWalk(flow: Flow, viewAfter: (events: readonly AnyEventObj
   useEffect(() => {
     if (!made) return undefined;
     for (const event of path.current) made.send(event);
-    const look = () => setSnapshot(made.getSnapshot() as AnyMachineSnapshot);
-    look();
-    const subscription = made.subscribe(look);
+    const updateSnapshot = () => setSnapshot(made.getSnapshot() as AnyMachineSnapshot);
+    updateSnapshot();
+    const subscription = made.subscribe(updateSnapshot);
     return () => subscription.unsubscribe();
   }, [made]);
 
@@ -69,7 +69,7 @@ export function useFlowWalk(flow: Flow, viewAfter: (events: readonly AnyEventObj
 
 const NEVER_MS = 2 ** 31 - 1;
 
-const named = <Value>(names: Iterable<string>, value: Value) =>
+const recordOf = <Value>(names: Iterable<string>, value: Value) =>
   Object.fromEntries([...names].map((name) => [name, value]));
 
 /**
@@ -80,12 +80,12 @@ const named = <Value>(names: Iterable<string>, value: Value) =>
 function frozenMachine({ machine, effects }: Flow, met: (actor: AnyActor) => void): AnyStateMachine {
   const { actors, delays } = machine.implementations;
   const held = machine.provide({
-    actors: named(
+    actors: recordOf(
       Object.keys(actors ?? {}),
       fromCallback(() => {}),
     ),
-    actions: named(effects, () => {}),
-    delays: named(Object.keys(delays ?? {}), NEVER_MS),
+    actions: recordOf(effects, () => {}),
+    delays: recordOf(Object.keys(delays ?? {}), NEVER_MS),
   });
   const begin = held.getInitialSnapshot.bind(held);
   held.getInitialSnapshot = (scope, input) => {

@@ -32,7 +32,7 @@ export function AvatarField(props: AvatarFieldProps) {
   const described = [hasHint && 'profile_image-hint', error !== undefined && 'profile_image-error']
     .filter(Boolean)
     .join(' ');
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const chooseFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file) onChoose(file);
     // Lets the user choose the same file again after removing it.
@@ -51,7 +51,7 @@ export function AvatarField(props: AvatarFieldProps) {
           accept="image/*"
           hidden
           aria-label={t('profile.avatar.choose')}
-          onChange={choose}
+          onChange={chooseFile}
         />
         {!readOnly && (
           <div className={styles.buttons}>

@@ -47,7 +47,8 @@ function PressButton(props: PressProps) {
   const { busy, disabledReason, onClick, ...rest } = others;
   const reasonId = useId();
   const dead = busy !== undefined || disabledReason !== undefined;
-  const press = (event: MouseEvent<HTMLButtonElement>) => (dead ? event.preventDefault() : onClick?.(event));
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) =>
+    dead ? event.preventDefault() : onClick?.(event);
   const look = classesOf({ variant, size, full, wraps });
   return (
     <>
@@ -55,7 +56,7 @@ function PressButton(props: PressProps) {
         type="button"
         {...rest}
         className={busy === undefined ? look : `${look} ${styles.busy}`}
-        onClick={press}
+        onClick={handleClick}
         {...(disabledReason !== undefined && {
           'aria-disabled': true,
           'aria-describedby': reasonId,

@@ -10,17 +10,17 @@ export type CardShapesProps = {
   label: string;
 };
 
-const shape = (own: string) => <div className={`${skeleton.shape} ${own}`} />;
+const shapeOf = (own: string) => <div className={`${skeleton.shape} ${own}`} />;
 const lines = (
   <div className={styles.words}>
-    {shape(styles.line)}
-    {shape(styles.short)}
+    {shapeOf(styles.line)}
+    {shapeOf(styles.short)}
   </div>
 );
 
 const pictured = (
   <div className={styles.card16}>
-    {shape(styles.picture)}
+    {shapeOf(styles.picture)}
     {lines}
   </div>
 );
@@ -30,7 +30,7 @@ const shapes: Record<CardShapesProps['kind'], ReactNode> = {
   submissions: pictured,
   competitions: (
     <div className={styles.row}>
-      {shape(styles.square)}
+      {shapeOf(styles.square)}
       {lines}
     </div>
   ),
@@ -43,9 +43,9 @@ const shapes: Record<CardShapesProps['kind'], ReactNode> = {
   ),
   prose: (
     <div className={styles.words}>
-      {shape(styles.line)}
-      {shape(styles.line)}
-      {shape(styles.short)}
+      {shapeOf(styles.line)}
+      {shapeOf(styles.line)}
+      {shapeOf(styles.short)}
     </div>
   ),
 };

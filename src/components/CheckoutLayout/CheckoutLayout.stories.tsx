@@ -65,29 +65,29 @@ function ChooseVotes({ votes: start }: { votes: string }) {
   const { t } = useTranslation('pay');
   const [votes, setVotes] = useState(start);
   const quote = quoteVotes(Number(votes));
-  const next = (full: boolean) => (
+  const nextButton = (full: boolean) => (
     <Button size="lg" full={full} href="/user/payment">
       {t('choose.next')}
     </Button>
   );
-  const take = (count: number) => setVotes(String(count));
+  const takePackage = (count: number) => setVotes(String(count));
   return (
     <CheckoutLayout
       step="votes"
       title={t('choose.title')}
       narrowSummary="none"
       summary={{ ...who, votes: Number(votes), quote }}
-      action={next(true)}
+      action={nextButton(true)}
       bar={
         <StickyBar label={t('summary.total')} value={quote ? <Money baisa={quote.total_baisa} /> : '—'}>
-          {next(false)}
+          {nextButton(false)}
         </StickyBar>
       }
     >
       <Panel>
         <ContestantRow user={chosen.user} code={chosen.sms_code} />
         <VoteQuantity value={votes} onChange={setVotes} unitPrice={500} />
-        {quote?.hint && <PackageHint hint={quote.hint} onTake={take} />}
+        {quote?.hint && <PackageHint hint={quote.hint} onTake={takePackage} />}
       </Panel>
     </CheckoutLayout>
   );

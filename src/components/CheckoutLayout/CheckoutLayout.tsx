@@ -53,10 +53,10 @@ export function CheckoutLayout(props: CheckoutLayoutProps) {
   );
 }
 
-const query = () => (typeof matchMedia === 'function' ? matchMedia(media.lg) : undefined);
+const wideQuery = () => (typeof matchMedia === 'function' ? matchMedia(media.lg) : undefined);
 
-function watch(changed: () => void): () => void {
-  const list = query();
+function watchWidth(changed: () => void): () => void {
+  const list = wideQuery();
   list?.addEventListener('change', changed);
   return () => list?.removeEventListener('change', changed);
 }
@@ -64,8 +64,8 @@ function watch(changed: () => void): () => void {
 /** Whether two columns fit; true during server-side rendering. */
 function useWideScreen(): boolean {
   return useSyncExternalStore(
-    watch,
-    () => query()?.matches ?? true,
+    watchWidth,
+    () => wideQuery()?.matches ?? true,
     () => true,
   );
 }

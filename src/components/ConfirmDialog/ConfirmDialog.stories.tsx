@@ -6,7 +6,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 function Page({ onConfirm, onCancel, ...words }: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);
-  const close = (tell: () => void) => () => {
+  const closeDialog = (tell: () => void) => () => {
     setOpen(false);
     tell();
   };
@@ -15,7 +15,9 @@ function Page({ onConfirm, onCancel, ...words }: ConfirmDialogProps) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         حذف
       </Button>
-      {open && <ConfirmDialog {...words} onConfirm={close(onConfirm)} onCancel={close(onCancel)} />}
+      {open && (
+        <ConfirmDialog {...words} onConfirm={closeDialog(onConfirm)} onCancel={closeDialog(onCancel)} />
+      )}
     </main>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { CopyButton } from './CopyButton.tsx';
 
-const press = async () => {
+const pressCopy = async () => {
   const told: boolean[] = [];
   const user = userEvent.setup();
   render(<CopyButton text="SWT-7F2K" label="Copy the ID" onCopied={(worked) => told.push(worked)} />);
@@ -13,7 +13,7 @@ const press = async () => {
 
 describe('the copy button', () => {
   it('copies the text and reports success', async () => {
-    expect(await press()).toEqual([true]);
+    expect(await pressCopy()).toEqual([true]);
     expect(await navigator.clipboard.readText()).toBe('SWT-7F2K');
   });
 

@@ -25,14 +25,14 @@ export function CopyButton({ text, label, link = false, onCopied }: CopyButtonPr
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const copy = async () => {
+  const copyText = async () => {
     const worked = await writeToClipboard(text);
     setCopied(worked);
     onCopied?.(worked);
   };
   return (
     <span className={link ? styles.link : styles.plain}>
-      <IconButton icon={copied ? Check : Copy} label={label} onClick={() => void copy()} />
+      <IconButton icon={copied ? Check : Copy} label={label} onClick={() => void copyText()} />
     </span>
   );
 }

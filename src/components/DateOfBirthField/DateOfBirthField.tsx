@@ -25,7 +25,7 @@ export function DateOfBirthField({ values, onChange, error, readOnly = false }: 
     'aria-describedby': error === undefined ? undefined : 'user_dob-error',
   };
   const months = monthNames(language).map((label, index) => ({ value: String(index + 1), label }));
-  const typed = (part: 'day' | 'year', autoComplete: string, maxLength: number) => (
+  const partInput = (part: 'day' | 'year', autoComplete: string, maxLength: number) => (
     <label className={styles.part}>
       {t(`profile.${part}`)}
       <TextInput
@@ -44,7 +44,7 @@ export function DateOfBirthField({ values, onChange, error, readOnly = false }: 
     <fieldset className={styles.fieldset}>
       <legend className={styles.legend}>{t('profile.birthDate')}</legend>
       <div className={styles.parts}>
-        {typed('day', 'bday-day', 2)}
+        {partInput('day', 'bday-day', 2)}
         <label className={styles.part}>
           {t('profile.month')}
           <SelectInput
@@ -57,7 +57,7 @@ export function DateOfBirthField({ values, onChange, error, readOnly = false }: 
             onChange={(value) => onChange('month', value)}
           />
         </label>
-        {typed('year', 'bday-year', 4)}
+        {partInput('year', 'bday-year', 4)}
       </div>
       {error !== undefined && (
         <p id="user_dob-error" className={styles.error}>

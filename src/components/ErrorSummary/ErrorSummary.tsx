@@ -12,7 +12,7 @@ export type ErrorSummaryProps = {
 
 /** Lists the errors of a form above it, each linked to its field. */
 export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
-  const lead = (event: MouseEvent, field: string) => {
+  const focusField = (event: MouseEvent, field: string) => {
     event.preventDefault();
     document.getElementById(field)?.focus();
   };
@@ -29,7 +29,7 @@ export function ErrorSummary({ heading, errors }: ErrorSummaryProps) {
           <ul className={styles.list}>
             {errors.map(({ field, words }) => (
               <li key={field}>
-                <a href={`#${field}`} className={styles.link} onClick={(event) => lead(event, field)}>
+                <a href={`#${field}`} className={styles.link} onClick={(event) => focusField(event, field)}>
                   {words}
                 </a>
               </li>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { Field } from './Field.tsx';
 
-const field = (changes: Partial<Parameters<typeof Field>[0]>) =>
+const fieldWith = (changes: Partial<Parameters<typeof Field>[0]>) =>
   renderInLanguage(
     'en',
     <Field label="Phone" {...changes}>
@@ -13,26 +13,26 @@ const field = (changes: Partial<Parameters<typeof Field>[0]>) =>
 
 describe('a field', () => {
   it('labels its control, and adds no description without hint or error', () => {
-    field({});
+    fieldWith({});
     const input = screen.getByRole('textbox', { name: 'Phone' });
     expect(input).not.toHaveAttribute('aria-describedby');
     expect(input).not.toHaveAttribute('aria-invalid');
   });
 
   it('says that it is optional', () => {
-    field({ optional: true });
+    fieldWith({ optional: true });
     expect(screen.getByRole('textbox')).toHaveAccessibleName('Phone (optional)');
   });
 
   it('describes the control by hint, then error, and marks it invalid', () => {
-    field({ hint: 'Digits only', error: 'Phone number must contain digits only.' });
+    fieldWith({ hint: 'Digits only', error: 'Phone number must contain digits only.' });
     const input = screen.getByRole('textbox');
     expect(input).toHaveAccessibleDescription('Digits only Phone number must contain digits only.');
     expect(input).toBeInvalid();
   });
 
   it('uses a given id for its control', () => {
-    field({ id: 'phone_number', error: 'Wrong' });
+    fieldWith({ id: 'phone_number', error: 'Wrong' });
     expect(screen.getByRole('textbox')).toHaveAttribute('id', 'phone_number');
     expect(screen.getByText('Wrong')).toHaveAttribute('id', 'phone_number-error');
   });

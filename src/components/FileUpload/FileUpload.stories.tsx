@@ -49,12 +49,12 @@ export const Dropped: Story = {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(film.file);
     const zone = canvas.getAllByText('الفيديو أو الصوت')[0]!;
-    const drag = (type: string) =>
+    const dragFile = (type: string) =>
       zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }));
     // The refused file must not replace the page.
-    await expect(drag('dragover')).toBe(false);
+    await expect(dragFile('dragover')).toBe(false);
     await expect(await canvas.findByText(/^(إفلات الملف هنا|Drop the file here)$/)).toBeVisible();
-    await expect(drag('drop')).toBe(false);
+    await expect(dragFile('drop')).toBe(false);
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };

@@ -19,7 +19,7 @@ export function useListHold({ onEnter, onLeave }: ListHold) {
     },
     [],
   );
-  const change = (part: 'pointer' | 'focus', value: boolean) => {
+  const changeHold = (part: 'pointer' | 'focus', value: boolean) => {
     const before = isHeld(inside.current);
     inside.current = { ...inside.current, [part]: value };
     const after = isHeld(inside.current);
@@ -27,12 +27,12 @@ export function useListHold({ onEnter, onLeave }: ListHold) {
     if (before && !after) onLeave?.();
   };
   return {
-    onPointerEnter: () => change('pointer', true),
-    onPointerLeave: () => change('pointer', false),
-    onPointerCancel: () => change('pointer', false),
-    onFocus: () => change('focus', true),
+    onPointerEnter: () => changeHold('pointer', true),
+    onPointerLeave: () => changeHold('pointer', false),
+    onPointerCancel: () => changeHold('pointer', false),
+    onFocus: () => changeHold('focus', true),
     onBlur: (event: FocusEvent<HTMLElement>) => {
-      if (!stillInside(event)) change('focus', false);
+      if (!stillInside(event)) changeHold('focus', false);
     },
   };
 }

@@ -5,12 +5,12 @@ import { GroupTabs, type GroupTabsProps } from './GroupTabs.tsx';
 
 function ChosenTabs(props: GroupTabsProps) {
   const [current, setCurrent] = useState(props.current);
-  const select = (group: number) => {
+  const selectGroup = (group: number) => {
     setCurrent(group);
     props.onSelect(group);
   };
   return (
-    <GroupTabs {...props} current={current} onSelect={select}>
+    <GroupTabs {...props} current={current} onSelect={selectGroup}>
       <p>{current}</p>
     </GroupTabs>
   );

@@ -25,7 +25,7 @@ export function GroupTabs({ groups, current, onSelect, children }: GroupTabsProp
   const row = useRef<HTMLDivElement>(null);
   useCurrentInView(row, `${id}-tab-${current}`);
 
-  const move = (event: KeyboardEvent<HTMLElement>) => {
+  const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const at = groups.findIndex((group) => group.number === current);
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -48,7 +48,7 @@ export function GroupTabs({ groups, current, onSelect, children }: GroupTabsProp
             group={group}
             selected={group.number === current}
             onSelect={onSelect}
-            onKeyDown={move}
+            onKeyDown={moveFocus}
           />
         ))}
       </div>

@@ -24,7 +24,7 @@ const fields = (changes: Partial<HostedCardFieldsProps>, onEvent: (event: CardFr
   />
 );
 
-function start(changes: Partial<HostedCardFieldsProps> = {}) {
+function showFields(changes: Partial<HostedCardFieldsProps> = {}) {
   const heard: CardFrameEvent[] = [];
   const onEvent = (event: CardFrameEvent) => heard.push(event);
   const { rerender } = renderInLanguage('en', fields(changes, onEvent));
@@ -33,7 +33,10 @@ function start(changes: Partial<HostedCardFieldsProps> = {}) {
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Card fields of the payment gateway');
 
-function say(event: Record<string, unknown>, from: { origin?: string; source?: Window | null } = {}): void {
+function postEvent(
+  event: Record<string, unknown>,
+  from: { origin?: string; source?: Window | null } = {},
+): void {
   const data = { source: 'sawt-fields', version: 1, ...event };
   const { origin = gateway, source = frame().contentWindow } = from;
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
@@ -50,20 +53,20 @@ const command = (rest: Record<string, unknown>) => [{ source: 'sawt-fields', ver
 
 describe('the hosted card fields', () => {
   it('accept messages from the gateway only', () => {
-    const { heard } = start();
-    say({ event: 'ready' }, { origin: 'http://localhost:8083' });
-    say({ event: 'ready' }, { source: window });
+    const { heard } = showFields();
+    postEvent({ event: 'ready' }, { origin: 'http://localhost:8083' });
+    postEvent({ event: 'ready' }, { source: window });
     expect(heard).toEqual([]);
-    say({ event: 'ready' });
+    postEvent({ event: 'ready' });
     expect(heard).toEqual([{ event: 'ready' }]);
   });
 
   it("send one payment command for each click, to the gateway's origin, once they are ready", () => {
-    const { change } = start();
+    const { change } = showFields();
     const posted = commands();
     change({ payRequested: 1 });
     expect(posted).toEqual([]);
-    say({ event: 'ready' });
+    postEvent({ event: 'ready' });
     change({ payRequested: 2 });
     change({ payRequested: 2 });
     expect(posted).toEqual([
@@ -73,9 +76,9 @@ describe('the hosted card fields', () => {
   });
 
   it('receive a new language or theme without reloading', () => {
-    const { change } = start();
+    const { change } = showFields();
     const posted = commands();
-    say({ event: 'ready' });
+    postEvent({ event: 'ready' });
     const before = frame().src;
     change({ lng: 'ar', theme: 'dark' });
     expect(posted.at(-1)).toEqual(command({ command: 'appearance', lng: 'ar', theme: 'dark' }));
@@ -83,22 +86,22 @@ describe('the hosted card fields', () => {
   });
 
   it('take the height that they ask for, within bounds', () => {
-    start();
+    showFields();
     const heights = [410.2, 20, 9000].map((height) => {
-      say({ event: 'resized', height });
+      postEvent({ event: 'resized', height });
       return frame().style.blockSize;
     });
     expect(heights).toEqual(['411px', '320px', '1200px']);
   });
 
   it('are sandboxed to what fields need', () => {
-    start();
+    showFields();
     expect(frame()).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
     expect(frame()).toHaveAttribute('allow', 'payment');
   });
 
   it('report an unreachable gateway after a timeout, and reload on demand', () => {
-    start();
+    showFields();
     act(() => void vi.advanceTimersByTime(15_000));
     const { textContent } = screen.getByRole('alert');
     expect(textContent).toMatch(/couldn't be loaded.*isn't answering/);
@@ -109,14 +112,14 @@ describe('the hosted card fields', () => {
   });
 
   it('stay when the gateway was ready in time', () => {
-    start();
-    say({ event: 'ready' });
+    showFields();
+    postEvent({ event: 'ready' });
     act(() => void vi.advanceTimersByTime(60_000));
     expect(frame()).toBeInTheDocument();
   });
 
   it('refuse an address of our own origin, which could remove its sandbox', () => {
-    start({ url: `${window.location.origin}/fields` });
+    showFields({ url: `${window.location.origin}/fields` });
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 });

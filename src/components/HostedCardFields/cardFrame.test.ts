@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardFrameAddress, cardFrameMessage, readCardFrameEvent } from './cardFrame.ts';
 
 const look = { lng: 'ar', theme: 'dark' } as const;
-const message = (rest: Record<string, unknown>) => ({ source: 'sawt-fields', version: 1, ...rest });
+const messageOf = (rest: Record<string, unknown>) => ({ source: 'sawt-fields', version: 1, ...rest });
 
 describe('the address of the card fields', () => {
   it("carries language, theme and parent origin, and keeps the gateway's own parameters", () => {
@@ -35,7 +35,7 @@ describe('a message from the card fields', () => {
     [{ event: 'challenge' }],
     [{ event: 'finished', outcome: 'insufficient_funds' }],
   ])('is read when it is %j', (event) => {
-    expect(readCardFrameEvent(message(event))).toEqual(event);
+    expect(readCardFrameEvent(messageOf(event))).toEqual(event);
   });
 
   it.each([
@@ -43,17 +43,17 @@ describe('a message from the card fields', () => {
     ['ready'],
     [{ event: 'ready' }],
     [{ source: 'sawt-fields', version: 2, event: 'ready' }],
-    [message({ event: 'resized', height: '341' })],
-    [message({ event: 'resized', height: -1 })],
-    [message({ event: 'changed' })],
-    [message({ event: 'finished', outcome: 'fine' })],
-    [message({ event: 'card', number: '4242' })],
+    [messageOf({ event: 'resized', height: '341' })],
+    [messageOf({ event: 'resized', height: -1 })],
+    [messageOf({ event: 'changed' })],
+    [messageOf({ event: 'finished', outcome: 'fine' })],
+    [messageOf({ event: 'card', number: '4242' })],
   ])('is passed over when it is %j', (data) => {
     expect(readCardFrameEvent(data)).toBeUndefined();
   });
 
   it('carries only the fields of the protocol', () => {
-    expect(readCardFrameEvent(message({ event: 'changed', complete: true, number: '4242' }))).toEqual({
+    expect(readCardFrameEvent(messageOf({ event: 'changed', complete: true, number: '4242' }))).toEqual({
       event: 'changed',
       complete: true,
     });

@@ -29,32 +29,32 @@ export function useCardFrame(
 ): CardFrame {
   const [frame, attach] = useState<HTMLIFrameElement | null>(null);
   const [state, setState] = useState<CardFrameState>('loading');
-  const [height, askHeight] = useSteadyHeight();
+  const [height, requestHeight] = useSteadyHeight();
 
   useEffect(() => {
-    const timer = setTimeout(() => setState(cardFrameState.timedOut), CARD_FIELDS_READY_MS);
+    const timer = setTimeout(() => setState(stateAfterTimeout), CARD_FIELDS_READY_MS);
     return () => clearTimeout(timer);
   }, []);
 
   const handleEvent = useCallback(
     (event: CardFrameEvent) => {
-      setState((before) => cardFrameState.after(before, event));
-      if (event.event === 'resized') askHeight(event.height);
+      setState((before) => stateAfterEvent(before, event));
+      if (event.event === 'resized') requestHeight(event.height);
       onEvent(event);
     },
-    [onEvent, askHeight],
+    [onEvent, requestHeight],
   );
   useMessages(frame, origin, handleEvent);
 
-  const send = useCallback(
+  const sendCommand = useCallback(
     (command: CardFrameCommand) => frame?.contentWindow?.postMessage(cardFrameMessage(command), origin),
     [frame, origin],
   );
   const listening = state !== 'loading' && state !== 'unreachable';
   useEffect(() => {
-    if (listening) send({ command: 'appearance', lng, theme });
-  }, [listening, send, lng, theme]);
-  usePayCommand(payRequested, listening, send);
+    if (listening) sendCommand({ command: 'appearance', lng, theme });
+  }, [listening, sendCommand, lng, theme]);
+  usePayCommand(payRequested, listening, sendCommand);
 
   return { attach, state, height };
 }
@@ -62,30 +62,30 @@ export function useCardFrame(
 function useMessages(
   frame: HTMLIFrameElement | null,
   origin: string,
-  hear: (event: CardFrameEvent) => void,
+  onEvent: (event: CardFrameEvent) => void,
 ): void {
   useEffect(() => {
     const receiveMessage = (message: MessageEvent<unknown>) => {
       if (message.origin !== origin || !frame || message.source !== frame.contentWindow) return;
       const event = readCardFrameEvent(message.data);
-      if (event) hear(event);
+      if (event) onEvent(event);
     };
     window.addEventListener('message', receiveMessage);
     return () => window.removeEventListener('message', receiveMessage);
-  }, [frame, origin, hear]);
+  }, [frame, origin, onEvent]);
 }
 
 function usePayCommand(
   payRequested: number,
   listening: boolean,
-  send: (command: CardFrameCommand) => void,
+  sendCommand: (command: CardFrameCommand) => void,
 ): void {
   const seenRequests = useRef(payRequested);
   useEffect(() => {
     if (payRequested === seenRequests.current) return;
     seenRequests.current = payRequested;
-    if (listening) send({ command: 'pay' });
-  }, [listening, payRequested, send]);
+    if (listening) sendCommand({ command: 'pay' });
+  }, [listening, payRequested, sendCommand]);
 }
 
 /** `waiting`: nothing to pay yet. `settled`: a payment was made, or may have been; the form is closed. */
@@ -98,7 +98,7 @@ export type CardFrameState =
   | 'settled'
   | 'unreachable';
 
-function after(before: CardFrameState, event: CardFrameEvent): CardFrameState {
+function stateAfterEvent(before: CardFrameState, event: CardFrameEvent): CardFrameState {
   if (event.event === 'ready') return 'ready';
   if (event.event === 'submitting') return 'busy';
   if (event.event === 'challenge') return 'challenge';
@@ -106,34 +106,31 @@ function after(before: CardFrameState, event: CardFrameEvent): CardFrameState {
   return event.outcome === 'paid' || event.outcome === 'unknown' ? 'settled' : 'ready';
 }
 
-/** State of the frame after its events and timeouts. */
-const cardFrameState = {
-  after,
-  timedOut: (before: CardFrameState): CardFrameState => (before === 'loading' ? 'unreachable' : before),
-};
+const stateAfterTimeout = (before: CardFrameState): CardFrameState =>
+  before === 'loading' ? 'unreachable' : before;
 
 /**
  * The last requested height in CSS pixels, frozen while a pointer is pressed. Leaving a field can show its
  * error, and a button that moves away under the pointer loses its click.
  */
-function useSteadyHeight(): [height: number | undefined, ask: (height: number) => void] {
+function useSteadyHeight(): [height: number | undefined, requestHeight: (height: number) => void] {
   const [height, setHeight] = useState<number>();
   const requestedHeight = useRef<number>(undefined);
   const pressed = useRef(false);
   useEffect(() => {
     const ended = new AbortController();
-    const press = () => {
+    const freezeHeight = () => {
       pressed.current = true;
     };
-    const release = () => {
+    const releaseHeight = () => {
       pressed.current = false;
       // After the click event.
       setTimeout(() => setHeight(requestedHeight.current));
     };
     const during = { capture: true, signal: ended.signal };
-    window.addEventListener('pointerdown', press, during);
-    window.addEventListener('pointerup', release, during);
-    window.addEventListener('pointercancel', release, during);
+    window.addEventListener('pointerdown', freezeHeight, during);
+    window.addEventListener('pointerup', releaseHeight, during);
+    window.addEventListener('pointercancel', releaseHeight, during);
     return () => ended.abort();
   }, []);
   const requestHeight = useCallback((next: number) => {

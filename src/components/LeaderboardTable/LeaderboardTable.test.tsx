@@ -5,14 +5,14 @@ import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.
 import { LeaderboardTable } from './LeaderboardTable.tsx';
 
 const { participants } = liveGroup;
-const show = (changes: Partial<Parameters<typeof LeaderboardTable>[0]> = {}) =>
+const showTable = (changes: Partial<Parameters<typeof LeaderboardTable>[0]> = {}) =>
   renderInLanguage('en', <LeaderboardTable participants={participants} groupName="Group 3" {...changes} />);
 
 const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
 
 describe('the leaderboard table', () => {
   it('is named after its group and has column headings', () => {
-    show();
+    showTable();
     const table = screen.getByRole('table', { name: 'Ranking of Group 3' });
     expect(
       within(table)
@@ -22,7 +22,7 @@ describe('the leaderboard table', () => {
   });
 
   it("shows the jury's score, the vote score and their sum with three decimals", () => {
-    show({ participants: [{ ...participants[0]!, evaluation_score: 44.5, voting_score: 24.318 }] });
+    showTable({ participants: [{ ...participants[0]!, evaluation_score: 44.5, voting_score: 24.318 }] });
     expect(cells(screen.getAllByRole('row')[1]!)).toEqual([
       '1',
       'Salim Al KindiOman',
@@ -34,7 +34,7 @@ describe('the leaderboard table', () => {
   });
 
   it('links each contestant by name to buying votes while voting is open', () => {
-    show({ voteHref: (id) => `/user/vote-now?entry=${id}` });
+    showTable({ voteHref: (id) => `/user/vote-now?entry=${id}` });
     const links = screen.getAllByRole('link');
     expect(links).toHaveLength(participants.length);
     expect(links[0]).toHaveAccessibleName(/Vote Now: .*Salim Al Kindi/);
@@ -42,10 +42,10 @@ describe('the leaderboard table', () => {
   });
 
   it('says when a group is empty and when it is loading', () => {
-    const { unmount } = show({ participants: [] });
+    const { unmount } = showTable({ participants: [] });
     expect(screen.getByRole('heading')).toHaveTextContent('No participants in this group yet.');
     unmount();
-    show({ participants: undefined });
+    showTable({ participants: undefined });
     expect(screen.getByText('Loading participants…')).toBeInTheDocument();
     expect(screen.queryByRole('table')).toBeNull();
   });

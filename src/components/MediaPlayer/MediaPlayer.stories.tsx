@@ -8,26 +8,26 @@ import { MediaPlayer, type MediaPlayerProps } from './MediaPlayer.tsx';
 /** The first link has expired; the next one plays. */
 function Expiring({ onExpired, ...props }: MediaPlayerProps) {
   const [source, setSource] = useState<Pick<MediaPlayerProps, 'src' | 'link'>>({ src: '/none/dead.wav' });
-  const renew = () => {
+  const renewLink = () => {
     onExpired();
     setSource({ ...source, link: 'renewing' });
     setTimeout(() => setSource({ src: recordings.audio, link: 'valid' }), 500);
   };
-  return <MediaPlayer {...props} {...source} onExpired={renew} />;
+  return <MediaPlayer {...props} {...source} onExpired={renewLink} />;
 }
 
 /** The first gesture requests a new link, which takes time. */
 function Renewed({ onWish, ...props }: MediaPlayerProps) {
   const [source, setSource] = useState<Pick<MediaPlayerProps, 'src' | 'link'>>(props);
   const [wished, setWished] = useState(false);
-  const renew = () => {
+  const renewLink = () => {
     onWish();
     if (wished) return;
     setWished(true);
     setSource({ ...source, link: 'renewing' });
     setTimeout(() => setSource({ src: `${recordings.video}?again`, link: 'valid' }), 500);
   };
-  return <MediaPlayer {...props} {...source} onWish={renew} />;
+  return <MediaPlayer {...props} {...source} onWish={renewLink} />;
 }
 
 const meta = {
@@ -49,24 +49,24 @@ const position = (canvas: HTMLElement) =>
   within(canvas).getByRole<HTMLInputElement>('slider', { name: /^(الموضع|Position)$/ });
 /** Loading a file takes time. */
 const patience = { timeout: 10_000 };
-const ready = (canvas: HTMLElement) =>
+const waitForMedia = (canvas: HTMLElement) =>
   waitFor(() => expect(Number(position(canvas).max)).toBeGreaterThan(20), patience);
 const media = (canvas: HTMLElement) => canvas.querySelector<HTMLMediaElement>('video, audio')!;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => ready(canvasElement),
+  play: async ({ canvasElement }) => waitForMedia(canvasElement),
 };
 
 /** By keyboard alone: arrows are physical, so right means forward in Arabic too. */
 export const Keyboard: Story = {
   play: async ({ canvasElement, userEvent }) => {
-    await ready(canvasElement);
+    await waitForMedia(canvasElement);
     const slider = position(canvasElement);
     const film = media(canvasElement);
     slider.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
-    const told = () => slider.getAttribute('aria-valuetext');
-    await waitFor(() => expect(told()).toMatch(/^0:05 (من|of) 0:30$/), patience);
+    const shownTime = () => slider.getAttribute('aria-valuetext');
+    await waitFor(() => expect(shownTime()).toMatch(/^0:05 (من|of) 0:30$/), patience);
     await userEvent.keyboard('m');
     await waitFor(() => expect(film.muted).toBe(true), patience);
     await userEvent.keyboard('k');
@@ -78,7 +78,7 @@ export const Keyboard: Story = {
 
 export const Audio: Story = {
   args: { kind: 'audio', picture: null, src: recordings.audio, name: 'oud-improvisation.ogg' },
-  play: async ({ canvasElement }) => ready(canvasElement),
+  play: async ({ canvasElement }) => waitForMedia(canvasElement),
 };
 export const States: Story = { args: { link: 'renewing' } };
 export const Lost: Story = { args: { link: 'lost' } };
@@ -89,7 +89,7 @@ export const Expired: Story = {
   render: (args) => <Expiring {...args} />,
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(args.onExpired).toHaveBeenCalledOnce(), patience);
-    await ready(canvasElement);
+    await waitForMedia(canvasElement);
     await expect(args.onExpired).toHaveBeenCalledOnce();
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
@@ -99,7 +99,7 @@ export const Expired: Story = {
 export const Renewing: Story = {
   render: (args) => <Renewed {...args} />,
   play: async ({ canvasElement, userEvent }) => {
-    await ready(canvasElement);
+    await waitForMedia(canvasElement);
     const film = media(canvasElement);
     const first = film.src;
     position(canvasElement).focus();
@@ -124,12 +124,12 @@ export const Broken: Story = {
 
 function AlwaysBroken({ onExpired, ...props }: MediaPlayerProps) {
   const [link, setLink] = useState<MediaPlayerProps['link']>('valid');
-  const renew = () => {
+  const renewLink = () => {
     onExpired();
     setLink('renewing');
     setTimeout(() => setLink('valid'), 50);
   };
-  return <MediaPlayer {...props} link={link ?? 'valid'} onExpired={renew} />;
+  return <MediaPlayer {...props} link={link ?? 'valid'} onExpired={renewLink} />;
 }
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };

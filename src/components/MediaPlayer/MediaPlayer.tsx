@@ -121,7 +121,7 @@ function PlayerFailure({ src, onRetry }: PlayerFailureProps) {
   );
 }
 
-function subscribe(changed: () => void) {
+function subscribeToFullScreen(changed: () => void) {
   document.addEventListener('fullscreenchange', changed);
   return () => document.removeEventListener('fullscreenchange', changed);
 }
@@ -132,7 +132,7 @@ type Film = HTMLMediaElement & { webkitEnterFullscreen?: () => void };
 /** Whether the player fills the screen, and how to toggle that. */
 function useFullScreen(player: RefObject<HTMLElement | null>, media: RefObject<Film | null>) {
   const isFull = useSyncExternalStore(
-    subscribe,
+    subscribeToFullScreen,
     () => document.fullscreenElement !== null && document.fullscreenElement === player.current,
   );
   const toggle = useCallback(() => {

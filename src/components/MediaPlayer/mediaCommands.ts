@@ -2,10 +2,10 @@
 type Media = HTMLMediaElement | null;
 
 /** The element reports its own failures. */
-const play = (media: HTMLMediaElement) => void Promise.resolve(media.play()).catch(() => {});
+const playMedia = (media: HTMLMediaElement) => void Promise.resolve(media.play()).catch(() => {});
 
 export function togglePlaying(media: Media): void {
-  if (media?.paused) play(media);
+  if (media?.paused) playMedia(media);
   else media?.pause();
 }
 
@@ -41,5 +41,5 @@ export type Place = { time: number; length: number; playing: boolean };
 /** Restores the position after a change of file. */
 export function resumeAt(media: HTMLMediaElement, { time, playing }: Place): void {
   media.currentTime = time;
-  if (playing) play(media);
+  if (playing) playMedia(media);
 }

@@ -42,7 +42,7 @@ const news = [
   'error',
 ];
 
-const read = (element: HTMLMediaElement): MediaState => ({
+const readState = (element: HTMLMediaElement): MediaState => ({
   playing: !element.paused && !element.ended,
   waiting: !element.paused && element.readyState < element.HAVE_FUTURE_DATA && !element.ended,
   empty: element.readyState === element.HAVE_NOTHING,
@@ -52,14 +52,14 @@ const read = (element: HTMLMediaElement): MediaState => ({
   muted: element.muted,
 });
 
-const same = (one: MediaState, other: MediaState) =>
+const isSameState = (one: MediaState, other: MediaState) =>
   (Object.keys(one) as (keyof MediaState)[]).every((key) => Object.is(one[key], other[key]));
 
 const held = new WeakMap<HTMLMediaElement, MediaState>();
 
 /** State of a media element, from its events. */
 export function useMediaState(media: RefObject<HTMLMediaElement | null>): MediaState {
-  const subscribe = useCallback(
+  const subscribeToMedia = useCallback(
     (changed: () => void) => {
       const element = media.current;
       for (const type of news) element?.addEventListener(type, changed);
@@ -69,12 +69,12 @@ export function useMediaState(media: RefObject<HTMLMediaElement | null>): MediaS
     },
     [media],
   );
-  return useSyncExternalStore(subscribe, () => {
+  return useSyncExternalStore(subscribeToMedia, () => {
     const element = media.current;
     if (!element) return rest;
-    const now = read(element);
+    const now = readState(element);
     const before = held.get(element);
-    if (before && same(before, now)) return before;
+    if (before && isSameState(before, now)) return before;
     held.set(element, now);
     return now;
   });

@@ -23,7 +23,7 @@ type Pressed = {
 export function playerCommand({ key, modified, on }: Pressed): PlayerCommand | undefined {
   if (modified) return undefined;
   if (key === ' ') return on === 'button' ? undefined : { kind: 'toggle' };
-  if (key.startsWith('Arrow')) return skip(key, on);
+  if (key.startsWith('Arrow')) return skipCommand(key, on);
   const letters: Record<string, PlayerCommand> = {
     k: { kind: 'toggle' },
     m: { kind: 'mute' },
@@ -32,7 +32,7 @@ export function playerCommand({ key, modified, on }: Pressed): PlayerCommand | u
   return letters[key.toLowerCase()];
 }
 
-function skip(key: string, on: Pressed['on']): PlayerCommand | undefined {
+function skipCommand(key: string, on: Pressed['on']): PlayerCommand | undefined {
   if (on === 'volume') return undefined;
   if (key === 'ArrowRight') return { kind: 'skip', seconds: STEP_SECONDS };
   if (key === 'ArrowLeft') return { kind: 'skip', seconds: -STEP_SECONDS };
@@ -47,12 +47,12 @@ export function usePlayerKeys(
 ) {
   useEffect(() => {
     const element = player.current;
-    const press = (event: KeyboardEvent) => {
+    const handleKey = (event: KeyboardEvent) => {
       const command = playerCommand(pressedIn(event));
       if (command && onCommand(command)) event.preventDefault();
     };
-    element?.addEventListener('keydown', press);
-    return () => element?.removeEventListener('keydown', press);
+    element?.addEventListener('keydown', handleKey);
+    return () => element?.removeEventListener('keydown', handleKey);
   }, [player, onCommand]);
 }
 

@@ -35,7 +35,7 @@ type Args = Pick<NoticeDialogProps, 'kind' | 'onConfirm'> & {
 function Page({ kind, onConfirm, onCancel, withCancel, isBusy, title, text }: Args) {
   const spoken = words[useLanguage()];
   const [open, setOpen] = useState(false);
-  const close = (tell: () => void) => () => {
+  const closeDialog = (tell: () => void) => () => {
     setOpen(false);
     tell();
   };
@@ -47,9 +47,9 @@ function Page({ kind, onConfirm, onCancel, withCancel, isBusy, title, text }: Ar
           kind={kind}
           title={title ?? spoken.title}
           confirm={spoken.confirm}
-          onConfirm={close(onConfirm)}
+          onConfirm={closeDialog(onConfirm)}
           busy={isBusy ? spoken.busy : undefined}
-          {...(withCancel && { cancel: spoken.cancel, onCancel: close(onCancel) })}
+          {...(withCancel && { cancel: spoken.cancel, onCancel: closeDialog(onCancel) })}
         >
           {text ?? spoken.text}
         </NoticeDialog>

@@ -5,7 +5,7 @@ import { ParticipantCard } from './ParticipantCard.tsx';
 
 const [first, second, third] = liveGroup.participants;
 const plain = second ?? participantOf();
-const named = (full_name: string) => ({
+const contestantNamed = (full_name: string) => ({
   ...plain,
   user: { ...plain.user, full_name, full_name_ar: full_name, full_name_en: full_name },
 });
@@ -59,21 +59,21 @@ export const Fallback: Story = {
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription(/./);
   },
 };
-const out = (standing: 'withdrawn' | 'disqualified' | 'excluded') => ({
+const outOfCompetition = (standing: 'withdrawn' | 'disqualified' | 'excluded') => ({
   ...plain,
   standing,
   rank: 0,
   voting_score: 0,
 });
 export const Withdrawn: Story = {
-  args: { participant: out('withdrawn') },
+  args: { participant: outOfCompetition('withdrawn') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByText(plain.sms_code)).toBeNull();
   },
 };
-export const Disqualified: Story = { args: { participant: out('disqualified') } };
-export const Excluded: Story = { args: { participant: out('excluded') }, globals: phone };
+export const Disqualified: Story = { args: { participant: outOfCompetition('disqualified') } };
+export const Excluded: Story = { args: { participant: outOfCompetition('excluded') }, globals: phone };
 export const FallbackMobile: Story = { args: { fallback: true }, globals: phone };
 export const NoPhoto: Story = {
   args: { participant: { ...plain, user: { ...plain.user, image_url: null } } },
@@ -86,18 +86,24 @@ export const NoVotes: Story = {
 };
 export const LongName: Story = {
   args: {
-    participant: named('عبدالرحمن بن عبدالعزيز بن ناصر بن سليمان الحارثي المعولي'),
+    participant: contestantNamed('عبدالرحمن بن عبدالعزيز بن ناصر بن سليمان الحارثي المعولي'),
   },
 };
 export const LongNameMobile: Story = { ...LongName, globals: phone };
-export const LatinName: Story = { args: { participant: named('Alexandra Al-Khalili de la Fuente') } };
-export const MixedBidi: Story = { args: { participant: named('DJ سالم (Salim) 99!') } };
+export const LatinName: Story = {
+  args: { participant: contestantNamed('Alexandra Al-Khalili de la Fuente') },
+};
+export const MixedBidi: Story = { args: { participant: contestantNamed('DJ سالم (Salim) 99!') } };
 export const Mobile: Story = { globals: phone };
 export const MobileRank1: Story = { args: { participant: first ?? plain }, globals: phone };
 export const LongText: Story = {
   ...LongName,
   args: {
-    participant: { ...named('عبدالرحمن بن عبدالعزيز بن ناصر الحارثي'), voting_score: 100, rank: 108 },
+    participant: {
+      ...contestantNamed('عبدالرحمن بن عبدالعزيز بن ناصر الحارثي'),
+      voting_score: 100,
+      rank: 108,
+    },
     topScore: 100,
   },
   globals: phone,

@@ -5,13 +5,13 @@ import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.
 import { ParticipantCard } from './ParticipantCard.tsx';
 
 const href = 'http://localhost:8081/pay?voter_id=x';
-const card = (changes: Partial<Parameters<typeof ParticipantCard>[0]> = {}) => (
+const cardOf = (changes: Partial<Parameters<typeof ParticipantCard>[0]> = {}) => (
   <ParticipantCard participant={participantOf()} topScore={20} status="open" voteHref={href} {...changes} />
 );
 
 describe("a contestant's card", () => {
   it('has a vote link that names the contestant and opens a new tab', () => {
-    renderInLanguage('ar', card());
+    renderInLanguage('ar', cardOf());
     const link = screen.getByRole('link');
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('target', '_blank');
@@ -21,7 +21,7 @@ describe("a contestant's card", () => {
   });
 
   it('has no vote button and no code for fallback data, and says why', () => {
-    renderInLanguage('en', card({ fallback: true }));
+    renderInLanguage('en', cardOf({ fallback: true }));
     expect(screen.queryByRole('link')).toBeNull();
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button')).toHaveAccessibleDescription(
@@ -32,7 +32,7 @@ describe("a contestant's card", () => {
   });
 
   it('shows no share, trend, code or vote button for a withdrawn contestant', () => {
-    renderInLanguage('en', card({ participant: participantOf({ standing: 'withdrawn', rank: 0 }) }));
+    renderInLanguage('en', cardOf({ participant: participantOf({ standing: 'withdrawn', rank: 0 }) }));
     expect(screen.getByRole('article').textContent).toBe('–Salim Al KindiOmanWithdrawn');
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -45,14 +45,14 @@ describe("a contestant's card", () => {
       [{ rank_change: 0, total_votes: 0 }, 'Steady'],
     ] as const;
     for (const [change, word] of trends) {
-      const { unmount } = renderInLanguage('en', card({ participant: participantOf(change) }));
+      const { unmount } = renderInLanguage('en', cardOf({ participant: participantOf(change) }));
       expect(screen.getByText(word)).toBeVisible();
       unmount();
     }
   });
 
   it('shows the initial if the photo is missing or does not load', () => {
-    const { container } = renderInLanguage('en', card());
+    const { container } = renderInLanguage('en', cardOf());
     const photo = container.querySelector('img');
     expect(photo).not.toBeNull();
     if (photo) fireEvent.error(photo);

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { ParticipantCounter } from './ParticipantCounter.tsx';
 
-const shown = (container: HTMLElement) => container.querySelector('[aria-hidden="true"] > span')?.textContent;
+const shownNumber = (container: HTMLElement) =>
+  container.querySelector('[aria-hidden="true"] > span')?.textContent;
 
 describe('the participant counter', () => {
   beforeEach(() => {
@@ -16,10 +17,10 @@ describe('the participant counter', () => {
 
   it('counts from zero to all participants plus a hundred, in two seconds', () => {
     const { container } = renderInLanguage('en', <ParticipantCounter total={1764} />);
-    const counts = [shown(container)];
+    const counts = [shownNumber(container)];
     for (const ms of [1016, 1016]) {
       act(() => void vi.advanceTimersByTime(ms));
-      counts.push(shown(container));
+      counts.push(shownNumber(container));
     }
     expect(counts).toEqual(['0', expect.stringMatching(/^9\d\d$/), '1,864']);
   });
@@ -32,6 +33,6 @@ describe('the participant counter', () => {
   it('shows the final number at once with reduced motion', () => {
     document.documentElement.dataset['motion'] = 'reduced';
     const { container } = renderInLanguage('en', <ParticipantCounter total={764} />);
-    expect(shown(container)).toBe('864');
+    expect(shownNumber(container)).toBe('864');
   });
 });

@@ -56,13 +56,13 @@ function useElapsed(limit: number, still: boolean): number {
     if (still) return undefined;
     let frame = 0;
     let start: number | undefined;
-    const tick = (time: number) => {
+    const updateElapsed = (time: number) => {
       start ??= time;
       const passed = Math.min(limit, time - start);
       setElapsed(passed);
-      if (passed < limit) frame = requestAnimationFrame(tick);
+      if (passed < limit) frame = requestAnimationFrame(updateElapsed);
     };
-    frame = requestAnimationFrame(tick);
+    frame = requestAnimationFrame(updateElapsed);
     return () => cancelAnimationFrame(frame);
   }, [limit, still]);
   return still ? limit : elapsed;

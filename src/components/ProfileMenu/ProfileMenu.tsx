@@ -68,21 +68,21 @@ function useMenu(path: string, holder: RefObject<HTMLElement | null>) {
     if (!open) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    const close = () => setOpenAt(undefined);
+    const closeMenu = () => setOpenAt(undefined);
     document.addEventListener(
       'keydown',
       (event) => {
         if (event.key !== 'Escape') return;
-        close();
+        closeMenu();
         holder.current?.querySelector('button')?.focus();
       },
       { signal },
     );
-    const outside = ({ target }: Event) => {
-      if (target instanceof Node && !holder.current?.contains(target)) close();
+    const closeOnOutsidePress = ({ target }: Event) => {
+      if (target instanceof Node && !holder.current?.contains(target)) closeMenu();
     };
-    document.addEventListener('pointerdown', outside, { signal });
-    document.addEventListener('focusin', outside, { signal });
+    document.addEventListener('pointerdown', closeOnOutsidePress, { signal });
+    document.addEventListener('focusin', closeOnOutsidePress, { signal });
     return () => leaving.abort();
   }, [open, holder]);
 

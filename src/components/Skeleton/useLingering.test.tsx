@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 // In small steps, so that timers set on the way run too.
-function pass(milliseconds: number): void {
+function passTime(milliseconds: number): void {
   for (let passed = 0; passed < milliseconds; passed += 1) act(() => void vi.advanceTimersByTime(1));
 }
 
@@ -19,10 +19,10 @@ function loadFor(milliseconds: number, moments: readonly number[]): boolean[] {
   const { result, rerender } = renderHook(({ loading }) => useLingering(loading), {
     initialProps: { loading: true },
   });
-  pass(milliseconds);
+  passTime(milliseconds);
   rerender({ loading: false });
   return moments.map((moment, index) => {
-    pass(moment - (moments[index - 1] ?? 0));
+    passTime(moment - (moments[index - 1] ?? 0));
     return result.current;
   });
 }

@@ -127,18 +127,18 @@ function CopyCode({ code, provider, onAnnounce }: CopyCodeProps) {
   );
 }
 
-const query = () => (typeof matchMedia === 'function' ? matchMedia(hovers) : undefined);
+const touchQuery = () => (typeof matchMedia === 'function' ? matchMedia(hovers) : undefined);
 
-function subscribe(listener: () => void) {
-  const list = query();
+function subscribeToTouch(listener: () => void) {
+  const list = touchQuery();
   list?.addEventListener('change', listener);
   return () => list?.removeEventListener('change', listener);
 }
 
 /** Unknown during server-side rendering: most visitors use a phone. */
-const mostly = () => true;
+const assumeTouch = () => true;
 
 /** True where the main pointer is a finger: such a device can probably send text messages. */
 function useTouch(): boolean {
-  return useSyncExternalStore(subscribe, () => query()?.matches === false, mostly);
+  return useSyncExternalStore(subscribeToTouch, () => touchQuery()?.matches === false, assumeTouch);
 }

@@ -30,10 +30,10 @@ export type TextInputProps = Omit<Native, Own> & {
 /** One line of text. It belongs in a Field, which gives it `id`, description and validity. */
 export function TextInput({ kind = 'text', value, onChange, ...rest }: TextInputProps) {
   const { digits, ...native } = kinds[kind];
-  const change = (event: ChangeEvent<HTMLInputElement>) =>
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) =>
     onChange(digits ? withLatinDigits(event.currentTarget) : event.currentTarget.value);
   const look = native.dir === 'ltr' ? `${styles.input} ${styles.leftToRight}` : styles.input;
-  return <input {...rest} {...native} className={look} value={value} onChange={change} />;
+  return <input {...rest} {...native} className={look} value={value} onChange={handleChange} />;
 }
 
 /** Rewrites digits in place: a value changed by the parent would move the caret to the end. */

@@ -11,10 +11,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-const said = () => screen.getByRole('status').textContent;
+const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const shownText = () => screen.getByRole('status').textContent;
 
-function open() {
+function openToasts() {
   const toaster = createToaster();
   renderInLanguage('en', <Toasts toaster={toaster} />);
   return (...line: Parameters<typeof toaster.toast>) => act(() => void toaster.toast(...line));
@@ -22,41 +22,41 @@ function open() {
 
 describe('a toast', () => {
   it('appears in an existing live region and disappears after five seconds', async () => {
-    const toast = open();
-    expect(said()).toBe('');
+    const toast = openToasts();
+    expect(shownText()).toBe('');
     toast('success', 'Saved.');
-    await pass(4_999);
-    expect(said()).toBe('Saved.');
-    await pass(1);
-    expect(said()).toBe('');
+    await passTime(4_999);
+    expect(shownText()).toBe('Saved.');
+    await passTime(1);
+    expect(shownText()).toBe('');
   });
 
   it('about a failure stays until dismissed', async () => {
-    const toast = open();
+    const toast = openToasts();
     toast('error', 'Not saved.', 10);
-    await pass(60_000);
-    expect(said()).toBe('Not saved.');
+    await passTime(60_000);
+    expect(shownText()).toBe('Not saved.');
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(said()).toBe('');
+    expect(shownText()).toBe('');
   });
 
   it('does not expire while hovered or focused', async () => {
-    const toast = open();
+    const toast = openToasts();
     toast('info', 'Copied.', 1_500);
     fireEvent.focus(screen.getByRole('button'));
-    await pass(10_000);
-    expect(said()).toBe('Copied.');
+    await passTime(10_000);
+    expect(shownText()).toBe('Copied.');
     fireEvent.blur(screen.getByRole('button'));
-    await pass(1_500);
-    expect(said()).toBe('');
+    await passTime(1_500);
+    expect(shownText()).toBe('');
   });
 
   it('with the same text replaces the first and restarts its time', async () => {
-    const toast = open();
+    const toast = openToasts();
     toast('info', 'Copied.', 1_500);
-    await pass(1_000);
+    await passTime(1_000);
     toast('info', 'Copied.', 1_500);
-    await pass(1_000);
-    expect(said()).toBe('Copied.');
+    await passTime(1_000);
+    expect(shownText()).toBe('Copied.');
   });
 });

@@ -28,9 +28,9 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: (id: number)
   const { t } = useTranslation('common');
   const { id, kind, text, lastsMs } = toast;
   const end = useCallback(() => onDismiss(id), [id, onDismiss]);
-  const hold = useToastTimer(lastsMs, end);
+  const timerHandlers = useToastTimer(lastsMs, end);
   return (
-    <span className={styles.toast} {...hold}>
+    <span className={styles.toast} {...timerHandlers}>
       <span className={styles.mark}>
         <Icon of={icons[kind]} />
       </span>
@@ -50,7 +50,12 @@ function useToastTimer(lastsMs: number | undefined, onEnd: () => void) {
     const timer = setTimeout(onEnd, lastsMs);
     return () => clearTimeout(timer);
   }, [lastsMs, held, onEnd]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
-  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+  const pauseTimer = () => setHeld(true);
+  const resumeTimer = () => setHeld(false);
+  return {
+    onPointerEnter: pauseTimer,
+    onPointerLeave: resumeTimer,
+    onFocus: pauseTimer,
+    onBlur: resumeTimer,
+  };
 }

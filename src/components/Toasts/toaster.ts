@@ -26,7 +26,7 @@ export function createToaster(): Toaster {
   const listeners = new Set<() => void>();
   let shown: readonly Toast[] = [];
   let last = 0;
-  const show = (next: readonly Toast[]) => {
+  const publishToasts = (next: readonly Toast[]) => {
     shown = next;
     listeners.forEach((changed) => changed());
   };
@@ -35,10 +35,10 @@ export function createToaster(): Toaster {
       last += 1;
       // A repeated sentence replaces the first and restarts its time.
       const others = shown.filter((each) => each.text !== text);
-      show([...others, { id: last, kind, text, lastsMs: kind === 'error' ? undefined : lastsMs }]);
+      publishToasts([...others, { id: last, kind, text, lastsMs: kind === 'error' ? undefined : lastsMs }]);
       return last;
     },
-    dismiss: (id) => show(shown.filter((each) => each.id !== id)),
+    dismiss: (id) => publishToasts(shown.filter((each) => each.id !== id)),
     current: () => shown,
     subscribe(changed) {
       listeners.add(changed);

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
 import { useFormat } from '../../i18n/useFormat.ts';
 import { Button } from '../Button/Button.tsx';
 import { ChosenFile, type ChosenFileFacts } from '../FileUpload/ChosenFile.tsx';
-import { announce } from '../LiveRegions/announcer.ts';
 import { LevelMeter } from '../LevelMeter/LevelMeter.tsx';
-import { UploadBars } from './UploadBars.tsx';
+import { announce } from '../LiveRegions/announcer.ts';
+import * as barStyles from './UploadBars.css.ts';
 import * as styles from './UploadProgress.css.ts';
 
 export type UploadProgressProps = {
@@ -101,4 +101,34 @@ function useProgressAnnouncements(
     said.current = words;
     announce(words);
   }, [t, phase, waitsFor, quarter]);
+}
+
+/** Percentages of the height. Constant, so that the same file keeps the same bars. */
+const heights = [
+  68, 100, 62, 82, 74, 48, 38, 58, 88, 52, 34, 40, 66, 92, 46, 30, 72, 80, 78, 44, 24, 54, 86, 96, 88, 70, 84,
+  36, 56, 72, 50, 28, 42, 64, 90, 76,
+];
+
+type UploadBarsProps = {
+  /** Fraction sent: 0 to 1. */
+  share: number;
+  /** Without animation. */
+  still: boolean;
+};
+
+/** A waveform that fills from its start. Decorative: the text beside it gives the progress. */
+function UploadBars({ share, still }: UploadBarsProps) {
+  const full = share * heights.length;
+  return (
+    <span aria-hidden className={`${barStyles.bars} ${still ? barStyles.still : ''}`}>
+      {heights.map((height, index) => {
+        const filled = Math.min(1, Math.max(0, full - index));
+        const style = {
+          blockSize: `${height}%`,
+          [barStyles.rest]: `${100 - filled * 100}%`,
+        } as CSSProperties;
+        return <span key={index} className={barStyles.bar} style={style} />;
+      })}
+    </span>
+  );
 }

@@ -20,7 +20,7 @@ const errors: AppError[] = [
   httpError({ status: 418 }),
 ];
 
-const said = (error: AppError) => {
+const panelText = (error: AppError) => {
   const { unmount } = renderInLanguage('en', <VoteErrorPanel error={error} />);
   const { textContent } = screen.getByRole('alert');
   unmount();
@@ -29,7 +29,7 @@ const said = (error: AppError) => {
 
 describe('the panel of a vote that was not accepted', () => {
   it('names the kind of failure and says that nothing was charged', () => {
-    expect(errors.map(said)).toEqual(
+    expect(errors.map(panelText)).toEqual(
       [
         'Invalid vote data. Check the details and try again.',
         'You are not authorized. Please log in again.',

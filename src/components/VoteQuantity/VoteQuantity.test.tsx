@@ -11,13 +11,13 @@ function Chosen({ first }: { first: string }) {
   return <VoteQuantity value={value} onChange={setValue} unitPrice={500} />;
 }
 
-const start = (first: string, language: Language = 'en') => {
+const showField = (first: string, language: Language = 'en') => {
   renderInLanguage(language, <Chosen first={first} />);
   return screen.getByRole('spinbutton');
 };
 
-async function after(first: string, keys: string): Promise<string> {
-  const field = start(first);
+async function valueAfter(first: string, keys: string): Promise<string> {
+  const field = showField(first);
   await userEvent.click(field);
   await userEvent.keyboard(keys);
   const { value } = field as HTMLInputElement;
@@ -27,13 +27,13 @@ async function after(first: string, keys: string): Promise<string> {
 
 describe('the number of votes', () => {
   it('accepts at most six digits, Arabic-Indic and Persian ones too', async () => {
-    expect(await after('', '٧a۵-3.5 12٣4')).toBe('753512');
+    expect(await valueAfter('', '٧a۵-3.5 12٣4')).toBe('753512');
   });
 
   it('has no leading zeros, but can be zero or empty while typing', async () => {
-    expect(await after('', '007')).toBe('7');
-    expect(await after('', '0')).toBe('0');
-    expect(await after('5', '{Backspace}')).toBe('');
+    expect(await valueAfter('', '007')).toBe('7');
+    expect(await valueAfter('', '0')).toBe('0');
+    expect(await valueAfter('5', '{Backspace}')).toBe('');
   });
 
   it.each([
@@ -44,16 +44,16 @@ describe('the number of votes', () => {
     ['{Home}', '1'],
     ['{End}', '10000'],
   ])('is stepped by %s like any spin button', async (key, votes) => {
-    expect(await after('25', key)).toBe(votes);
+    expect(await valueAfter('25', key)).toBe(votes);
   });
 
   it('stays between one and the limit of an order when stepped', async () => {
-    expect(await after('3', '{PageDown}{ArrowDown}')).toBe('1');
-    expect(await after('9999', '{PageUp}{ArrowUp}')).toBe('10000');
+    expect(await valueAfter('3', '{PageDown}{ArrowDown}')).toBe('1');
+    expect(await valueAfter('9999', '{PageUp}{ArrowUp}')).toBe('10000');
   });
 
   it('is stepped by two buttons, which are disabled at the limits', async () => {
-    const field = start('2');
+    const field = showField('2');
     const fewer = screen.getByRole('button', { name: 'One vote fewer' });
     await userEvent.click(fewer);
     expect(field).toHaveValue('1');
@@ -65,7 +65,7 @@ describe('the number of votes', () => {
   });
 
   it('has its value and the price of a vote as text', () => {
-    const field = start('25', 'ar');
+    const field = showField('25', 'ar');
     expect(field).toHaveAttribute('aria-valuetext', '25 صوتًا');
     expect(field).toHaveAccessibleDescription(/0\.500.*للصوت الواحد، نحو 1\.30 دولار أمريكي/);
   });

@@ -23,7 +23,7 @@ export type VoteQuantityProps = {
 /** The number of votes: typed, changed with the buttons, or with the keys of a spin button. */
 export function VoteQuantity({ value, onChange, unitPrice, error }: VoteQuantityProps) {
   const { t } = useTranslation('pay');
-  const set = (votes: number) => onChange(String(votes));
+  const setVotes = (votes: number) => onChange(String(votes));
   const votes = Number(value);
   const hint = useUnitPriceWords(unitPrice);
   return (
@@ -34,14 +34,14 @@ export function VoteQuantity({ value, onChange, unitPrice, error }: VoteQuantity
             icon={Minus}
             label={t('quantity.fewer')}
             atEnd={votes <= 1}
-            onPress={() => set(votesAfterStep(value, -1))}
+            onPress={() => setVotes(votesAfterStep(value, -1))}
           />
           <NumberInput control={control} value={value} onChange={onChange} />
           <StepButton
             icon={Plus}
             label={t('quantity.more')}
             atEnd={votes >= ORDER_MAX_VOTES}
-            onPress={() => set(votesAfterStep(value, 1))}
+            onPress={() => setVotes(votesAfterStep(value, 1))}
           />
         </div>
       )}
@@ -64,7 +64,7 @@ type NumberInputProps = { control: FieldControl; value: string; onChange: (value
 function NumberInput({ control, value, onChange }: NumberInputProps) {
   const { t } = useTranslation('pay');
   const votes = Number(value);
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
     const next = votesAfterKey(event.key, value);
     if (next === undefined) return;
@@ -86,7 +86,7 @@ function NumberInput({ control, value, onChange }: NumberInputProps) {
       className={styles.number}
       value={value}
       onChange={(event) => onChange(voteDigits(event.currentTarget.value))}
-      onKeyDown={press}
+      onKeyDown={handleKey}
     />
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { renderInLanguage } from '../../../tests/support/pages/renderInLanguage.tsx';
 import { VoteSteps } from './VoteSteps.tsx';
 
-const read = () =>
+const readSteps = () =>
   within(screen.getByRole('list'))
     .getAllByRole('listitem')
     .map((item) => [item.textContent, item.getAttribute('aria-current')]);
@@ -11,7 +11,7 @@ const read = () =>
 describe('the voting steps', () => {
   it('mark done steps and the current step', () => {
     renderInLanguage('en', <VoteSteps current="payment" />);
-    expect(read()).toEqual([
+    expect(readSteps()).toEqual([
       ['Contestant, done', null],
       ['Choose votes, done', null],
       ['Payment', 'step'],
@@ -21,7 +21,7 @@ describe('the voting steps', () => {
 
   it('are all done at the end', () => {
     renderInLanguage('ar', <VoteSteps current="complete" finished />);
-    expect(read()).toEqual([
+    expect(readSteps()).toEqual([
       ['المتسابق، مكتملة', null],
       ['عدد الأصوات، مكتملة', null],
       ['الدفع، مكتملة', null],

@@ -23,8 +23,8 @@ import { NewPasswordPage } from './NewPasswordPage/NewPasswordPage.tsx';
 import { ProfilePage } from './ProfilePage/ProfilePage.tsx';
 
 const shell = { user: profile, path: '/profile' };
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const retry = () => press(/^(إعادة المحاولة|Retry)$/);
+const pressButton = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const pressRetry = () => pressButton(/^(إعادة المحاولة|Retry)$/);
 
 const pages: readonly AccountPageUnderTest[] = [
   {
@@ -44,7 +44,7 @@ const pages: readonly AccountPageUnderTest[] = [
   {
     flow: newPasswordFlow,
     render: (machine) => <NewPasswordPage newPassword={machine} />,
-    gestures: () => ({ 'retry.requested': retry }),
+    gestures: () => ({ 'retry.requested': pressRetry }),
     submit: ['newPassword.submit', 'newPassword.submitting'],
     open: ['editing'],
     says: {
@@ -70,7 +70,7 @@ const pages: readonly AccountPageUnderTest[] = [
   {
     flow: contactChangeFlow,
     render: (machine) => <EditContactPage {...shell} contact="phone_number" contactChange={machine} />,
-    gestures: () => ({ 'retry.requested': retry }),
+    gestures: () => ({ 'retry.requested': pressRetry }),
     submit: ['contact.submit', 'contact.submitting'],
     open: ['editing'],
     says: { loading: 'profile.loading', requested: 'contact.phone_number.requested' },
@@ -79,9 +79,9 @@ const pages: readonly AccountPageUnderTest[] = [
     flow: contactLinkFlow,
     render: (machine) => <ContactLinkPage contactLink={machine} />,
     gestures: (t) => ({
-      'retry.requested': retry,
+      'retry.requested': pressRetry,
       'use.requested': () =>
-        press(new RegExp(`^(${t('contactLink.verify.use')}|${t('contactLink.undo.use')})$`)),
+        pressButton(new RegExp(`^(${t('contactLink.verify.use')}|${t('contactLink.undo.use')})$`)),
     }),
     says: {
       readingLink: 'contactLink.reading',
@@ -100,14 +100,14 @@ const pages: readonly AccountPageUnderTest[] = [
       </>
     ),
     gestures: (t) => ({
-      'retry.requested': retry,
-      'edit.requested': () => press(t('profile.edit')),
-      'edit.cancelled': () => press(t('profile.cancel')),
+      'retry.requested': pressRetry,
+      'edit.requested': () => pressButton(t('profile.edit')),
+      'edit.cancelled': () => pressButton(t('profile.cancel')),
       'avatar.chosen': (event) =>
         void fireEvent.change(document.getElementById('profile_image')!, {
           target: { files: [event['file']] },
         }),
-      'avatar.removed': () => press(t('profile.avatar.remove')),
+      'avatar.removed': () => pressButton(t('profile.avatar.remove')),
     }),
     submit: ['profile.update', 'profile.updating'],
     open: ['editing'],
@@ -117,8 +117,8 @@ const pages: readonly AccountPageUnderTest[] = [
     flow: deviceListFlow,
     render: (machine) => <DevicesCard deviceList={machine} />,
     gestures: () => ({
-      'retry.requested': retry,
-      'revoke.requested': () => press(/^(تسجيل الخروج|Sign out): /),
+      'retry.requested': pressRetry,
+      'revoke.requested': () => pressButton(/^(تسجيل الخروج|Sign out): /),
     }),
     says: { revoking: 'devices.revoking' },
   },

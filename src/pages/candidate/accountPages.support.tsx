@@ -38,7 +38,7 @@ const field = (name: string) => {
   return element;
 };
 
-const common = (t: Words) => ({
+const commonGestures = (t: Words) => ({
   'field.changed': (event: AnyEventObject) => {
     const name = (event['field'] as string | undefined) ?? 'civil_id';
     fireEvent.change(field(name), { target: { value: event['value'] as string } });
@@ -51,12 +51,12 @@ const common = (t: Words) => ({
 export function walkOnAccountPage(page: AccountPageUnderTest): void {
   const { flow } = page;
   const lookAtPage = ({ snapshot, language }: { snapshot: AnyMachineSnapshot; language: Language }) =>
-    look(page, snapshot, wordsIn(language));
+    lookAtState(page, snapshot, wordsIn(language));
   walkOnPage(flow, {
     open: async (language: Language) => {
       const t = wordsIn(language);
       const rehearsal = new PageRehearsal(flow.machine, flow);
-      const gestures = { ...common(t), ...page.gestures?.(t) };
+      const gestures = { ...commonGestures(t), ...page.gestures?.(t) };
       renderInLanguage(language, page.render(rehearsal.machine as never));
       return { happen: (event: AnyEventObject) => rehearsal.happen(event, gestures) };
     },
@@ -66,7 +66,7 @@ export function walkOnAccountPage(page: AccountPageUnderTest): void {
 
 type Said = { fieldErrors?: Record<string, FieldError>; formError?: FormError | null };
 
-function look(
+function lookAtState(
   { says = {}, submit, open = [] }: AccountPageUnderTest,
   snapshot: AnyMachineSnapshot,
   t: Words,

@@ -16,9 +16,9 @@ function Staged({ link, used }: Props) {
   return <ContactLinkPage contactLink={machine} />;
 }
 
-const dead = (code: string) => messageError('…', { status: 410, code });
+const deadLink = (code: string) => messageError('…', { status: 410, code });
 
-async function press(link: RegExp) {
+async function pressConfirm(link: RegExp) {
   await userEvent.click(await screen.findByRole('button', { name: link }));
 }
 
@@ -45,15 +45,15 @@ export const UndoPhone: Story = {
 };
 export const Reading: Story = { tags: ['unpictured'], render: () => <Staged /> };
 export const Unread: Story = { tags: ['unpictured'], args: { link: networkError } };
-export const Expired: Story = { args: { link: dead('link_expired') } };
-export const Used: Story = { tags: ['unpictured'], args: { link: dead('link_used') } };
-export const Replaced: Story = { tags: ['unpictured'], args: { link: dead('link_replaced') } };
-export const Taken: Story = { tags: ['unpictured'], args: { link: dead('link_taken') } };
+export const Expired: Story = { args: { link: deadLink('link_expired') } };
+export const Used: Story = { tags: ['unpictured'], args: { link: deadLink('link_used') } };
+export const Replaced: Story = { tags: ['unpictured'], args: { link: deadLink('link_replaced') } };
+export const Taken: Story = { tags: ['unpictured'], args: { link: deadLink('link_taken') } };
 export const Failed: Story = {
   tags: ['unpictured'],
   args: { used: networkError },
   play: async () => {
-    await press(/^(تأكيد|Confirm)/);
+    await pressConfirm(/^(تأكيد|Confirm)/);
     await expect(await screen.findByText(/^(خطأ في الشبكة|Network error)/)).toBeVisible();
   },
 };
@@ -61,14 +61,14 @@ export const Verified: Story = {
   tags: ['unpictured'],
   args: { used: { reset_token: null } },
   play: async () => {
-    await press(/^(تأكيد|Confirm)/);
+    await pressConfirm(/^(تأكيد|Confirm)/);
     await expect(await screen.findByRole('link', { name: /(الملف الشخصي|profile)/i })).toBeVisible();
   },
 };
 export const Undone: Story = {
   args: { link: undoLink, used: { reset_token: 'reset' } },
   play: async () => {
-    await press(/^(التراجع|Undo)/);
+    await pressConfirm(/^(التراجع|Undo)/);
     const next = await screen.findByRole('link', { name: /^(تعيين كلمة مرور جديدة|Set a new password)$/ });
     await expect(next).toHaveAttribute('href', '/new-password#reset');
   },

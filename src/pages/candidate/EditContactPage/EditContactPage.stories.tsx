@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function send(field: string, value: string) {
+async function sendForm(field: string, value: string) {
   await userEvent.type(
     await screen.findByLabelText(/^(كلمة المرور الحالية|Current password)/),
     passwords.current_password,
@@ -48,7 +48,7 @@ export const Refused: Story = {
     changed: messageError('كلمة المرور الحالية غير صحيحة.', { status: 422, code: 'wrong_password' }),
   },
   play: async () => {
-    await send('email', 'huda.rawahi@example.om');
+    await sendForm('email', 'huda.rawahi@example.om');
     await expect(await screen.findByText('كلمة المرور الحالية غير صحيحة.')).toBeVisible();
     await expect(document.getElementById('current_password')).toHaveFocus();
   },
@@ -56,7 +56,7 @@ export const Refused: Story = {
 export const Requested: Story = {
   args: { changed: verifyingProfile },
   play: async () => {
-    await send('phone_number', '98765432');
+    await sendForm('phone_number', '98765432');
     await expect(await screen.findByText(/98765432/)).toBeVisible();
   },
 };

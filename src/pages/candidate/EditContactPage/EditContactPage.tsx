@@ -86,7 +86,7 @@ function ContactForm({ snapshot, profile, send }: ContactFormProps) {
   const { fieldError } = useErrorWords();
   const { contact, values, fieldErrors, formError } = snapshot.context;
   const isSent = snapshot.matches('submitting');
-  const change = (field: keyof typeof values) => (value: string) =>
+  const changeField = (field: keyof typeof values) => (value: string) =>
     send({ type: 'field.changed', field, value });
   return (
     <AccountForm
@@ -111,7 +111,7 @@ function ContactForm({ snapshot, profile, send }: ContactFormProps) {
               autoComplete="email"
               readOnly={isSent}
               value={values.email}
-              onChange={change('email')}
+              onChange={changeField('email')}
             />
           )}
         </Field>
@@ -120,8 +120,8 @@ function ContactForm({ snapshot, profile, send }: ContactFormProps) {
           label={t('contact.phone_number.new')}
           countryId={values.country_id}
           digits={values.phone_number}
-          onCountry={change('country_id')}
-          onDigits={change('phone_number')}
+          onCountry={changeField('country_id')}
+          onDigits={changeField('phone_number')}
           error={fieldError(fieldErrors.phone_number)}
           readOnly={isSent}
         />
@@ -132,7 +132,7 @@ function ContactForm({ snapshot, profile, send }: ContactFormProps) {
         autoComplete="current-password"
         readOnly={isSent}
         value={values.current_password}
-        onChange={change('current_password')}
+        onChange={changeField('current_password')}
         error={fieldError(fieldErrors.current_password)}
       />
       <Button type="submit" size="lg" full busy={isSent ? t('contact.submitting') : undefined}>

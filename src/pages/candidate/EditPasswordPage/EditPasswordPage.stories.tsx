@@ -19,7 +19,7 @@ function Staged({ answer, listed }: Props) {
   return <EditPasswordPage {...machines} user={profile} path={accountPaths.editPassword} />;
 }
 
-async function send() {
+async function sendForm() {
   for (const [field, value] of Object.entries(passwords))
     await userEvent.type(document.getElementById(field)!, value);
   await userEvent.keyboard('{Enter}');
@@ -41,7 +41,7 @@ export const NoDevices: Story = { args: { listed: networkError } };
 export const Refused: Story = {
   args: { answer: messageError('كلمة المرور الحالية غير صحيحة.', { status: 422, code: 'wrong_password' }) },
   play: async () => {
-    await send();
+    await sendForm();
     await expect(await screen.findByText('كلمة المرور الحالية غير صحيحة.')).toBeVisible();
     await expect(document.getElementById('current_password')).toHaveFocus();
   },
@@ -49,7 +49,7 @@ export const Refused: Story = {
 export const Changed: Story = {
   args: { answer: {} },
   play: async () => {
-    await send();
+    await sendForm();
     await expect(await screen.findByText(/^(تم تغيير كلمة المرور|Password changed)/)).toBeVisible();
   },
 };

@@ -13,7 +13,7 @@ function Staged({ answer }: { answer?: ForgotAnswer | AppError }) {
   return <ForgotPasswordPage forgotPassword={forgotPassword} />;
 }
 
-const send = () => userEvent.type(document.getElementById('civil_id')!, '12840275{Enter}');
+const sendForm = () => userEvent.type(document.getElementById('civil_id')!, '12840275{Enter}');
 
 const meta = {
   title: 'Pages/ForgotPassword',
@@ -26,9 +26,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { render: () => <Staged /> };
-export const Submitting: Story = { tags: ['unpictured'], render: () => <Staged />, play: send };
-export const Sent: Story = { args: { answer: { message: null } }, play: send };
+export const Submitting: Story = { tags: ['unpictured'], render: () => <Staged />, play: sendForm };
+export const Sent: Story = { args: { answer: { message: null } }, play: sendForm };
 export const Refused: Story = {
   args: { answer: fieldErrors({ civil_id: ['الرقم غير صحيح.'] }, { status: 422 }) },
-  play: send,
+  play: sendForm,
 };

@@ -39,7 +39,7 @@ export function LoginPage({ login, end, staffHref }: LoginPageProps) {
   const isSent = isWelcomed || snapshot.matches('submitting');
   useDocumentTitle(t('login.pageTitle'), formError ? 'failed' : 'page');
   useToastWhile(isWelcomed, 'success', t('login.welcome'));
-  const change = (field: (typeof fields)[number]) => (value: string) =>
+  const changeField = (field: (typeof fields)[number]) => (value: string) =>
     send({ type: 'field.changed', field, value });
   return (
     <EntryStage title={t('login.title')} lead={t('login.lead')}>
@@ -72,7 +72,7 @@ export function LoginPage({ login, end, staffHref }: LoginPageProps) {
                 aria-required
                 readOnly={isSent}
                 value={values.civil_id}
-                onChange={change('civil_id')}
+                onChange={changeField('civil_id')}
               />
             )}
           </Field>
@@ -83,7 +83,7 @@ export function LoginPage({ login, end, staffHref }: LoginPageProps) {
               autoComplete="current-password"
               readOnly={isSent}
               value={values.password}
-              onChange={change('password')}
+              onChange={changeField('password')}
               error={fieldError(fieldErrors.password)}
             />
             <a className={styles.link} href={accountPaths.forgotPassword}>

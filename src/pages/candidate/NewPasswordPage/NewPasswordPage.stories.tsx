@@ -15,9 +15,9 @@ function Staged({ link, set }: { link?: CheckedLink | AppError; set?: object }) 
 }
 
 const works: CheckedLink = { token: 'link', purpose: 'reset' };
-const dead = (code: string) => messageError('…', { status: 410, code });
+const deadLink = (code: string) => messageError('…', { status: 410, code });
 
-async function fill(repeated: string) {
+async function fillForm(repeated: string) {
   await expect(await screen.findByRole('list', { name: /شروط|needs/ })).toBeVisible();
   await userEvent.type(document.getElementById('new_password')!, newPassword);
   await userEvent.type(document.getElementById('confirm_password')!, repeated);
@@ -38,15 +38,15 @@ export const Default: Story = {};
 export const First: Story = { args: { link: { ...works, purpose: 'first' } } };
 export const Reading: Story = { tags: ['unpictured'], render: () => <Staged /> };
 export const Unread: Story = { args: { link: networkError } };
-export const Expired: Story = { args: { link: dead('link_expired') } };
-export const Used: Story = { tags: ['unpictured'], args: { link: dead('link_used') } };
-export const Replaced: Story = { tags: ['unpictured'], args: { link: dead('link_replaced') } };
-export const Taken: Story = { args: { link: dead('link_taken') } };
-export const Differing: Story = { play: () => fill('Blue') };
+export const Expired: Story = { args: { link: deadLink('link_expired') } };
+export const Used: Story = { tags: ['unpictured'], args: { link: deadLink('link_used') } };
+export const Replaced: Story = { tags: ['unpictured'], args: { link: deadLink('link_replaced') } };
+export const Taken: Story = { args: { link: deadLink('link_taken') } };
+export const Differing: Story = { play: () => fillForm('Blue') };
 export const Done: Story = {
   args: { set: {} },
   play: async () => {
-    await fill(`${newPassword}{Enter}`);
+    await fillForm(`${newPassword}{Enter}`);
     await expect(await screen.findByText(/^(تم تعيين كلمة المرور|Your password is set)/)).toBeVisible();
   },
 };

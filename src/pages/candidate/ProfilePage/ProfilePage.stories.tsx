@@ -24,8 +24,8 @@ function Staged({ answer, saved }: Props) {
   return <ProfilePage profileEdit={profileEdit} user={profile} path={accountPaths.profile} />;
 }
 
-const edit = async () => userEvent.click(await screen.findByRole('button', { name: /^(تعديل|Edit)$/ }));
-const save = () => userEvent.click(screen.getByRole('button', { name: /^(حفظ التغييرات|Update)$/ }));
+const startEdit = async () => userEvent.click(await screen.findByRole('button', { name: /^(تعديل|Edit)$/ }));
+const saveProfile = () => userEvent.click(screen.getByRole('button', { name: /^(حفظ التغييرات|Update)$/ }));
 
 const meta = {
   title: 'Pages/Profile',
@@ -66,18 +66,18 @@ export const Waiting: Story = { args: { answer: waits } };
 export const Verifying: Story = {
   args: { answer: { profile: { ...profile, verifying: verifyingProfile.verifying }, draft: null, today } },
 };
-export const WaitingEdited: Story = { args: { answer: waits }, play: edit };
+export const WaitingEdited: Story = { args: { answer: waits }, play: startEdit };
 export const Loading: Story = { render: () => <Staged /> };
 export const Stalled: Story = { args: { answer: networkError } };
-export const Editing: Story = { play: edit };
+export const Editing: Story = { play: startEdit };
 export const TooYoung: Story = {
   play: async () => {
-    await edit();
+    await startEdit();
     const year = screen.getByRole('textbox', { name: /^(السنة|Year)$/ });
     await userEvent.clear(year);
     await userEvent.type(year, '٢٠٢٠');
     await expect(screen.getByText(/14/)).toBeVisible();
-    await save();
+    await saveProfile();
     await expect(document.getElementById('user_dob')).toHaveFocus();
   },
 };
@@ -90,7 +90,7 @@ export const Resumed: Story = {
 export const Leaving: Story = {
   tags: ['window'],
   play: async () => {
-    await edit();
+    await startEdit();
     await userEvent.type(screen.getByRole('textbox', { name: /^(العنوان|Address)$/ }), '، ٢');
     const dashboard = document.querySelector<HTMLElement>('main nav a[href="/dashboard"]')!;
     dashboard.click();
@@ -101,8 +101,8 @@ export const Leaving: Story = {
 export const NotSaved: Story = {
   args: { saved: networkError },
   play: async () => {
-    await edit();
-    await save();
+    await startEdit();
+    await saveProfile();
     await expect(await screen.findByText(/^(خطأ في الشبكة|Network error)/)).toBeVisible();
   },
 };

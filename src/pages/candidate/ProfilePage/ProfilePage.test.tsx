@@ -11,9 +11,9 @@ import { Toasts } from '../../../components/Toasts/Toasts.tsx';
 import type { Language } from '../../../i18n/language.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
-const press = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const pressButton = async (name: RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
-function open(language: Language, loaded = profile, saved = profile) {
+function openProfile(language: Language, loaded = profile, saved = profile) {
   renderInLanguage(
     language,
     <>
@@ -33,14 +33,14 @@ const savedWords = {
 };
 
 it.each(['ar', 'en'] as const)('names the fields under review after saving, in %s', async (language) => {
-  open(language, profile, waitingProfile);
-  await press(/^(تعديل|Edit)$/);
-  await press(/^(حفظ التغييرات|Update)$/);
+  openProfile(language, profile, waitingProfile);
+  await pressButton(/^(تعديل|Edit)$/);
+  await pressButton(/^(حفظ التغييرات|Update)$/);
   expect((await screen.findAllByText(savedWords[language])).length).toBeGreaterThan(0);
 });
 
 it('shows public values, with changes under review above them', async () => {
-  open('en', waitingProfile);
+  openProfile('en', waitingProfile);
   expect(await screen.findByText('Waiting for approval')).toBeVisible();
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts.slice(0, 7)).toEqual([
@@ -55,8 +55,8 @@ it('shows public values, with changes under review above them', async () => {
 });
 
 it('describes each field under review by its public value', async () => {
-  open('en', waitingProfile);
-  await press(/^Edit$/);
+  openProfile('en', waitingProfile);
+  await pressButton(/^Edit$/);
   const name = screen.getByRole('textbox', { name: 'Full name' });
   expect(name).toHaveValue('Huda bint Said');
   expect(name).toHaveAccessibleDescription(

@@ -29,7 +29,7 @@ export function PersonFields({ snapshot, send }: RegisterActor) {
   const { fieldError } = useRegistrationWords(context);
   const countryName = useCountryName();
   const locked = lockedFields(person);
-  const change = (field: TypedField, value: string) => send({ type: 'field.changed', field, value });
+  const changeField = (field: TypedField, value: string) => send({ type: 'field.changed', field, value });
   const choices = countries.map((country) => ({
     value: String(country.id),
     label: `${countryName(country.id)} (\u2066${country.dialCode}\u2069)`,
@@ -74,7 +74,7 @@ export function PersonFields({ snapshot, send }: RegisterActor) {
                 aria-required={!('optional' in rest)}
                 readOnly={locked.has(field)}
                 value={values[field]}
-                onChange={(value) => change(field, value)}
+                onChange={(value) => changeField(field, value)}
               />
             )}
           </Field>
@@ -84,8 +84,8 @@ export function PersonFields({ snapshot, send }: RegisterActor) {
         <PhoneField
           countryId={values.country_id}
           digits={values.phone}
-          onCountry={(value) => change('country_id', value)}
-          onDigits={(value) => change('phone', value)}
+          onCountry={(value) => changeField('country_id', value)}
+          onDigits={(value) => changeField('phone', value)}
           error={fieldError('phone_number')}
           codeError={fieldError('country_code')}
           choose={t('account:profile.choose')}
@@ -102,14 +102,14 @@ export function PersonFields({ snapshot, send }: RegisterActor) {
             empty={t('account:profile.choose')}
             choices={choices}
             value={values.country_id}
-            onChange={(value) => change('country_id', value)}
+            onChange={(value) => changeField('country_id', value)}
           />
         )}
       </Field>
       <div data-field="user_dob" className={styles.birth}>
         <DateOfBirthField
           values={values}
-          onChange={change}
+          onChange={changeField}
           error={fieldError('user_dob')}
           readOnly={locked.has('day')}
         />
@@ -123,7 +123,7 @@ export function PersonFields({ snapshot, send }: RegisterActor) {
               autoComplete="street-address"
               readOnly={locked.has('address')}
               value={values.address}
-              onChange={(value) => change('address', value)}
+              onChange={(value) => changeField('address', value)}
             />
           )}
         </Field>

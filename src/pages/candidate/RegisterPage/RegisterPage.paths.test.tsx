@@ -21,17 +21,17 @@ import './SendingForm.tsx';
 
 type Snapshot = SnapshotFrom<typeof registrationMachine>;
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const pressButton = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (name: string) => document.getElementById(name)!;
-const choose = (name: string) => (event: AnyEventObject) =>
+const chooseFile = (name: string) => (event: AnyEventObject) =>
   void fireEvent.change(field(name), { target: { files: [event['file']] } });
 /** Each of the two files has its own remove button. */
-const remove = (name: string) => () => {
+const removeFile = (name: string) => () => {
   const zone = field(name).parentElement!;
   fireEvent.click(zone.querySelector('button')!);
 };
 
-async function open(language: Language) {
+async function openPage(language: Language) {
   const t = bundledI18n(language).getFixedT(language, ['entries', 'events', 'account']) as unknown as (
     key: string,
     values?: object,
@@ -40,37 +40,37 @@ async function open(language: Language) {
   const rehearsal = new PageRehearsal(registrationMachine, { calls, effects: registrationFlow.effects });
   renderInLanguage(language, <RegisterPage registration={rehearsal.machine} preview={competitionOf()} />);
   const gestures = {
-    'retry.requested': () => press(new RegExp(`^(${t('register.unsure.ask')}|إعادة المحاولة|Retry)$`)),
-    'notice.closed': () => press(t('register.closed.back')),
+    'retry.requested': () => pressButton(new RegExp(`^(${t('register.unsure.ask')}|إعادة المحاولة|Retry)$`)),
+    'notice.closed': () => pressButton(t('register.closed.back')),
     'field.changed': (event: AnyEventObject) =>
       void fireEvent.change(field('full_name'), { target: { value: event['value'] as string } }),
     'field.left': () => void fireEvent.focusOut(field('full_name')),
-    'consent.opened': () => press(t('register.consent.terms').split(/[[\]]/)[1]!),
-    'consent.accepted': () => press(t('register.accept')),
-    'dialog.closed': () => press(t('register.close')),
+    'consent.opened': () => pressButton(t('register.consent.terms').split(/[[\]]/)[1]!),
+    'consent.accepted': () => pressButton(t('register.accept')),
+    'dialog.closed': () => pressButton(t('register.close')),
     'consent.withdrawn': () => void fireEvent.click(field('term_conditions')),
     'login.requested': () => {
       const link = screen.queryByRole('link', { name: t('register.logIn') });
       fireEvent.click(link ?? screen.getByRole('button', { name: t('register.logIn') }));
     },
-    'form.submitted': () => press(t('register.submit')),
-    'media.chosen': choose('media_file'),
-    'media.removed': remove('media_file'),
-    'identity.chosen': choose('id_passport_url'),
-    'identity.removed': remove('id_passport_url'),
-    'cancel.requested': () => press(t('upload.cancel')),
-    'leave.requested': () => press(t('register.received.goNow')),
+    'form.submitted': () => pressButton(t('register.submit')),
+    'media.chosen': chooseFile('media_file'),
+    'media.removed': removeFile('media_file'),
+    'identity.chosen': chooseFile('id_passport_url'),
+    'identity.removed': removeFile('id_passport_url'),
+    'cancel.requested': () => pressButton(t('upload.cancel')),
+    'leave.requested': () => pressButton(t('register.received.goNow')),
   };
-  const happen = async (event: AnyEventObject) => {
+  const applyEvent = async (event: AnyEventObject) => {
     if (event.type === 'xstate.done.actor.mediaUpload') await rehearsal.tell(event);
     else await rehearsal.happen(event, gestures);
     // Lazy parts have loaded.
     await act(() => vi.dynamicImportSettled());
   };
-  return { happen, t };
+  return { happen: applyEvent, t };
 }
 
-type Words = Awaited<ReturnType<typeof open>>['t'];
+type Words = Awaited<ReturnType<typeof openPage>>['t'];
 type Seen = { snapshot: AnyMachineSnapshot; page: { t: Words } };
 const contextOf = ({ snapshot }: Seen) => (snapshot as Snapshot).context;
 
@@ -86,38 +86,38 @@ function lookAtForm(seen: Seen): void {
 }
 
 /** The flow's own text for these is all there is to see. */
-const said = () => {};
+const lookAtNothing = () => {};
 
 const noForm = ({ page: { t } }: Seen) =>
   expect(screen.queryByRole('button', { name: t('register.submit') })).toBeNull();
 
-const sending = ({ page: { t } }: Seen) => busy(t('register.sending'));
+const lookAtSending = ({ page: { t } }: Seen) => busy(t('register.sending'));
 
-const holds = (chosen: (seen: Seen) => File | null | undefined) => (seen: Seen) => {
+const lookFor = (chosen: (seen: Seen) => File | null | undefined) => (seen: Seen) => {
   const file = chosen(seen);
   if (file && !seen.snapshot.matches({ filling: { form: 'reading' } }))
     expect(document.body).toHaveTextContent(file.name);
 };
 
 walkOnPage(registrationFlow, {
-  open,
+  open: openPage,
   looks: {
-    opening: said,
+    opening: lookAtNothing,
     failed: noForm,
-    turnedAway: said,
+    turnedAway: lookAtNothing,
     closed: noForm,
     'filling.form.calm': lookAtForm,
     'filling.form.bannered': lookAtForm,
-    'filling.form.reading': said,
-    'filling.media.resting': holds((seen) => contextOf(seen).media?.file),
-    'filling.media.checking': said,
-    'filling.identity.resting': holds((seen) => contextOf(seen).identity),
-    'filling.identity.checking': said,
-    'sending.transferring': sending,
-    'sending.signing': sending,
-    'sending.unsure': sending,
-    received: said,
-    leaving: said,
+    'filling.form.reading': lookAtNothing,
+    'filling.media.resting': lookFor((seen) => contextOf(seen).media?.file),
+    'filling.media.checking': lookAtNothing,
+    'filling.identity.resting': lookFor((seen) => contextOf(seen).identity),
+    'filling.identity.checking': lookAtNothing,
+    'sending.transferring': lookAtSending,
+    'sending.signing': lookAtSending,
+    'sending.unsure': lookAtSending,
+    received: lookAtNothing,
+    leaving: lookAtNothing,
   },
 });
 

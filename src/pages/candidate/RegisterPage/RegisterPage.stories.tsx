@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
-const submit = async () =>
+const submitForm = async () =>
   userEvent.click(await screen.findByRole('button', { name: /^(إرسال التسجيل|Submit registration)$/ }));
 
 async function chooseFiles() {
@@ -53,9 +53,9 @@ async function chooseFiles() {
   await screen.findByText(/passport-scan/);
 }
 
-async function send() {
+async function sendFilledForm() {
   await chooseFiles();
-  await submit();
+  await submitForm();
 }
 
 export const Empty: Story = {};
@@ -78,7 +78,7 @@ export const WithErrors: Story = {
   },
   play: async () => {
     await chooseFiles();
-    await submit();
+    await submitForm();
     await expect(document.getElementById('phone_number')).toHaveFocus();
     await expect(document.querySelectorAll('[aria-invalid="true"]').length).toBe(5);
   },
@@ -124,18 +124,18 @@ export const SignedIn: Story = {
 export const Uploading: Story = {
   args: { opened: facts.openedForm(begun) },
   play: async () => {
-    await send();
+    await sendFilledForm();
     await waitFor(() => expect(screen.getByRole('progressbar')).toBeVisible());
   },
 };
 export const UploadingMobile: Story = { ...Uploading, globals: phone };
 export const Paused: Story = {
   args: { opened: facts.openedForm(begun), progress: { phase: 'paused', sent: total * 0.64, total } },
-  play: send,
+  play: sendFilledForm,
 };
 export const Finalizing: Story = {
   args: { opened: facts.openedForm(begun), uploaded: true },
-  play: send,
+  play: sendFilledForm,
 };
 export const Unsure: Story = {
   args: {
@@ -143,7 +143,7 @@ export const Unsure: Story = {
     uploaded: true,
     said: { type: 'signup.refused', error: facts.refusals.unknown },
   },
-  play: send,
+  play: sendFilledForm,
 };
 export const Known: Story = {
   args: {
@@ -152,7 +152,7 @@ export const Known: Story = {
     said: { type: 'signup.refused', error: facts.refusals.known },
   },
   play: async () => {
-    await send();
+    await sendFilledForm();
     await waitFor(() => expect(document.getElementById('civil_id')).toHaveFocus());
     await expect(screen.getByRole('link', { name: /^(تسجيل الدخول|Log in)$/ })).toBeVisible();
   },
@@ -163,7 +163,7 @@ export const Received: Story = {
     uploaded: true,
     said: { type: 'signup.answered', answer: { account: 'created' } },
   },
-  play: send,
+  play: sendFilledForm,
 };
 export const ReceivedMobile: Story = { ...Received, globals: phone };
 export const Closed: Story = {

@@ -72,10 +72,10 @@ function RegisterBody({ competition, snapshot, send }: RegisterBodyProps) {
   const { context } = snapshot;
   const isSending = snapshot.matches('sending');
   if (snapshot.matches('closed')) {
-    const back = () => send({ type: 'notice.closed' });
+    const goBack = () => send({ type: 'notice.closed' });
     return (
       <Suspense>
-        <ClosedRegistration competition={competition} now={context.now} onBack={back} />
+        <ClosedRegistration competition={competition} now={context.now} onBack={goBack} />
       </Suspense>
     );
   }
@@ -111,7 +111,7 @@ function RegisterDialogs({ snapshot, send }: RegisterActor) {
   const [isLeft, setIsLeft] = useState(false);
   const isGuarded = snapshot.matches('sending') && !isLeft;
   const guard = useLeaveGuard(isGuarded);
-  const leave = () => {
+  const leaveUpload = () => {
     guard.leave();
     setIsLeft(true);
   };
@@ -125,7 +125,7 @@ function RegisterDialogs({ snapshot, send }: RegisterActor) {
           onClose={() => send({ type: 'dialog.closed' })}
         />
       )}
-      {guard.isAsking && <LeaveUpload onStay={guard.stay} onLeave={leave} />}
+      {guard.isAsking && <LeaveUpload onStay={guard.stay} onLeave={leaveUpload} />}
     </Suspense>
   );
 }

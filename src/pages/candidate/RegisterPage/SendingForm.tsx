@@ -15,7 +15,7 @@ import type { RegisterActor } from './registerActor.ts';
 import { RegisterFields } from './RegisterFields.tsx';
 import * as styles from './RegisterPage.css.ts';
 
-const still = () => {};
+const ignoreEvent = () => {};
 
 /** The form while it is sent: locked, with the upload's progress. */
 export function SendingForm({ snapshot, send }: RegisterActor) {
@@ -31,7 +31,7 @@ export function SendingForm({ snapshot, send }: RegisterActor) {
         </div>
       )}
       <div inert className={styles.inert}>
-        <RegisterFields snapshot={snapshot} send={still} />
+        <RegisterFields snapshot={snapshot} send={ignoreEvent} />
       </div>
       <div className={styles.folded}>
         <FoldedRows context={snapshot.context} />

@@ -11,7 +11,7 @@ import type {
 } from '../../../machines/registration/registrationTypes.ts';
 import { NEVER_MS, stagedAnswer } from '../../../../tests/support/pages/stagedAnswer.ts';
 
-const still = () => {};
+const doNothing = () => {};
 
 export type RegistrationStage = {
   opened?: OpenedForm | AppError;
@@ -38,9 +38,9 @@ export function stagedRegistration({ opened, media, identity, progress, uploaded
             else if (progress) sendBack({ type: 'bytes.sent', ...progress });
             if (uploaded) sendBack({ type: 'upload.completed', ticket: 'ticket' });
           }),
-          watchNetwork: fromCallback(still),
+          watchNetwork: fromCallback(doNothing),
         },
-        actions: { discard: still },
+        actions: { discard: doNothing },
         delays: { pause: NEVER_MS, silence: NEVER_MS },
       }),
       signUp: fromCallback(({ sendBack }) => {
@@ -48,11 +48,11 @@ export function stagedRegistration({ opened, media, identity, progress, uploaded
       }),
     },
     actions: {
-      keepDraft: still,
-      forgetDraft: still,
-      goHome: still,
-      showCompetition: still,
-      logIn: still,
+      keepDraft: doNothing,
+      forgetDraft: doNothing,
+      goHome: doNothing,
+      showCompetition: doNothing,
+      logIn: doNothing,
     },
     delays: { validationBanner: NEVER_MS, askAgain: NEVER_MS, redirect: NEVER_MS },
   });

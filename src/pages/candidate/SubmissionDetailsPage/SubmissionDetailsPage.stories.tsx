@@ -18,7 +18,7 @@ import { SubmissionDetailsPage } from './SubmissionDetailsPage.tsx';
 type Props = { shown?: Submission | AppError; now?: number };
 
 /** The submission with a playable file. */
-function playing(submission: Submission): Submission {
+function withPlayableFile(submission: Submission): Submission {
   const { submission_details: media } = submission;
   if (!media?.file_url) return submission;
   return { ...submission, submission_details: { ...media, file_url: recordings[media.kind] } };
@@ -26,7 +26,7 @@ function playing(submission: Submission): Submission {
 
 function Staged({ shown, now = submissionsTime }: Props) {
   const [details] = useState(() =>
-    stagedDetails(shown && ('kind' in shown ? shown : { data: playing(shown), now })),
+    stagedDetails(shown && ('kind' in shown ? shown : { data: withPlayableFile(shown), now })),
   );
   return <SubmissionDetailsPage details={details} />;
 }

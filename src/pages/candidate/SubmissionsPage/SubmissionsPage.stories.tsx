@@ -74,24 +74,24 @@ export const Confirming: Story = {
 /** By keyboard alone: after removal the focus is on the next card; after undo on the restored one. */
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
-    const titles = () => canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-    const press = async (name: RegExp) => {
+    const cardTitles = () => canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+    const pressButton = async (name: RegExp) => {
       (await screen.findByRole('button', { name })).focus();
       await userEvent.keyboard('{Enter}');
     };
     const [remove] = await canvas.findAllByRole('button', { name: deleting });
-    const [first, second] = titles();
+    const [first, second] = cardTitles();
     remove!.focus();
     await userEvent.keyboard('{Enter}');
-    await press(yes);
+    await pressButton(yes);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(second!));
-    await expect(titles()).toHaveLength(3);
-    await press(undo);
+    await expect(cardTitles()).toHaveLength(3);
+    await pressButton(undo);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(first!));
-    await expect(titles()).toHaveLength(4);
+    await expect(cardTitles()).toHaveLength(4);
     await userEvent.click(canvas.getAllByRole('button', { name: deleting })[0]!);
-    await press(yes);
-    await waitFor(() => expect(titles()).toHaveLength(3));
+    await pressButton(yes);
+    await waitFor(() => expect(cardTitles()).toHaveLength(3));
   },
 };
 

@@ -25,17 +25,17 @@ const allWords = {
 };
 type Words = (typeof allWords)['en'];
 
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const field = () => document.querySelector<HTMLInputElement>('input#media_file');
+const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const mediaField = () => document.querySelector<HTMLInputElement>('input#media_file');
 
 const gestures = (words: Words): Record<string, (event: AnyEventObject) => void> => ({
   'retry.requested': () =>
-    press(screen.queryByText(words.replace.unsure) ? words.replace.ask : words.retryWord),
-  'media.chosen': () => void fireEvent.change(field()!, { target: { files: [film] } }),
-  'media.removed': () => press(words.upload.remove),
+    pressButton(screen.queryByText(words.replace.unsure) ? words.replace.ask : words.retryWord),
+  'media.chosen': () => void fireEvent.change(mediaField()!, { target: { files: [film] } }),
+  'media.removed': () => pressButton(words.upload.remove),
   'form.submitted': () => void fireEvent.submit(document.querySelector('form')!),
-  'cancel.requested': () => press(words.upload.cancel),
-  'leave.requested': () => press(words.replace.goNow),
+  'cancel.requested': () => pressButton(words.upload.cancel),
+  'leave.requested': () => pressButton(words.replace.goNow),
 });
 
 type Seen = { snapshot: AnyMachineSnapshot; page: { words: Words } };
@@ -43,7 +43,7 @@ type Seen = { snapshot: AnyMachineSnapshot; page: { words: Words } };
 /** The form with the chosen file and its error. */
 function lookAtForm({ snapshot: { context }, page: { words } }: Seen): void {
   const { fieldError, formError, media } = context as SubmissionReplaceContext;
-  expect(field()?.getAttribute('aria-invalid')).toBe(fieldError ? 'true' : null);
+  expect(mediaField()?.getAttribute('aria-invalid')).toBe(fieldError ? 'true' : null);
   // The name is split into isolated pieces.
   expect(document.body.textContent.includes(film.name)).toBe(media !== null);
   expect(screen.queryByRole('alert')?.textContent ?? '').toContain(saidOf(words, formError));
@@ -61,7 +61,7 @@ const looks: Record<string, (seen: Seen) => void> = {
   opening: ({ page: { words } }) => there(words.replace.opening),
   unopened: ({ page: { words } }) => there(words.replace.unopened),
   idle: (seen) => {
-    expect(field()).toBeEnabled();
+    expect(mediaField()).toBeEnabled();
     expect(screen.queryByRole('button', { name: seen.page.words.upload.remove })).toBeNull();
     lookAtForm(seen);
   },
@@ -82,7 +82,7 @@ const looks: Record<string, (seen: Seen) => void> = {
   },
 };
 
-async function open(language: Language, entry = openEntry) {
+async function openPage(language: Language, entry = openEntry) {
   const page = new PageRehearsal(submissionReplaceMachine, {
     calls: submissionReplaceFlow.calls,
     effects: submissionReplaceFlow.effects,
@@ -109,14 +109,14 @@ afterEach(() => {
 walkOnPage(submissionReplaceFlow, {
   open: async (language: Language) => {
     const words = allWords[language];
-    const page = await open(language);
+    const page = await openPage(language);
     return { words, happen: (event: AnyEventObject) => page.happen(event, gestures(words)) };
   },
   looks,
 });
 
 it.each(languages)('shows no form for a competition that has ended, in %s', async (language) => {
-  await open(language, endedEntry);
+  await openPage(language, endedEntry);
   there(allWords[language].replace.over);
   expect(document.querySelector('form')).toBeNull();
 });

@@ -28,12 +28,12 @@ function Staged({ shown, now = submissionsTime, ...world }: Props) {
 
 const send = /^(إرسال الملف الجديد|Send the new file)$/;
 
-async function choose() {
+async function chooseFile() {
   await screen.findByRole('button', { name: send });
   await userEvent.upload(document.getElementById('media_file')!, film);
 }
-async function submit() {
-  await choose();
+async function submitForm() {
+  await chooseFile();
   await screen.findByText(/^(تغيير|Change)$/);
   await userEvent.click(screen.getByRole('button', { name: send }));
 }
@@ -58,14 +58,14 @@ export const Loading: Story = { render: () => <Staged /> };
 export const Missing: Story = { args: { shown: httpError({ status: 404 }) } };
 export const Opening: Story = { args: { opened: 'never' } };
 export const Unopened: Story = { args: { opened: networkError } };
-export const Checking: Story = { args: { checked: 'never' }, play: choose };
-export const Chosen: Story = { tags: ['whole'], play: choose };
+export const Checking: Story = { args: { checked: 'never' }, play: chooseFile };
+export const Chosen: Story = { tags: ['whole'], play: chooseFile };
 /** The error describes the file control, which has the focus. */
 export const TooLong: Story = {
   tags: ['whole'],
   args: { checked: { ok: false, code: 'tooLong' } },
   play: async () => {
-    await choose();
+    await chooseFile();
     const field = document.getElementById('media_file');
     await expect(field).toBeInvalid();
     await expect(field).toHaveFocus();
@@ -77,19 +77,22 @@ export const NothingChosen: Story = {
     await expect(document.getElementById('media_file')).toHaveFocus();
   },
 };
-export const Preparing: Story = { args: { progress: { phase: 'preparing', sent: 0, total } }, play: submit };
+export const Preparing: Story = {
+  args: { progress: { phase: 'preparing', sent: 0, total } },
+  play: submitForm,
+};
 /** A click on another link waits for the candidate's answer. */
 export const Uploading: Story = {
   args: { progress: { phase: 'uploading', sent: 115_400_000, total } },
   play: async () => {
-    await submit();
+    await submitForm();
     await expect(await screen.findByRole('progressbar')).toBeVisible();
   },
 };
 export const Leaving: Story = {
   args: Uploading.args!,
   play: async () => {
-    await submit();
+    await submitForm();
     await screen.findByRole('progressbar');
     await userEvent.click(screen.getByRole('link', { name: /^(مشاركاتي|My submissions)$/ }));
     // The dialog is loaded on demand.
@@ -98,33 +101,33 @@ export const Leaving: Story = {
 };
 export const Paused: Story = {
   args: { progress: { phase: 'paused', sent: 115_400_000, total } },
-  play: submit,
+  play: submitForm,
 };
 export const Finalizing: Story = {
   play: async () => {
-    await submit();
+    await submitForm();
     await expect(await screen.findByText(/^(جارٍ إنهاء الطلب…|Finalizing…)$/)).toBeVisible();
   },
 };
 /** The chosen file is kept. */
 export const NotUploaded: Story = {
   args: { progress: httpError({ status: 413 }) },
-  play: submit,
+  play: submitForm,
 };
 export const Refused: Story = {
   args: { answer: messageError('هناك طلب آخر لهذه المشاركة قيد التنفيذ.', { status: 409 }) },
-  play: submit,
+  play: submitForm,
 };
 export const Cancelled: Story = {
   args: Uploading.args!,
   play: async () => {
-    await submit();
+    await submitForm();
     await userEvent.click(await screen.findByRole('button', { name: /^(إلغاء الرفع|Cancel upload)$/ }));
     await expect(await screen.findByText(/^(أُلغي الرفع|Upload cancelled)/)).toBeVisible();
   },
 };
-export const Unsure: Story = { args: { answer: networkError }, play: submit };
-export const Replaced: Story = { args: { answer: 'taken' }, play: submit };
+export const Unsure: Story = { args: { answer: networkError }, play: submitForm };
+export const Replaced: Story = { args: { answer: 'taken' }, play: submitForm };
 /** There is no form. */
 export const Ended: Story = {
   args: { now: (competitionOf().comp_end ?? 0) + 1 },

@@ -19,14 +19,14 @@ export type StagedReplace = {
   answer?: 'taken' | AppError;
 };
 
-const never = <Answer>(answer: Answer | 'never') => (answer === 'never' ? undefined : answer);
+const unlessNever = <Answer>(answer: Answer | 'never') => (answer === 'never' ? undefined : answer);
 
 export function stagedReplace({ opened = openedForm, checked, progress, answer }: StagedReplace) {
   return submissionReplaceMachine.provide({
     actors: {
-      openReplacement: fromPromise(() => stagedAnswer<OpenedReplacement>(never(opened))),
+      openReplacement: fromPromise(() => stagedAnswer<OpenedReplacement>(unlessNever(opened))),
       checkMedia: fromPromise(() =>
-        stagedAnswer<CheckedMedia>(never(checked ?? { ok: true, media: chosenFilm })),
+        stagedAnswer<CheckedMedia>(unlessNever(checked ?? { ok: true, media: chosenFilm })),
       ),
       mediaUpload: mediaUploadMachine.provide({
         actors: {

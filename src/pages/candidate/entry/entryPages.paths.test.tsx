@@ -22,16 +22,16 @@ import {
 import { SubmissionDetailsPage } from '../SubmissionDetailsPage/SubmissionDetailsPage.tsx';
 import { SubmissionViewerPage } from '../SubmissionViewerPage/SubmissionViewerPage.tsx';
 
-const media = () => document.querySelector<HTMLMediaElement>('video, audio');
+const mediaElement = () => document.querySelector<HTMLMediaElement>('video, audio');
 type Seen = Parameters<Looks[string]>[0];
 
 /** The player for that kind with the valid link, and the text below it. */
-const plays =
+const lookAtPlayer =
   (kind: 'video' | 'audio', link: 'valid' | 'renewing' | 'lost') =>
   ({ snapshot, words }: Seen) => {
     const { data } = snapshot.context as ViewerContext<Viewable>;
     const { file_url, state } = data!.submission_details!;
-    expect([media()?.localName, media()?.getAttribute('src')]).toEqual([kind, file_url]);
+    expect([mediaElement()?.localName, mediaElement()?.getAttribute('src')]).toEqual([kind, file_url]);
     if (link === 'renewing') there(words.player.renewing);
     else absent(words.player.renewing);
     if (link === 'lost') expect(screen.getByRole('alert')).toHaveTextContent(words.player.failed);
@@ -40,11 +40,11 @@ const plays =
 
 const lookAtNothing = ({ snapshot, words }: Seen) => {
   const details = (snapshot.context as ViewerContext<Viewable>).data!.submission_details;
-  expect(media()).toBeNull();
+  expect(mediaElement()).toBeNull();
   there(details?.state === 'checking' ? words.player.noPreview : words.player.missing);
 };
 const lookAtUnsupported = ({ words }: Seen) => {
-  expect(media()).toBeNull();
+  expect(mediaElement()).toBeNull();
   there(words.player.unsupported);
 };
 
@@ -52,10 +52,10 @@ const looks: Looks = {
   loading: ({ words }) => expect(screen.getByRole('status')).toHaveTextContent(words.viewer.loading),
   ...Object.fromEntries(
     (['video', 'audio'] as const).flatMap((kind) => [
-      [`${kind}.standing`, plays(kind, 'valid')],
-      [`${kind}.looking`, plays(kind, 'valid')],
-      [`${kind}.renewing`, plays(kind, 'renewing')],
-      [`${kind}.lost`, plays(kind, 'lost')],
+      [`${kind}.standing`, lookAtPlayer(kind, 'valid')],
+      [`${kind}.looking`, lookAtPlayer(kind, 'valid')],
+      [`${kind}.renewing`, lookAtPlayer(kind, 'renewing')],
+      [`${kind}.lost`, lookAtPlayer(kind, 'lost')],
     ]),
   ),
   'unsupported.standing': lookAtUnsupported,
@@ -72,28 +72,28 @@ beforeEach(() => {
 });
 
 /** The file fails; a second failure is retried by hand. */
-const expire = (retry: string) => () => {
-  const player = media()!;
+const expireLink = (retry: string) => () => {
+  const player = mediaElement()!;
   if (!screen.queryByRole('alert')) act(() => void fireEvent.error(player));
   if (screen.queryByRole('alert')) press(retry);
 };
 
 /** A part of the file is needed, at that time of the device. */
-const wish = (event: AnyEventObject) => {
+const requestData = (event: AnyEventObject) => {
   vi.setSystemTime((event as Extract<ViewerEvent, { type: 'playing.wished' }>).at);
-  fireEvent.seeking(media()!);
+  fireEvent.seeking(mediaElement()!);
 };
 
 walkOnEntryPage(submissionViewerFlow, {
   machine: submissionViewerMachine,
   render: (machine) => <SubmissionViewerPage viewer={machine} id="entry-1" />,
-  gestures: (words) => ({ 'link.expired': expire(words.retry), 'playing.wished': wish }),
+  gestures: (words) => ({ 'link.expired': expireLink(words.retry), 'playing.wished': requestData }),
   looks,
 });
 
 walkOnEntryPage(submissionDetailsFlow, {
   machine: submissionDetailsMachine,
   render: (machine) => <SubmissionDetailsPage details={machine} />,
-  gestures: (words) => ({ 'link.expired': expire(words.retry), 'playing.wished': wish }),
+  gestures: (words) => ({ 'link.expired': expireLink(words.retry), 'playing.wished': requestData }),
   looks,
 });

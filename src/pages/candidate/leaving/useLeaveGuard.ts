@@ -24,25 +24,25 @@ export function useLeaveGuard(hasUnsaved: boolean) {
       event.preventDefault();
       setHeldNavigation(() => navigate);
     };
-    const click = (event: MouseEvent) => {
+    const guardClick = (event: MouseEvent) => {
       const inner = innerLink(event);
       if (inner) holdNavigation(event, () => inner.link.click());
     };
-    const traverse = (event: NavigateEvent) => {
+    const guardTraversal = (event: NavigateEvent) => {
       const { navigationType, cancelable, hashChange, destination } = event;
       // The browser lets a second attempt through while the dialog is open.
       if (navigationType !== 'traverse' || !cancelable || hashChange) return;
       holdNavigation(event, () => navigation?.traverseTo(destination.key));
     };
-    const unload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const guardUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     // Before any handler that would follow the link.
-    document.addEventListener('click', click, { capture: true });
-    navigation?.addEventListener('navigate', traverse);
-    window.addEventListener('beforeunload', unload);
+    document.addEventListener('click', guardClick, { capture: true });
+    navigation?.addEventListener('navigate', guardTraversal);
+    window.addEventListener('beforeunload', guardUnload);
     return () => {
-      document.removeEventListener('click', click, { capture: true });
-      navigation?.removeEventListener('navigate', traverse);
-      window.removeEventListener('beforeunload', unload);
+      document.removeEventListener('click', guardClick, { capture: true });
+      navigation?.removeEventListener('navigate', guardTraversal);
+      window.removeEventListener('beforeunload', guardUnload);
     };
   }, [hasUnsaved]);
 

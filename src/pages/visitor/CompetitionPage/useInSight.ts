@@ -2,14 +2,14 @@ import { useCallback, useRef, useState } from 'react';
 
 /** Whether any watched element is in the window; true where the browser cannot tell. */
 export function useInSight() {
-  const [any, setAny] = useState(true);
+  const [isAnyInSight, setIsAnyInSight] = useState(true);
   const shared = useRef<ReturnType<typeof observeSight>>(undefined);
-  const watch = useCallback((element: Element | null) => {
+  const watchElement = useCallback((element: Element | null) => {
     if (!element || typeof IntersectionObserver === 'undefined') return undefined;
-    shared.current ??= observeSight(setAny);
+    shared.current ??= observeSight(setIsAnyInSight);
     return shared.current(element);
   }, []);
-  return [watch, any] as const;
+  return [watchElement, isAnyInSight] as const;
 }
 
 /** One observer for all elements, so that simultaneous changes are reported at once and nothing flickers. */

@@ -45,7 +45,7 @@ const words = {
 type Words = (typeof words)[Language];
 
 const levelIn = (event: AnyEventObject) => event['level'] as ChosenLevel;
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pressButton = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 function list({ context }: AnyMachineSnapshot, spoken: Words): void {
   const { log, level, watched } = context as DiagnosticsContext;
@@ -75,7 +75,7 @@ const looks: Record<string, (seen: Seen) => void> = {
 
 const site = { version: '1.0.0', build: '1', environment: 'test', reportsCrashes: false };
 
-async function open(language: Language) {
+async function openPage(language: Language) {
   const rehearsal = new PageRehearsal(diagnosticsMachine, diagnosticsFlow);
   renderInLanguage(language, <DiagnosticsPage diagnostics={rehearsal.machine} site={site} />);
   const spoken = words[language];
@@ -84,15 +84,15 @@ async function open(language: Language) {
       fireEvent.change(screen.getByRole('combobox'), { target: { value: levelIn(event) ?? '' } }),
     'download.requested': (event: AnyEventObject) => {
       const level = levelIn(event);
-      press(level === null ? spoken.all : spoken.of(level));
+      pressButton(level === null ? spoken.all : spoken.of(level));
     },
-    'notice.closed': () => press(spoken.close),
-    'clearing.requested': () => press(spoken.clear),
+    'notice.closed': () => pressButton(spoken.close),
+    'clearing.requested': () => pressButton(spoken.clear),
     'clearing.confirmed': () =>
       fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: spoken.clear })),
-    'clearing.cancelled': () => press(spoken.cancel),
+    'clearing.cancelled': () => pressButton(spoken.cancel),
   };
   return { spoken, happen: (event: AnyEventObject) => rehearsal.happen(event, gestures) };
 }
 
-walkOnPage(diagnosticsFlow, { open, looks });
+walkOnPage(diagnosticsFlow, { open: openPage, looks });

@@ -94,7 +94,7 @@ function LogEntries({ entries, level }: LogEntriesProps) {
             <span className={styles.when}>
               {format.date(entry.at)} {format.time(entry.at)}
             </span>
-            <bdi className={gravity(entry)} translate="no">
+            <bdi className={severityClass(entry)} translate="no">
               {entry.level}
             </bdi>
             <code className={`${styles.what} ${leftToRight}`} translate="no">
@@ -107,7 +107,7 @@ function LogEntries({ entries, level }: LogEntriesProps) {
   );
 }
 
-const gravity = ({ level }: LogEntry) =>
+const severityClass = ({ level }: LogEntry) =>
   level === 'ERROR' || level === 'CRITICAL' ? styles.grave : styles.level;
 
 /** `server_error · GET /voter/participants · status 503 · ms 120`. */

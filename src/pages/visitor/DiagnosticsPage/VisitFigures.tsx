@@ -13,7 +13,7 @@ export function VisitFigures({ watched }: { watched: Watched }) {
   const { t } = useTranslation('diagnostics');
   const format = useFormat();
   const { isOnline, health, requests, errorRate, averageMs, pending } = watched;
-  const known = (value: string) => (requests === 0 ? t('visit.none') : value);
+  const formatKnown = (value: string) => (requests === 0 ? t('visit.none') : value);
   return (
     <Panel title={t('visit.title')}>
       <Facts
@@ -21,8 +21,8 @@ export function VisitFigures({ watched }: { watched: Watched }) {
           { label: t('visit.connection'), value: t(isOnline ? 'visit.online' : 'visit.offline') },
           { label: t('visit.health'), value: t(`visit.${health}`) },
           { label: t('visit.requests'), value: format.number(requests) },
-          { label: t('visit.errors'), value: known(format.percent(errorRate * 100)) },
-          { label: t('visit.average'), value: known(t('visit.ms', { value: Math.round(averageMs) })) },
+          { label: t('visit.errors'), value: formatKnown(format.percent(errorRate * 100)) },
+          { label: t('visit.average'), value: formatKnown(t('visit.ms', { value: Math.round(averageMs) })) },
           { label: t('visit.queue'), value: t('visit.ofQueue', { pending, size: QUEUE_SIZE }) },
         ]}
       />
@@ -34,7 +34,7 @@ export function VisitFigures({ watched }: { watched: Watched }) {
 export function Vitals({ vitals }: { vitals: readonly Vital[] }) {
   const { t } = useTranslation('diagnostics');
   const format = useFormat();
-  const shown = ({ name, value }: Vital) =>
+  const formatVital = ({ name, value }: Vital) =>
     name === 'CLS' ? format.decimal3(value / THOUSANDTHS) : t('visit.ms', { value });
   return (
     <Panel title={t('vitals.title')}>
@@ -42,7 +42,10 @@ export function Vitals({ vitals }: { vitals: readonly Vital[] }) {
       <Facts
         facts={vitals.map((vital) => ({
           label: t(`vitals.${vital.name as 'LCP'}`),
-          value: t('vitals.value', { value: shown(vital), rating: t(`vitals.${vital.rating as 'good'}`) }),
+          value: t('vitals.value', {
+            value: formatVital(vital),
+            rating: t(`vitals.${vital.rating as 'good'}`),
+          }),
         }))}
       />
     </Panel>

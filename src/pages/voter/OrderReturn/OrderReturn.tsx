@@ -29,7 +29,7 @@ export function OrderReturn({ order: machine, onHide }: OrderReturnProps) {
   const [snapshot, send] = useMachine(machine);
   const [hidden, setHidden] = useState(false);
   if (hidden) return null;
-  const hide = () => {
+  const hideNote = () => {
     setHidden(true);
     onHide();
     // The focused button was removed with the note.
@@ -38,7 +38,7 @@ export function OrderReturn({ order: machine, onHide }: OrderReturnProps) {
     heading?.focus({ preventScroll: true });
   };
   const { data } = snapshot.context;
-  if (data) return <Outcome order={data} onHide={hide} />;
+  if (data) return <Outcome order={data} onHide={hideNote} />;
   if (snapshot.matches('failed'))
     return (
       <RetryPanel message={t('order.loadFailed')} onRetry={() => send({ type: 'retry.requested' })}>
@@ -47,12 +47,12 @@ export function OrderReturn({ order: machine, onHide }: OrderReturnProps) {
     );
   if (snapshot.matches('missing')) {
     return (
-      <Note kind="warning" title={t('order.unknown')} action={<Actions onHide={hide} />}>
+      <Note kind="warning" title={t('order.unknown')} action={<Actions onHide={hideNote} />}>
         {t('order.unknownText')}
       </Note>
     );
   }
-  return <Note title={t('return.checking')} action={<Actions onHide={hide} />} />;
+  return <Note title={t('return.checking')} action={<Actions onHide={hideNote} />} />;
 }
 
 function Outcome({ order, onHide }: { order: Order; onHide: () => void }) {

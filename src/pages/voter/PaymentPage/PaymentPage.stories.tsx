@@ -53,7 +53,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const submit: Play = async ({ canvas, userEvent }) =>
+const submitForm: Play = async ({ canvas, userEvent }) =>
   await userEvent.click(
     await canvas.findByRole('button', { name: /^(المتابعة إلى البطاقة|Continue to the card)$/ }),
   );
@@ -67,7 +67,7 @@ const cardReady: Play = async ({ canvas }) => {
   await waitFor(() => expect(frame.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'), patiently);
 };
 
-const pay: Play = async (context) => {
+const pressPay: Play = async (context) => {
   await cardReady(context);
   await context.userEvent.click(context.canvas.getByRole('button', { name: /^(دفع|Pay) / }));
 };
@@ -88,7 +88,7 @@ export const ContactErrors: Story = {
     stage: { met: met.open, recalled: { contact: { email: 'huda@', phone_number: '123', civil_id: '12' } } },
   },
   play: async (context) => {
-    await submit(context);
+    await submitForm(context);
     await expect(context.canvas.getByRole('textbox', { name: /البريد|Email/ })).toHaveFocus();
     await expect(context.canvasElement.querySelectorAll('[aria-invalid="true"]')).toHaveLength(3);
   },
@@ -97,7 +97,7 @@ export const ContactRefused: Story = {
   tags: ['whole'],
   args: { stage: { met: met.open, recalled: { contact: filled }, placed: invalid } },
   play: async (context) => {
-    await submit(context);
+    await submitForm(context);
     await waitFor(() => expect(context.canvas.getByRole('textbox', { name: /البريد|Email/ })).toBeInvalid());
   },
 };
@@ -109,19 +109,19 @@ export const PriceFailed: Story = {
 export const Placing: Story = {
   tags: ['whole'],
   args: { stage: { met: met.open, recalled: { contact: filled } } },
-  play: submit,
+  play: submitForm,
 };
 export const Retrying: Story = {
   tags: ['whole'],
   args: { stage: { met: met.open, recalled: { contact: filled }, placed: failure } },
-  play: submit,
+  play: submitForm,
 };
 export const Exhausted: Story = {
   name: 'Failed vote',
   tags: ['whole'],
   args: { stage: { met: met.open, recalled: { contact: filled }, placed: timeoutError, hasty: true } },
   play: async (context) => {
-    await submit(context);
+    await submitForm(context);
     await expect(await context.canvas.findByRole('button', { name: /إعادة المحاولة|Retry/ })).toBeEnabled();
   },
 };
@@ -138,13 +138,13 @@ export const CardUnreachable: Story = {
     payment: { gateway: 'sandbox', mode: 'hosted_fields', url: 'about:blank' },
   }),
 };
-export const Paying: Story = { tags: ['whole'], args: payable('slow'), play: pay };
-export const Challenged: Story = { tags: ['whole'], args: payable('challenge'), play: pay };
+export const Paying: Story = { tags: ['whole'], args: payable('slow'), play: pressPay };
+export const Challenged: Story = { tags: ['whole'], args: payable('challenge'), play: pressPay };
 export const Declined: Story = {
   tags: ['whole'],
   args: payable('declined'),
   play: async (context) => {
-    await pay(context);
+    await pressPay(context);
     await expect(await context.canvas.findByText(/رفض البنك|declined/, {}, patiently)).toBeVisible();
   },
 };

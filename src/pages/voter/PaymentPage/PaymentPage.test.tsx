@@ -27,13 +27,14 @@ async function openCard(language: Language) {
   const { contentWindow } = cardFrame(page.words);
   vi.spyOn(contentWindow!, 'postMessage').mockImplementation((message) => void posted.push(message));
   act(() => hearFromCard(page.words, { event: 'ready' }));
-  const pays = () => posted.filter((message) => (message as { command: string }).command === 'pay').length;
-  return { ...page, pays };
+  const paymentCount = () =>
+    posted.filter((message) => (message as { command: string }).command === 'pay').length;
+  return { ...page, paymentCount };
 }
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const typed = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
-const type = (name: string | RegExp, value: string) =>
+const pressButton = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const typedValues = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+const typeContact = (name: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
 
 beforeEach(() => {
@@ -46,14 +47,14 @@ afterEach(() => {
 describe('the contact details', () => {
   it('may be typed in Arabic-Indic digits', async () => {
     const { words } = await openForm('ar', world.noContact);
-    type(words.phone, '٩١٢٣٤٥٦٧');
-    type(words.civilId, '١٢٨٤٠٢٧٥');
-    expect(typed()).toEqual(['', '91234567', '12840275']);
+    typeContact(words.phone, '٩١٢٣٤٥٦٧');
+    typeContact(words.civilId, '١٢٨٤٠٢٧٥');
+    expect(typedValues()).toEqual(['', '91234567', '12840275']);
   });
 
   it('show all errors at once and focus the first invalid field', async () => {
     const { checkout, words } = await openForm('en', { ...filled, phone_number: '12', civil_id: '1' });
-    press(words.toCard);
+    pressButton(words.toCard);
     expect(screen.getByRole('textbox', { name: words.phone })).toHaveFocus();
     expect(screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-invalid'))).toEqual([
       null,
@@ -65,13 +66,13 @@ describe('the contact details', () => {
 
   it('are kept when sending fails and when the server refuses a field', async () => {
     const { checkout, words } = await openForm('en');
-    press(words.toCard);
+    pressButton(words.toCard);
     await checkout.answer('prepareOrder', world.key);
     await checkout.refuse(
       'castVote',
       fieldErrors({ phone_number: ['Not a number of Oman.'] }, { status: 422 }),
     );
-    expect(typed()).toEqual(Object.values(filled));
+    expect(typedValues()).toEqual(Object.values(filled));
     expect(screen.getByRole('textbox', { name: words.phone })).toHaveFocus();
     expect(shown('Not a number of Oman.')).toHaveLength(1);
     expect(document.title).not.toBe(words.tab.payment);
@@ -80,10 +81,10 @@ describe('the contact details', () => {
   it('are locked while their order can be paid, and can be edited again', async () => {
     const { words } = await openCard('en');
     expect(screen.getByRole('textbox', { name: words.email })).toHaveAttribute('readonly');
-    press(words.edit);
+    pressButton(words.edit);
     expect(screen.getByRole('textbox', { name: words.email })).not.toHaveAttribute('readonly');
     expect(screen.getByRole('textbox', { name: words.email })).toHaveFocus();
-    expect(typed()).toEqual(Object.values(filled));
+    expect(typedValues()).toEqual(Object.values(filled));
   });
 
   it('state their purpose and promise no e-mail', async () => {
@@ -95,7 +96,7 @@ describe('the contact details', () => {
 describe('one click', () => {
   it('sends one order, however often it is repeated', async () => {
     const { checkout, words } = await openForm('ar');
-    press(words.toCard);
+    pressButton(words.toCard);
     for (const button of screen.getAllByRole('button', { name: words.cardLoading })) fireEvent.click(button);
     fireEvent.submit(screen.getByRole('textbox', { name: words.email }));
     await checkout.answer('prepareOrder', world.key);
@@ -106,23 +107,23 @@ describe('one click', () => {
   });
 
   it('pays once until the card fields answer', async () => {
-    const { pays, words } = await openCard('en');
-    press(words.pay);
-    press(words.paying);
+    const { paymentCount, words } = await openCard('en');
+    pressButton(words.pay);
+    pressButton(words.paying);
     act(() => hearFromCard(words, { event: 'submitting' }));
-    press(words.paying);
-    expect(pays()).toBe(1);
+    pressButton(words.paying);
+    expect(paymentCount()).toBe(1);
     act(() => hearFromCard(words, { event: 'finished', outcome: 'declined' }));
     expect(shown(words.declined)).toHaveLength(1);
-    press(words.pay);
-    expect(pays()).toBe(2);
+    pressButton(words.pay);
+    expect(paymentCount()).toBe(2);
     expect(shown(words.declined)).toHaveLength(0);
   });
 
   it('on the pay button submits the form when there is no order yet', async () => {
     const { checkout, words } = await openForm('en');
     await checkout.answer('readQuote', world.order.quote);
-    press(words.pay);
+    pressButton(words.pay);
     await checkout.answer('prepareOrder', world.key);
     await checkout.answer('castVote', world.order);
     expect(cardFrame(words)).toBeInTheDocument();
@@ -135,7 +136,7 @@ describe('the card fields', () => {
     expect(cardFrame(words)).not.toHaveFocus();
     cleanup();
     const { checkout } = await openForm('en');
-    press(words.toCard);
+    pressButton(words.toCard);
     await checkout.answer('prepareOrder', world.key);
     await checkout.answer('castVote', world.order);
     act(() => hearFromCard(words, { event: 'ready' }));

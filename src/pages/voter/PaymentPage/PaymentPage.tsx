@@ -60,14 +60,14 @@ function PaymentForm({ checkout, title }: { checkout: Checkout; title: string })
   const { context } = checkout.getSnapshot();
   const summary = summaryOf(context);
   if (!summary) return null;
-  const send = () => {
+  const submitForm = () => {
     setSubmissions(submissions + 1);
     if (exhausted) checkout.send({ type: 'retry.requested' });
     else submit();
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    send();
+    submitForm();
   };
   const typing = state.step === 'contact';
   const changeable = isPlacing(state) ? exhausted : !typing && !isCharging(state) && !unknown;
@@ -80,7 +80,7 @@ function PaymentForm({ checkout, title }: { checkout: Checkout; title: string })
         loading: pricing,
         editHref: typing || changeable ? chooseHref(context) : undefined,
       }}
-      action={<PayAction checkout={checkout} onSubmit={send} />}
+      action={<PayAction checkout={checkout} onSubmit={submitForm} />}
     >
       <form noValidate className={styles.form} onSubmit={onSubmit}>
         <ContactFields

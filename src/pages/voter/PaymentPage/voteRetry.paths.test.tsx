@@ -22,7 +22,7 @@ const PAUSE_MS = 500;
 type Seen = { context: VoteRetryContext; page: OpenCheckoutPage };
 
 /** The retry button counts the tries. */
-function counted({ context, page: { words } }: Seen): RegExp {
+function retryLabel({ context, page: { words } }: Seen): RegExp {
   return new RegExp(`^${words.retry} \\(${retryNumber(context)} \\D+ 5\\)$`);
 }
 
@@ -32,18 +32,18 @@ const looks: Record<string, (seen: Seen) => void> = {
     absent(words.retriedAlone);
     if (!seen.context.error) return noAlert();
     there(words.serverError);
-    return buttonTimes(counted(seen), 1);
+    return buttonTimes(retryLabel(seen), 1);
   },
   waiting: (seen) => {
     const { words } = seen.page;
     for (const text of [words.serverError, words.noCharge, words.retriedAlone]) there(text);
-    expect(screen.getByRole('button', { name: counted(seen) })).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByRole('button', { name: retryLabel(seen) })).toHaveAttribute('aria-busy', 'true');
   },
   exhausted: (seen) => {
     const { words } = seen.page;
     for (const text of [words.serverError, words.noCharge]) there(text);
     absent(words.retriedAlone);
-    ready(counted(seen));
+    ready(retryLabel(seen));
     ready(words.toCard);
     thereTimes(words.retryByHandFailed, seen.context.byHand ? 1 : 0);
   },
@@ -63,13 +63,13 @@ walkOnPage(voteRetryFlow, {
     const page = openCheckoutPage(language, 'payment', { pauseMs: PAUSE_MS });
     await page.checkout.answer('recallCheckout', world.recalled({ key: world.key, contact: world.contact }));
     await page.checkout.answer('loadContestant', world.met.open);
-    const retry = () =>
+    const pressRetry = () =>
       fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${page.words.retry}`) }));
-    const happen = (event: AnyEventObject) =>
+    const applyEvent = (event: AnyEventObject) =>
       event.type.startsWith('xstate.after.pause')
         ? pass(PAUSE_MS)
-        : page.checkout.happen(event, { 'retry.requested': retry });
-    return { ...page, happen };
+        : page.checkout.happen(event, { 'retry.requested': pressRetry });
+    return { ...page, happen: applyEvent };
   },
   looks: Object.fromEntries(
     Object.entries(looks).map(([name, look]) => [

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Types a number of votes. */
-const typing =
+const typeVotes =
   (typed: string, next = false): Story['play'] =>
   async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('spinbutton');
@@ -47,7 +47,7 @@ export const CheaperPackage: Story = {
 export const TypedInArabic: Story = {
   tags: ['unpictured'],
   play: async (context) => {
-    await typing('٧٥')?.(context);
+    await typeVotes('٧٥')?.(context);
     await expect(context.canvas.getByRole('spinbutton')).toHaveValue('75');
     await waitFor(() => expect(context.canvas.getAllByText(/27\.500/)[0]).toBeVisible());
   },
@@ -59,11 +59,11 @@ export const One: Story = {
 export const Most: Story = { args: { stage: { met: met.open, recalled: { votes: '10000' } } } };
 export const Zero: Story = {
   play: async (context) => {
-    await typing('0', true)?.(context);
+    await typeVotes('0', true)?.(context);
     await expect(context.canvas.getByRole('spinbutton')).toHaveFocus();
   },
 };
-export const Empty: Story = { play: typing('', true) };
-export const TooMany: Story = { play: typing('10001', true) };
+export const Empty: Story = { play: typeVotes('', true) };
+export const TooMany: Story = { play: typeVotes('10001', true) };
 export const PriceAwaited: Story = { args: { stage: { met: met.open, price: 'awaited' } } };
 export const PriceFailed: Story = { args: { stage: { met: met.open, price: networkError } } };

@@ -9,15 +9,15 @@ import { pass } from '../../../../tests/support/pages/pageRehearsal.ts';
 import { QUOTE_PAUSE_MS } from '../../../../domain/delays.ts';
 import type { Language } from '../../../i18n/language.ts';
 
-async function choose(language: Language, votes = '25') {
+async function openPage(language: Language, votes = '25') {
   const page = openCheckoutPage(language, 'votes');
   await page.checkout.answer('recallCheckout', world.recalled({ page: 'votes', votes }));
   await page.checkout.answer('loadContestant', world.met.open);
   return page;
 }
 
-const field = () => screen.getByRole('spinbutton');
-const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const votesField = () => screen.getByRole('spinbutton');
+const typeVotes = (value: string) => fireEvent.change(votesField(), { target: { value } });
 
 // The default wrapper waits for a real timer after each gesture.
 configure({ asyncWrapper: (gesture) => gesture() });
@@ -30,49 +30,49 @@ afterEach(() => {
 
 describe('the number of votes', () => {
   it('starts at 25, and its price is requested at once', async () => {
-    const { checkout } = await choose('ar');
+    const { checkout } = await openPage('ar');
     await checkout.answer('readQuote', quoteOf(25));
-    expect(field()).toHaveValue('25');
+    expect(votesField()).toHaveValue('25');
     expect(shown(/^7\.500$/).length).toBeGreaterThan(0);
     expect(shown(/0\.500.*للصوت الواحد/)).toHaveLength(1);
   });
 
   it('may be typed in Arabic-Indic digits, and is priced after a pause', async () => {
-    const { checkout } = await choose('ar');
+    const { checkout } = await openPage('ar');
     await checkout.answer('readQuote', quoteOf(25));
-    type('٧٥');
-    expect(field()).toHaveValue('75');
+    typeVotes('٧٥');
+    expect(votesField()).toHaveValue('75');
     await pass(QUOTE_PAUSE_MS);
     await checkout.answer('readQuote', quoteOf(75));
     expect(shown(/^27\.500$/).length).toBeGreaterThan(0);
   });
 
   it.each(['0', ''])('of "%s" is refused with an error, and the field has the focus', async (votes) => {
-    const { checkout, words } = await choose('en');
-    type(votes);
+    const { checkout, words } = await openPage('en');
+    typeVotes(votes);
     fireEvent.click(screen.getByRole('button', { name: words.next }));
-    expect(field()).toHaveFocus();
-    expect(field()).toHaveAccessibleDescription(expect.stringContaining(words.notANumber));
+    expect(votesField()).toHaveFocus();
+    expect(votesField()).toHaveAccessibleDescription(expect.stringContaining(words.notANumber));
     expect(checkout.did).not.toContain('visit');
   });
 
   it('from 16 to 24 shows that 25 cost less, and one click chooses 25', async () => {
-    const { checkout } = await choose('en', '20');
+    const { checkout } = await openPage('en', '20');
     await checkout.answer('readQuote', quoteOf(20));
     fireEvent.click(screen.getByRole('button', { name: 'Choose 25 votes' }));
-    expect(field()).toHaveValue('25');
+    expect(votesField()).toHaveValue('25');
   });
 
   it('of 15 and of 25 has no such hint', async () => {
-    const { checkout } = await choose('en', '15');
+    const { checkout } = await openPage('en', '15');
     await checkout.answer('readQuote', quoteOf(15));
     expect(screen.queryByRole('button', { name: 'Choose 25 votes' })).toBeNull();
   });
 
   it('is submitted with Enter', async () => {
-    const { checkout } = await choose('en');
+    const { checkout } = await openPage('en');
     const { keyboard } = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
-    field().focus();
+    votesField().focus();
     await keyboard('{Enter}');
     expect(checkout.did).toContain('visit');
   });

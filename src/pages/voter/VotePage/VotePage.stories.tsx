@@ -82,7 +82,7 @@ const blocked: Story = {
 };
 
 /** Clicks a button of the blocker by position: original, close, retry. */
-const pressing =
+const pressBlockerButton =
   (place: 0 | 1): Story['play'] =>
   async ({ canvas, userEvent }) => {
     const dialog = await canvas.findByRole('alertdialog');
@@ -91,8 +91,8 @@ const pressing =
   };
 
 export const Blocked: Story = { ...blocked, tags: ['window'] };
-export const BlockedToldOriginal: Story = { ...blocked, tags: ['window'], play: pressing(0) };
-export const BlockedCannotClose: Story = { ...blocked, tags: ['window'], play: pressing(1) };
+export const BlockedToldOriginal: Story = { ...blocked, tags: ['window'], play: pressBlockerButton(0) };
+export const BlockedCannotClose: Story = { ...blocked, tags: ['window'], play: pressBlockerButton(1) };
 export const Called: Story = {
   tags: ['window'],
   args: {

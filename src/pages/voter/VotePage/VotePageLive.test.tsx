@@ -32,7 +32,7 @@ describe('rows (decision D29)', () => {
   const before = ['سالم بن حمد الكندي', 'مريم عبدالله البلوشي', 'ياسر القحطاني', 'لينا حدّاد'];
   const after = ['لينا حدّاد', 'سالم بن حمد الكندي', 'مريم عبدالله البلوشي', 'ياسر القحطاني'];
   const lina = () => document.querySelector<HTMLElement>(`[data-voter-id="${idAt(4)}"]`)!;
-  const shown = () => ({
+  const shownNames = () => ({
     rows: names().slice(0, 4),
     votes: lina().dataset['votes'],
     rank: within(lina()).getByText(/المركز/).textContent,
@@ -56,13 +56,13 @@ describe('rows (decision D29)', () => {
     const link = within(lina()).getByRole('link');
     link.focus();
     await voting.tell(overtaking);
-    expect([shown(), link]).toEqual([
+    expect([shownNames(), link]).toEqual([
       { rows: before, votes: '40000', rank: 'المركز 1', score: '16.161' },
       document.activeElement,
     ]);
     screen.getByRole('tab', { selected: true }).focus();
     await pass(UNTIL_SAID);
-    expect([shown().rows, polite()]).toEqual([after, 'تم تحديث الترتيب.']);
+    expect([shownNames().rows, polite()]).toEqual([after, 'تم تحديث الترتيب.']);
   });
 
   it('keep their places under a pointer', async () => {
@@ -70,10 +70,10 @@ describe('rows (decision D29)', () => {
     const { voting } = await openLiveVotePage('ar', loaded);
     await hover(within(lina()).getByRole('link'));
     await voting.tell(overtaking);
-    expect(shown()).toEqual({ rows: before, votes: '40000', rank: 'المركز 1', score: '16.161' });
+    expect(shownNames()).toEqual({ rows: before, votes: '40000', rank: 'المركز 1', score: '16.161' });
     await hover(screen.getByRole('heading', { level: 1 }));
     await pass(UNTIL_SAID);
-    expect([shown().rows, polite()]).toEqual([after, 'تم تحديث الترتيب.']);
+    expect([shownNames().rows, polite()]).toEqual([after, 'تم تحديث الترتيب.']);
   });
 
   it('never move the focus: a focused link keeps it during updates', async () => {

@@ -32,13 +32,13 @@ export const withTitle =
     look(seen);
   };
 
-const email = ({ page: { words } }: SeenCheckout) => screen.getByRole('textbox', { name: words.email });
+const emailField = ({ page: { words } }: SeenCheckout) => screen.getByRole('textbox', { name: words.email });
 const noFrame = ({ page: { words } }: SeenCheckout) =>
   expect(screen.queryByTitle(words.cardFrame)).toBeNull();
-const frame = ({ page: { words } }: SeenCheckout) =>
+const cardFrame = ({ page: { words } }: SeenCheckout) =>
   expect(screen.getByTitle(words.cardFrame)).toBeInTheDocument();
 
-function number({ context, page: { words } }: SeenCheckout): void {
+function lookAtNumber({ context, page: { words } }: SeenCheckout): void {
   const field = screen.getByRole('spinbutton');
   expect(field).toHaveValue(context.votes);
   ready(words.next);
@@ -47,7 +47,7 @@ function number({ context, page: { words } }: SeenCheckout): void {
   else absent(words.notANumber);
 }
 
-export const choosing = withTitle(number);
+export const choosing = withTitle(lookAtNumber);
 
 function contactErrors({ context, page: { words } }: SeenCheckout): void {
   const wrong = context.judged.includes('email') && context.contact.email !== 'huda@example.om';
@@ -56,11 +56,11 @@ function contactErrors({ context, page: { words } }: SeenCheckout): void {
   else absent(words.emailRequired, words.emailInvalid);
 }
 
-export const typing = (look: CheckoutLook): CheckoutLook =>
+export const lookAtTyping = (look: CheckoutLook): CheckoutLook =>
   withTitle((seen) => {
     const { words } = seen.page;
-    expect(email(seen)).toHaveValue(seen.context.contact.email);
-    expect(email(seen)).not.toHaveAttribute('readonly');
+    expect(emailField(seen)).toHaveValue(seen.context.contact.email);
+    expect(emailField(seen)).not.toHaveAttribute('readonly');
     noButton(words.edit);
     ready(words.toCard);
     noFrame(seen);
@@ -71,8 +71,8 @@ export const typing = (look: CheckoutLook): CheckoutLook =>
 /** The contact details are locked while their order is placed or paid. */
 const withLockedContact = (look: CheckoutLook): CheckoutLook =>
   withTitle((seen) => {
-    expect(email(seen)).toHaveAttribute('readonly');
-    expect(email(seen)).toHaveValue(seen.context.contact.email);
+    expect(emailField(seen)).toHaveAttribute('readonly');
+    expect(emailField(seen)).toHaveValue(seen.context.contact.email);
     look(seen);
   });
 
@@ -102,7 +102,7 @@ function attemptSaid({ context, page: { words } }: SeenCheckout): void {
 }
 
 /** Changes that need another order are offered only while no payment of this one can arrive. */
-function changeable({ context, page: { words } }: SeenCheckout): void {
+function lookAtChangeLinks({ context, page: { words } }: SeenCheckout): void {
   const links = screen.queryAllByRole('link', { name: words.editVotes });
   if (awaitsOutcome(context)) {
     there(words.unknownBefore);
@@ -115,24 +115,24 @@ function changeable({ context, page: { words } }: SeenCheckout): void {
 }
 
 export const opening = withLockedContact((seen) => {
-  frame(seen);
+  cardFrame(seen);
   there(seen.page.words.cardLoading);
-  changeable(seen);
+  lookAtChangeLinks(seen);
 });
 
 /** The card can be typed and paid with, and the contact details can be changed. */
 export const payable = withLockedContact((seen) => {
   const { words } = seen.page;
   attemptSaid(seen);
-  frame(seen);
+  cardFrame(seen);
   ready(words.pay);
-  changeable(seen);
+  lookAtChangeLinks(seen);
 });
 
 export const charging = (said: 'cardSending' | 'challenge' | null): CheckoutLook =>
   withLockedContact((seen) => {
     const { words } = seen.page;
-    frame(seen);
+    cardFrame(seen);
     busy(words.paying);
     noButton(words.edit);
     noButton(words.pay);
@@ -148,7 +148,7 @@ export const elsewhere = withLockedContact((seen) => {
   noFrame(seen);
   leads(words.toGateway, seen.context.order!.payment!.url);
   ready(words.pay);
-  changeable(seen);
+  lookAtChangeLinks(seen);
 });
 
 function sentAway({ page: { checkout, words } }: SeenCheckout): void {
@@ -164,7 +164,7 @@ const isForm = ({ snapshot, context }: SeenCheckout) =>
   ['choosing', 'contact', 'preparing', 'placing'].some((steps) => snapshot.matches({ steps }));
 
 /** The form shows the price; an order has its own, which stays when the form is opened again. */
-export const price =
+export const lookAtPrice =
   (kind: 'pricing' | 'priceFailed' | 'priceNone' | 'known'): CheckoutLook =>
   (seen) => {
     const { words } = seen.page;

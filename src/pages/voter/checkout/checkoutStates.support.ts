@@ -32,7 +32,7 @@ const passing = withoutForm(({ page: { words } }) => {
   noAlert();
 });
 
-const failed = (text: 'boardFailed' | 'orderFailed') =>
+const lookAtFailure = (text: 'boardFailed' | 'orderFailed') =>
   withoutForm(({ page: { words } }) => {
     there(words[text]);
     ready(words.retry);
@@ -41,7 +41,7 @@ const failed = (text: 'boardFailed' | 'orderFailed') =>
 
 const waysOut = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-const dead = (text: 'unknownOrder' | 'unknownContestant' | 'closed') =>
+const lookAtDeadEnd = (text: 'unknownOrder' | 'unknownContestant' | 'closed') =>
   withoutForm(({ page: { words } }) => {
     there(words[text]);
     expect(waysOut()).toEqual(['/user/voting']);
@@ -57,7 +57,7 @@ const withoutPayment = (look: CheckoutLook) =>
     look(seen);
   });
 
-const confirming = (within: 'waiting' | 'slow' | 'offline') =>
+const lookAtConfirming = (within: 'waiting' | 'slow' | 'offline') =>
   withoutPayment(({ context, page: { checkout, words } }) => {
     const waiting = within === 'waiting';
     thereTimes(words.confirming, waiting ? 1 : 0);
@@ -69,7 +69,7 @@ const confirming = (within: 'waiting' | 'slow' | 'offline') =>
     noAlert();
   });
 
-const ending = (text: 'refundDue' | 'expired' | 'stopped') =>
+const lookAtEnding = (text: 'refundDue' | 'expired' | 'stopped') =>
   withoutPayment(({ context, page: { checkout, words } }) => {
     there(words[text]);
     thereTimes(words.refunded, text === 'refundDue' ? 1 : 0);
@@ -89,17 +89,17 @@ export const checkoutStates: Record<string, CheckoutLook> = {
   'steps.loadingContestant': passing,
   'steps.findingOrder': passing,
   'steps.leaving': passing,
-  'steps.contestantFailed': failed('boardFailed'),
-  'steps.orderFailed': failed('orderFailed'),
-  'steps.unknownOrder': dead('unknownOrder'),
-  'steps.unknownContestant': dead('unknownContestant'),
+  'steps.contestantFailed': lookAtFailure('boardFailed'),
+  'steps.orderFailed': lookAtFailure('orderFailed'),
+  'steps.unknownOrder': lookAtDeadEnd('unknownOrder'),
+  'steps.unknownContestant': lookAtDeadEnd('unknownContestant'),
   'steps.closed': (seen) => {
-    dead('closed')(seen);
+    lookAtDeadEnd('closed')(seen);
     there(seen.page.words.noCharge);
   },
   'steps.choosing': form.choosing,
-  'steps.contact.filling': form.typing(noAlert),
-  'steps.contact.refused': form.typing(({ context, page: { words } }) => {
+  'steps.contact.filling': form.lookAtTyping(noAlert),
+  'steps.contact.refused': form.lookAtTyping(({ context, page: { words } }) => {
     there(words.refused);
     for (const sentence of Object.values(context.refusedFields)) there(sentence);
   }),
@@ -113,20 +113,20 @@ export const checkoutStates: Record<string, CheckoutLook> = {
   'steps.paying.challenged': form.charging('challenge'),
   'steps.paying.elsewhere': form.elsewhere,
   'steps.paying.away': form.away,
-  'steps.confirming.waiting': confirming('waiting'),
-  'steps.confirming.slow': confirming('slow'),
-  'steps.confirming.offline': confirming('offline'),
+  'steps.confirming.waiting': lookAtConfirming('waiting'),
+  'steps.confirming.slow': lookAtConfirming('slow'),
+  'steps.confirming.offline': lookAtConfirming('offline'),
   'steps.complete': withoutPayment(({ page: { words } }) => {
     there(words.complete);
     ready(words.goNow);
   }),
   'steps.settled': settled,
-  'steps.refunded': ending('refundDue'),
-  'steps.expired': ending('expired'),
-  'steps.stopped': ending('stopped'),
-  'price.unasked': form.price('priceNone'),
-  'price.pausing': form.price('pricing'),
-  'price.asking': form.price('pricing'),
-  'price.known': form.price('known'),
-  'price.failed': form.price('priceFailed'),
+  'steps.refunded': lookAtEnding('refundDue'),
+  'steps.expired': lookAtEnding('expired'),
+  'steps.stopped': lookAtEnding('stopped'),
+  'price.unasked': form.lookAtPrice('priceNone'),
+  'price.pausing': form.lookAtPrice('pricing'),
+  'price.asking': form.lookAtPrice('pricing'),
+  'price.known': form.lookAtPrice('known'),
+  'price.failed': form.lookAtPrice('priceFailed'),
 };
