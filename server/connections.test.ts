@@ -49,7 +49,7 @@ it('counts a text-message vote and is ready on the operators’ port while the p
   expect((await fetch(`${server.operator}/api/voter/participants`)).status).toBe(404);
 });
 
-it('keeps so many connections of one network, and those of others', async () => {
+it('keeps this many connections of one network, and those of others', async () => {
   await start({ connectionsPerNetwork: 5 });
   expect(await keptOf(8, server.site, '127.0.0.2')).toBe(5);
   expect(await keptOf(8, server.admin, '127.0.0.2')).toBe(5);
@@ -58,7 +58,7 @@ it('keeps so many connections of one network, and those of others', async () => 
   await expect.poll(() => keeps(server.site, '127.0.0.2')).toBe(true);
 });
 
-it('leaves the connections of a trusted proxy to it', async () => {
+it('leaves the connections of a trusted proxy to the proxy', async () => {
   await start({ connectionsPerNetwork: 5, trustProxy: ['127.0.0.2'] });
   expect(await keptOf(8, server.site, '127.0.0.2')).toBe(8);
 });

@@ -22,13 +22,13 @@ const alarms = (parse(read('alarms.yml')) as Alarms).groups.flatMap(({ rules }) 
 
 let samples: Sample[];
 
-/** What servers that did a little of everything tell of it. */
+/** The metrics of servers that did a little of everything. */
 beforeAll(async () => {
   const payments = await PaymentWorld.start();
   const order = await payments.placed();
   payments.pay(order);
   await payments.deliverWebhooks();
-  // A gateway that nobody answers for.
+  // A gateway that does not answer.
   const world = await AccountWorld.start({ ffmpegPath: null, gatewayPort: 1 });
   const account = await world.lay();
   for (let attempt = 0; attempt < 12; attempt += 1) await world.logIn(account, undefined, 'Wrong-guess-1');
@@ -60,7 +60,7 @@ async function readContestants(world: AccountWorld): Promise<Board['data']['part
   return board.data.participants;
 }
 
-/** Not of ours, or of something that happens only when much is broken. */
+/** Metrics that are not ours, or that appear only after a large failure. */
 const rare = [
   /^up$/,
   /outcome=~"busy\|unavailable"/,
@@ -89,11 +89,11 @@ function faultsOf(expression: string): string[] {
 }
 
 describe('the dashboard', () => {
-  it.each(targets)('is answered: $title, $expr', ({ expr }) => {
+  it.each(targets)('gets data: $title, $expr', ({ expr }) => {
     expect(faultsOf(expr)).toEqual([]);
   });
 
-  it.each(targets)('names its lines by labels that they have: $title', ({ expr, legendFormat }) => {
+  it.each(targets)('names its lines by existing labels: $title', ({ expr, legendFormat }) => {
     const { groupedBy, selectors } = readPromQuery(expr);
     const own = samples.filter(({ name }) => selectors.some((each) => each.name === name));
     const known = groupedBy.length > 0 ? groupedBy : own.flatMap(({ labels }) => Object.keys(labels));
@@ -115,13 +115,13 @@ describe('the dashboard', () => {
 });
 
 describe('an alarm', () => {
-  it.each(alarms)('asks for what there is: $alert', ({ expr }) => {
+  it.each(alarms)('queries existing metrics: $alert', ({ expr }) => {
     expect(faultsOf(expr)).toEqual([]);
   });
 });
 
-describe('the reader of queries', () => {
-  it('finds selectors, their matchers and what is grouped by', () => {
+describe('the query reader', () => {
+  it('finds selectors, matchers and grouping labels', () => {
     const query =
       'topk(8, sum by (le, route) (rate(a_bucket{route!~"/x|y",b="c"}[$__rate_interval]))) / 1e3 - d_e';
     expect(readPromQuery(query)).toEqual({

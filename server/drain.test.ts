@@ -17,47 +17,43 @@ beforeEach(() => {
 afterEach(() => server.remove());
 
 const CALLERS = 20;
-/** A load balancer that checks this often (ms) stops sending long before the server closes its listeners. */
+/** The interval (ms) of a load balancer that stops sending long before the server closes its listeners. */
 const balancerChecks = { interval: 25, timeout: 20_000 };
 const DRAIN_MS = 1_500;
 
-it(
-  'answers everything that was asked of it before it ends, and loses no vote',
-  { timeout: 60_000 },
-  async () => {
-    const { site, child, exit, errors } = await server.startOnFreePorts({ DRAIN_MS: String(DRAIN_MS) });
-    const stream = await fetch(`${site}/api/voter/stream`);
-    const followed = text(stream.body as never);
-    const balancer = { sends: true };
-    const statuses: number[] = [];
-    const call = async () => {
-      while (balancer.sends) statuses.push((await sendSms(site, systemClock, { text: '305' })).status);
-    };
-    const callers = Array.from({ length: CALLERS }, call);
-    await expect.poll(() => statuses.length).toBeGreaterThan(100);
-    const slow = await halfSent(site);
+it('answers every request before it ends, and loses no vote', { timeout: 60_000 }, async () => {
+  const { site, child, exit, errors } = await server.startOnFreePorts({ DRAIN_MS: String(DRAIN_MS) });
+  const stream = await fetch(`${site}/api/voter/stream`);
+  const followed = text(stream.body as never);
+  const balancer = { sends: true };
+  const statuses: number[] = [];
+  const call = async () => {
+    while (balancer.sends) statuses.push((await sendSms(site, systemClock, { text: '305' })).status);
+  };
+  const callers = Array.from({ length: CALLERS }, call);
+  await expect.poll(() => statuses.length).toBeGreaterThan(100);
+  const slow = await halfSent(site);
 
-    const told = performance.now();
-    child.kill('SIGTERM');
-    const unready = await untilNotReady(site);
-    expect(unready).toMatchObject({ status: 'not_ready', checks: { database: true, staying: false } });
-    const last = await sendSms(site, systemClock, { text: '305' });
-    expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
-    balancer.sends = false;
-    await Promise.all(callers);
-    await untilNobodyListens(site);
-    expect(await slow.finish()).toMatch(/^HTTP\/1.1 200 /);
+  const told = performance.now();
+  child.kill('SIGTERM');
+  const unready = await untilNotReady(site);
+  expect(unready).toMatchObject({ status: 'not_ready', checks: { database: true, staying: false } });
+  const last = await sendSms(site, systemClock, { text: '305' });
+  expect([last.status, last.headers.get('connection')]).toEqual([200, 'close']);
+  balancer.sends = false;
+  await Promise.all(callers);
+  await untilNobodyListens(site);
+  expect(await slow.finish()).toMatch(/^HTTP\/1.1 200 /);
 
-    expect(await exit).toBe(0);
-    expect(performance.now() - told).toBeLessThan(DRAIN_MS + 8_000);
-    expect(errors()).toBe('');
-    expect(new Set(statuses)).toEqual(new Set([200]));
-    expect(await followed).toMatch(/retry: \d{4}\n\n$/);
-    expect(await storedVotes(server.dataDir)).toBe(statuses.length + 2);
-  },
-);
+  expect(await exit).toBe(0);
+  expect(performance.now() - told).toBeLessThan(DRAIN_MS + 8_000);
+  expect(errors()).toBe('');
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(await followed).toMatch(/retry: \d{4}\n\n$/);
+  expect(await storedVotes(server.dataDir)).toBe(statuses.length + 2);
+});
 
-it('ends at once where no drain is asked for', { timeout: 60_000 }, async () => {
+it('ends at once without a drain time', { timeout: 60_000 }, async () => {
   const { child, exit } = await server.startOnFreePorts();
   const told = performance.now();
   child.kill('SIGTERM');
@@ -75,7 +71,7 @@ const untilNotReady = (site: string): Promise<unknown> =>
 const untilNobodyListens = (site: string) =>
   vi.waitFor(() => expect(fetch(`${site}/healthz`)).rejects.toThrow('fetch failed'), balancerChecks);
 
-/** A vote of which the server has half: it is being sent when everything ends. */
+/** A vote of which the server has half when everything ends. */
 async function halfSent(site: string): Promise<{ finish(): Promise<string> }> {
   const [provider] = demoProviders;
   if (!provider) throw new Error('there is no operator');

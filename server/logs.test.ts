@@ -6,7 +6,7 @@ import { rawHttp } from '../tests/support/servers/rawHttp.ts';
 import { sendSms } from '../tests/support/voting/sendSms.ts';
 import { newForm, UploadCalls } from '../tests/support/entries/uploadCalls.ts';
 
-/** What people typed, carried or were given; none of it may ever be in a line of the log. */
+/** What people typed, carried or received; no line of the log may contain any of it. */
 const canaries = {
   name: 'Canary Al Balushi',
   civilId: '70001234',
@@ -76,7 +76,7 @@ afterAll(() => world.close());
 const lines = () => world.server.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('the log', () => {
-  it('tells of all that was asked', () => {
+  it('has a line for every request', () => {
     const routes = new Set(lines().map(({ route }) => route));
     for (const route of ['/api/login', '/api/signup', '/api/profile', '/api/voter/vote', 'unmatched'])
       expect(routes).toContain(route);
@@ -86,18 +86,18 @@ describe('the log', () => {
     expect(world.server.logLines.filter((line) => line.includes(canary))).toEqual([]);
   });
 
-  it('never holds a token, nor the civil id and the names of who has an account', () => {
+  it('never holds a token, or the civil id and the names of an account', () => {
     const text = world.server.logLines.join('');
     for (const secret of [token, account.civil_id, account.email ?? '', 'جواز', 'Bearer'])
       expect(text).not.toContain(secret);
   });
 
-  it('has no field beyond those that are allowed', () => {
+  it('has no field beyond the allowed ones', () => {
     const fields = new Set(lines().flatMap((line) => Object.keys(line)));
     expect([...fields].filter((field) => !allowed.includes(field))).toEqual([]);
   });
 
-  it('names who was signed in by the id alone', async () => {
+  it('names a signed-in candidate by id alone', async () => {
     await world.ask('/profile', { token, browser: newBrowser() });
     await expect
       .poll(() => lines().findLast(({ route }) => route === '/api/profile')?.['user'])

@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the metrics', () => {
-  it('count votes by outcome, requests by route, and whoever listens', async () => {
+  it('count votes by outcome, requests by route, and open streams', async () => {
     await sendSms(server.site, clock, { text: '301' });
     await sendSms(server.site, clock, { text: '999' });
     const stream = await openEventStream(`${server.site}/api/voter/stream`);
     const read = async () => (await fetch(`${server.metrics}/metrics`)).text();
     const lines = async () => (await read()).split('\n').filter((line) => line.startsWith('sawt_'));
-    // The writer's own work may stand in its queue for a moment.
+    // The writer's own work may wait in its queue for a moment.
     await expect
       .poll(lines)
       .toEqual(
@@ -62,7 +62,7 @@ describe('an API with an origin of its own', () => {
     },
   );
 
-  it('answers what browsers ask before a call', async () => {
+  it("answers browsers' preflights", async () => {
     const { status, headers } = await fetch(`${server.site}/api/voter/participants`, { method: 'OPTIONS' });
     expect([status, headers.get('access-control-allow-headers')]).toEqual([
       204,

@@ -1,4 +1,4 @@
-/** As much of PromQL as our dashboard and alarms are written in: selectors, and the labels that are grouped by. */
+/** The part of PromQL that our dashboard and alarms use: selectors and grouping labels. */
 
 export type Matcher = { label: string; operator: '=' | '!=' | '=~' | '!~'; value: string };
 export type Selector = { name: string; matchers: Matcher[] };
@@ -22,7 +22,7 @@ export function readPromQuery(expression: string): PromQuery {
 
 export type Sample = { name: string; labels: Record<string, string> };
 
-/** What a server answers at /metrics. */
+/** The samples of a reply of /metrics. */
 export function readSamples(text: string): Sample[] {
   return text
     .split('\n')
@@ -34,7 +34,7 @@ export function readSamples(text: string): Sample[] {
     });
 }
 
-/** Whether a sample is one that the selector asks for. */
+/** Whether a selector matches a sample. */
 export function isSelected({ name, labels }: Sample, selector: Selector): boolean {
   return name === selector.name && selector.matchers.every((matcher) => fits(labels[matcher.label], matcher));
 }

@@ -33,7 +33,7 @@ describe('a start', { timeout: 60_000 }, () => {
     expect([errors().startsWith(line), errors().split('\n').length, output()]).toEqual([true, 2, '']);
   });
 
-  it('on a port that is taken says which', async () => {
+  it('on a taken port names the port', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as AddressInfo;
@@ -53,7 +53,7 @@ describe('a start', { timeout: 60_000 }, () => {
 });
 
 describe('a running server', { timeout: 60_000 }, () => {
-  it('shows a live vote at once, counts a message and keeps it over the next start', async () => {
+  it('shows a live vote at once, counts a message and keeps it over a restart', async () => {
     const first = await server.startOnFreePorts();
     const total = async (site: string) => {
       const board = (await (await fetch(`${site}/api/voter/participants`)).json()) as Board;

@@ -48,7 +48,7 @@ it('does a job again at the time that it sets for itself', async () => {
   expect(done).toEqual([0, 5_000, 10_000]);
 });
 
-it('never does more than 32 at once, and all in the end', async () => {
+it('runs at most 32 at once, and all in the end', async () => {
   const jobs = jobsOf(...Array.from({ length: 100 }, (_, index) => charge(`job ${index}`, 0)));
   let atOnce = 0;
   let most = 0;
@@ -64,7 +64,7 @@ it('never does more than 32 at once, and all in the end', async () => {
   expect([most, [...jobs.values()].length]).toEqual([32, 0]);
 });
 
-it('starts nothing more once it is stopped, and waits for what runs', async () => {
+it('starts nothing after a stop, and waits for running jobs', async () => {
   const jobs = jobsOf(charge('running', 0), charge('later', 1_000));
   const done: string[] = [];
   const runner = jobRunner(jobs, clock, async ({ id }) => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => world.close());
 
 describe('a test card', () => {
-  it('that succeeds pays, and the merchant is told once, signed', async () => {
+  it('that succeeds pays, and the merchant gets one signed webhook', async () => {
     const id = await world.session();
     expect(world.sandbox.control.pay(id, cards.success)).toEqual({ outcome: 'paid' });
     expect(await world.read(id)).toMatchObject({
@@ -102,14 +102,14 @@ describe('a test card', () => {
     expect(await world.read(id)).toMatchObject({ status: 'paid', card: { last4: '0259' } });
   });
 
-  it('with a lost webhook pays and nobody is told', async () => {
+  it('with a lost webhook pays, and the merchant gets no webhook', async () => {
     const id = await world.session();
     expect(world.sandbox.control.pay(id, cards.lost)).toEqual({ outcome: 'paid' });
     expect(await world.told()).toEqual([]);
     expect(await world.read(id)).toMatchObject({ status: 'paid' });
   });
 
-  it('with a duplicate webhook is told three times, an older session in between', async () => {
+  it('with a duplicate webhook sends it three times, with an older session in between', async () => {
     const older = await world.session();
     world.sandbox.control.pay(older, cards.lost);
     const id = await world.session();
@@ -117,7 +117,7 @@ describe('a test card', () => {
     expect(await world.told()).toEqual([id, older, id, id]);
   });
 
-  it('has the same fingerprint in every session and every run, and another card another one', async () => {
+  it('has the same fingerprint in every session and run, and another card has another one', async () => {
     const [one, two, other] = [await world.session(), await world.session(), await world.session()];
     world.sandbox.control.pay(one, cards.success);
     await world.restart();

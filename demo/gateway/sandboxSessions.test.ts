@@ -59,11 +59,11 @@ describe('a session of the sandbox', () => {
     ]);
   });
 
-  it('that nobody made is unknown', async () => {
+  it('that does not exist is unknown', async () => {
     expect(await world.gateway.readSession('checkout_none')).toMatchObject({ failure: 'unknown_session' });
   });
 
-  it('cannot be read while the gateway is out of order, and can be again afterwards', async () => {
+  it('cannot be read while the gateway is down, and can be read again afterwards', async () => {
     const id = await world.session();
     world.sandbox.control.conditions.fault = 'error';
     expect(await world.gateway.readSession(id)).toEqual({
@@ -76,7 +76,7 @@ describe('a session of the sandbox', () => {
   });
 });
 
-describe('a session that is closed', () => {
+describe('a closed session', () => {
   it('charges nobody twice', async () => {
     const id = await world.session();
     world.sandbox.control.pay(id, cards.success);
@@ -84,14 +84,14 @@ describe('a session that is closed', () => {
     expect(await world.told()).toEqual([id]);
   });
 
-  it('by its time takes no card', async () => {
+  it('takes no card after its time', async () => {
     const id = await world.session();
     world.clock.advance(15 * 60_000);
     expect(world.sandbox.control.pay(id, cards.success)).toEqual({ outcome: 'closed', phase: 'expired' });
     expect(await world.read(id)).toMatchObject({ status: 'unpaid' });
   });
 
-  it('by the payer takes no card', async () => {
+  it('takes no card after the payer closed it', async () => {
     const id = await world.session();
     await fetch(`${world.origin}/fields/${id}/cancel`, { method: 'POST' });
     expect(world.sandbox.control.pay(id, cards.success)).toEqual({ outcome: 'closed', phase: 'cancelled' });

@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-describe('a webhook that the merchant does not take', () => {
-  it('is sent again later, signed anew, until it is taken', async () => {
+describe('a webhook that the merchant refuses', () => {
+  it('is sent again later, with a new signature, until the merchant accepts it', async () => {
     const id = await world.session();
     world.sandbox.control.pay(id, cards.success);
     world.merchant.answer(503, 401);
@@ -33,7 +33,7 @@ describe('a webhook that the merchant does not take', () => {
     expect(new Set(world.merchant.deliveries.map(({ timestamp }) => timestamp)).size).toBe(3);
   });
 
-  it('is given up after six times', async () => {
+  it('is given up after six tries', async () => {
     const id = await world.session();
     world.sandbox.control.pay(id, cards.success);
     world.merchant.answer(...Array.from({ length: 9 }, () => 500));
@@ -58,7 +58,7 @@ describe('a webhook that the merchant does not take', () => {
   });
 });
 
-it('tells the merchant by itself when it runs by itself', async () => {
+it('is sent without a call when the sandbox runs by itself', async () => {
   const webhookUrl = world.merchant.url;
   const config = { dataDir: join(world.dataDir, 'other'), publicOrigin };
   const { app, keys, control } = await buildSandboxGateway({ config, clock: systemClock, webhookUrl });

@@ -23,7 +23,7 @@ const windowsOf = ({ groups }: SeasonPlan) =>
 const instants = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2035, 0) });
 
 describe('a season', () => {
-  it('has its third group open, two closed and two ahead, whenever it is laid', () => {
+  it('has its third group open, two closed and two ahead, at any start', () => {
     fc.assert(
       fc.property(instants, (now) => {
         const windows = windowsOf(plan(now, 5));
@@ -81,7 +81,7 @@ describe('a season', () => {
     expect(new Set(codes).size).toBe(50);
   });
 
-  it.each([1, 7, 500, 1_003])('spreads %i participants over its groups', (entries) => {
+  it.each([1, 7, 500, 1_003])('spreads %i contestants over its groups', (entries) => {
     const laid = plan(seasonNow, entries);
     expect(laid.entries).toHaveLength(entries);
     expect(new Set(laid.entries.map(({ sms_code }) => sms_code)).size).toBe(entries);
@@ -91,7 +91,7 @@ describe('a season', () => {
 describe('the contestants', () => {
   const people = contestantGroups.flat();
 
-  it('each have a face of their own, a country and names in both languages', () => {
+  it('each have their own face, a country and names in both languages', () => {
     const files = new Set(artwork.map(({ file }) => file));
     expect(people.filter(({ portrait }) => !files.has(`portraits/${portrait}.webp`))).toEqual([]);
     expect(new Set(people.map(({ portrait }) => portrait)).size).toBe(50);
@@ -128,7 +128,7 @@ describe('a server with the demo', () => {
     return event && eventStateAt(event, clock.now());
   };
 
-  it('lays a season at its first start, with faces, shares and somebody who fell behind this hour', () => {
+  it('lays a season at its first start, with faces, shares and a contestant who fell this hour', () => {
     const { groups, competition } = server.app.live.board.view;
     const open = groups[2]?.participants ?? [];
     expect(competition).toMatchObject({ name_en: 'Arab Singing Star 2025', total_participants: 50 });
@@ -145,7 +145,7 @@ describe('a server with the demo', () => {
     expect(await slugs()).toEqual(laid);
   });
 
-  it('lays a new one when the last group has closed, and shows it to everybody', async () => {
+  it('lays a new one when the last group has closed, and everybody sees it', async () => {
     const stream = await openEventStream(
       `${server.site}/api/voter/stream?since=${server.app.live.board.version}`,
     );
@@ -164,7 +164,7 @@ describe('a server with the demo', () => {
     stream.close();
   });
 
-  it('shows the season before as past, and the events around it moved with today', async () => {
+  it('shows the previous season as past, and moves the events around it with today', async () => {
     await server.app.live.catalogue.refresh();
     const states = ['season-2025-2', 'winter-nights-in-muscat', 'season-2025', 'ملتقى-الأصوات-الأول'].map(
       stateOf,

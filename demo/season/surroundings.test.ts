@@ -16,7 +16,7 @@ const instants = fc.integer({ min: Date.UTC(2025, 0), max: Date.UTC(2035, 0) });
 const DAY_MS = 86_400_000;
 
 describe('the events of the demo', () => {
-  it('are one that is live, one ahead and one past, whenever they are laid', () => {
+  it('are one live, one ahead and one past, at any start', () => {
     fc.assert(
       fc.property(instants, (now) => {
         const { event, around } = plan(now);
@@ -52,7 +52,7 @@ describe('the events of the demo', () => {
     );
   });
 
-  it('have addresses, shares that add up, and pictures that are there', () => {
+  it('have addresses, shares that add up, and existing pictures', () => {
     const { voted, around } = plan(seasonNow);
     const all = [voted, ...around.competitions, ...around.events.flatMap((each) => each.competitions)];
     const slugs = all.map(({ competition }) => competition.slug);

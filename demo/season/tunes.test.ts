@@ -11,7 +11,7 @@ import { withRecordings } from './withRecordings.ts';
 const folder = mkdtempSync(join(tmpdir(), 'sawt-tunes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('a tune is a recording like any other, as long as it says', async () => {
+it('a tune is a recording like any other, of the length it states', async () => {
   const path = join(folder, 'tune');
   writeFileSync(path, tuneFile(1));
   expect(await inspectMedia(path)).toMatchObject({
@@ -21,7 +21,7 @@ it('a tune is a recording like any other, as long as it says', async () => {
   });
 });
 
-it('those of the demo who can log in have a recording each, which is there', async () => {
+it('every demo candidate who can log in has a stored recording', async () => {
   const objects = openDiskStore(folder);
   const plan = seasonPlan({ now: Date.UTC(2026, 10, 20), entries: 10, imageOf: () => null });
   const { media, entries, accounts } = await withRecordings(plan, objects);

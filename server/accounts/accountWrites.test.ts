@@ -18,7 +18,7 @@ const rate = defaultLimits['password.account'];
 const MINUTE = 60_000;
 const device = (name: string) => tokenHash(name);
 
-forEachDatabase('what is written about accounts', ({ open, kind }) => {
+forEachDatabase('account writes', ({ open, kind }) => {
   const season = useWrittenSeason(open);
   let account: LaidAccount;
   beforeEach(async () => {
@@ -68,7 +68,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
     const take = (at = opens, bucket = 'bucket') =>
       season.writer.submit('admitAttempt', { charges: [{ bucket, rate }], at });
 
-    it('are let through five at once, however they come together, and outlive the process', async () => {
+    it('are allowed five at once, even concurrently, and the count survives the process', async () => {
       const taken = await Promise.all(Array.from({ length: 7 }, () => take()));
       expect(taken.map(({ retryAfter }) => retryAfter)).toEqual([null, null, null, null, null, 720, 720]);
       await season.restart();
@@ -105,7 +105,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
       expect(await sessions()).toEqual(['f', 'e', 'd', 'c']);
     });
 
-    it('are alive while they are used, for a week at most, and while the candidate may be in', async () => {
+    it('live while they are used, for a week at most, and while the candidate may log in', async () => {
       await openOne('a');
       const find = async (at: number) => (await findSession(season.db, tokenHash('a'), at))?.userId;
       expect(await find(opens + SESSION_IDLE_MS - 1)).toBe('user-1');
@@ -119,7 +119,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
       expect([await openOne('b'), await sessions()]).toEqual([true, ['b']]);
     });
 
-    it('are not opened for a password that is another by now; a stronger hash of the same takes its place', async () => {
+    it('are not opened for a replaced password; a stronger hash of the same password replaces its hash', async () => {
       expect(await openOne('a', opens, { password: 'older' })).toBe(false);
       expect(await openOne('a', opens, { rehashed: 'stronger' })).toBe(true);
       const { password } = await season.db
@@ -132,7 +132,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
   });
 
   describe('links', () => {
-    it('are the newest alone, work once, and end every session', async () => {
+    it('work once, as the newest only, and end every session', async () => {
       await openOne('a');
       const [older, newer] = [await issue(), await issue(opens + 1)];
       expect([await stateOf(older), await stateOf(newer)]).toEqual(['replaced', 'open']);
@@ -153,7 +153,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
       expect(await set(id, opens + RESET_LINK_MS - 1)).toBe('set');
     });
 
-    it('are queued to be sent in the same write, by the way that there is', async () => {
+    it('enter the queue of messages in the same write, on the available channel', async () => {
       await issue();
       const other = await layAccount(season.db, { user_id: 'user-2', email: null });
       await issue(opens, other.user_id);
@@ -170,7 +170,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
     });
   });
 
-  it('one of two changes of a password wins', async () => {
+  it('only one of two changes of a password succeeds', async () => {
     const change = async (password: string) =>
       season.writer.submit('changePassword', {
         userId: 'user-1',
@@ -185,7 +185,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
     expect(await Promise.all([change('one'), change('two')])).toEqual([true, false]);
   });
 
-  it('a profile changes whole, and never below the age of a competition that is entered', async () => {
+  it('a profile changes whole, and never to less than the minimum age of an entered competition', async () => {
     const update = (changes: object, today = '2026-11-20') =>
       season.writer.submit('updateProfile', {
         userId: 'user-1',
@@ -211,7 +211,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
     expect(await wanted.execute()).toEqual([{ value: '2' }, { value: 'New Name' }]);
   });
 
-  it('what is over is swept away, and what is not stays', async () => {
+  it('the sweeper removes expired rows and keeps the others', async () => {
     await openOne('a');
     await season.writer.submit('admitAttempt', { charges: [{ bucket: 'x', rate }], at: opens });
     const link = await issue();
@@ -232,7 +232,7 @@ forEachDatabase('what is written about accounts', ({ open, kind }) => {
     expect(await counts()).toEqual([0, 0, 0, 2, 0]);
   });
 
-  it('the audit follows row on row, and the database refuses to change it', async () => {
+  it('the audit chains row to row, and the database refuses to change it', async () => {
     await openOne('a');
     await set(await issue());
     const rows = await season.db.selectFrom('audit').orderBy('seq').selectAll().execute();

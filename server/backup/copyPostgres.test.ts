@@ -16,7 +16,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { openServerWriter, type ServerWriter } from '../start/serverWriter.ts';
 import { inOrder, tablesInOrder } from './postgresTables.ts';
 
-/** Counts so many text-message votes in the small season, each of a number of its own. */
+/** Counts this many text-message votes in the small season, each from its own number. */
 async function smsVotes(writer: Pick<ServerWriter, 'submit'>, count: number, from = 0): Promise<void> {
   const AT_ONCE = 1_000;
   for (let first = from; first < from + count; first += AT_ONCE) {
@@ -87,7 +87,7 @@ async function contentsOf(database: string): Promise<Record<string, unknown[]>> 
   return tables;
 }
 
-it('copies one state of the database while votes come, and gives it back', async () => {
+it('copies one state of the database while votes come, and restores it', async () => {
   await server.createDatabase('restored');
   const { code, lines } = await runCommand(restoreCommand, configOf('restored'), saved);
   expect([code, lines[2], lines[3]]).toEqual([
@@ -110,19 +110,19 @@ it('copies one state of the database while votes come, and gives it back', async
   expect([rows, after['sms_messages']?.length]).toEqual([after['ledger_secrets']?.length, rows]);
 });
 
-it('never fills a database that holds something', async () => {
+it('never fills a database that holds data', async () => {
   await expect(runCommand(restoreCommand, configOf('season'), saved)).rejects.toThrow(
     'There is a database already',
   );
 });
 
-it('goes to the database that it came from, and to no other kind', async () => {
+it('restores to a database of the same kind only', async () => {
   await expect(
     runCommand(restoreCommand, { ...configOf('season'), databaseUrl: null }, saved),
   ).rejects.toThrow('This is a backup of PostgreSQL: DATABASE_URL must name an empty database.');
 });
 
-it('fills nothing from a table that was changed', async () => {
+it('restores nothing from a changed table file', async () => {
   const changed = join(folder, 'changed');
   await runCommand(backupCommand, configOf('season'), changed);
   const table = join(changed, 'tallies.ndjson.gz');
@@ -137,7 +137,7 @@ it('fills nothing from a table that was changed', async () => {
   }
 });
 
-it('lays tables behind those that they refer to', () => {
+it('fills each table after the tables that it refers to', () => {
   const references = [
     { from: 'a', to: 'b' },
     { from: 'b', to: 'c' },

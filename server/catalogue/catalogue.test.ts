@@ -7,7 +7,7 @@ import { openCatalogue } from './liveCatalogue.ts';
 const HOUR_MS = 3_600_000;
 const clock = manualClock(opens);
 
-/** The small season, with all that can be said of its competition. */
+/** The small season, with every optional field of its competition. */
 async function describeCompetition({ db }: TestDatabase): Promise<void> {
   await laySmallSeason(db);
   await db.insertInto('pictures').values({ name: 'stage', width: 1_200, height: 675 }).execute();
@@ -57,7 +57,7 @@ const sizes = [
 ];
 
 forEachDatabase('the catalogue', ({ open }) => {
-  it('tells all that a competition says of itself', async () => {
+  it('returns every field of a competition', async () => {
     const database = await open();
     await describeCompetition(database);
     const { view } = await openCatalogue(database.db, clock);
@@ -177,7 +177,7 @@ forEachDatabase('the catalogue', ({ open }) => {
     await database.close();
   });
 
-  it('is read again when asked to, and answers as before when it cannot be', async () => {
+  it('is read again on demand, and keeps its last answer if reading fails', async () => {
     const database = await open();
     await laySmallSeason(database.db);
     const catalogue = await openCatalogue(database.db, clock);
@@ -215,7 +215,7 @@ forEachDatabase('the catalogue', ({ open }) => {
     await database.close();
   });
 
-  it('takes no second competition of the same address in one event, and no shares or dates that cannot be', async () => {
+  it('refuses a second competition with the same address in one event, and impossible shares or dates', async () => {
     const database = await open();
     await laySmallSeason(database.db);
     const another = { id: 'another', event_id: 'event', slug: 'singing' };

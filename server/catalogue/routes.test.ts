@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer };
 
-/** Without what fetch would add or undo. */
+/** Without the headers that fetch adds or the decoding that it does. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asking = httpRequest(`${server.site}/api${path}`, { headers, method }, (response) => {
@@ -32,7 +32,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-it('answers the same compressed and plain, to be validated each time, with the time of the answer', async () => {
+it('answers the same compressed and plain, to be revalidated each time, with the time of the answer', async () => {
   const [plain, packed] = await Promise.all([
     ask('/event'),
     ask('/event', { 'accept-encoding': 'gzip, br' }),
@@ -53,7 +53,7 @@ it('answers the same compressed and plain, to be validated each time, with the t
 });
 
 it.each(['/event', '/page/about', '/event?again', '/page/about?again'])(
-  'spares whoever holds %s, and nobody who holds something else',
+  'answers 304 to a caller that holds %s, and to no other',
   async (path) => {
     const { headers } = await ask(path);
     const etag = String(headers['etag']);
@@ -64,18 +64,18 @@ it.each(['/event', '/page/about', '/event?again', '/page/about?again'])(
   },
 );
 
-it('finds nothing by a slug of nobody, half a character or a whole story', async () => {
+it('answers 404 for a slug that is unknown, malformed or too long', async () => {
   expect((await ask(`/page/${encodeURIComponent('أسئلة')}`)).status).toBe(404);
   expect((await ask('/page/%D8')).status).toBe(400);
   expect((await ask(`/page/${'x'.repeat(2_000)}`)).status).toBe(404);
 });
 
-it('answers only those who read', async () => {
+it('accepts reading methods only', async () => {
   expect((await ask('/event', {}, 'POST')).status).toBe(404);
   expect((await ask('/event', {}, 'HEAD')).bytes).toHaveLength(0);
 });
 
-it('counts what it answers by route, not by address', async () => {
+it('counts its answers by route, not by address', async () => {
   const [event] = server.app.live.catalogue.view.events;
   await ask(`/competition/${event?.id}`);
   const metrics = await (await fetch(`${server.metrics}/metrics`)).text();

@@ -22,7 +22,7 @@ beforeAll(async () => {
   world = await AccountWorld.start({ ffmpegPath: null });
   folder = mkdtempSync(join(tmpdir(), 'sawt-backups-'));
   const images = join(world.server.config.dataDir, 'images');
-  // Those that servers of the tests share are many.
+  // The servers of the tests share many of them.
   rmSync(images, { recursive: true, force: true });
   mkdirSync(images);
   writeFileSync(join(images, '0123456789-160.webp'), 'a picture');
@@ -54,7 +54,7 @@ async function whileVotesCome<T>(work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** An installation of its own, with the keys that the backup belongs to. */
+/** A separate installation, with the keys of the backup. */
 function newInstallation(): { dataDir: string; databaseUrl: null; keysDir: string } {
   const dataDir = mkdtempSync(join(folder, 'data-'));
   const keysDir = join(dataDir, 'keys');
@@ -65,7 +65,7 @@ function newInstallation(): { dataDir: string; databaseUrl: null; keysDir: strin
 const seconds = /[\d.]+ s/g;
 
 describe('a backup beside a server that counts votes', () => {
-  it('says what it holds, and what it does not', () => {
+  it('reports what it holds, and what it does not', () => {
     expect(said.code).toBe(0);
     expect(said.lines.map((line) => line.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z|[\d.]+ (s|MB)/g, '#'))).toEqual(
       [
@@ -81,7 +81,7 @@ describe('a backup beside a server that counts votes', () => {
     );
   });
 
-  it('is restored whole: a ledger that is right, and every file', async () => {
+  it('restores whole: a valid ledger, and every file', async () => {
     const config = newInstallation();
     const { code, lines } = await runCommand(restoreCommand, config, saved);
     expect([code, lines.map((line) => line.replaceAll(seconds, '#'))]).toEqual([
@@ -99,7 +99,7 @@ describe('a backup beside a server that counts votes', () => {
     expect(await accountsIn(config.dataDir)).toEqual(await accountsIn(world.server.config.dataDir));
   });
 
-  it('is refused by a folder that holds something', async () => {
+  it('refuses a folder that holds files', async () => {
     await expect(runCommand(backupCommand, world.server.config, saved)).rejects.toThrow(
       `${saved} is not empty: a backup begins in an empty folder.`,
     );
@@ -118,7 +118,7 @@ describe('a restore', () => {
     return copy;
   };
 
-  it('never writes over a database that is there', async () => {
+  it('never writes over an existing database', async () => {
     await restoring();
     await expect(restoring()).rejects.toThrow('There is a database already');
   });
@@ -131,7 +131,7 @@ describe('a restore', () => {
     );
   });
 
-  it('waits for no running server', async () => {
+  it('refuses to run beside a running server', async () => {
     const lock = takeProcessLock(config.dataDir);
     await expect(restoring()).rejects.toThrow('The server is running');
     lock?.release();
@@ -146,7 +146,7 @@ describe('a restore', () => {
     await expect(restoring(changed)).rejects.toThrow('sawt.db was changed since it was written.');
   });
 
-  it('refuses keys of another installation, and names those that are missing', async () => {
+  it('refuses keys of another installation, and names the missing ones', async () => {
     writeFileSync(join(config.keysDir, 'pepper.key'), 'a'.repeat(64));
     await expect(restoring()).rejects.toThrow('pepper.key is another one than the backup belongs to.');
     rmSync(join(config.keysDir, 'pepper.key'));
@@ -154,7 +154,7 @@ describe('a restore', () => {
     expect([code, lines.at(-1)]).toEqual([0, 'Before the first start, put pepper.key into SAWT_KEYS_DIR.']);
   });
 
-  it('says which file is missing', async () => {
+  it('names a missing file', async () => {
     const without = copyOfBackup();
     const [file = ''] = readdirSync(join(without, 'identity'), { recursive: true })
       .map(String)

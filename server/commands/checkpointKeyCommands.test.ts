@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A server starts, counts a vote, signs it, and stops. */
+/** Starts a server that counts a vote, signs it, and stops. */
 async function serve(source: string): Promise<void> {
   const store = await openStore(
     { dataDir, keysDir, databaseUrl: null, environment: 'development' },
@@ -94,7 +94,7 @@ it('rotates the key: the old one and the new one vouch for each other', async ()
   expect(await codes('--key', '0'.repeat(32))).toEqual([1, 1]);
 });
 
-it('finishes a rotation that broke off before the key was put in place', async () => {
+it('finishes a rotation that broke off before the key was in place', async () => {
   await run(rotateCheckpointKeyCommand);
   const { publicKey } = checkpointSigner(openKeys(keysDir, 'production').checkpoint);
   const [kept = ''] = readdirSync(keysDir).filter((name) => /^checkpoint\.[0-9a-f]+\.key$/.test(name));
@@ -135,7 +135,7 @@ it('changes no key beside a running server', async () => {
   lock?.release();
 });
 
-it('refuses a ledger that was written and signed anew by somebody with the database alone', async () => {
+it('refuses a ledger that a thief of the database rewrote and signed anew', async () => {
   const key = keyFingerprint(ownKey());
   const backup = join(folder, 'backup');
   await steal();
@@ -147,7 +147,7 @@ it('refuses a ledger that was written and signed anew by somebody with the datab
   await expect(serve('b')).rejects.toThrow('is not the key that signed the ledger');
 });
 
-/** Hands the file to a thief, who signs what stands there with a key of their own. */
+/** Rewrites the checkpoints with a thief's own key. */
 async function steal(): Promise<void> {
   const thief = checkpointSigner(Buffer.alloc(32, 8));
   const db = sqliteKysely(openSqlite(join(dataDir, 'db/sawt.db'), 'write'));

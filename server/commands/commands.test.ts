@@ -31,7 +31,7 @@ describe('the commands', () => {
     return { code, output: output.trim().replaceAll(/\d+\.\d s/g, '0.0 s') };
   };
 
-  it('say how they are called when they are not known', async () => {
+  it('print their usage when the command is unknown', async () => {
     expect(await run('explode')).toEqual({
       code: 2,
       output:
@@ -45,14 +45,14 @@ describe('the commands', () => {
     });
   });
 
-  it('refuse a reason that holds control or direction marks', async () => {
+  it('refuse a reason with control or direction marks', async () => {
     expect(await run('refund', 'order', '--reason', 'asked\u202ebadly')).toEqual({
       code: 1,
       output: 'An argument holds control or direction marks. Type it again without them.',
     });
   });
 
-  it('make the database, lay a season and check the ledger, with no server running', async () => {
+  it('make the database, lay a season and check the ledger, without a server', async () => {
     expect(await run('verify-ledger')).toEqual({
       code: 1,
       output: `There is no database at ${join(dataDir, 'db/sawt.db')} yet.`,
@@ -73,7 +73,7 @@ describe('the commands', () => {
     ]);
   });
 
-  it('refuse a number of entries that is none', async () => {
+  it('refuse an invalid number of entries', async () => {
     expect(await run('seed', '--entries', 'many')).toEqual({
       code: 1,
       output: '--entries must be a whole number from 1 to 10000.',
@@ -106,7 +106,7 @@ describe('the commands', () => {
     lock?.release();
   });
 
-  it('hear what went wrong in the server', async () => {
+  it('print what went wrong in the server', async () => {
     const socket = await serveCommands(dataDir, {
       seed: () => Promise.reject(new Error('The disk is full.')),
     });

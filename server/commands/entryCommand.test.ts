@@ -43,7 +43,7 @@ const statusOf = async () => {
   return (await entry.executeTakeFirst())?.status;
 };
 
-it('decides about an entry through the running server, and says what came of it', async () => {
+it('decides about an entry through the running server, and prints the result', async () => {
   await expect.poll(statusOf).toBe('pending');
   expect(await run('approve', id)).toEqual([1, ['Its registration is not verified yet.']]);
   await world.confirm(email);
@@ -79,7 +79,7 @@ it('changes the standing of an entry for a reason, and lists the refunds to offe
   expect(await run('disqualify', id, '--reason', 'cheated')).toEqual([1, ['This entry is in no round.']]);
 });
 
-it('deletes an entry with its files for a reason, and leaves its account and other entries', async () => {
+it('deletes an entry with its files for a reason, and keeps its account and other entries', async () => {
   await world.server.app.files.rest();
   const { dataDir } = world.server.config;
   const files = () =>

@@ -17,7 +17,7 @@ const reason = 'asked by phone';
 type Line = { action: string; subject: string | null; reason: string | null };
 type Act = { input: object; lines: Line[] };
 
-/** Each write with an input that it carries out, and every line that it must leave. */
+/** Each write with an input that succeeds, and every audit line it must leave. */
 const acts: Record<keyof typeof staffWrites, (season: WrittenSeason) => Promise<Act>> = {
   refundOrder: async (season) => {
     await buy(season);
@@ -114,7 +114,7 @@ forEachDatabase("an operator's write", ({ open }) => {
   const season = useWrittenSeason(open);
 
   it.each(Object.entries(acts))(
-    '%s leaves its lines with the operator, in the same write',
+    '%s leaves its audit lines with the operator, in the same write',
     async (name, lay) => {
       const { input, lines } = await lay(season);
       const before = (await season.db.selectFrom('audit').selectAll().execute()).length;
@@ -136,7 +136,7 @@ forEachDatabase("an operator's write", ({ open }) => {
   );
 
   it.each(Object.keys(serverCommands(season.writer, { now: () => 0 })))(
-    '%s is refused by the server when nobody is named',
+    "%s is refused by the server without an operator's name",
     async (name) => {
       const commands = serverCommands(season.writer, { now: () => opens });
       await expect(commands[name]?.({})).rejects.toThrow('The command does not name its operator.');

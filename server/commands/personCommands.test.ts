@@ -65,7 +65,7 @@ forEachDatabase('a person', ({ open }) => {
     rmSync(folder, { recursive: true });
   });
 
-  /** A name that the candidate wants while staff review the entry. */
+  /** A name that the candidate asks for while staff review the entry. */
   async function askForName(full_name: string): Promise<void> {
     const account = database().selectFrom('accounts').where('civil_id', '=', singer.civil_id);
     const { user_id: userId } = await account.select('user_id').executeTakeFirstOrThrow();
@@ -75,7 +75,7 @@ forEachDatabase('a person', ({ open }) => {
     await world.server.app.live.writer.submit('updateProfile', update);
   }
 
-  /** Gives somebody a picture, in all the sizes in which one lies there. */
+  /** Gives a person a picture, in all its stored sizes. */
   async function layPicture(civilId: string): Promise<void> {
     const { dataDir } = world.server.config;
     const images = join(dataDir, 'images');
@@ -104,7 +104,7 @@ forEachDatabase('a person', ({ open }) => {
     ).length;
 
   describe('an export', () => {
-    it('holds all that is known of a candidate, with the files as they were sent', async () => {
+    it('holds all data about a candidate, with the files as they were sent', async () => {
       const to = join(folder, 'candidate');
       await askForName('Wanted Name');
       await layPicture(singer.civil_id);
@@ -133,19 +133,19 @@ forEachDatabase('a person', ({ open }) => {
       expect(readFileSync(join(to, `${PICTURE}-160.webp`), 'utf8')).toBe('a face');
     });
 
-    it('is remembered in the audit', async () => {
+    it('is audited', async () => {
       const action = database().selectFrom('audit').where('action', '=', 'person.exported');
       expect(await action.select('role').execute()).toEqual([{ role: 'staff' }]);
     });
 
-    it('holds what a number sent, for whoever only voted', async () => {
+    it('holds the messages of a number, for a person who only voted', async () => {
       const to = join(folder, 'voter');
       expect((await run(dsarExportCommand, phone, '--to', to)).code).toBe(0);
       const { profile, messages, ledger } = exported(to);
       expect([profile, messages.map(({ text }) => text), ledger.length]).toEqual([null, ['301', '302'], 2]);
     });
 
-    it('is written where nothing is, of somebody who is known', async () => {
+    it('refuses an existing folder and an unknown person', async () => {
       await expect(run(dsarExportCommand, phone, '--to', join(folder, 'voter'))).rejects.toThrow(
         'is not empty.',
       );
@@ -170,7 +170,7 @@ forEachDatabase('a person', ({ open }) => {
       expect(filesIn('identity')).toBe(1);
     });
 
-    it('takes a candidate out, with sessions, files and the document, and keeps the entry without a name', async () => {
+    it('erases a candidate, with sessions, files and the document, and keeps the entry without a name', async () => {
       const { user_id } = await database()
         .selectFrom('accounts')
         .where('civil_id', '=', singer.civil_id)
@@ -201,7 +201,7 @@ forEachDatabase('a person', ({ open }) => {
         );
     });
 
-    it('takes a voter out of messages and ledger, and every vote still counts', async () => {
+    it('erases a voter from messages and ledger, and every vote still counts', async () => {
       const before = await verifyLedger(database());
       const { code, lines } = await run(eraseCommand, phone, '--yes');
       expect([code, lines[0]]).toEqual([
@@ -216,7 +216,7 @@ forEachDatabase('a person', ({ open }) => {
       );
     });
 
-    it('is remembered in an audit that is right', async () => {
+    it('is audited, and the audit stays valid', async () => {
       const rows = await database()
         .selectFrom('audit')
         .where('action', '=', 'person.erased')

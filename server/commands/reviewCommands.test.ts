@@ -41,7 +41,7 @@ async function openFlags(): Promise<string[]> {
   return lines.map((line) => line.split(' ')[0] ?? '');
 }
 
-it('lists what is to be reviewed, with reasons', async () => {
+it('lists what staff must review, with reasons', async () => {
   const { code, lines } = await run(flagsCommand);
   const since = new Date(opens + 61_000).toISOString();
   expect(code).toBe(0);
@@ -51,7 +51,7 @@ it('lists what is to be reviewed, with reasons', async () => {
   ]);
 });
 
-it('releases a flag once, and says why', async () => {
+it('releases a flag once, with a reason', async () => {
   const [first = ''] = await openFlags();
   await expect(run(releaseCommand, first)).rejects.toThrow('Say why with --reason.');
   expect(await run(releaseCommand, first, '--reason', 'a family')).toEqual({

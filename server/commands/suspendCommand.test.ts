@@ -28,7 +28,7 @@ async function run(command: Command, ...args: string[]): Promise<[number, string
   return [code, lines];
 }
 
-it('keeps a candidate out at once, on every device, through the running server', async () => {
+it('suspends a candidate at once, on every device, through the running server', async () => {
   const phone = newBrowser();
   const tokens = [await world.token(account, phone), await world.token(account)];
   await world.ask('/forgot-password', { body: { civil_id: account.civil_id, contact_method: 'email' } });
@@ -51,14 +51,14 @@ it('keeps a candidate out at once, on every device, through the running server',
   expect(audited).toEqual([{ actor, role: 'staff', subject: account.user_id, reason: 'a stolen phone' }]);
 });
 
-it('lets the candidate in again', async () => {
+it('lifts the suspension', async () => {
   expect(await run(suspendCommand, account.user_id)).toEqual([1, ['Salim Al Kindi is suspended already.']]);
   expect(await run(unsuspendCommand, account.user_id)).toEqual([0, ['Salim Al Kindi can log in again.']]);
   expect(await run(unsuspendCommand, account.user_id)).toEqual([1, ['Salim Al Kindi is not suspended.']]);
   expect((await world.logIn(account)).status).toBe(200);
 });
 
-it('says when there is nobody of that name', async () => {
+it('says when the name is unknown', async () => {
   expect(await run(suspendCommand, 'nobody')).toEqual([1, ['There is no account of this user.']]);
   await expect(run(suspendCommand)).rejects.toThrow('Name one user by its id.');
 });

@@ -14,7 +14,7 @@ import { WaysIn } from './uploadCorpus/waysIn.support.ts';
 import { problemText, type FieldProblem } from '../platform/http/errorTexts.ts';
 
 const LIMIT_MEGABYTES = 1;
-/** Files that were sent. */
+/** The sent files. */
 const sent = { bad: 0, good: 0 };
 const all = <File>(kind: keyof typeof sent, files: readonly File[]) => {
   sent[kind] += files.length;
@@ -50,7 +50,7 @@ const sentence = (problem: FieldProblem, max = limits[problem]) =>
 
 const mp4 = 'video/mp4';
 
-/** In the place of what was sent before. */
+/** Instead of the earlier file. */
 function byReplacing(entrant: Entrant, file: NamedFile): Promise<ReplaceAnswer> {
   world.clock.advance(REPLACEMENT_EVERY_MS);
   return entrant.replace({ file });
@@ -73,7 +73,7 @@ async function nameOf(entry: string): Promise<string | undefined> {
 
 const refused = (field: string, text: string) => ({ status: 422, errors: { [field]: [text] } });
 
-describe('what is bad is refused by every way in, and leaves nothing behind', () => {
+describe('the server refuses bad files on every way in, and leaves nothing behind', () => {
   let singer: Entrant;
   let choir: Entrant;
   let before: Awaited<ReturnType<typeof keptFiles>>;
@@ -84,7 +84,7 @@ describe('what is bad is refused by every way in, and leaves nothing behind', ()
     before = { ...(await keptFiles(world)), parts: [] };
   });
 
-  it('a file for its name', async () => {
+  it('a file with a bad name', async () => {
     const text = sentence('fileBlocked');
     for (const { what, name } of all('bad', blockedNames)) {
       const file = { ...song(), name };
@@ -100,7 +100,7 @@ describe('what is bad is refused by every way in, and leaves nothing behind', ()
     await expect.poll(() => keptFiles(world)).toEqual(before);
   });
 
-  it('a recording for what it holds', async () => {
+  it('a recording with bad content', async () => {
     for (const { what, content, problem } of all('bad', bad.badRecordings())) {
       const file = { ...song(), content };
       const expected = [what, refused('media_file', sentence(problem))];
@@ -118,7 +118,7 @@ describe('what is bad is refused by every way in, and leaves nothing behind', ()
     await expect.poll(() => keptFiles(world)).toEqual(before);
   });
 
-  it('a video for what it holds', async () => {
+  it('a video with bad content', async () => {
     for (const { what, content, problem } of all('bad', bad.badVideos(fixtures))) {
       const file = { name: 'أغنية.mp4', content, type: mp4 };
       const expected = [what, refused('media_file', sentence(problem))];
@@ -129,7 +129,7 @@ describe('what is bad is refused by every way in, and leaves nothing behind', ()
     await expect.poll(() => keptFiles(world)).toEqual(before);
   });
 
-  it('a document or a poster for what it holds', async () => {
+  it('a document or a poster with bad content', async () => {
     for (const { what, content, problem } of all('bad', bad.badDocuments())) {
       const file = { ...passport(), content };
       const files = { media_file: song(), media_poster: file, id_passport_url: file };
@@ -147,7 +147,7 @@ describe('what is bad is refused by every way in, and leaves nothing behind', ()
     await expect.poll(() => keptFiles(world)).toEqual(before);
   });
 
-  it('a portrait for what it holds', async () => {
+  it('a portrait with bad content', async () => {
     for (const { what, content, problem } of all('bad', bad.badPortraits()))
       expect([
         what,
@@ -157,8 +157,8 @@ describe('what is bad is refused by every way in, and leaves nothing behind', ()
   });
 });
 
-describe('what is good is taken', () => {
-  it('with whatever name, which is shown safely', async () => {
+describe('the server accepts good files', () => {
+  it('with any good name, shown safely', async () => {
     const files = all('good', [
       ...good.goodVideos(fixtures).map((file) => [video, file] as const),
       ...good.goodRecordings(fixtures).map((file) => [audio, file] as const),
@@ -172,7 +172,7 @@ describe('what is good is taken', () => {
     expect(shown).toEqual(files.map(([, file]) => [200, file.shown ?? file.name]));
   });
 
-  it('ahead of its form and in the place of another as well', async () => {
+  it('ahead of the form and as a replacement as well', async () => {
     const [recording, other] = good.goodRecordings(fixtures);
     if (!recording || !other) throw new Error('there are no recordings');
     expect((await ways.byTicket(audio, recording, 'audio/mpeg')).status).toBe(200);
@@ -180,7 +180,7 @@ describe('what is good is taken', () => {
     expect((await byReplacing(singer, other)).data?.submission_details?.file_name).toBe(other.name);
   });
 
-  it('as a document, which comes back as it was', async () => {
+  it('as a document, and returns it unchanged', async () => {
     for (const file of all('good', await good.goodDocuments())) {
       const { id, token } = await Entrant.enter(world, audio, { id_passport_url: file });
       const document = await world.ask(`/participant/identity/${id}`, { token });
@@ -189,7 +189,7 @@ describe('what is good is taken', () => {
     }
   });
 
-  it('as a portrait, which is drawn anew', async () => {
+  it('as a portrait, and redraws it', async () => {
     const token = await world.token(await world.lay());
     for (const file of all('good', await good.goodPortraits()))
       expect(await asPortrait(token, file)).toMatchObject({
@@ -200,12 +200,12 @@ describe('what is good is taken', () => {
 });
 
 describe('in the end', () => {
-  it('there were enough of both', () => {
+  it('the corpus has enough of both', () => {
     expect(sent.bad).toBeGreaterThanOrEqual(120);
     expect(sent.good).toBeGreaterThanOrEqual(25);
   });
 
-  it('nothing lies anywhere but under names of ours, and after the sweep only what a row names', async () => {
+  it('every file has a name of ours, and the sweep leaves only files that a row names', async () => {
     const { dataDir } = world.server.config;
     for (const name of ['passwd.wav', 'song.exe', 'أغنية.wav'])
       expect(existsSync(join(dataDir, '..', name))).toBe(false);

@@ -11,7 +11,7 @@ import { type MeasureSpace, databaseReserve, filesReserve } from '../platform/st
 
 const TOTAL = 10 * 1_073_741_824;
 
-/** A disk on which files of candidates may take `room` bytes; what lies in the folder is counted as it is written. */
+/** A disk with `room` bytes for candidates' files; it counts the folder's files as they grow. */
 const smallDisk =
   (room: number): MeasureSpace =>
   async (folder) => ({
@@ -19,7 +19,7 @@ const smallDisk =
     total: TOTAL,
   });
 
-/** A disk that has `above` bytes more than the database needs. */
+/** A disk with `above` bytes more than the database needs. */
 const fullerDisk =
   (above: number): MeasureSpace =>
   async () => ({ free: databaseReserve(TOTAL) + above, total: TOTAL });
@@ -62,7 +62,7 @@ const ready = async () => {
   return (await fetch(`${world.server.site}/readyz`)).status;
 };
 
-/** Sends part of a form that says it is larger, and keeps the connection; answers the status line, if one comes. */
+/** Sends part of a form that declares more, and keeps the connection. @returns the status line, if one comes */
 function startForm(
   address: string,
   declared: number,
@@ -85,14 +85,14 @@ function startForm(
 }
 
 describe('forms that declare more than they send', () => {
-  it('are held to the free space together, and leave the server ready', async () => {
+  it('share the free space, and leave the server ready', async () => {
     await start(smallDisk(5 * MB));
     const forms = [1, 2, 3, 4].map((each) => startForm(`192.0.2.${each}`, 4 * MB, 3 * MB));
     expect(await Promise.race(forms.map(({ answer }) => answer))).toBe('HTTP/1.1 503 Service Unavailable');
     expect(await ready()).toBe(200);
   });
 
-  it('are few at once from one address', async () => {
+  it('from one address are limited', async () => {
     await start(smallDisk(1_000 * MB));
     for (let count = 0; count < 6; count += 1) startForm('192.0.2.1', 4 * MB, 1_000);
     await expect
@@ -106,14 +106,14 @@ describe('forms that declare more than they send', () => {
   });
 });
 
-it('keeps the server ready while files of candidates have no room any more', async () => {
+it("keeps the server ready while candidates' files have no room", async () => {
   await start(fullerDisk(MB));
   expect((await calls.begin({ bytes: 20, metadata: about() })).status).toBe(503);
   expect(await ready()).toBe(200);
 });
 
-describe('uploads that were begun and never sent', () => {
-  it('take nothing from an honest candidate, however many and large they were announced', async () => {
+describe('uploads that began and never sent', () => {
+  it('take nothing from an honest candidate, whatever their number and size', async () => {
     await start(smallDisk(4_000 * MB));
     const begin = async (_: unknown, count: number) => {
       const browser = { address: `2001:db8:${count % 6}::1` };
@@ -124,7 +124,7 @@ describe('uploads that were begun and never sent', () => {
     expect((await calls.begin({ bytes: 200 * MB, metadata: about() })).status).toBe(201);
   });
 
-  it('are dropped after 15 minutes, while one with bytes is kept 48 hours after its last one', async () => {
+  it('end after 15 minutes, while one with bytes stays 48 hours after its last one', async () => {
     await start(smallDisk(4_000 * MB));
     const [empty, begun] = [
       await calls.begun({ bytes: 20, metadata: about() }),
@@ -152,14 +152,14 @@ describe('the bytes of one network', () => {
     return (await calls.call('PATCH', id, { offset: 0, content: new Uint8Array(bytes) })).status;
   };
 
-  it('are held to a quota, which its neighbours do not pay', async () => {
+  it('have a quota, and its neighbours do not pay for it', async () => {
     await start(smallDisk(4_000 * MB), { uploadNetworkBytes: 4 * MB });
     expect(await fill('192.0.2.1', 2 * MB)).toBe(204);
     expect(await fill('192.0.2.1', 3 * MB)).toBe(429);
     expect(await fill('192.0.2.2', 3 * MB)).toBe(204);
   });
 
-  it('are counted for IPv6 at the /64, the /56 and the /48', async () => {
+  it('count for IPv6 per /64, /56 and /48', async () => {
     await start(smallDisk(4_000 * MB), { uploadNetworkBytes: 4 * MB });
     const statuses: number[] = [];
     for (const subnet of ['100', '101', '102', '200', '300', '400'])
@@ -168,7 +168,7 @@ describe('the bytes of one network', () => {
     expect(await fill('2001:db8:2::1', 3_500_000)).toBe(204);
   });
 
-  it('say in both languages that the quota is reached, and what to do', async () => {
+  it('over the quota get a refusal in both languages, with a next step', async () => {
     await start(smallDisk(4_000 * MB), { uploadNetworkBytes: MB });
     const browser = newBrowser();
     expect(await fill(browser.address, MB)).toBe(204);

@@ -80,7 +80,7 @@ forEachDatabase('writes about entries', ({ open }) => {
     await laySmallSeason(database.db);
     const start = (settings: DatabaseSettings) => openServerWriter(settings, { onFatal: () => {} });
     const first = await start(database.settings);
-    // On PostgreSQL another node writes as well; SQLite has the one writer.
+    // On PostgreSQL another node writes as well; SQLite has one writer.
     const second = database.settings.kind === 'postgres' ? await start(database.settings) : first;
     await work([first, second], database);
     await first.close();
@@ -88,7 +88,7 @@ forEachDatabase('writes about entries', ({ open }) => {
     await database.close();
   };
 
-  it('make one entry of one registration, whichever node it comes to', async () => {
+  it('make one entry of one registration, on any node', async () => {
     await withWriters(async ([one, other], { db }) => {
       const submit = (writer: ServerWriter, keyHash: string): Promise<RegisteredEntry | 'again'> =>
         writer.submit('registerEntry', registration({ keyHash })).catch(() => 'again' as const);
@@ -114,7 +114,7 @@ forEachDatabase('writes about entries', ({ open }) => {
     });
   });
 
-  it('tell a known number and a known address, whatever its letters', async () => {
+  it('recognise a known number, and a known address in any case', async () => {
     await withWriters(async ([writer], { db }) => {
       const account = await layAccount(db, { civil_id: '5', email: 'huda@example.om' });
       const candidate = registration().candidate as Extract<
@@ -132,7 +132,7 @@ forEachDatabase('writes about entries', ({ open }) => {
     });
   });
 
-  it('use an upload up once, and count those that wait', async () => {
+  it('use an upload once, and count those that wait', async () => {
     await withWriters(async ([writer], { db }) => {
       const { user_id } = await layAccount(db);
       const upload = (held_bytes: number) => ({

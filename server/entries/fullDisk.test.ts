@@ -29,14 +29,14 @@ beforeAll(async () => {
   uploads = await ProcessUploads.of(server);
 });
 afterAll(() => server?.remove());
-// Where the system gives nobody a disk of their own there is none to fill: the run names that, instead of passing.
+// Where the system gives no private disk, there is none to fill: the run says so instead of passing.
 beforeEach(({ skip }) => {
   if (refusal !== undefined) skip(refusal);
 });
 
 const bytesOf = (file: string) => readFileSync(join(server.seenAt, file)).length;
 
-/** Sends half of what a request says, fills the disk, and sends more than still fits; the rest never goes out. */
+/** Sends half of a request, fills the disk, and sends more than still fits; the rest never goes out. */
 async function fillWithin({ request, answer }: Sending, bytes: Bytes, come: () => Promise<number>) {
   const half = Math.ceil(bytes.length / 2);
   request.write(bytes.subarray(0, half));
@@ -49,7 +49,7 @@ async function fillWithin({ request, answer }: Sending, bytes: Bytes, come: () =
   return said;
 }
 
-it('an upload that meets a full disk keeps what came, and goes on once there is room', async () => {
+it('an upload on a full disk keeps its bytes, and continues once there is room', async () => {
   const key = newForm();
   const url = await uploads.begin(key, media.length);
   const ticket = url.split('/').at(-1) ?? '';
@@ -78,7 +78,7 @@ it('an upload that meets a full disk keeps what came, and goes on once there is 
   expect(sha256Of(readFileSync(join(server.seenAt, rows[0]?.object ?? '')))).toBe(sha256Of(media));
 });
 
-it('a form that meets a full disk leaves nothing, and registers with the same key once there is room', async () => {
+it('a form on a full disk leaves nothing, and registers with the same key once there is room', async () => {
   const key = newForm();
   const before = await uploads.stored();
   const form = uploads.signUpForm(person(), media);
@@ -107,7 +107,7 @@ it('a sweep removes what a full disk left, and later the unverified signups with
   server.advance(26 * HOUR_MS);
   await expect.poll(() => uploads.filesIn('staging')).toEqual([]);
   const storedLater = () => {
-    // A signup ends after its messages went out, which the full disk delayed.
+    // A signup expires from the time its messages went out, which the full disk delayed.
     server.advance(HOUR_MS);
     return uploads.stored();
   };

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** Sends half a chunk, and kills the server once that has come. */
+/** Sends half a chunk, and kills the server once it has that half. */
 async function killWithin(url: string, offset: number): Promise<void> {
   uploads.patching(url, offset, CHUNK).request.write(media.subarray(offset, offset + CHUNK / 2));
   const path = join(server.folder, 'staging/uploads', url.split('/').at(-1) ?? '');
@@ -34,7 +34,7 @@ async function signUp(fields: Record<string, string>, key: string): Promise<stri
   return answer.data.id;
 }
 
-it('a server that is killed within an upload lets it go on, and what comes of it is whole', async () => {
+it('an upload continues after the server was killed, and its entry is whole', async () => {
   const key = newForm();
   const url = await uploads.begin(key, media.length);
   for (const times of [0, 1]) {
@@ -51,7 +51,7 @@ it('a server that is killed within an upload lets it go on, and what comes of it
   expect(createHash('sha256').update(kept).digest('hex')).toBe(sha256);
 });
 
-it('a server that is killed within a form keeps nothing of it', async () => {
+it('a form leaves nothing after the server was killed', async () => {
   const before = await uploads.stored();
   const { request } = uploads.signingUp({
     'content-type': 'multipart/form-data; boundary=b',
@@ -65,7 +65,7 @@ it('a server that is killed within a form keeps nothing of it', async () => {
   expect([await uploads.parts(), await uploads.stored()]).toEqual([[], before]);
 });
 
-/** Resolves once a folder of the store holds one file more; where it comes no more, that is as good a moment. */
+/** Resolves once a folder of the store holds one more file; if none comes, that moment is as good. */
 const oneMoreIn = async (folder: string) => {
   const count = async () => (await uploads.filesIn(folder)).length;
   const before = await count();
@@ -73,7 +73,7 @@ const oneMoreIn = async (folder: string) => {
 };
 
 it.each(['media', 'identity'])(
-  'killed while it registers somebody, as soon as there is more in %s, it has one entry in the end',
+  'a registration makes one entry, although the server is killed as soon as %s has one more file',
   async (folder) => {
     const before = await uploads.stored();
     const key = newForm();

@@ -56,7 +56,7 @@ forEachDatabase('a text that PostgreSQL cannot hold', ({ kind, open }) => {
     expect((await calls.begin({ bytes: 9, metadata, token })).status).toBe(404);
   });
 
-  it(`is judged quickly in the longest name of a file (${kind})`, async () => {
+  it(`is checked quickly in the longest name of a file (${kind})`, async () => {
     const name = `song%${'25'.repeat(30_000)}2eexe`;
     const form = formOf(fields(), { media_file: { ...song(), name }, id_passport_url: passport() });
     const { status, errors } = await signUp(world, form, { key: newForm() });

@@ -23,6 +23,6 @@ it.each<[string | undefined, ReturnType<typeof byteRange>]>([
   expect(byteRange(header, 100)).toEqual(range);
 });
 
-it('nothing can be asked of nothing', () => {
+it('an empty file has no valid range', () => {
   expect([byteRange('bytes=0-', 0), byteRange('bytes=-1', 0)]).toEqual(['refused', 'refused']);
 });

@@ -43,7 +43,7 @@ it('converts a second entry while an 8K file of 4:2:2 is being converted', async
   await job.close();
 });
 
-it('refuses a video of more pixels over all its frames than the cap, before converting it', async () => {
+it('refuses a video with more pixels over all frames than the cap, before conversion', async () => {
   const { id } = await world.send(hostile);
   const job = world.job(ffmpeg, undefined, { mostPixels: PIXELS - 1 });
   job.tick();
@@ -52,7 +52,7 @@ it('refuses a video of more pixels over all its frames than the cap, before conv
   expect([world.outcomes, world.errors]).toEqual([['failed'], []]);
 });
 
-it('ends a conversion that has used up its time, puts it behind the others, and gives it up after three', async () => {
+it('ends a conversion that used up its time, puts it behind the others, and gives it up after three tries', async () => {
   const { id } = await world.send(hostile);
   const budgetMs = (cost: number) => (cost > 100_000_000 ? 200 : 60_000);
   const job = world.job(ffmpeg, undefined, { budgetMs });
@@ -71,7 +71,7 @@ it('ends a conversion that has used up its time, puts it behind the others, and 
   expect(world.errors.every((error) => error instanceof BudgetUsed)).toBe(true);
 });
 
-it('works on the cheapest file first', async () => {
+it('converts the cheapest file first', async () => {
   const dear = await world.send(fixtures.make('phone.mov'));
   const cheap = await world.send(fixtures.make('song.mp3'));
   const cost = (id: string, value: number) =>

@@ -8,7 +8,7 @@ import { mediaFixtures, type MediaFixtures, type Recipe } from '../../tests/supp
 import { openMediaWorld, realFfmpeg, type MediaWorld } from '../../tests/support/media/mediaWorld.ts';
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
 
-/** The same MP4 or QuickTime file as from a phone that was held upright: a quarter turn is noted, and none made. */
+/** The same MP4 or QuickTime file as from a phone held upright: it notes a quarter turn instead of making it. */
 function heldUpright(file: Buffer): Buffer {
   const turned = Buffer.from(file);
   const matrix = turned.indexOf('tkhd') + 44;
@@ -42,7 +42,7 @@ const work = async (program: Ffmpeg | undefined = ffmpeg) => {
   await job.rest();
 };
 const bytesOf = async (key: string | null) => buffer(await world.objects.read(key ?? ''));
-describe('what candidates send becomes what every browser plays', () => {
+describe('a sent recording becomes what every browser plays', () => {
   it.each<[Recipe, string, string | undefined, string | undefined]>([
     ['phone.mov', 'mp4', 'AVC', 'AAC'],
     ['old.avi', 'mp4', 'AVC', 'AAC'],
@@ -92,7 +92,7 @@ describe('what candidates send becomes what every browser plays', () => {
     expect((await wave.stats()).isOpaque).toBe(false);
   });
 
-  it('with the poster that the candidate sent, drawn anew', async () => {
+  it("with the candidate's poster, redrawn", async () => {
     const sent = join(fixtures.folder, 'sent.png');
     await sharp({ create: { width: 1_600, height: 900, channels: 3, background: '#123456' } })
       .withExif({ IFD0: { Artist: 'Somebody' } })
@@ -105,7 +105,7 @@ describe('what candidates send becomes what every browser plays', () => {
     expect(poster.includes('Somebody')).toBe(false);
   });
 
-  it('with a frame of its own where what the candidate sent is no picture', async () => {
+  it("with a frame of its own if the candidate's poster is no picture", async () => {
     const { id } = await world.send(fixtures.make('common.mp4'), fixtures.make('song.mp3'));
     await work();
     const { poster_object } = await world.row(id);
@@ -113,7 +113,7 @@ describe('what candidates send becomes what every browser plays', () => {
   });
 
   it.each<Recipe>(['phone.mov', 'common.mp4', 'song.mp3', 'song.m4a'])(
-    'without what %s says of where it was made and by whom',
+    'without what %s says about its place and its maker',
     async (recipe) => {
       const source = fixtures.make(recipe);
       const tagsOf = (path: string) =>
@@ -142,7 +142,7 @@ describe('what candidates send becomes what every browser plays', () => {
     expect([poster.width, poster.height, width, height]).toEqual([240, 320, 240, 320]);
   });
 
-  it('with what plays first at the front of the file', async () => {
+  it('with the beginning at the front of the file', async () => {
     const { id } = await world.send(fixtures.make('common.mp4'));
     await work();
     const bytes = await bytesOf((await world.row(id)).playable_object);

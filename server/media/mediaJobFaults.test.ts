@@ -37,7 +37,7 @@ const file = (name: string, bytes: Buffer | string) => {
   return path;
 };
 
-describe('a file that may not be entered', () => {
+describe('a forbidden file', () => {
   it.each<[string, () => string]>([
     ['a video of 121 seconds', () => fixtures.make('common.mp4', 121)],
     ['noise', () => file('noise.mp4', Buffer.alloc(5_000, 'noise'))],
@@ -48,7 +48,7 @@ describe('a file that may not be entered', () => {
     ['half a video', () => file('half.mp4', readFileSync(fixtures.make('common.mp4')).subarray(0, 20_000))],
     ['a playlist', () => file('list.avi', '#EXTM3U\n#EXTINF:1,\nfile:///etc/passwd\n')],
     ['a playlist in an AVI', () => file('carrier.avi', aviWithPlaylist('file:///etc/passwd'))],
-  ])('%s ends as failed, and nothing is made of it', async (_, path) => {
+  ])('%s ends as failed, and makes nothing', async (_, path) => {
     const { id } = await world.send(path());
     await work(ffmpeg);
     expect(await world.row(id)).toMatchObject({
@@ -60,7 +60,7 @@ describe('a file that may not be entered', () => {
     expect([world.outcomes, world.errors]).toEqual([['failed'], []]);
   });
 
-  it('and one that vanished from the store does as well', async () => {
+  it('that vanished from the store ends as failed', async () => {
     const { id, object } = await world.send(fixtures.make('common.mp4'));
     await world.objects.remove(object);
     await work(ffmpeg);
@@ -104,7 +104,7 @@ describe('ffmpeg', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('reaches no other file of the data folder where it can be made nobody', async () => {
+  it('reaches no other file of the data folder where it can run without a user', async () => {
     const keys = join(world.dataDir, 'keys');
     mkdirSync(keys, { mode: 0o700 });
     writeFileSync(join(keys, 'identity.key'), 'secret', { mode: 0o600 });
@@ -115,7 +115,7 @@ describe('ffmpeg', () => {
     expect([endedWell, String(made)]).toEqual(isNobody ? [false, ''] : [true, 'secret']);
   });
 
-  it('is ended when it takes too long', async () => {
+  it('is stopped when it takes too long', async () => {
     const folder = await openWorkFolder(world.dataDir, ffmpeg.confinement.isNobody);
     const endless = ['-re', '-f', 'lavfi', '-i', 'sine', '-f', 'null', '-'];
     expect(await ffmpeg.run(folder.path, endless, new AbortController().signal, 300)).toBe('killed');
@@ -123,7 +123,7 @@ describe('ffmpeg', () => {
 });
 
 describe('without ffmpeg', () => {
-  it('what every browser plays is playable as it came, anything else the original', async () => {
+  it('media that every browser plays are playable as they came, and others stay originals', async () => {
     const [common, phone] = [
       await world.send(fixtures.make('common.mp4')),
       await world.send(fixtures.make('phone.mov')),
@@ -135,7 +135,7 @@ describe('without ffmpeg', () => {
     expect(world.outcomes.toSorted()).toEqual(['original', 'playable']);
   });
 
-  it('the poster that the candidate sent is drawn all the same', async () => {
+  it("the candidate's poster is redrawn all the same", async () => {
     const sent = join(fixtures.folder, 'sent.jpg');
     await sharp({ create: { width: 300, height: 200, channels: 3, background: '#123456' } }).toFile(sent);
     const { id } = await world.send(fixtures.make('phone.mov'), sent);
@@ -144,8 +144,8 @@ describe('without ffmpeg', () => {
   });
 });
 
-describe('work that was broken off', () => {
-  it('by the end of the server goes on with its next start at once', async () => {
+describe('interrupted work', () => {
+  it('continues at once after a restart', async () => {
     const { id } = await world.send(fixtures.make('phone.mov', 20));
     const first = world.job(ffmpeg);
     first.tick();
@@ -158,7 +158,7 @@ describe('work that was broken off', () => {
     expect([world.outcomes, world.errors]).toEqual([['postponed', 'playable'], []]);
   });
 
-  it('by a crash goes on when nobody has held it for a minute', async () => {
+  it('continues after a crash, a minute after its lease was last renewed', async () => {
     const { id } = await world.send(fixtures.make('song.mp3'));
     await world.writer.submit('claimMedia', { id, now: START, until: START + 60_000 });
     await work(ffmpeg);
@@ -168,14 +168,14 @@ describe('work that was broken off', () => {
     expect(await world.row(id)).toMatchObject({ state: 'playable', attempts: 2 });
   });
 
-  it('again and again is left to people', async () => {
+  it('goes to staff after several interruptions', async () => {
     const { id } = await world.send(fixtures.make('song.mp3'));
     await world.database.db.updateTable('media').set({ attempts: 5 }).where('id', '=', id).execute();
     await work(ffmpeg);
     expect(await world.row(id)).toMatchObject({ state: 'failed', next_attempt_at: null });
   });
 
-  it('by a store that does not answer is tried again a minute later, and never counted', async () => {
+  it('waits a minute for a silent store, and the try does not count', async () => {
     const { id } = await world.send(fixtures.make('song.mp3'));
     const away = {
       endpoint: 'http://127.0.0.1:1',
@@ -195,7 +195,7 @@ describe('work that was broken off', () => {
     expect(await world.row(id)).toMatchObject({ state: 'playable', attempts: 1 });
   });
 
-  it('by a disk that has no room for it waits until there is', async () => {
+  it('waits for room on a full disk', async () => {
     const { id } = await world.send(fixtures.make('song.mp3'));
     const size = (bytes: number) =>
       world.database.db.updateTable('media').set({ bytes }).where('id', '=', id).execute();
@@ -210,7 +210,7 @@ describe('work that was broken off', () => {
     expect(await world.row(id)).toMatchObject({ state: 'playable', attempts: 1 });
   });
 
-  it('counts no more once somebody else has claimed it', async () => {
+  it('counts no more once another job has claimed it', async () => {
     const { id } = await world.send(fixtures.make('phone.mov', 20));
     const slow = world.job(ffmpeg);
     slow.tick();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A link as it is made, to where the server of this test listens. */
+/** A link as the server makes it, to the listener of this test. */
 const addressOf = (key = object) => {
   const url = new URL(server.app.files.links.make(key, 'user-1'));
   return `${server.media}${url.pathname}${url.search}`;
@@ -33,7 +33,7 @@ const ask = async (headers: Record<string, string> = {}, method = 'GET', address
 };
 
 describe('the media origin', () => {
-  it('gives an object whole, as what it is and to be run nowhere', async () => {
+  it('serves an object whole, with its type, never as a script', async () => {
     const { response, bytes } = await ask({ cookie: 'sawt_lng=en' });
     expect([response.status, bytes.equals(content)]).toEqual([200, true]);
     expect(Object.fromEntries(response.headers)).toEqual({
@@ -70,7 +70,7 @@ describe('the media origin', () => {
     expect(response.headers.get('content-length')).toBe(String(end - start));
   });
 
-  it('says without the bytes what it would give', async () => {
+  it('answers HEAD without the bytes', async () => {
     const { response, bytes } = await ask({}, 'HEAD');
     expect([response.status, bytes.length]).toEqual([200, 0]);
     expect(response.headers.get('content-length')).toBe('1000000');
@@ -78,7 +78,7 @@ describe('the media origin', () => {
     expect([part.response.status, part.response.headers.get('content-length')]).toEqual([206, '10']);
   });
 
-  it('gives nothing again to whoever has it, and no part of what somebody does not have', async () => {
+  it('answers 304 to a holder, and no part of an object that changed', async () => {
     const etag = String((await ask()).response.headers.get('etag'));
     expect((await ask({ 'if-none-match': etag })).response.status).toBe(304);
     expect((await ask({ 'if-none-match': '"other"' })).response.status).toBe(200);
@@ -86,7 +86,7 @@ describe('the media origin', () => {
     expect((await ask({ range: 'bytes=0-9', 'if-range': '"other"' })).response.status).toBe(200);
   });
 
-  it('gives nothing without a link that holds', async () => {
+  it('serves nothing without a valid link', async () => {
     const url = new URL(addressOf());
     const other = new URL(addressOf());
     other.searchParams.set('user', 'user-2');
@@ -123,14 +123,14 @@ describe('the media origin', () => {
     for (const secret of [object.slice(9), 'signature', 'user-1']) expect(logged).not.toContain(secret);
   });
 
-  it('gives no more once a link is over', async () => {
+  it('serves nothing after the link expired', async () => {
     const address = addressOf();
     clock.advance(LINK_LIFE_MS);
     expect((await ask({}, 'GET', address)).response.status).toBe(403);
   });
 });
 
-it('a server that stops cuts off whoever is still loading', async () => {
+it('a stopping server cuts off open downloads', async () => {
   const own = await startTestServer({ clock: manualClock(START) });
   const size = 64_000_000;
   const key = objectKey('media', 'mp4');
@@ -138,7 +138,7 @@ it('a server that stops cuts off whoever is still loading', async () => {
   const url = new URL(own.app.files.links.make(key, 'user-1'));
   const slow = await new Promise<IncomingMessage>((resolve) => {
     request(`${own.media}${url.pathname}${url.search}`, (response) => {
-      // Nothing is read: as a player does that has enough for now.
+      // Reads nothing, as a player does that has enough for now.
       response.pause();
       response.on('error', () => {});
       resolve(response);

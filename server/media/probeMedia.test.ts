@@ -13,7 +13,7 @@ beforeAll(() => {
 });
 afterAll(() => fixtures.remove());
 
-it('tells what a video is made of', async () => {
+it('reports the tracks of a video', async () => {
   expect(await probeMedia(fixtures.make('phone.mov'))).toEqual({
     durationMs: 2_000,
     video: {
@@ -29,13 +29,13 @@ it('tells what a video is made of', async () => {
   });
 });
 
-it('tells how long a video is that is a second too long', async () => {
+it('reports the length of a video that is a second too long', async () => {
   expect(await probeMedia(fixtures.make('old.avi', 121))).toMatchObject({
     durationMs: expect.closeTo(121_000, -3),
   });
 });
 
-it('tells nothing of noise, of a part of a video, and of a file that is not there', async () => {
+it('reports nothing for noise, for a part of a video, and for a missing file', async () => {
   const noise = join(fixtures.folder, 'noise');
   writeFileSync(noise, randomBytes(100_000));
   expect(await probeMedia(noise)).toBeUndefined();
@@ -45,7 +45,7 @@ it('tells nothing of noise, of a part of a video, and of a file that is not ther
   expect(await probeMedia(join(fixtures.folder, 'missing'))).toBeUndefined();
 });
 
-it('lets a file fail that takes too long, or more memory than it may', async () => {
+it('fails on a file that takes too long, or more memory than allowed', async () => {
   const path = fixtures.make('common.mp4');
   expect(await probeMedia(path, { timeoutMs: 1 })).toBeUndefined();
   const large = join(fixtures.folder, 'large.mp4');
@@ -58,7 +58,7 @@ it('lets a file fail that takes too long, or more memory than it may', async () 
   expect(await probeMedia(path)).toMatchObject({ durationMs: 2_000 });
 });
 
-it('survives whatever the bytes of a video are changed to', async () => {
+it('survives any change to the bytes of a video', async () => {
   const whole = readFileSync(fixtures.make('common.mp4'));
   const path = join(fixtures.folder, 'changed.mp4');
   for (let round = 0; round < 20; round += 1) {
@@ -71,7 +71,7 @@ it('survives whatever the bytes of a video are changed to', async () => {
   }
 });
 
-it('holds nobody else up', async () => {
+it('delays no other work', async () => {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const path = fixtures.make('phone.mov');
   delay.enable();

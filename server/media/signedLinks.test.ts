@@ -20,7 +20,7 @@ const follow = (
 };
 
 describe('a link', () => {
-  it('leads to its object, by a path that ends in the extension and tells nothing else', () => {
+  it('leads to its object, by a path that ends in the extension and reveals nothing else', () => {
     const { links } = open();
     const address = links.make(object, 'user-1');
     const url = new URL(address);
@@ -29,7 +29,7 @@ describe('a link', () => {
     expect(follow(links, address)).toBe(object);
   });
 
-  it('ends within half an hour, and stays the same for five minutes', () => {
+  it('expires within half an hour, and stays the same for five minutes', () => {
     const { links, clock } = open();
     const address = links.make(object, 'user-1');
     clock.advance(60_000);
@@ -45,7 +45,7 @@ describe('a link', () => {
     expect(follow(links, address)).toBeUndefined();
   });
 
-  it('holds for as long as is said when it is made', () => {
+  it('is valid for as long as its maker says', () => {
     const { links, clock } = open();
     const hold = links.hold();
     const address = links.make(object, 'user-1');
@@ -80,7 +80,7 @@ describe('a link', () => {
     expect(follow(stranger, links.make(object, 'user-1'))).toBeUndefined();
   });
 
-  it('is not made to what was not looked at, nor for nobody', () => {
+  it('is never made to an unchecked file, or for nobody', () => {
     const { links } = open();
     expect(() => links.make(objectKey('media'), 'user-1')).toThrow(TypeError);
     expect(() => links.make(object, '')).toThrow(TypeError);

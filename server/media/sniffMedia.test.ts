@@ -46,7 +46,7 @@ describe('a file is what it holds', () => {
     expect(await sniff(readFileSync(fixtures.make(recipe)), 'media', 'photo.jpg')).toBe(extension);
   });
 
-  it('pictures and PDF are proofs of identity, and no entries', async () => {
+  it('pictures and PDF are proofs of identity, and not entries', async () => {
     const picture = await png();
     const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n');
     expect([await sniff(picture, 'identity'), await sniff(pdf, 'identity')]).toEqual(['png', 'pdf']);
@@ -78,7 +78,7 @@ describe('a file is refused', () => {
     expect([await sniff(content, 'media'), await sniff(content, 'identity')]).toEqual([undefined, undefined]);
   });
 
-  it('that is a document with something in front of it', async () => {
+  it('that is a document behind other bytes', async () => {
     expect(await sniff('\n<html>%PDF-1.7\n', 'identity')).toBeUndefined();
   });
 
@@ -92,13 +92,13 @@ describe('a file is refused', () => {
   });
 });
 
-describe('an entry is what its tracks are', () => {
+describe('the tracks decide the kind of an entry', () => {
   const as = (recipe: Recipe, name: string) => {
     const path = join(folder, name);
     writeFileSync(path, readFileSync(fixtures.make(recipe)));
     return inspectMedia(path);
   };
-  it('a recording in the container of videos is a recording', async () => {
+  it('an audio track alone in a video container is a recording', async () => {
     const bytes = readFileSync(fixtures.make('song.m4a'));
     bytes.write('isom', bytes.indexOf('M4A '));
     writeFileSync(join(folder, 'recording.mp4'), bytes);
@@ -108,7 +108,7 @@ describe('an entry is what its tracks are', () => {
     });
   });
 
-  it('a video that calls itself a recording is a video', async () => {
+  it('a video with the name of a recording is a video', async () => {
     const bytes = readFileSync(fixtures.make('common.mp4'));
     bytes.write('M4A ', bytes.indexOf('isom'));
     writeFileSync(join(folder, 'hidden.m4a'), bytes);
@@ -119,7 +119,7 @@ describe('an entry is what its tracks are', () => {
     });
   });
 
-  it('without any it is unreadable', async () => {
+  it('a file without tracks is unreadable', async () => {
     const bytes = readFileSync(fixtures.make('common.mp4')).subarray(0, 2_000);
     writeFileSync(join(folder, 'head.mp4'), bytes);
     expect(await inspectMedia(join(folder, 'head.mp4'))).toEqual({ kind: 'unreadable' });
@@ -127,7 +127,7 @@ describe('an entry is what its tracks are', () => {
   });
 });
 
-/** Behind the mark of an MP3 stands whatever its maker wants to say. */
+/** Behind the mark of an MP3 its maker can write anything. */
 function withTag(words: string): Buffer {
   const size = 10 + words.length;
   const head = Buffer.from([0x49, 0x44, 0x33, 3, 0, 0, 0, 0, 0, size]);

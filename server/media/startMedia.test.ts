@@ -24,7 +24,7 @@ afterAll(async () => {
   await bucket.close();
 });
 
-/** Puts a video away as a registration does, and waits until the server has worked on it by itself. */
+/** Stores a video as a registration does, and waits until the server has worked on it by itself. */
 async function send(server: TestServer) {
   const path = join(fixtures.folder, 'sent.mp4');
   copyFileSync(fixtures.make('common.mp4'), path);
@@ -52,7 +52,7 @@ describe('a server', () => {
   it.each<[string, () => Partial<PlatformConfig & MediaConfig>]>([
     ['on its disk', () => ({})],
     ['in a bucket', () => ({ s3: bucket.settings })],
-  ])('works by itself on what is kept %s, serves it and counts it', async (_, config) => {
+  ])('works by itself on media kept %s, serves them and counts them', async (_, config) => {
     const server = await startTestServer({ clock: manualClock(START), config: config() });
     const row = await send(server);
     expect(row).toMatchObject({ state: 'playable', attempts: 1 });
@@ -65,7 +65,7 @@ describe('a server', () => {
     await server.close();
   });
 
-  it('without ffmpeg says so once, and serves what came', async () => {
+  it('without ffmpeg says so once, and serves the originals', async () => {
     const server = await startTestServer({
       clock: manualClock(START),
       config: { ffmpegPath: 'no-such-ffmpeg' },

@@ -27,7 +27,7 @@ forEachDatabase('the sweeper', ({ open }) => {
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'sawt-sweep-'));
     objects = openDiskStore(dataDir);
-    // What is written in a test lies on a real disk, which knows the real time alone.
+    // The test writes to a real disk, which has the real time.
     clock = manualClock(Date.now());
   });
   afterEach(() => rmSync(dataDir, { recursive: true }));
@@ -56,7 +56,7 @@ forEachDatabase('the sweeper', ({ open }) => {
     expect([await isThere(orphan), await isThere(sealed)]).toEqual([false, false]);
   });
 
-  it('keeps whatever an entry shows, by each of its names', async () => {
+  it('keeps everything that an entry shows, by each of its names', async () => {
     const names = ['object', 'playable_object', 'poster_object', 'waveform_object'] as const;
     const keys = Object.fromEntries(names.map((name) => [name, objectKey('media', 'mp4')]));
     const media = await layMedia(season.db, { ...keys, created_at: clock.now() });
@@ -70,7 +70,7 @@ forEachDatabase('the sweeper', ({ open }) => {
     expect(await sweep()).toEqual({ identities: 0, uploads: 0, media: 0, orphans: 0, keptBytes: 16 });
   });
 
-  it('forgets media that no entry shows any more, and then their objects', async () => {
+  it('deletes media that no entry shows any more, and then their objects', async () => {
     const [shown, waiting, left] = await Promise.all(
       [1, 2, 3].map(() => layMedia(season.db, { created_at: clock.now() })),
     );
@@ -82,7 +82,7 @@ forEachDatabase('the sweeper', ({ open }) => {
     expect(await Promise.all(keys.map(isThere))).toEqual([true, true, false]);
   });
 
-  it('lets go of uploads an hour after their end, with what had come of them', async () => {
+  it('deletes uploads an hour after their end, with their bytes', async () => {
     const { user_id } = await layAccount(season.db, { user_id: 'user-1' });
     const [over, going] = [newId(), newId()];
     const upload = {
@@ -118,7 +118,7 @@ forEachDatabase('the sweeper', ({ open }) => {
     expect(await season.db.selectFrom('uploads').select('id').execute()).toEqual([{ id: going }]);
   });
 
-  it('deletes identity documents when their time is over, and remembers that it did', async () => {
+  it('deletes identity documents when their time is over, and audits it', async () => {
     const keep = async (number: number, delete_after: number) => {
       const object = await put(objectKey('identity'));
       const sealed = { wrapped_key: 'v1.x', file_name_sealed: 'v1.y', mime: 'image/png', bytes: 4 };
@@ -141,7 +141,7 @@ forEachDatabase('the sweeper', ({ open }) => {
     ]);
   });
 
-  it('goes about it by itself, a minute after the start and then once an hour', async () => {
+  it('runs by itself, a minute after the start and then once an hour', async () => {
     const errors: unknown[] = [];
     const sweeper = mediaSweeper(deps(), (error) => errors.push(error));
     const pass = async (ms: number) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { PaymentWorld, sessionOf, testCards } from '../../tests/support/payments/paymentWorld.ts';
 
-/** Each chain of hashes begins with zeros; before a 2 they would end like a card. */
+/** Each chain of hashes begins with zeros; before a 2 they would look like the end of a card number. */
 const CHAIN_START = '0'.repeat(64);
 
 /** Every byte of every file of a folder. */
@@ -12,12 +12,12 @@ function bytesOf(folder: string): Buffer {
   return Buffer.concat(files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file)));
 }
 
-/** What would give a card away: all its digits, or the first or last eight, with or without gaps. */
+/** What reveals a card: all its digits, or the first or last eight, with or without gaps. */
 function tracesOf(card: string): RegExp[] {
   return [card, card.slice(0, 8), card.slice(-8)].map((digits) => new RegExp(digits.split('').join('[ -]?')));
 }
 
-it('no digit of a card reaches our network, log or disk, nor the disk of the gateway', async () => {
+it("no digit of a card reaches our network, log or disk, or the gateway's disk", async () => {
   const world = await PaymentWorld.start();
   const network: Buffer[] = [];
   for (const app of [world.server.app.site, world.server.app.admin])

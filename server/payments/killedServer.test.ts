@@ -22,7 +22,7 @@ let bank: SandboxGateway;
 let bankOrigin: string;
 let port: number;
 let child: ChildProcess | undefined;
-/** Resolves when the server that runs, or is being started, can answer. */
+/** Resolves when the running or starting server can answer. */
 let ready: Promise<unknown> = Promise.resolve();
 let answered = 0;
 let awaited: { answers: number; resolve: () => void } | undefined;
@@ -63,7 +63,7 @@ function afterAnswers(more: number): Promise<void> {
   return promise;
 }
 
-/** Orders until told to stop; a request that is cut off is sent again with its key until it is answered. */
+/** Orders until stopped; a request that is cut off goes again with its key until it gets an answer. */
 async function vote(voter: number, isOver: () => boolean): Promise<number> {
   let orders = 0;
   while (!isOver()) {
@@ -99,7 +99,7 @@ async function sendUntilAnswered(voter: number, key: string): Promise<VoteReply>
       if (awaited && answered >= awaited.answers) awaited.resolve();
       return JSON.parse(text) as VoteReply;
     } catch {
-      // The server was killed: what became of the order is unknown, and the same key finds out.
+      // The server was killed: the outcome of the order is unknown, and the same key finds out.
     }
     await ready;
   }
@@ -113,7 +113,7 @@ async function firstContestant(): Promise<string> {
   return entry;
 }
 
-it('whenever the server is killed, each paid order is counted once or goes back, and each key has one order', async () => {
+it('each paid order counts once or is refunded, and each key has one order, whenever the server is killed', async () => {
   await start();
   let isOver = false;
   const voters = Array.from({ length: VOTERS }, (_, voter) => vote(voter, () => isOver));

@@ -12,7 +12,7 @@ afterEach(() => world.close());
 
 const votesOfFirst = async () => (await world.contestants())[0]?.total_votes;
 
-/** Another session is paid for the order. @returns its id */
+/** Pays the order in another session. @returns its id */
 async function payAlso({ id: orderId }: Order, amountBaisa: number): Promise<string> {
   const session = await world.bank.gateway.createSession({
     orderId,
@@ -29,7 +29,7 @@ async function payAlso({ id: orderId }: Order, amountBaisa: number): Promise<str
 }
 
 describe('money that buys no votes', () => {
-  it('goes back when the slow card was charged after the 15 minutes', async () => {
+  it('is refunded when the slow card was charged after the 15 minutes', async () => {
     const order = await world.placed();
     world.clock.advance(15 * MINUTE - 5_000);
     world.pay(order, testCards.slow);
@@ -49,7 +49,7 @@ describe('money that buys no votes', () => {
     expect(await votesOfFirst()).toBe(0);
   });
 
-  it('goes back when the order was paid twice', async () => {
+  it('is refunded when the order was paid twice', async () => {
     const order = await world.placed();
     world.pay(order);
     const again = await payAlso(order, 7_500);
@@ -65,7 +65,7 @@ describe('money that buys no votes', () => {
     expect(await votesOfFirst()).toBe(25);
   });
 
-  it('is told as what came, not as what was ordered, and while some of it is on its way as what still is', async () => {
+  it('shows as the paid amount, not the ordered one, and as pending while a part is', async () => {
     const order = await world.placed();
     await payAlso(order, 7_400);
     await payAlso(order, 100);
@@ -79,7 +79,7 @@ describe('money that buys no votes', () => {
     expect((await world.read(order.id)).refund).toEqual({ state: 'due', amount_baisa: 200 });
   });
 
-  it('goes back, with the votes, when staff refund a counted order', async () => {
+  it('is refunded, with the votes, when staff refund a counted order', async () => {
     const order = await world.placed();
     world.pay(order);
     await world.deliverWebhooks();

@@ -1,15 +1,15 @@
-/** What may happen to orders, in any order, for the model-based test of their life. */
+/** The commands of the model-based test of an order's life, in any order. */
 import * as fc from 'fast-check';
 import type { Order, VoteReply } from '../../domain/contract.ts';
 import type { WebhookDelivery } from './gateways/gateway.ts';
 import { PaymentWorld, testCards } from '../../tests/support/payments/paymentWorld.ts';
 
-/** What must be remembered of an order: what was asked, and the one answer that its key has. */
+/** What the model knows of an order: its request, and the one answer of its key. */
 export type KnownOrder = { key: string; votes: number; order: Order | undefined; answer: string | undefined };
 
 export type OrderModel = {
   orders: KnownOrder[];
-  /** Webhooks that the gateway has sent and that are still on their way. */
+  /** Webhooks that the gateway sent and that have not arrived. */
   onTheWay: WebhookDelivery[];
   isGatewayUp: boolean;
 };
@@ -23,7 +23,7 @@ export const newOrder = (votes: number): KnownOrder => {
   return { key: `key-${String(count).padStart(16, '0')}`, votes, order: undefined, answer: undefined };
 };
 
-/** Sends an order with its key, and holds the answer against the one that its key has. */
+/** Sends an order with its key, and compares the answer with the key's first one. */
 async function send(model: OrderModel, world: PaymentWorld, known: KnownOrder, votes = known.votes) {
   const response = await world.order({
     headers: { 'idempotency-key': known.key, 'user-agent': `voter ${known.key}` },
@@ -68,7 +68,7 @@ const place = fc.tuple(fc.integer({ min: 1, max: 60 }), fc.constantFrom(1, 1, 1,
 const retry = fc.tuple(fc.nat(), fc.boolean()).map(([which, changed]) =>
   named(`retry ${which}${changed ? ' with another body' : ''}`, withOrders, async (model, world) => {
     const known = pick(model.orders, which);
-    // A key whose order was never answered may have been taken or not: only its own body says which.
+    // The server may know a key whose order never got an answer: only its own body shows which.
     if (!known || (changed && known.answer === undefined)) return;
     await send(model, world, known, changed ? known.votes + 1 : known.votes);
   }),
@@ -77,7 +77,7 @@ const retry = fc.tuple(fc.nat(), fc.boolean()).map(([which, changed]) =>
 const pay = fc.tuple(fc.nat(), fc.constantFrom(...Object.values(testCards))).map(([which, card]) =>
   named(`pay ${which} with ${card}`, withOrders, async (model, world) => {
     const known = pick(model.orders, which);
-    // An order that was never given a session before its time was over cannot be paid.
+    // An order without a session before its time was over cannot be paid.
     if (known?.order?.payment) world.pay(known.order, card);
   }),
 );
@@ -91,7 +91,7 @@ const oddities = [
   { name: 'too late', moreBaisa: 0, waitMs: 900_000 },
 ];
 
-/** A second session of an order, as a crash between order and session may leave one. */
+/** A second session of an order, as a crash between order and session may leave. */
 const payElsewhere = fc
   .tuple(fc.nat(), fc.constantFrom(...oddities))
   .map(([which, { name, moreBaisa, waitMs }]) =>

@@ -13,7 +13,7 @@ afterEach(() => world.close());
 describe('a key', () => {
   const headers = { 'idempotency-key': 'b7f5a5a0-5a5a-4c4c-8d8d-112233445566' };
 
-  it('answers the same again, also in another language and when the window has closed', async () => {
+  it('gives the same answer again, also in another language and after the window has closed', async () => {
     const first = await world.order({ headers });
     world.clock.advance(30 * 86_400_000);
     const again = await world.order({
@@ -26,7 +26,7 @@ describe('a key', () => {
     expect(replayed).toEqual(['false', 'true']);
   });
 
-  it('makes one order of many requests at once', async () => {
+  it('makes one order of many concurrent requests', async () => {
     const responses = await Promise.all(Array.from({ length: 8 }, () => world.order({ headers })));
     const bodies = await Promise.all(responses.map((response) => response.text()));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
@@ -40,7 +40,7 @@ describe('a key', () => {
     expect([other.status, await other.json()]).toMatchObject([422, { code: 'idempotency_key_reused' }]);
   });
 
-  it('whose order never had a session says that it has expired, always in the same words', async () => {
+  it('whose order never had a session always answers that it has expired, in the same words', async () => {
     const body = { entry_id: (await world.contestants())[0]?.voter_id };
     world.bank.sandbox.control.conditions.fault = 'error';
     expect((await world.order({ headers, body })).status).toBe(503);
@@ -52,7 +52,7 @@ describe('a key', () => {
     expect(world.bank.sandbox.control.sessions()).toEqual([]);
   });
 
-  it('goes on with the order after the gateway was down', async () => {
+  it('continues the order after the gateway was down', async () => {
     world.bank.sandbox.control.conditions.fault = 'error';
     const failed = await world.order({ headers });
     expect([failed.status, failed.headers.get('retry-after')]).toEqual([503, '2']);

@@ -14,7 +14,7 @@ afterEach(() => world.close());
 const votesOfFirst = async () => (await world.contestants())[0]?.total_votes;
 
 describe('a paid order', () => {
-  it('is counted with its webhook, on the board, in the ledger and on its receipt', async () => {
+  it('counts with its webhook, on the board, in the ledger and on its receipt', async () => {
     const order = await world.placed();
     expect(order).toMatchObject({
       status: 'pending_payment',
@@ -67,7 +67,7 @@ describe('a paid order', () => {
     expect(await votesOfFirst()).toBe(25);
   });
 
-  it('is found sooner when somebody asks for it', async () => {
+  it('is found sooner when a caller asks for it', async () => {
     const order = await world.placed();
     world.pay(order, testCards.lost);
     await world.pass(1_000);
@@ -76,7 +76,7 @@ describe('a paid order', () => {
     expect((await world.read(order.id)).status).toBe('paid');
   });
 
-  it('is counted once, however often and in whatever order it is told of', async () => {
+  it('counts once, however often and in whatever order it is reported', async () => {
     const [first, second] = [await world.placed(), await world.placed()];
     world.pay(first);
     world.pay(second, testCards.duplicate);
@@ -85,7 +85,7 @@ describe('a paid order', () => {
     expect(await votesOfFirst()).toBe(50);
   });
 
-  it('is counted after a restart that came between payment and webhook', async () => {
+  it('counts after a restart between payment and webhook', async () => {
     const order = await world.placed();
     world.pay(order, testCards.lost);
     await world.restart();
@@ -96,8 +96,8 @@ describe('a paid order', () => {
   });
 });
 
-describe('an order that is not paid', () => {
-  it('says how the last attempt ended, and can be paid again', async () => {
+describe('an unpaid order', () => {
+  it('shows the result of its last attempt, and can be paid again', async () => {
     const order = await world.placed();
     world.pay(order, testCards.declined);
     await world.pass(10_000);
@@ -116,7 +116,7 @@ describe('an order that is not paid', () => {
     expect(await world.read(order.id)).toMatchObject({ status: 'expired', payment: null, refund: null });
   });
 
-  it('stays unknown while the gateway cannot be asked, and expires afterwards', async () => {
+  it('stays unknown while the gateway is unreachable, and expires afterwards', async () => {
     const order = await world.placed();
     world.bank.sandbox.control.conditions.fault = 'error';
     await world.pass(20 * MINUTE);

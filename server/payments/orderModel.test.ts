@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Lets everything end that is under way: sessions close, refunds are done. */
+/** Ends everything that is under way: sessions close, refunds complete. */
 async function comeToRest(): Promise<void> {
   world.bank.sandbox.control.conditions.fault = 'none';
   world.clock.advance(10_000);
@@ -26,7 +26,7 @@ async function comeToRest(): Promise<void> {
   throw new Error('there is still something under way after 16 hours');
 }
 
-/** A session that we do not know is found by its webhook alone, which a gateway sends until it is heard. */
+/** Only its webhook reveals an unknown session, and the gateway sends it until it is accepted. */
 async function tellOfForeignSessions(): Promise<void> {
   const known = await world.server.store.database.selectFrom('payments').select('session_id').execute();
   const ids = new Set(known.map(({ session_id }) => session_id));
@@ -41,7 +41,7 @@ async function tellOfForeignSessions(): Promise<void> {
   }
 }
 
-/** A gateway that has just come back is asked by one call at a time, which need not be that of the first webhook. */
+/** A gateway that has just recovered gets one call at a time, which need not be that of the first webhook. */
 async function deliverUntilHeard(rawBody: Buffer): Promise<number> {
   for (let tries = 1; ; tries += 1) {
     const timestamp = String(Math.floor(world.clock.now() / 1_000));
@@ -84,7 +84,7 @@ async function exportedTotals(): Promise<Map<string, number>> {
   return totals;
 }
 
-/** The ledger, the tallies, the export and the board all say the same. */
+/** The ledger, the tallies, the export and the board agree. */
 async function expectOneCount(): Promise<void> {
   const { database } = world.server.store;
   expect((await verifyLedger(database, { key: keyOf(world.dataDir) })).fault).toBeNull();
@@ -96,7 +96,7 @@ async function expectOneCount(): Promise<void> {
   expect(exported).toEqual(shown);
 }
 
-/** Every payment became votes once or went back, and what was kept is what the ledger says was paid. */
+/** Every payment became votes once or was refunded, and the kept money is what the ledger says. */
 async function expectMoneyToBalance(): Promise<void> {
   const { database } = world.server.store;
   const paid = world.bank.sandbox.control.sessions().filter(({ status }) => status === 'paid');
@@ -109,7 +109,7 @@ async function expectMoneyToBalance(): Promise<void> {
   expect(sum(counted.map(({ amount_baisa }) => amount_baisa))).toBe(sum(kept.map(({ amount }) => amount)));
 }
 
-/** An order was counted exactly when it was paid in full and in time, whoever told us and when. */
+/** An order counted exactly if it was paid in full and in time, whatever reported it and when. */
 async function expectRightOnesCounted(): Promise<void> {
   const orders = await world.server.store.database.selectFrom('vote_orders').selectAll().execute();
   const sessions = Map.groupBy(world.bank.sandbox.control.sessions(), ({ reference }) => reference);
@@ -122,7 +122,7 @@ async function expectRightOnesCounted(): Promise<void> {
   }
 }
 
-it('whatever happens to orders, each key has one effect, and votes and money balance', async () => {
+it('each key has one effect, and votes and money balance, whatever happens to orders', async () => {
   let placed = 0;
   await fc.assert(
     fc.asyncProperty(orderCommands, async (commands) => {

@@ -1,6 +1,6 @@
 /**
- * A server process to be killed: the demo season, and a gateway that runs in another process.
- * `node payingServer.ts <port> <data folder> <gateway origin> <gateway's data folder>`; says "ready" to its parent.
+ * A server process for kill tests: the demo season, and a gateway in another process.
+ * `node payingServer.ts <port> <data folder> <gateway origin> <gateway's data folder>`; sends "ready" to its parent.
  */
 import { join } from 'node:path';
 import { demo } from '../../demo/demo.ts';

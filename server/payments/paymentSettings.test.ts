@@ -27,7 +27,7 @@ function problemsOf(variables: Record<string, string>): string[] {
   return result.ok ? [] : result.problems;
 }
 
-describe('who takes the money', () => {
+describe('the payment gateway', () => {
   it('may be Thawani, on this machine also without TLS', () => {
     expect(readConfig(thawani, demo)).toMatchObject({
       config: {
@@ -42,7 +42,7 @@ describe('who takes the money', () => {
     });
   });
 
-  it('is never Thawani by a key alone', () => {
+  it('is never Thawani because of a key alone', () => {
     expect(readConfig({ THAWANI_KEY: 'secret-key' }, demo)).toMatchObject({
       config: { paymentGateway: 'sandbox', thawani: null },
     });
@@ -55,7 +55,7 @@ describe('who takes the money', () => {
   });
 });
 
-describe('a bad payment setting is named with what it must be', () => {
+describe('a bad payment setting is named with the values it allows', () => {
   const needed = (name: string) => `${name} must be given with PAYMENT_GATEWAY=thawani`;
   const onlyReal = 'PAYMENT_GATEWAY must be thawani in production: the sandbox takes no real money';
 

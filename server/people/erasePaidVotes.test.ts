@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-it('takes a payer out of an order that was counted, and keeps votes, amount and receipt', async () => {
+it('erases a payer from a counted order, and keeps votes, amount and receipt', async () => {
   const order = await world.placed({
     body: { email: 'Payer@Example.om', civil_id: '60001111', votes_count: 25 },
   });
@@ -23,7 +23,7 @@ it('takes a payer out of an order that was counted, and keeps votes, amount and 
     const reply = await fetch(`${world.server.site}/api/voter/receipt/${receipt}`);
     return (await reply.json()) as Receipt;
   };
-  // The checkpoint that signs the row comes first: it would come in between.
+  // The checkpoint that signs the row comes first; otherwise it would come in between.
   await world.pass(60_000);
   await expect.poll(async () => (await seen()).checkpoint).not.toBeNull();
   const before = await seen();

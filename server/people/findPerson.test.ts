@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const phones = ['91234567', '+96891234567', '0096891234567', '96891234567'];
 const civilIds = ['ab12345', 'AB12345', 'AB-12345', 'ab12-345'];
 
-it('finds and erases the orders of a payer, however each was written', async () => {
+it('finds and erases the orders of a payer in every spelling', async () => {
   for (const [number, phone_number] of phones.entries())
     await world.placed({ body: { email: `phone${number}@example.om`, phone_number } });
   for (const [number, civil_id] of civilIds.entries())

@@ -49,7 +49,7 @@ forEachDatabase('contacts that are no longer needed', ({ open }) => {
     expect(await held()).toEqual([[order], [message]]);
   });
 
-  it('go once it is over, and their pseudonyms stay', async () => {
+  it('are deleted then, and their pseudonyms stay', async () => {
     const now = expiresAt + SMS_CONTACTS_KEPT_MS;
     expect(await season.writer.submit('forgetContacts', now)).toBe(2);
     expect(await season.writer.submit('forgetContacts', now)).toBe(0);
@@ -59,14 +59,14 @@ forEachDatabase('contacts that are no longer needed', ({ open }) => {
     ]);
   });
 
-  it('go with an order that failed, as with one that expired', async () => {
+  it('are deleted with a failed order as with an expired one', async () => {
     await season.db.updateTable('vote_orders').set({ status: 'failed' }).execute();
     await season.writer.submit('forgetContacts', expiresAt + UNPAID_CONTACTS_KEPT_MS);
     const [orders] = await held();
     expect(orders).toEqual([{ email: null, phone: null, civil_id: null, contact: 'contact' }]);
   });
 
-  it('are the network of a paid order too', async () => {
+  it('include the network of a paid order', async () => {
     const placed = orderToPlace({ id: 'paid', network: 'network' });
     await season.writer.submit('placeOrder', placed);
     await season.writer.submit('settlePayment', paidSession('paid'));
@@ -83,7 +83,7 @@ forEachDatabase('contacts that are no longer needed', ({ open }) => {
     expect(await read()).toEqual({ ...paid, network: null });
   });
 
-  it('are named with their times on the privacy page', async () => {
+  it('have their times on the privacy page', async () => {
     const page = season.db.selectFrom('content_pages').where('slug', '=', 'privacy');
     const { body_en, body_ar } = await page.select(['body_en', 'body_ar']).executeTakeFirstOrThrow();
     expect(body_en).toContain(

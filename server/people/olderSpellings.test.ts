@@ -12,7 +12,7 @@ const asItCame = (sender: string) =>
 forEachDatabase('messages of a version without a number parser', ({ open }) => {
   const season = useWrittenSeason(open);
 
-  it('are erased by their number, under every spelling that was stored', async () => {
+  it('are erased by their number, in every stored spelling', async () => {
     for (const sender of ['24123456', '024123456', '96824123456'])
       await season.db
         .insertInto('sms_messages')

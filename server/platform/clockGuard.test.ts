@@ -5,7 +5,7 @@ import { CLOCK_STABLE_MS, steadyClock } from './clockGuard.ts';
 const start = Date.UTC(2025, 6, 20, 19, 59);
 const hour = 3_600_000;
 
-it('follows a wall clock that passes like time', () => {
+it('follows a wall clock that runs like time', () => {
   const clock = manualClock(start);
   const guard = steadyClock(clock);
   clock.advance(10 * hour);
@@ -55,7 +55,7 @@ it('starts waiting again when the doubted clock jumps again', () => {
   expect(guard.steady()).toBe(true);
 });
 
-it('is steady at once when the clock comes back', () => {
+it('is stable at once when the clock comes back', () => {
   const clock = manualClock(start);
   const guard = steadyClock(clock);
   clock.jump(hour);

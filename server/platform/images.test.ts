@@ -22,7 +22,7 @@ it('makes a small square of each size, a few kilobytes each', async () => {
   }
 });
 
-it('makes each picture once, and leaves nothing half done', async () => {
+it('makes each picture once, and leaves no partial file', async () => {
   const [first, second] = await Promise.all([
     makePortrait(portrait('p02'), folder),
     makePortrait(portrait('p02'), folder),
@@ -58,7 +58,7 @@ it('makes a wide picture in three widths and a crop for previews, a few kilobyte
   expect(statSync(preview).size).toBeLessThan(60_000);
 });
 
-it('makes no picture larger than it came', async () => {
+it('enlarges no picture', async () => {
   const small = join(folder, 'small.png');
   await sharp({ create: { width: 500, height: 300, channels: 3, background: '#123456' } }).toFile(small);
   const picture = await makePicture(small, folder);
@@ -68,7 +68,7 @@ it('makes no picture larger than it came', async () => {
   ]);
 });
 
-it('leaves out what else a file held', async () => {
+it('drops all other data of the file', async () => {
   const told = join(folder, 'told.jpg');
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#654321' } })
     .withExif({ IFD0: { Artist: 'Somebody' } })

@@ -11,7 +11,7 @@ describe('the keys of an installation', () => {
   });
   afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
-  it('are made once outside production, for the owner alone', () => {
+  it('are made once outside production, readable by the owner alone', () => {
     const first = openKeys(folder, 'development');
     expect(openKeys(folder, 'development')).toEqual(first);
     expect(openKeys(folder, 'production')).toEqual(first);
@@ -31,7 +31,7 @@ describe('the keys of an installation', () => {
     expect(() => openKeys(folder, 'production')).toThrow(/^SAWT_KEYS_DIR holds no [a-z]+\.key/);
   });
 
-  it('are refused when they are not what they should be', () => {
+  it('are refused when they are invalid', () => {
     openKeys(folder, 'test');
     writeFileSync(join(folder, 'pepper.key'), 'short\n');
     expect(() => openKeys(folder, 'test')).toThrow('is not a key of 64 hex digits');

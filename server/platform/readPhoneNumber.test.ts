@@ -12,11 +12,11 @@ describe('a phone number', () => {
     ' +968 9123 4567 ',
     '+968-9123-4567',
     '٩١٢٣٤٥٦٧',
-  ])('is the same when it is written %s', (typed) => {
+  ])('is the same when written %s', (typed) => {
     expect(readPhoneNumber(typed)).toBe('+96891234567');
   });
 
-  it('of an Omani mobile is read without the parser as the parser reads it', () => {
+  it('of an Omani mobile reads the same without the parser as with it', () => {
     const national = fc.tuple(fc.constantFrom('7', '9'), fc.stringMatching(/^\d{7}$/));
     fc.assert(
       fc.property(fc.constantFrom('', '+', '00'), national, (prefix, [first, rest]) => {
@@ -36,7 +36,7 @@ describe('a phone number', () => {
   });
 
   it.each(['', 'nobody', '123', '+999123456', '+9681', '0000', '9123456', '+96891234567x', 'a91234567'])(
-    'is not %j',
+    'cannot be %j',
     (typed) => {
       expect(readPhoneNumber(typed)).toBe(undefined);
     },

@@ -26,7 +26,7 @@ it.each([
   expect((await readiness.look()).checks.space).toBe(enough);
 });
 
-it('asks the disk once for everybody who asks within a second', async () => {
+it('checks the disk once for all callers within a second', async () => {
   const clock = manualClock(0);
   let writes = 0;
   const probe = () => Promise.resolve((writes += 1));
@@ -40,7 +40,7 @@ it('asks the disk once for everybody who asks within a second', async () => {
   expect(writes).toBe(2);
 });
 
-it('is not ready on a disk that it cannot look at', async () => {
+it('is not ready on an unreadable disk', async () => {
   const readiness = createReadiness({
     dataDir: join(dataDir, 'nowhere'),
     clock: steadyClock(manualClock(0)),
@@ -65,7 +65,7 @@ it('is not ready when the disk never answers', async () => {
   expect((await answer).checks.database).toBe(false);
 });
 
-it('is not ready at once when it is told to leave, whatever was just answered', async () => {
+it('is not ready from the moment it drains, whatever it just answered', async () => {
   const readiness = createReadiness({
     dataDir,
     clock: steadyClock(manualClock(0)),

@@ -48,7 +48,7 @@ function open(isPainted: boolean) {
   return { clock, body, timesRendered: () => renderings };
 }
 
-it('paints a page anew when its time has passed, since what it tells of opens and closes', async () => {
+it('a page is rendered again when its time has passed, because its data open and close', async () => {
   const { clock, body } = open(true);
   expect(await body()).toBe('en at 0');
   clock.advance(59_999);
@@ -57,12 +57,12 @@ it('paints a page anew when its time has passed, since what it tells of opens an
   expect(await body()).toBe('en at 60000');
 });
 
-it('leaves the place of the site empty on a page that the browser paints', async () => {
+it('a page that the browser renders leaves its place empty', async () => {
   const { body } = open(false);
   expect(await body()).toBe('');
 });
 
-it('paints once for the address that names its language and for the one that does not', async () => {
+it('a page is rendered once for its address with and without the language', async () => {
   const { clock, body, timesRendered } = open(true);
   expect(await body()).toBe('en at 0');
   clock.advance(30_000);

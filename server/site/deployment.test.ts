@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startTestServer({
     clock: manualClock(seasonNow),
     siteDir,
-    // What the build before left in the folder of data, when it was served.
+    // The files that the previous build left in the data folder.
     prepare: async (_store, { dataDir }) => {
       const former = join(folder, 'former');
       mkdirSync(join(former, 'words-0'), { recursive: true });
@@ -44,12 +44,12 @@ afterAll(async () => {
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(server.site + path, { headers });
 const immutable = 'public, max-age=31536000, immutable';
 
-describe('the files of the build before', () => {
+describe('the files of the previous build', () => {
   it.each([
     ['/assets/main-1.js', 'before'],
     ['/assets/words-0/ar.json', '{}'],
     ['/assets/main-2.js', 'now'],
-  ])('%s is served, and may be kept for ever', async (path, content) => {
+  ])('such as %s are served, and may be cached for ever', async (path, content) => {
     const answer = await ask(path, { 'accept-encoding': 'identity' });
     expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([
       200,
@@ -58,13 +58,13 @@ describe('the files of the build before', () => {
     ]);
   });
 
-  it('do not tell which they are', async () => {
+  it('are not listed', async () => {
     expect((await ask('/assets/.retired.json')).status).toBeGreaterThanOrEqual(400);
   });
 });
 
 describe('the service worker', () => {
-  it('is asked for each time, may ask this origin alone, and is not sent again to whoever has it', async () => {
+  it('is revalidated each time, may call this origin alone, and is not sent again to a holder', async () => {
     const answer = await ask('/service-worker.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -73,7 +73,7 @@ describe('the service worker', () => {
       vary: 'Accept-Encoding',
       'content-security-policy': "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'",
     });
-    // It comes packed, and is unpacked by what asks here.
+    // It is compressed, and the reader here decompresses it.
     expect(await answer.text()).toBe('self.skipWaiting()');
     expect(answer.headers.get('content-encoding')).toBe('br');
     const plain = await ask('/service-worker.js', { 'accept-encoding': 'gzip' });
@@ -98,11 +98,11 @@ describe('the manifest', () => {
   });
 });
 
-describe('the page that browsers keep', () => {
+describe('the page that browsers store', () => {
   it.each([
     ['ar', '<html lang="ar" dir="rtl">', '<title>التصويت · صوت</title>'],
     ['en', '<html lang="en" dir="ltr">', '<title>Vote · Sawt</title>'],
-  ])('is that of the vote in %s, without anything that grows old', async (language, opening, title) => {
+  ])('is the vote page in %s, without anything that ages', async (language, opening, title) => {
     const answer = await ask(`/shell?lng=${language}`, { cookie: 'sawt_lng=ar' });
     const page = await answer.text();
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);

@@ -16,7 +16,7 @@ const html =
   '<link rel="preload" href="/ar.woff2" data-language="ar"><link rel="preload" href="/en.woff2" data-language="en"></head>' +
   '<div id="root"></div><p id="start-failed" hidden></p><noscript></noscript>';
 
-it('writes text as text, whatever is in it, and keeps the fonts of its language only', () => {
+it('writes text as text, whatever it holds, and keeps only the fonts of its language', () => {
   expect(fillPage(html, filling)).toBe(
     '<!doctype html><html lang="en" dir="ltr"><title>A &amp; B</title>' +
       '<meta name="description" content="&quot;&lt;$&amp;&gt;&quot;" /><meta name="sawt-api" content="/api" /><meta name="sawt-preload" content="/assets/all.js /assets/screen-1.js" />' +
@@ -37,6 +37,6 @@ it.each([
   expect(() => fillPage(html.replace(part, ''), filling)).toThrow(`The built index.html has no ${name}.`);
 });
 
-it('marks as painted only what is', () => {
+it('marks only rendered pages as rendered', () => {
   expect(fillPage(html, { ...filling, body: '' })).toContain('<div id="root"></div>');
 });

@@ -43,14 +43,14 @@ describe('the first byte of the vote', () => {
   const boardOf = async () => (await (await fetch(`${server.site}/api/voter/participants`)).json()) as Board;
   const settingsOf = async () => (await (await fetch(`${server.site}/api/config`)).json()) as Config;
 
-  it('holds the list of the group that is shown first, and the settings', async () => {
+  it('holds the list of the group shown first, and the settings', async () => {
     expect(startOf(await read('/vote'))).toEqual({
       '/voter/participants': firstGroupOf(await boardOf()),
       '/config': await settingsOf(),
     });
   });
 
-  it('is its own address, with the language only where that names it', async () => {
+  it('names its own address, with the language only where that names it', async () => {
     const unnamed = await (
       await fetch(`${server.site}/vote`, { headers: { 'accept-language': 'en' } })
     ).text();
@@ -60,7 +60,7 @@ describe('the first byte of the vote', () => {
     ]);
   });
 
-  it('is put together anew each second, and not more often', async () => {
+  it('is made anew each second, and not more often', async () => {
     const tags = [(await get('/vote')).headers.get('etag')];
     const second = 1_000 - (clock.now() % 1_000);
     for (const ms of [second - 1, 1]) {
@@ -73,7 +73,7 @@ describe('the first byte of the vote', () => {
 });
 
 describe('the first byte of an event', () => {
-  it('says what it is in both languages, and what the site would ask for first', async () => {
+  it('has its names in both languages, and the data that the site would request first', async () => {
     const html = await read('/season-2025', 'en');
     expect((await get('/season-2025')).status).toBe(200);
     expect([titleOf(html), titleOf(await read('/season-2025'))]).toEqual([
@@ -97,7 +97,7 @@ describe('the first byte of an event', () => {
     expect(startOf(html)).toEqual(Object.fromEntries(asked.map((path, index) => [path, answers[index]])));
   });
 
-  it('is found by its Arabic letters, however they are written in the address', async () => {
+  it('is found by its Arabic letters, in any encoding of the address', async () => {
     const path = eventHref('ملتقى-الأصوات-الأول');
     const [plain, decomposed] = await Promise.all([
       get(path),
@@ -112,7 +112,7 @@ describe('the first byte of an event', () => {
 });
 
 describe('the first byte of a competition', () => {
-  it('says what it is, for search engines and previews', async () => {
+  it('describes itself for search engines and previews', async () => {
     const html = await read('/season-2025/choirs-of-the-season', 'en');
     expect(titleOf(html)).toBe('Choirs of the Season · Sawt');
     const description = metaOf(html, 'description');
@@ -134,7 +134,7 @@ describe('the first byte of a competition', () => {
     expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
   });
 
-  it('begins to load its picture, as the image itself will choose it', async () => {
+  it('preloads its picture as the image itself will choose it', async () => {
     await addPicture('the-spoken-word');
     const html = await read('/season-2025/the-spoken-word');
     expect(html).toContain(
@@ -145,13 +145,13 @@ describe('the first byte of a competition', () => {
     expect(await read('/season-2025/a-new-song')).not.toContain('as="image"');
   });
 
-  it('says where it belongs when it has no description', async () => {
+  it('names its event when it has no description', async () => {
     expect(metaOf(await read('/winter-nights-in-muscat/folk-ensembles', 'en'), 'description')).toBe(
       'A competition of Winter Nights in Muscat: who may enter, what an entry is, and until when one can register.',
     );
   });
 
-  it('does not answer to whoever holds it, until something in it is another', async () => {
+  it('answers 304 to a holder until something in it changes', async () => {
     const path = '/season-2025/player-of-the-season';
     const etag = (await get(path)).headers.get('etag') ?? '';
     const ask = () => fetch(`${server.site}${path}?lng=ar`, { headers: { 'if-none-match': etag } });
@@ -161,7 +161,7 @@ describe('the first byte of a competition', () => {
     expect(titleOf(await read(path, 'en'))).toBe('Player of the Year · Sawt');
   });
 
-  it('shows text as text, whoever wrote it', async () => {
+  it('shows text as text, from any author', async () => {
     await changeName('a-new-song', hostile);
     const html = await read('/season-2025/a-new-song', 'en');
     expect(titleOf(html)).toBe(`${hostile} · Sawt`);
@@ -190,11 +190,11 @@ describe('the first byte of a page of text', () => {
   });
 });
 
-describe('the first byte of the other pages', () => {
+describe('the first byte of another page', () => {
   it.each([
     ['/vote', 'Vote · Sawt'],
     ['/events', 'Events · Sawt'],
-  ])('%s can be found and previewed', async (path, title) => {
+  ])('at %s can be found and previewed', async (path, title) => {
     const html = await read(path, 'en');
     expect([titleOf(html), linksOf(html)['canonical']]).toEqual([title, `${origin}${path}?lng=en`]);
     const address = metaOf(html, 'og:image') ?? '';
@@ -205,7 +205,7 @@ describe('the first byte of the other pages', () => {
   });
 
   it.each(['/user/payment', '/user/vote-now', '/receipt/anything', '/nothing'])(
-    '%s is no search result',
+    'at %s is no search result',
     async (path) => {
       const html = await read(path, 'en');
       expect([metaOf(html, 'robots'), linksOf(html)]).toEqual(['noindex', {}]);
@@ -224,7 +224,7 @@ describe('the first byte of the other pages', () => {
     '/vote/x',
     '/about/x',
     `/${encodeURIComponent(hostile)}`,
-  ])('%s is not there', async (path) => {
+  ])('at %s answers 404', async (path) => {
     const response = await get(path, 'en');
     expect([response.status, titleOf(await response.text())]).toEqual([404, 'Page not found · Sawt']);
   });
@@ -238,7 +238,7 @@ async function addPicture(slug: string): Promise<void> {
   await change("UPDATE competitions SET picture = 'stage' WHERE slug = ?", slug);
 }
 
-/** As staff would, once there is a screen for it. */
+/** As staff would with a screen for it. */
 async function change(statement: string, ...values: string[]): Promise<void> {
   const database = new DatabaseSync(join(server.config.dataDir, 'db/sawt.db'), { timeout: 10_000 });
   database.prepare(statement).run(...values);

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** As the builder does: everything that was there goes first. */
+/** Like the builder: removes everything that was there first. */
 function build(files: Record<string, string>): void {
   rmSync(built, { recursive: true, force: true });
   mkdirSync(join(built, 'words-1'), { recursive: true });
@@ -28,7 +28,7 @@ const keptFiles = () =>
       .map((path) => [path.slice(kept.length + 1), readFileSync(path, 'utf8')]),
   );
 
-it('keeps the files of former builds beside those of the build that is served', () => {
+it('keeps the files of former builds beside those of the current build', () => {
   build({ 'index-a.js': 'A', 'vendor.js': 'V', 'words-1/ar.json': '{}' });
   keepAssets(built, kept, 0);
   build({ 'index-b.js': 'B', 'vendor.js': 'V' });
@@ -53,7 +53,7 @@ it('counts the week from the day on which a build was replaced, however long it 
   expect(keptFiles()).toEqual({ 'index-b.js': 'B' });
 });
 
-it('begins the week anew for a build that comes back and is replaced again', () => {
+it('restarts the week for a build that returns and is replaced again', () => {
   build({ 'a.js': 'A' });
   keepAssets(built, kept, 0);
   build({ 'b.js': 'B' });
@@ -66,7 +66,7 @@ it('begins the week anew for a build that comes back and is replaced again', () 
   expect(Object.keys(keptFiles())).toEqual(['a.js', 'b.js']);
 });
 
-it('goes on with an index that cannot be read, and keeps files longer for it', () => {
+it('works with an unreadable index, and keeps files longer for it', () => {
   build({ 'a.js': 'A' });
   keepAssets(built, kept, 0);
   build({ 'b.js': 'B' });

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const read = async (address: string) => (await fetch(`${server.site}${address}?lng=en`)).text();
 
-it('is found as the competition, from which alone one comes to it', async () => {
+it('is indexed as the competition, the only way to it', async () => {
   const html = await read(`${path}/register`);
   expect([titleOf(html), metaOf(html, 'robots')]).toEqual(['Register · Sawt', undefined]);
   const links = linksOf(html);
@@ -37,7 +37,7 @@ it('is found as the competition, from which alone one comes to it', async () => 
   expect(links).toEqual(linksOf(await read(path)));
 });
 
-it('holds what the form would ask for first, as it is in that minute', async () => {
+it("holds the form's first data, as they are in that minute", async () => {
   const started = async () => startOf(await read(`${path}/register`));
   const { details } = server.app.live.catalogue.view;
   const data = [...details.values()].find(({ slug }) => slug === 'choirs-of-the-season');

@@ -32,7 +32,7 @@ writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 describe('the files of a screen', () => {
   const files = readScreenFiles(folder, '<link href="/assets/base-1.js">');
 
-  it('are its own and those it shares, but not what every page names', () => {
+  it('are its own and those it shares, but not those of every page', () => {
     expect(files('event', 'ar')).toEqual({
       scripts: ['/assets/EventScreen-1.js', '/assets/shared-1.js', '/assets/voting-1.js'],
       styles: ['/assets/EventScreen-1.css', '/assets/shared-1.css'],
@@ -40,7 +40,7 @@ describe('the files of a screen', () => {
     });
   });
 
-  it('are those of the chunk that grew around it, for the vote', () => {
+  it('are those of the chunk around it, for the vote', () => {
     expect(files('vote', 'en')).toEqual({
       scripts: ['/assets/voting-1.js', '/assets/shared-1.js'],
       styles: ['/assets/shared-1.css'],
@@ -48,7 +48,7 @@ describe('the files of a screen', () => {
     });
   });
 
-  it('are none where the build does not tell', () => {
+  it('are unknown where the build does not list them', () => {
     const none = { scripts: [], styles: [], words: [] };
     expect(files('payment', 'en')).toEqual(none);
     expect(readScreenFiles(join(folder, 'nowhere'), '')('event', 'ar')).toEqual(none);

@@ -78,7 +78,7 @@ describe('the first byte of a page', () => {
     expect(page).toContain('<meta name="sawt-crashes" content="" />');
   });
 
-  it('depends on language and encoding, for every cache on the way', async () => {
+  it('varies by language and encoding, for every cache on the way', async () => {
     const { headers } = await ask('/vote');
     expect(headers).toMatchObject({
       vary: 'Accept-Encoding, Accept-Language, Cookie',
@@ -103,7 +103,7 @@ describe('a page', () => {
     expect(brotliDecompressSync(brotli?.bytes ?? '')).toEqual(plain?.bytes);
   });
 
-  it('is not sent again to whoever holds it in this language', async () => {
+  it('is not sent again to a holder in this language', async () => {
     const { headers } = await ask('/vote');
     const known = { 'if-none-match': String(headers['etag']) };
     const unchanged = await ask('/vote', known);
@@ -111,7 +111,7 @@ describe('a page', () => {
     expect((await ask('/vote', { ...known, cookie: 'sawt_lng=en' })).status).toBe(200);
   });
 
-  it('may run what the build put into it and nothing else', async () => {
+  it("may run the build's scripts and nothing else", async () => {
     const { headers } = await ask('/vote');
     const own = `'sha256-${hash('sha256', script, 'base64')}'`;
     expect(headers['content-security-policy']).toBe(
@@ -143,7 +143,7 @@ describe('a page', () => {
     expect(headers['permissions-policy']).toContain('camera=()');
   });
 
-  it('asks for https only where it is https', async () => {
+  it('requires https only where it uses https', async () => {
     const plain = await ask('/vote', {}, unbuilt.site);
     expect(plain.headers['strict-transport-security']).toBeUndefined();
   });
@@ -163,7 +163,7 @@ describe('an address', () => {
     '/%zz',
     '/receipt/%E0%A4',
     '/%D9?lng=ar',
-  ])('%s that is no page says so, in the page', async (path) => {
+  ])('%s without a page says so in a page', async (path) => {
     const answer = await ask(path);
     expect([answer.status, opening(answer), titleOf(answer)]).toEqual([
       404,
@@ -172,13 +172,13 @@ describe('an address', () => {
     ]);
   });
 
-  it('that is no page says so even to whoever holds it', async () => {
+  it('without a page says so even to a holder', async () => {
     const { headers } = await ask('/nothing');
     expect((await ask('/nothing', { 'if-none-match': String(headers['etag']) })).status).toBe(404);
   });
 
   it.each(['/api/nothing', '/assets/nothing.js', '/images/nothing.webp'])(
-    '%s that is no file or call says so in data',
+    '%s without a file or call says so in data',
     async (path) => {
       const { status, bytes } = await ask(path, { 'accept-language': 'en' });
       expect([status, JSON.parse(bytes.toString())]).toEqual([
@@ -192,7 +192,7 @@ describe('an address', () => {
     },
   );
 
-  it('that cannot be read is told of in the language that it asks for', async () => {
+  it('that cannot be read gets an error in its language', async () => {
     expect(opening(await ask('/receipt/%E0%A4?lng=en'))).toBe('<html lang="en" dir="ltr">');
   });
 
@@ -203,7 +203,7 @@ describe('an address', () => {
 });
 
 describe('the files of the site', () => {
-  it('may be kept for ever and come compressed where the build did so', async () => {
+  it('may be cached for ever and are compressed where the build did so', async () => {
     const packed = await ask('/assets/main-1.js', { 'accept-encoding': 'br' });
     const plain = await ask('/assets/main-1.js', { 'accept-encoding': 'gzip' });
     expect([packed.bytes.toString(), packed.headers['content-encoding']]).toEqual(['brotli', 'br']);
@@ -217,7 +217,7 @@ describe('the files of the site', () => {
       });
   });
 
-  it('have a mark and a word for robots', async () => {
+  it('have an ETag and a word for robots', async () => {
     const [icon, robots] = await Promise.all([ask('/favicon.svg'), ask('/robots.txt')]);
     expect([icon.status, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);
     expect([robots.status, robots.bytes.toString()]).toEqual([

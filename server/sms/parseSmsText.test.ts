@@ -13,7 +13,7 @@ const directory = {
     return known === undefined ? [] : [known];
   },
 };
-/** The entry of the one code in a text; undefined where it has none, or several. */
+/** The entry of the one code in a text; undefined without one, or with several. */
 const named = (text: string) => {
   const entries = new Set(namedEntries(directory, parseSmsText(text)).flat());
   return entries.size === 1 ? [...entries][0] : undefined;
@@ -51,7 +51,7 @@ describe('a text message', () => {
     },
   );
 
-  it('names its contestant in whatever digits, among whatever invisible characters', () => {
+  it('names its contestant in any digits, with any invisible characters', () => {
     const zeros = ['0', '٠', '۰', '０'];
     const noise = fc.constantFrom(
       '',

@@ -5,7 +5,7 @@ const pepper = Buffer.alloc(32, 7);
 
 describe('the pseudonym of a number', () => {
   it.each(['+96891234567', '96891234567', '0096891234567', '91234567', '091234567'])(
-    '%s is the same person',
+    'is the same for %s',
     (sender) => {
       expect(payerOf(pepper, sender)).toBe(payerOf(pepper, '+96891234567'));
     },
@@ -17,11 +17,11 @@ describe('the pseudonym of a number', () => {
     ['24123456', '96824123456'],
     ['90123', '90123'],
     ['912345678', '912345678'],
-  ])('%s is kept as %s', (sender, normal) => {
+  ])('reads %s as %s', (sender, normal) => {
     expect(canonicalSender(sender)).toBe(normal);
   });
 
-  it('says nothing about the number, and differs with the pepper', () => {
+  it('reveals nothing about the number, and differs with the pepper', () => {
     const payer = payerOf(pepper, '+96891234567');
     expect(payer).toMatch(/^[A-Za-z0-9_-]{43}$/);
     expect(payerOf(Buffer.alloc(32, 8), '+96891234567')).not.toBe(payer);

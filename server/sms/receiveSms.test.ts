@@ -7,7 +7,7 @@ import { readBoardRows } from '../voting/talliesRepo.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 import type { ReceivedSms } from './receivedSms.ts';
 
-/** A message to contestant 1 from a sender of its own, unless told otherwise. */
+/** A message to contestant 1, by default from a new sender. */
 const sms = (messageId: string, changes: Partial<ReceivedSms> = {}): ReceivedSms => ({
   provider: 'ofoq',
   messageId,
@@ -34,7 +34,7 @@ forEachDatabase('text messages', ({ open }) => {
   };
   const stored = () => season.db.selectFrom('sms_messages').selectAll().orderBy('message_id').execute();
 
-  it('are stored with their outcome, and counted where they name an open group', async () => {
+  it('are stored with their outcome, and count where they name an open group', async () => {
     const results = await receive(
       sms('a'),
       sms('b', { named: [[entryId(4)]] }),
@@ -67,14 +67,14 @@ forEachDatabase('text messages', ({ open }) => {
     expect(await verifyLedger(season.db)).toEqual({ rows: 1, votes: 1, erased: 0, fault: null });
   });
 
-  it('count once when they are delivered again under the same id, whatever else changed', async () => {
+  it('count once when they come again with the same id, whatever else changed', async () => {
     expect(await receive(sms('a'))).toEqual([counted]);
     const changed = sms('a', { text: '102', sentAt: opens + 5, payer: 'other' });
     expect(await receive(sms('a'), changed)).toEqual([again, again]);
     expect([await votes(), (await stored()).length]).toEqual([1, 1]);
   });
 
-  it('count once when they are delivered again under a new id', async () => {
+  it('count once when they come again with a new id', async () => {
     const same = { payer: 'one person' };
     expect(await receive(sms('a', same), sms('b', same))).toEqual([counted, again]);
     expect(await receive(sms('c', same))).toEqual([again]);
@@ -96,7 +96,7 @@ forEachDatabase('text messages', ({ open }) => {
     expect(await votes()).toBe(7);
   });
 
-  it('of one number count 20 a day, and the rest is stored and told so', async () => {
+  it('of one number count 20 a day; the rest are stored, and their reply says so', async () => {
     const day = (count: number, from: number, changes: Partial<ReceivedSms> = {}) =>
       Array.from({ length: count }, (_, index) =>
         sms(`${from + index}`, {
@@ -128,7 +128,7 @@ forEachDatabase('text messages', ({ open }) => {
     expect(outcomes).toEqual(['counted', 'capped']);
   });
 
-  it('that could not be written use up nothing of the day', async () => {
+  it('that failed to be written use up nothing of the day', async () => {
     const fan = (index: number) => sms(`${index}`, { payer: 'fan', sentAt: opens + index });
     const unwritable = { shortCode: null as unknown as string };
     const sent = [
@@ -148,7 +148,7 @@ forEachDatabase('text messages', ({ open }) => {
     expect([await votes(), (await stored()).length]).toEqual([20, 21]);
   });
 
-  it('that are closed or name nobody use up nothing of the day', async () => {
+  it('to a closed group or an unknown code use up nothing of the day', async () => {
     const wasted = Array.from({ length: 25 }, (_, index) =>
       sms(`x${index}`, { payer: 'fan', text: `no ${index}`, named: [] }),
     );
@@ -162,7 +162,7 @@ forEachDatabase('text messages', ({ open }) => {
     expect(await receive(late)).toEqual([again]);
   });
 
-  it('count exactly once each when many are sent several times at once by several writers', async () => {
+  it('count exactly once each when several writers send many several times at once', async () => {
     const second =
       season.settings.kind === 'postgres'
         ? await openServerWriter(season.settings, { onFatal: () => {}, stream: 'second' })

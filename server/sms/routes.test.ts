@@ -43,7 +43,7 @@ describe('the text-message call', () => {
     expect(await stored()).toEqual([{ message_id: 'a', outcome: 'counted' }]);
   });
 
-  it('knows a number however its operator writes it', async () => {
+  it('recognises a number however its operator writes it', async () => {
     const same = { text: 'vote 101' };
     await send(smsBody('a', same));
     await send(smsBody('b', { ...same, from: '91234567' }));
@@ -123,7 +123,7 @@ describe('the text-message call', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('keeps a text that no database could hold as it came', async () => {
+  it('keeps a text that no database could store as it came', async () => {
     const { status } = await send(smsBody('a', { text: '101\0\ud800' }));
     expect(status).toBe(200);
     const row = await sms.database.db
@@ -134,7 +134,7 @@ describe('the text-message call', () => {
   });
 });
 
-describe('the text-message call, when the database does not take the vote', () => {
+describe('the text-message call, when the database rejects the vote', () => {
   afterEach(() => sms.close());
 
   it.each<[WriteErrorCode, number, string]>([

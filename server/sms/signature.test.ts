@@ -20,7 +20,7 @@ describe('the signature of an operator', () => {
     );
   });
 
-  it('lets a call in, in either case of its hex digits', () => {
+  it('admits a call, in either case of its hex digits', () => {
     expect(signatureFault(good, secret, now)).toBeUndefined();
     expect(signatureFault({ ...good, signature: good.signature.toUpperCase() }, secret, now)).toBeUndefined();
   });
@@ -39,7 +39,7 @@ describe('the signature of an operator', () => {
     expect(signatureFault(call, secret, now)).toBe(fault);
   });
 
-  it('holds for 300 s in both directions, and for one secret', () => {
+  it('is valid for 300 s in both directions, and for one secret', () => {
     expect([signatureFault(at(-300), secret, now), signatureFault(at(300), secret, now)]).toEqual([
       undefined,
       undefined,

@@ -8,7 +8,7 @@ const contestant = {
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
 describe('the reply to a text message', () => {
-  it('names the contestant and the group in its own language, each held apart from the sentence', () => {
+  it('names the contestant and the group in its own language, each isolated from the sentence', () => {
     expect(smsReply('counted', 'ar', contestant)).toBe(
       `شكرًا لك! احتُسب صوتك لصالح ${isolated('نور')} في ${isolated('المجموعة الأولى')}.`,
     );
@@ -29,7 +29,7 @@ describe('the reply to a text message', () => {
     );
   });
 
-  it('lets no mark in a name turn the sentence around it', () => {
+  it('lets no direction mark in a name turn the sentence around it', () => {
     const sly = {
       ...contestant,
       name: { full_name: '', full_name_ar: '\u202eنور\u2069', full_name_en: null },

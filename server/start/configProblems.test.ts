@@ -4,7 +4,7 @@ import { production, provider } from '../../tests/support/servers/productionSett
 import { readConfig } from './readConfig.ts';
 import { defaultLimits } from '../platform/limits/limitSettings.ts';
 
-describe('a bad setting is named with what it must be', () => {
+describe('a bad setting is named with the values it allows', () => {
   const limitList = `LIMITS must be a list such as order.device=10+30/m,signup.network=60/h, of ${Object.keys(defaultLimits).join(', ')}`;
   it.each<[Record<string, string>, string]>([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535 (it is "abc")'],
@@ -135,7 +135,7 @@ describe('a bad setting is named with what it must be', () => {
     expect(readConfig(variables, demo)).toEqual({ ok: false, problems: [problem] });
   });
 
-  it('names every problem at once', () => {
+  it('names every bad setting at once', () => {
     expect(readConfig({ PORT: 'x', LOG_LEVEL: 'x' }, demo)).toMatchObject({
       problems: [expect.stringMatching(/^PORT /), expect.stringMatching(/^LOG_LEVEL /)],
     });

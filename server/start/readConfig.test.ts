@@ -117,7 +117,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take an empty value as none', () => {
+  it('treat an empty value as unset', () => {
     expect(readConfig({ PORT: '', SMS_PROVIDERS: '' }, demo)).toEqual(readConfig({}, demo));
   });
 });

@@ -95,7 +95,7 @@ describe('the key files of production', () => {
     [0o400, 0],
     [0o640, 1],
     [0o604, 1],
-  ])('with mode %o give %i problems', (mode, count) => {
+  ])('with mode %o have %i failures', (mode, count) => {
     const path = join(folder, 'pepper.key');
     writeFileSync(path, 'f'.repeat(64));
     chmodSync(path, mode);

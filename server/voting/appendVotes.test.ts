@@ -38,7 +38,7 @@ forEachDatabase('the ledger', ({ open }) => {
     expect(await verifyLedger(season.db)).toEqual({ rows: 3, votes: 8, erased: 0, fault: null });
   });
 
-  it('answers a source that was counted with the row it has, and counts it once', async () => {
+  it('answers a counted source with its row, and counts it once', async () => {
     const first = await append(voteFor(1, 'same'));
     const again = await Promise.all([
       append(voteFor(1, 'same')),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { boardBody, stampGzip, stampPlain } from './boardBody.ts';
 import { emptyView } from './boardView.ts';
 
-it('is the same in gzip as it is plain, whatever the version and the time', async () => {
+it('is the same in gzip and plain, whatever the version and the time', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string(), fc.integer({ min: 0, max: 9e15 }), async (version, time) => {
       const body = boardBody(emptyView, version, 0);

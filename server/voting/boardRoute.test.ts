@@ -18,7 +18,7 @@ afterAll(() => server.close());
 
 type Answer = { status: number; headers: Record<string, string | string[] | undefined>; bytes: Buffer };
 
-/** Without fetch, which undoes compression on its own. */
+/** Without fetch, which decompresses by itself. */
 function ask(headers: Record<string, string> = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get(`${server.site}/api/voter/participants`, { headers }, (response) => {
@@ -43,7 +43,7 @@ const change = async () => {
   await server.app.live.board.refresh();
 };
 
-it('says the same compressed as plain', async () => {
+it('is the same compressed and plain', async () => {
   const plain = await ask();
   const packed = await ask({ 'accept-encoding': 'br, gzip' });
   expect([plain.headers['content-encoding'], packed.headers['content-encoding']]).toEqual([
@@ -59,7 +59,7 @@ it('says the same compressed as plain', async () => {
   });
 });
 
-it('is not sent again to whoever holds it, until it changes', async () => {
+it('is not sent again to a holder until it changes', async () => {
   const { headers } = await ask();
   const known = { 'if-none-match': String(headers['etag']) };
   const unchanged = await ask(known);
@@ -73,7 +73,7 @@ it('is not sent again to whoever holds it, until it changes', async () => {
   expect([changed.status, changed.headers['etag']]).toEqual([200, `W/"${boardIn(changed).version}"`]);
 });
 
-it("carries the server's time, never older than a second, while nothing else changes", async () => {
+it("carries the server's time, at most a second old, while nothing else changes", async () => {
   const first = boardIn(await ask());
   clock.advance(999);
   const second = boardIn(await ask());
@@ -85,7 +85,7 @@ it("carries the server's time, never older than a second, while nothing else cha
   expect(third.data).toEqual(first.data);
 });
 
-it('answers the same from its route as from prepared bytes, and HEAD without a body', async () => {
+it('is the same from its route as from prepared bytes, and HEAD has no body', async () => {
   const direct = await fetch(`${server.site}/api/voter/participants`);
   const routed = await fetch(`${server.site}/api/voter/participants?`);
   const head = await fetch(`${server.site}/api/voter/participants`, { method: 'HEAD' });
@@ -96,7 +96,7 @@ it('answers the same from its route as from prepared bytes, and HEAD without a b
   expect([head.status, noted(head), await head.text()]).toEqual([200, noted(direct), '']);
 });
 
-it('counts what it answers, whichever way', async () => {
+it('counts its answers on both ways', async () => {
   const metrics = await (await fetch(`${server.metrics}/metrics`)).text();
   const counted = 'sawt_http_requests_total{route="/api/voter/participants"';
   const counts = metrics.split('\n').filter((line) => line.startsWith(counted));

@@ -20,7 +20,7 @@ afterAll(async () => {
   for (const stream of streams) stream.close();
   await server.close();
 });
-/** Every test starts with a board at rest, ready to take the next change at once. */
+/** Every test starts with an idle board, ready to take the next change at once. */
 beforeEach(async () => {
   clock.advance(CHANGE_INTERVAL_MS);
   await server.app.live.board.refresh();
@@ -38,7 +38,7 @@ const follow = async (since?: string, headers: Record<string, string> = {}) => {
   streams.push(stream);
   return stream;
 };
-/** Lets the pace of the board allow one more change, in case that something else was shown at this very instant. */
+/** Lets the pace of the board allow one more change, in case it showed another one at this instant. */
 const allowChange = () => {
   clock.advance(CHANGE_INTERVAL_MS);
   server.app.live.board.tick();
@@ -49,7 +49,7 @@ const entryOf = (board: Board, code: string) => {
   return found;
 };
 
-describe('whoever begins to follow', () => {
+describe('a new follower', () => {
   it('without a version gets the whole board, and the time', async () => {
     const board = await readBoard();
     const stream = await follow();
@@ -61,13 +61,13 @@ describe('whoever begins to follow', () => {
     });
   });
 
-  it('with the present version gets the time alone', async () => {
+  it('with the current version gets the time alone', async () => {
     const { version } = await readBoard();
     const stream = await follow(version);
     expect(await stream.next()).toMatchObject({ event: 'time', id: version });
   });
 
-  it('with an earlier version gets what was missed', async () => {
+  it('with an earlier version gets the missed changes', async () => {
     const before = await readBoard();
     await vote('301');
     await server.app.live.board.refresh();
@@ -81,7 +81,7 @@ describe('whoever begins to follow', () => {
     expect(await stream.next()).toMatchObject({ event: 'time', id: after.version });
   });
 
-  it("with a browser's Last-Event-ID gets what was missed since then, whatever the address says", async () => {
+  it("with a browser's Last-Event-ID gets the missed changes since then, whatever the address says", async () => {
     const before = await readBoard();
     await vote('301');
     await server.app.live.board.refresh();
@@ -91,14 +91,14 @@ describe('whoever begins to follow', () => {
   });
 
   it.each(['foreign.1', 'nothing', '1'])(
-    'with the version %s of another life gets the whole board',
+    'with the version %s of another run gets the whole board',
     async (since) => {
       const stream = await follow(since);
       expect(await stream.next()).toMatchObject({ event: 'board' });
     },
   );
 
-  it('with a version that was never given out gets the whole board', async () => {
+  it('with an unknown version gets the whole board', async () => {
     const { version } = await readBoard();
     const [epoch] = version.split('.');
     const stream = await follow(`${epoch}.999999`);
@@ -107,7 +107,7 @@ describe('whoever begins to follow', () => {
 });
 
 describe('a follower', () => {
-  it('hears of a vote, and of nobody whom it does not change', async () => {
+  it('gets a vote, and only the contestants that it changes', async () => {
     const before = await readBoard();
     const stream = await follow(before.version);
     await stream.next();
@@ -131,7 +131,7 @@ describe('a follower', () => {
     });
   });
 
-  it('hears at most four times a second, and then of everything since', async () => {
+  it('gets changes at most four times a second, and then all of them', async () => {
     const before = await readBoard();
     const stream = await follow(before.version);
     await stream.next();
@@ -158,7 +158,7 @@ describe('a follower', () => {
     );
   });
 
-  it('who applies every delta holds the very board that others read', async () => {
+  it('that applies every delta holds the same board as other readers', async () => {
     let board = await readBoard();
     const stream = await follow(board.version);
     await stream.next();
@@ -170,7 +170,7 @@ describe('a follower', () => {
     expect(board).toEqual({ ...(await readBoard()), server_time: board.server_time });
   });
 
-  it('hears the time when nothing else is said', async () => {
+  it('gets the time when there is nothing else', async () => {
     const { version } = await readBoard();
     const stream = await follow(version);
     await stream.next();

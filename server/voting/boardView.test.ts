@@ -60,7 +60,7 @@ const standings = (rows: readonly BoardRow[], now = at) =>
   ]);
 
 describe('the board', () => {
-  it('is everything of a round that its readers need', () => {
+  it('holds everything of a round that its readers need', () => {
     expect(boardView(round, [row('a', 3)], at)).toEqual({
       competition: {
         id: 'competition',
@@ -104,7 +104,7 @@ describe('the board', () => {
     });
   });
 
-  it('ranks by jury and votes together, and counts a jury that has not spoken as nothing', () => {
+  it('ranks by jury and votes together, and counts a silent jury as nothing', () => {
     expect(standings([row('a', 1, { evaluation: null }), row('b', 0), row('c', 3)])).toEqual([
       ['c', 45, 1, 1, 0],
       ['b', 0, 2, 2, 0],
@@ -112,7 +112,7 @@ describe('the board', () => {
     ]);
   });
 
-  it('compares with the rank at the last full hour of the window', () => {
+  it('compares with the place at the last full hour of the window', () => {
     const overtaking = row('a', 12, { hour, votes_at_hour: 2 });
     expect(standings([overtaking, row('b', 10)])).toEqual([
       ['a', 32.727, 1, 2, 1],
@@ -128,7 +128,7 @@ describe('the board', () => {
   });
 });
 
-describe('what changed on the board', () => {
+describe('a change of the board', () => {
   const seen = (rows: readonly BoardRow[], now = at, of = round) => ({
     view: boardView(of, rows, now),
     at: now,
@@ -139,7 +139,7 @@ describe('what changed on the board', () => {
     expect(changeBetween(before, seen([row('a', 2), row('b', 1)], at + 1))).toEqual({ kind: 'none' });
   });
 
-  it('is who has other votes, even when everybody has another place', () => {
+  it('lists contestants with other votes, even when everybody has another place', () => {
     const after = seen([row('a', 2), row('b', 5, { reached_at: at + 1, hour, votes_at_hour: 1 })], at + 1);
     expect(changeBetween(before, after)).toEqual({
       kind: 'votes',

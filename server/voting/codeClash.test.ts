@@ -39,15 +39,15 @@ async function layAnother(sms_code: string, opens_at: number, closes_at: number)
   await db.transaction().execute((tx) => refuseCodeClash(tx, ['other']));
 }
 
-it('refuses a code that another competition has while both are open, however it is written', async () => {
+it('the season refuses a code that another competition has while both are open, in any spelling', async () => {
   const clash = 'The code 101 belongs to another entry that is voted for at the same time.';
   await expect(layAnother('١٠١', switches - 1, closes)).rejects.toThrow(clash);
 });
 
-it('takes the code of an entry whose window is not open at the same time', async () => {
+it('the season accepts the code of an entry whose window is not open at the same time', async () => {
   await expect(layAnother('101', switches, closes)).resolves.toBeUndefined();
 });
 
-it('takes a code of its own', async () => {
+it('the season accepts an unused code', async () => {
   await expect(layAnother('999', opens, closes)).resolves.toBeUndefined();
 });

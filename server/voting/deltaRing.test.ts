@@ -11,7 +11,7 @@ it('numbers deltas from one', () => {
   expect([ringOf().latest, ringOf('a').latest, ringOf('a', 'b').latest]).toEqual([0, 1, 2]);
 });
 
-it('gives what came after a number', () => {
+it('returns what came after a number', () => {
   const ring = ringOf('a', 'b', 'c');
   expect([0, 1, 3].map((number) => ring.after(number))).toEqual([['a', 'b', 'c'], ['b', 'c'], []]);
 });
@@ -21,11 +21,11 @@ it('has a gap where deltas fell out of it', () => {
   expect([1, 2, 5].map((number) => ring.after(number))).toEqual([undefined, ['c', 'd', 'e'], []]);
 });
 
-it('has a gap for numbers that were never given out', () => {
+it('has a gap for unknown numbers', () => {
   expect(ringOf('a').after(2)).toBeUndefined();
 });
 
-it('has a gap behind a number that was skipped', () => {
+it('has a gap behind a skipped number', () => {
   const ring = ringOf('a', 'b');
   ring.skip();
   ring.push('d');

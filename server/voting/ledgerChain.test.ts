@@ -24,7 +24,7 @@ describe('the chain of the ledger', () => {
     ]);
   });
 
-  it('gives another hash when any public field, the hash before it or the commitment differs', () => {
+  it('gives another hash when any public field, the previous hash or the commitment differs', () => {
     const hash = rowHash(GENESIS_HASH, row, 'commitment');
     const others = [
       rowHash(`${GENESIS_HASH.slice(1)}1`, row, 'commitment'),
@@ -43,7 +43,7 @@ describe('the chain of the ledger', () => {
     expect(new Set([commitmentOf(secret), ...others]).size).toBe(others.length + 1);
   });
 
-  it('never confuses where one field ends and the next begins', () => {
+  it('separates each field from the next', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (salt, source_ref, payer) => {
         const moved = { ...secret, salt: salt + source_ref, source_ref: payer, payer: '' };

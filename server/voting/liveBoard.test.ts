@@ -41,12 +41,12 @@ forEachDatabase('the board in memory', ({ open }) => {
   const totals = () => board.view.groups[0]?.participants.map(({ total_votes }) => total_votes);
   const change = () => new Promise<string>((resolve) => board.onChange(resolve));
 
-  it('has everybody of the round whose window is open', () => {
+  it('holds every contestant of the round with an open window', () => {
     expect(board.view.groups.map(({ participants }) => participants.length)).toEqual([3, 3]);
     expect(board.view.competition?.name_en).toBe('Singing');
   });
 
-  it('finds what another process wrote, once a second', async () => {
+  it("finds another process's writes once a second", async () => {
     await setVotes(7);
     clock.advance(POLL_MS - 1);
     board.tick();
@@ -66,7 +66,7 @@ forEachDatabase('the board in memory', ({ open }) => {
     expect(totals()).toEqual([7, 0, 0]);
   });
 
-  it('keeps the last board when it cannot be read, for a while, and tells once', async () => {
+  it('keeps the last board for a while when it cannot be read, and reports it once', async () => {
     await database.db.schema.alterTable('tallies').renameTo('elsewhere').execute();
     await board.refresh();
     clock.advance(STALE_AFTER_MS - 1);

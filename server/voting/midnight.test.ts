@@ -41,7 +41,7 @@ it('switches the group at midnight in Muscat, for the list, the stream and the v
   stream.close();
 });
 
-it('switches though nobody votes, and tells that without repeating anybody', async () => {
+it('switches without votes, and sends that without repeating anybody', async () => {
   const quiet = manualClock(midnight - 1);
   const idle = await startTestServer({
     clock: quiet,
@@ -59,7 +59,7 @@ it('switches though nobody votes, and tells that without repeating anybody', asy
   await idle.close();
 });
 
-it('does not switch when the clock of the machine jumps over midnight', async () => {
+it("does not switch when the machine's clock jumps over midnight", async () => {
   const early = manualClock(midnight - 60_000);
   const held = await startTestServer({
     clock: early,

@@ -58,7 +58,7 @@ forEachDatabase('the season', ({ open }) => {
       .execute();
   };
 
-  it('lists its rounds with their windows, their event and all participants', async () => {
+  it('lists its rounds with their windows, their event and all contestants', async () => {
     const group = (number: number, opens_at: number, closes_at: number) => ({
       id: `group-${number}`,
       number,
@@ -97,7 +97,7 @@ forEachDatabase('the season', ({ open }) => {
     expect(roundOnBoard([], opens)).toBeUndefined();
   });
 
-  it('has a row on the board for everybody, with zeros until the first vote', async () => {
+  it('has a row on the board for every contestant, with zeros until the first vote', async () => {
     await database.db
       .transaction()
       .execute((tx) => appendVotes(tx, [voteFor(5, 'a', { votes: 7 })], { stream: 'main' }));
@@ -127,7 +127,7 @@ forEachDatabase('the season', ({ open }) => {
     ]);
   });
 
-  it('finds a contestant in the round that is open, next or last, and the entries of a code', async () => {
+  it('finds a contestant in the open, next or last round, and the entries of a code', async () => {
     await layNextRound();
     const directory = await openContestantDirectory(database.db);
     const roundAt = (now: number) => directory.findByEntry(entryId(2), now)?.roundId;
@@ -152,7 +152,7 @@ forEachDatabase('the season', ({ open }) => {
     });
   });
 
-  it('knows new contestants once it is refreshed', async () => {
+  it('knows new contestants after a refresh', async () => {
     const directory = await openContestantDirectory(database.db);
     await database.db.updateTable('entries').set({ sms_code: 'نور' }).where('id', '=', entryId(1)).execute();
     expect(directory.entriesOfCode('نور')).toEqual([]);

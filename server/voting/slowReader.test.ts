@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Changes every participant of the board at once. */
+/** Changes every contestant of the board at once. */
 async function changeEverybody(round: number): Promise<void> {
   clock.advance(CHANGE_INTERVAL_MS);
   const rows = await server.store.database.selectFrom('round_entries').selectAll().execute();
@@ -35,7 +35,7 @@ async function changeEverybody(round: number): Promise<void> {
   await server.app.live.board.refresh();
 }
 
-/** Asks for the stream and never reads it. */
+/** Requests the stream and never reads it. */
 function openDeafClient(): Promise<Socket> {
   const { hostname, port } = new URL(server.site);
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ function openDeafClient(): Promise<Socket> {
   });
 }
 
-it('is dropped before it fills the memory, while everybody else hears on', async () => {
+it('the server drops a slow reader before it fills the memory, while all others hear on', async () => {
   const { stream, board } = server.app.live;
   const healthy = await openEventStream(`${server.site}/api/voter/stream?since=${board.version}`);
   const deaf = await openDeafClient();

@@ -21,7 +21,7 @@ describe('a tally', () => {
     });
   });
 
-  it('counts a vote that comes in late to the hours before', () => {
+  it('counts a late vote in the earlier hours', () => {
     expect(fold([counted(HOUR), counted(2 * HOUR), counted(HOUR + 1, 5)])).toMatchObject({
       votes: 7,
       hour: 2 * HOUR,
@@ -30,12 +30,12 @@ describe('a tally', () => {
     });
   });
 
-  it('knows the total at the last full hour, also when nobody has voted since', () => {
+  it('knows the total at the last full hour, also without votes since', () => {
     const tally = fold([counted(HOUR, 4), counted(2 * HOUR, 2)]);
     expect([votesAtHour(tally, 2 * HOUR), votesAtHour(tally, 3 * HOUR)]).toEqual([4, 6]);
   });
 
-  it('comes to the same in whatever order and grouping its votes are added', () => {
+  it('is the same in any order and grouping of its votes', () => {
     const vote = fc.record({
       at: fc.integer({ min: 0, max: 5 * HOUR }),
       votes: fc.integer({ min: -3, max: 9 }),

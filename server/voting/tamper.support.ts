@@ -1,4 +1,4 @@
-/** Changes a ledger behind its back, as somebody with the file in hands could, and puts it right again. */
+/** Changes a ledger as a thief of the file could, and restores it. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import * as fc from 'fast-check';
 
@@ -60,7 +60,7 @@ export class TamperedLedger {
   readonly #connection: DatabaseSync;
   readonly #original: Record<Table, Row[]>;
 
-  /** Takes the ledger as it is for the right one, and every guard off the file. */
+  /** Takes the current ledger as the right one, and removes every guard from the file. */
   constructor(connection: DatabaseSync) {
     this.#connection = connection;
     connection.exec(
@@ -76,7 +76,7 @@ export class TamperedLedger {
     };
   }
 
-  /** @returns whether the database took it: a number that is given twice, for example, it does not take */
+  /** @returns whether the database accepted it: it refuses a duplicate number, for example */
   apply(change: Tampering): boolean {
     const table = tableOf(change);
     const rows = this.#original[table].map((row) => ({ ...row }));
@@ -91,7 +91,7 @@ export class TamperedLedger {
     return this.#write(table, rows);
   }
 
-  /** The number of the ledger's row whose fields a tampering changes and no other's; undefined for every other one. */
+  /** The number of the only ledger row whose fields a tampering changes; undefined for any other tampering. */
   singleRow(change: Tampering): number | undefined {
     if (change.kind !== 'change' || change.table !== 'ledger' || /^(seq|stream)$/.test(change.column))
       return undefined;
@@ -128,7 +128,7 @@ export class TamperedLedger {
 
 const tableOf = (change: Tampering): Table => ('table' in change ? change.table : 'ledger');
 
-/** One byte of a text is another, a number is more; nothing becomes something. */
+/** Changes one byte of a text, increases a number, and turns null into a value. */
 function changed(value: SQLInputValue, by: number): SQLInputValue {
   if (typeof value === 'number') return value + by;
   if (typeof value !== 'string') return by;

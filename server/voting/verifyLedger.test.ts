@@ -34,7 +34,7 @@ async function fillLedger(db: Kysely<Schema>): Promise<void> {
 }
 
 describe('a tampered ledger', () => {
-  it('is found out, whichever single row or byte was changed', async () => {
+  it('is detected, whichever single row or byte was changed', async () => {
     const database = await openSqliteFile();
     await fillLedger(database.db);
     const path = database.settings.kind === 'sqlite' ? database.settings.path : '';
@@ -60,7 +60,7 @@ forEachDatabase('checking the ledger', ({ open, kind }) => {
   const disableTriggers =
     kind === 'sqlite' ? 'DROP TRIGGER ledger_refuses_update' : 'ALTER TABLE ledger DISABLE TRIGGER USER';
 
-  it('counts every row and vote of a right one', async () => {
+  it('counts every row and vote of a valid ledger', async () => {
     const database = await open();
     await fillLedger(database.db);
     const votes = Array.from({ length: ROWS - 1 }, (_, index) => 1 + (index % 4)).reduce((a, b) => a + b) - 1;
@@ -68,13 +68,13 @@ forEachDatabase('checking the ledger', ({ open, kind }) => {
     await database.close();
   });
 
-  it('is content with an empty one', async () => {
+  it('accepts an empty ledger', async () => {
     const database = await open();
     expect(await verifyLedger(database.db)).toEqual({ rows: 0, votes: 0, erased: 0, fault: null });
     await database.close();
   });
 
-  it('names the first row that is wrong', async () => {
+  it('names the first wrong row', async () => {
     const database = await open();
     await fillLedger(database.db);
     await sql.raw(disableTriggers).execute(database.db);
@@ -93,7 +93,7 @@ forEachDatabase('checking the ledger', ({ open, kind }) => {
     await database.close();
   });
 
-  it('keeps its chain when a person is erased', async () => {
+  it('accepts a chain with an erased person', async () => {
     const database = await open();
     await fillLedger(database.db);
     await database.db

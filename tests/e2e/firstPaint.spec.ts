@@ -95,14 +95,14 @@ test.describe('the site hydrates what the server rendered', () => {
   test('of the vote: its elements, its scroll position and its meters', async ({ page }) => {
     const start = await openPainted(page, `${server.origin}/vote`);
     const meters = () => page.locator('article [style]').evaluateAll((all) => all.length);
-    const painted = await meters();
-    expect(painted).toBeGreaterThan(5);
+    const rendered = await meters();
+    expect(rendered).toBeGreaterThan(5);
     await page.evaluate(() => window.scrollTo(0, 300));
     start();
     await expect(page.locator('[data-painted]')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeAttached();
     expect(await kept(page, 'h1, article, header nav a')).not.toContain(false);
-    expect([await meters(), await page.evaluate(() => scrollY)]).toEqual([painted, 300]);
+    expect([await meters(), await page.evaluate(() => scrollY)]).toEqual([rendered, 300]);
   });
 
   test('of the vote: without a layout shift', async ({ page }) => {
@@ -110,7 +110,7 @@ test.describe('the site hydrates what the server rendered', () => {
     start();
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.locator('[data-painted], [data-fonts-awaited]')).toHaveCount(0);
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const shifted = () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
     expect(await shifted()).toBeLessThan(0.02);
   });

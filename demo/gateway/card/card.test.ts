@@ -104,12 +104,12 @@ describe('typing', () => {
     expect(typedNumber(text, caret)).toEqual(shown);
   });
 
-  it('backwards over a space takes the space first and the digit then', () => {
+  it('deletes a space first, and the digit before it next', () => {
     expect(typedNumber('42424', 4)).toEqual({ text: '4242 4', caret: 4 });
     expect(typedNumber('424 4', 3)).toEqual({ text: '4244', caret: 3 });
   });
 
-  it('a month of one digit puts the caret behind the two shown', () => {
+  it('puts the caret behind both shown digits of a one-digit month', () => {
     expect(reformat('9', 1, (typed) => showExpiry(expiryDigits(typed)))).toEqual({ text: '09', caret: 2 });
   });
 });
@@ -121,7 +121,7 @@ describe('a card as typed', () => {
     expect(cardProblems(arabic, now)).toEqual({});
   });
 
-  it('that is empty misses every field', () => {
+  it('that is empty lacks every field', () => {
     expect(cardProblems({ number: ' ', expiry: '', code: '', name: ' ' }, now)).toEqual({
       number: 'numberMissing',
       expiry: 'expiryMissing',

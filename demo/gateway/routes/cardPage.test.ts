@@ -41,7 +41,7 @@ describe('card digits', () => {
     expect(files.join('').includes('"last4":"4242"')).toBe(true);
   });
 
-  it('that make no card are refused field by field, in keys', async () => {
+  it('that make no card get a refusal for each field, by key', async () => {
     const answer = await pay(await session(), { ...card, number: '4242', expiry: '11 / 20' });
     expect([answer.status, await answer.json()]).toEqual([
       422,
@@ -49,7 +49,7 @@ describe('card digits', () => {
     ]);
   });
 
-  it('are taken from the own page only', async () => {
+  it("are accepted from the gateway's own page only", async () => {
     const id = await session();
     const answers = [
       await pay(id, card, { 'sec-fetch-site': 'cross-site' }),
@@ -84,7 +84,7 @@ describe('the page of the card fields', () => {
     expect(text).not.toMatch(/ style=| on\w+=/);
   });
 
-  it('is not for another site, nor for a session that nobody made', async () => {
+  it('is refused to another site, and for an unknown session', async () => {
     const elsewhere = await fetch(`${world.origin}/fields/${await session()}?parent=https://evil.example`);
     const missing = await fetch(`${world.origin}/fields/checkout_none?lng=en`);
     expect([elsewhere.status, missing.status]).toEqual([403, 404]);

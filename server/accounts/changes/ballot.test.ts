@@ -62,7 +62,7 @@ forEachDatabase('the ballot', ({ open }) => {
     return { id, receipt_code };
   }
 
-  /** What anybody can read of a contestant, without what moves by itself: version, time and checkpoint. */
+  /** The public data of a contestant, without the values that change by themselves: version, time and checkpoint. */
   async function publicAnswers(): Promise<Record<string, string>> {
     const { live } = world.server.app;
     await live.board.refresh();
@@ -81,7 +81,7 @@ forEachDatabase('the ballot', ({ open }) => {
       sms: await sms.text(),
     };
   }
-  /** A repeat of one message gets the first one's answer and counts nothing. */
+  /** A repeated message gets the first reply and counts nothing. */
   const vote = { message_id: 'the-same', from: '+96890000001', sent_at: '2026-11-20T11:20:00.000Z' };
 
   const run = (...args: string[]) => runCommand(changesCommand, world.server.config, ...args);
@@ -90,7 +90,7 @@ forEachDatabase('the ballot', ({ open }) => {
     return lines.find((line) => line.includes(` ${field}: `))?.split(' ')[0] ?? '';
   };
 
-  it('answers byte for byte as before, whatever a contestant changes, until it is approved', async () => {
+  it('stays the same byte for byte, whatever a contestant changes, until staff approve it', async () => {
     await sendSms(world.server.site, world.clock, { text: contestant.code, body: vote });
     const before = await publicAnswers();
     const own = await readProfile(world, token);
@@ -152,7 +152,7 @@ forEachDatabase('the ballot', ({ open }) => {
     expect((await readProfile(world, token)).waiting).toEqual({ country_id: waiting.country_id });
   });
 
-  it('keeps no file of a picture that another one replaced, waiting or approved', async () => {
+  it('keeps no file of a replaced picture, waiting or approved', async () => {
     const wait = async (color: string) => {
       await sendProfile(world, { token, picture: await picture(color) });
       return join(

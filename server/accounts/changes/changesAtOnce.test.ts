@@ -8,11 +8,11 @@ import { openServerWriter, type ServerWriter } from '../../start/serverWriter.ts
 const userId = 'user-1';
 const ROUNDS = 12;
 
-forEachDatabase('changes asked for and decided at once', ({ open, kind }) => {
+forEachDatabase('concurrent profile changes', ({ open, kind }) => {
   const season = useWrittenSeason(open);
   let other: ServerWriter;
   beforeEach(async () => {
-    // SQLite has one writer: there both come through it.
+    // SQLite has one writer, so both writes go through it.
     const openOther = () => openServerWriter(season.settings, { onFatal: () => {}, stream: 'other' });
     other = kind === 'postgres' ? await openOther() : season.writer;
     await layAccount(season.db, { user_id: userId });
@@ -39,7 +39,7 @@ forEachDatabase('changes asked for and decided at once', ({ open, kind }) => {
     (await season.db.selectFrom('users').where('id', '=', userId).select('full_name').executeTakeFirst())
       ?.full_name;
 
-  it('are decided once, and the ballot shows what won', async () => {
+  it('are decided once, and the ballot shows the decision that won', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = await shown();
       await rename(season.writer, `Salim ${'I'.repeat(round + 1)}`);
@@ -58,7 +58,7 @@ forEachDatabase('changes asked for and decided at once', ({ open, kind }) => {
     expect(sent.length).toBe(ROUNDS);
   });
 
-  it('leave one change waiting, whichever came last', async () => {
+  it('leave one change waiting, in either order', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const names = [`Said ${'I'.repeat(round + 1)}`, `Hamad ${'I'.repeat(round + 1)}`] as const;
       await Promise.all([rename(season.writer, names[0]), rename(other, names[1])]);
@@ -68,7 +68,7 @@ forEachDatabase('changes asked for and decided at once', ({ open, kind }) => {
     }
   });
 
-  it('never bring a name back that is erased meanwhile', async () => {
+  it('never restore a name that was erased meanwhile', async () => {
     await rename(season.writer, 'Salim');
     const [change] = await waiting();
     const person = { userId, civilId: null, email: null, phone: null, payers: [] };

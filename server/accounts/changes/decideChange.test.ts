@@ -9,7 +9,7 @@ import type { ChangeDecision } from './decideChange.ts';
 
 const userId = 'user-1';
 
-forEachDatabase('a change of what the ballot shows', ({ open }) => {
+forEachDatabase('a profile change', ({ open }) => {
   const season = useWrittenSeason(open);
   beforeEach(() => layAccount(season.db, { user_id: userId }));
 
@@ -41,7 +41,7 @@ forEachDatabase('a change of what the ballot shows', ({ open }) => {
 
   const asLaid = { full_name: 'Singer 1', name_ar: 'المغني 1', country_id: 1, image_url: null };
 
-  it('waits once, however often it is asked for', async () => {
+  it('waits once, however often the candidate asks for it', async () => {
     await rename('Salim');
     await rename('Salim');
     expect([await states(), await shown()]).toEqual([['Salim waiting'], asLaid]);
@@ -55,7 +55,7 @@ forEachDatabase('a change of what the ballot shows', ({ open }) => {
     expect(await shown()).toEqual(asLaid);
   });
 
-  it('gives way to a newer one, which alone can be approved', async () => {
+  it('gives way to a newer one, and only that one can be approved', async () => {
     await rename('Salim');
     await rename('Hamad');
     expect(await states()).toEqual(['Hamad waiting', 'Salim replaced']);
@@ -81,7 +81,7 @@ forEachDatabase('a change of what the ballot shows', ({ open }) => {
     expect(sent).toEqual([{ kind: 'name_rejected' }]);
   });
 
-  it('waits too while every entry is rejected, but one of them is in a round', async () => {
+  it('waits also if every entry is rejected but one is in a round', async () => {
     await season.db
       .updateTable('entries')
       .set({ status: 'rejected' })
@@ -91,7 +91,7 @@ forEachDatabase('a change of what the ballot shows', ({ open }) => {
     expect([await states(), await shown()]).toEqual([['Salim waiting'], asLaid]);
   });
 
-  it('happens at once where no entry is reviewed or in a round, and ends what waits', async () => {
+  it('happens at once if no entry is in screening or in a round, and ends a waiting change', async () => {
     await rename('Hamad');
     await season.db.deleteFrom('round_entries').where('entry_id', 'like', '%1').execute();
     await season.db
@@ -109,7 +109,7 @@ forEachDatabase('a change of what the ballot shows', ({ open }) => {
     });
   });
 
-  it('names a picture as unused only when nobody else has it, shown or waiting', async () => {
+  it('reports a picture as unused only if nobody else has it, shown or waiting', async () => {
     const image_url = '/images/aa-160.webp';
     await season.db.updateTable('users').set({ image_url }).where('id', '=', 'user-2').execute();
     await ask({}, image_url);
@@ -120,7 +120,7 @@ forEachDatabase('a change of what the ballot shows', ({ open }) => {
     });
   });
 
-  it('is forgotten 30 days after another one replaced it; a decision is kept', async () => {
+  it('is deleted 30 days after a newer one replaced it; a decision stays', async () => {
     await rename('Hamad');
     await decide(await idOf('Hamad'), 'rejected');
     await rename('Salim');
@@ -131,7 +131,7 @@ forEachDatabase('a change of what the ballot shows', ({ open }) => {
     expect(await states()).toEqual(['Hamad rejected', 'Said waiting']);
   });
 
-  it('is erased with its account, and cannot be approved after', async () => {
+  it('is erased with its account, and cannot be approved afterwards', async () => {
     await rename('Salim');
     await ask({}, '/images/aa-160.webp');
     const id = await idOf('Salim');

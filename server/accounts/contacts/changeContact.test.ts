@@ -69,7 +69,7 @@ describe('another phone number or e-mail address', () => {
     expect(await people.use(link)).toMatchObject({ status: 410, code: 'link_used' });
   });
 
-  it('of an account that messages reach by its number alone can change, too', async () => {
+  it('also works for an account with only a phone number', async () => {
     const { account, token } = await people.signIn({ email: null, email_verified_at: null });
     await people.ask(token, 'phone_number', '092 345 678'.replace('0', '+968'));
     expect(sent().map(([channel, to]) => [channel, to])).toEqual([
@@ -80,7 +80,7 @@ describe('another phone number or e-mail address', () => {
     expect(await people.forgot(account)).toEqual([newPhone]);
   });
 
-  it('greets nobody by name where it was not verified', async () => {
+  it('contains no name where the contact was not verified', async () => {
     const { account, token } = await people.signIn({ full_name: 'Free Prize' });
     const email = people.newEmail();
     await people.ask(token, 'email', email);
@@ -91,7 +91,7 @@ describe('another phone number or e-mail address', () => {
     ]);
   });
 
-  it('wants the password, whose guesses count with those at a change of password', async () => {
+  it('needs the password, and its guesses count with those of a change of password', async () => {
     const { token } = await people.signIn();
     const email = people.newEmail();
     const wrong = await people.ask(token, 'email', email, 'Wrong-horse-9');
@@ -112,13 +112,13 @@ describe('another phone number or e-mail address', () => {
       '+96801234567',
       { phone_number: ['This is not a phone number of any country. Check its digits.'] },
     ],
-  ] as const)('is refused where it is none (%s %s)', async (field, value, errors) => {
+  ] as const)('is refused where it is invalid (%s %s)', async (field, value, errors) => {
     const { token } = await people.signIn();
     const response = await people.ask(token, field, value);
     expect([response.status, await errorsOf(response)]).toEqual([422, errors]);
   });
 
-  it('is no change where it is verified already, and a way to verify it where it is not', async () => {
+  it('changes nothing where it is verified already, and gets a new link where it is not', async () => {
     const { account, token } = await people.signIn({ phone_verified_at: null });
     const same = await people.ask(token, 'email', account.email!.toUpperCase());
     expect(await errorsOf(same)).toEqual({ email: ['This is what your account has already.'] });
@@ -129,7 +129,7 @@ describe('another phone number or e-mail address', () => {
     });
   });
 
-  it('cannot be changed with the rest of the profile', async () => {
+  it('cannot change with the rest of the profile', async () => {
     const { account, token } = await people.signIn();
     const refused = await sendProfile(world, { token, fields: { phone_number: newPhone, address: 'Ruwi' } });
     expect([refused.status, await errorsOf(refused)]).toEqual([
@@ -148,7 +148,7 @@ describe('another phone number or e-mail address', () => {
     expect(same.status).toBe(200);
   });
 
-  it('is limited for an account, and for a stranger’s address', async () => {
+  it('is limited per account, and per stranger’s address', async () => {
     const { token } = await people.signIn();
     const email = people.newEmail();
     const statuses: number[] = [];
@@ -197,7 +197,7 @@ describe('a link that verifies a contact', () => {
     ]);
   });
 
-  it('ends links to set a password that went to the old contact', async () => {
+  it('ends password links that went to the old contact', async () => {
     const { account, token } = await people.signIn();
     await people.forgot(account);
     const reset = world.linkTo(account.email);
@@ -208,7 +208,7 @@ describe('a link that verifies a contact', () => {
     expect(await answerOf(response)).toMatchObject({ status: 410, code: 'link_replaced' });
   });
 
-  it('is no link that undoes, and none to set a password', async () => {
+  it('cannot undo a change or set a password', async () => {
     const { account, token } = await people.signIn();
     const email = people.newEmail();
     await people.ask(token, 'email', email);

@@ -10,11 +10,11 @@ const ROUNDS = 12;
 const network = '';
 const attempt = { bucket: 'none', rate: { burst: 5, perMinute: 5 } };
 
-forEachDatabase('contacts changed by two nodes at once', ({ open, kind }) => {
+forEachDatabase('contacts that two nodes change at once', ({ open, kind }) => {
   const season = useWrittenSeason(open);
   let other: ServerWriter;
   beforeEach(async () => {
-    // SQLite has one writer: there both come through it.
+    // SQLite has one writer, so both writes go through it.
     const openOther = () => openServerWriter(season.settings, { onFatal: () => {}, stream: 'other' });
     other = kind === 'postgres' ? await openOther() : season.writer;
   });
@@ -39,7 +39,7 @@ forEachDatabase('contacts changed by two nodes at once', ({ open, kind }) => {
       .select(['id', 'new_value'])
       .execute();
 
-  it('are undone for good, whichever of the two links came first', async () => {
+  it('are undone for good, in either order of the two links', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const account = await layAccount(season.db);
       await request(season.writer, account, `thief${round}@example.om`);
@@ -59,7 +59,7 @@ forEachDatabase('contacts changed by two nodes at once', ({ open, kind }) => {
     }
   });
 
-  it('leave one change waiting, whichever came last', async () => {
+  it('leave one change waiting, in either order', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const account = await layAccount(season.db);
       const values = [`one${round}@example.om`, `two${round}@example.om`] as const;

@@ -17,7 +17,7 @@ const newPhone = '+96892345678';
 const contacts = ({ email, phone_number, verifying }: Profile) => ({ email, phone_number, verifying });
 
 describe('a link that undoes a change', () => {
-  it('before it took effect ends it, the sessions and the password, and leads to a new one', async () => {
+  it('ends a waiting change, the sessions and the password, and leads to a new password', async () => {
     const { account, token } = await people.signIn();
     const email = people.newEmail();
     await people.ask(token, 'email', email);
@@ -55,7 +55,7 @@ describe('a link that undoes a change', () => {
     });
   });
 
-  it('gives the old contact back for 72 hours after it took effect, with all that changed since', async () => {
+  it('gives the old contact back for 72 hours after the change, with all changes since', async () => {
     const { account, token } = await people.signIn();
     const email = people.newEmail();
     await people.ask(token, 'email', email);
@@ -78,7 +78,7 @@ describe('a link that undoes a change', () => {
     expect(row).toEqual({ email: was, phone, email_verified_at, phone_verified_at, password: null });
   });
 
-  it('is over after 72 hours', async () => {
+  it('expires after 72 hours', async () => {
     const { account, token } = await people.signIn();
     const email = people.newEmail();
     await people.ask(token, 'email', email);
@@ -98,7 +98,7 @@ describe('a link that undoes a change', () => {
     expect(await people.use(world.linkTo(newPhone))).toMatchObject({ status: 410, code: 'link_replaced' });
   });
 
-  it('leaves the address to who verified it meanwhile', async () => {
+  it('leaves the address with the account that verified it meanwhile', async () => {
     const { account, token } = await people.signIn();
     const other = await people.signIn();
     const email = people.newEmail();
@@ -112,7 +112,7 @@ describe('a link that undoes a change', () => {
   });
 });
 
-it('is audited: asked for, verified and undone', async () => {
+it('is audited: requested, verified and undone', async () => {
   const { account, token } = await people.signIn();
   const email = people.newEmail();
   await people.ask(token, 'email', email);

@@ -26,7 +26,7 @@ async function bodyOf(response: Response): Promise<Record<string, unknown>> {
 }
 
 describe('a forgotten password', () => {
-  it('is answered in one way, whether there is such an account or not', async () => {
+  it('gets the same reply whether the account exists or not', async () => {
     const account = await world.lay();
     const answers = [await forgot(account.civil_id), await forgot('55555555')];
     const [known, unknown] = await Promise.all(answers.map(bodyOf));
@@ -40,7 +40,7 @@ describe('a forgotten password', () => {
     expect(world.sent.map(({ to }) => to)).toEqual([account.email]);
   });
 
-  it('gets a link of our own origin, whatever host the caller names, in the language of the caller', async () => {
+  it("gets a link of our own origin, whatever host the caller names, in the caller's language", async () => {
     const account = await world.lay({ full_name: 'سالم الكندي' });
     await world.ask('/forgot-password', {
       body: { civil_id: account.civil_id, contact_method: 'email' },
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     world.clock.advance(HOUR);
   });
 
-  it('is asked for ten times an hour from one network', async () => {
+  it('is limited to ten requests an hour from one network', async () => {
     const browser = newBrowser();
     const statuses: number[] = [];
     for (let time = 0; time < 11; time += 1)
@@ -90,13 +90,13 @@ describe('a forgotten password', () => {
     expect(statuses.slice(9)).toEqual([200, 429]);
   });
 
-  it('is asked for by one number without a cost to its network', async () => {
+  it('costs its network nothing once one number is over its limit', async () => {
     const browser = newBrowser();
     for (let time = 0; time < 20; time += 1) await forgot('45454545', browser);
     expect((await forgot('46464646', browser)).status).toBe(200);
   });
 
-  it('stands in no log, with no number, address or link', async () => {
+  it('leaves no number, address or link in the log', async () => {
     const account = await world.lay();
     await forgot(account.civil_id);
     await world.work();
@@ -153,7 +153,7 @@ describe('a link to a password', () => {
     expect((await world.ask('/password-link', { body: { token } })).status).toBe(410);
   });
 
-  it('works half an hour, and not a moment longer', async () => {
+  it('works for half an hour, and not a moment longer', async () => {
     const account = await world.lay();
     const token = await linkFor(account.email, account.civil_id);
     world.clock.advance(RESET_LINK_MS - 1);
@@ -174,7 +174,7 @@ describe('a link to a password', () => {
     expect((await reset(newer)).status).toBe(200);
   });
 
-  it('cannot be made by whoever knows the database alone', async () => {
+  it('cannot be made from the database alone', async () => {
     const account = await world.lay();
     const token = await linkFor(account.email, account.civil_id);
     const [id = '', signature = ''] = token.split('.');
@@ -187,7 +187,7 @@ describe('a link to a password', () => {
     expect((await reset('')).status).toBe(404);
   });
 
-  it('stays good when the password is refused, field by field', async () => {
+  it('stays valid when the password is refused, field by field', async () => {
     const account = await world.lay({ full_name: 'Salim Kindiyya' });
     const token = await linkFor(account.email, account.civil_id);
     const refused = await reset(token, 'kindiyya1', newBrowser(), 'other');

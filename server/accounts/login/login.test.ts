@@ -13,7 +13,7 @@ afterAll(() => world.close());
 const profileStatus = async (token: string) => (await world.ask('/profile', { token })).status;
 
 describe('a login', () => {
-  it('answers with a token and no more of the person than a browser may keep', async () => {
+  it('answers with a token, and only such personal data as a browser may keep', async () => {
     const account = await world.lay({ full_name: 'Salim Al Kindi' });
     const response = await world.logIn(account);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -27,19 +27,19 @@ describe('a login', () => {
     });
   });
 
-  it('takes the number in Arabic-Indic digits, with spaces and marks of direction', async () => {
+  it('accepts the number in Arabic-Indic digits, with spaces and direction marks', async () => {
     const account = await world.lay({ civil_id: '77001122' });
     const typed = '\u200f٧٧ ٠٠ ١١ ٢٢';
     expect((await world.logIn({ ...account, civil_id: typed })).status).toBe(200);
   });
 
-  it('keeps of the token only what it can be held against', async () => {
+  it('stores only a hash of the token', async () => {
     const token = await world.token(await world.lay());
     const rows = await world.server.store.database.selectFrom('sessions').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('names the fields that are empty, in the language of the caller', async () => {
+  it("names the empty fields in the caller's language", async () => {
     const body = { civil_id: ' ', password: '' };
     const response = await world.ask('/login', { body, headers: { 'accept-language': 'ar' } });
     expect(response.status).toBe(422);
@@ -48,7 +48,7 @@ describe('a login', () => {
     });
   });
 
-  it('says the same of a wrong password, of nobody, of a judge and of who has no password yet', async () => {
+  it('gives the same reply to a wrong password, an unknown number, a judge, and an account without a password', async () => {
     const numbers = [
       (await world.lay()).civil_id,
       '99999999',
@@ -76,7 +76,7 @@ describe('a login', () => {
     expect(answers).toEqual(answers.map(() => first));
   });
 
-  it('tells of a suspension only whoever knows the password', async () => {
+  it('reveals a suspension only to the holder of the password', async () => {
     const account = await world.lay({ suspended_at: 1 });
     const response = await world.logIn(account);
     expect([response.status, await response.json()]).toEqual([
@@ -89,7 +89,7 @@ describe('a login', () => {
     ]);
   });
 
-  it('is written into the audit, well or not, without a number or a name', async () => {
+  it('is audited, successful or not, without a number or a name', async () => {
     const account = await world.lay();
     await world.logIn(account, newBrowser(), 'Wrong-horse-9');
     await world.logIn(account);
@@ -108,7 +108,7 @@ describe('a login', () => {
 });
 
 describe('a session', () => {
-  it('is over when it was not used for a day', async () => {
+  it('ends after a day without use', async () => {
     const token = await world.token(await world.lay());
     world.clock.advance(SESSION_IDLE_MS - 1);
     expect(await profileStatus(token)).toBe(200);
@@ -118,7 +118,7 @@ describe('a session', () => {
     expect(await profileStatus(token)).toBe(401);
   });
 
-  it('is over after a week, however it is used', async () => {
+  it('ends after a week, however it is used', async () => {
     const token = await world.token(await world.lay());
     const statuses: number[] = [];
     for (let half = 0; half < 14; half += 1) {
@@ -128,7 +128,7 @@ describe('a session', () => {
     expect([...new Set(statuses), await profileStatus(token)]).toEqual([200, 401]);
   });
 
-  it('gives way to a sixth device, the one that was used longest ago', async () => {
+  it('gives way to a sixth device: the least recently used one ends', async () => {
     const account = await world.lay();
     const tokens: string[] = [];
     for (let device = 0; device < 6; device += 1) {
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(await Promise.all(tokens.map(profileStatus))).toEqual([200, 401, 200, 200, 200, 200]);
   });
 
-  it('is looked for in the header alone', async () => {
+  it('is read from the header only', async () => {
     const token = await world.token(await world.lay());
     const asked = [
       await world.ask(`/profile?token=${token}&access_token=${token}`),
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect(asked.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('is listed with what its device is called, and can be ended from another one', async () => {
+  it("is listed with its device's name, and another session can end it", async () => {
     const account = await world.lay();
     const agent = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
     const body = { civil_id: account.civil_id, password: goodPassword };
@@ -184,11 +184,11 @@ describe('a session', () => {
   });
 });
 
-describe('guessing', () => {
+describe('a password guess', () => {
   const guess = async (account: { civil_id: string }, browser = newBrowser()) =>
     (await world.logIn(account, browser, 'Wrong-horse-9')).status;
 
-  it('is let try five times, then once in twelve minutes, from however many networks', async () => {
+  it('is allowed five times, then once in twelve minutes, from any number of networks', async () => {
     const account = await world.lay();
     const statuses = [];
     for (let time = 0; time < 6; time += 1) statuses.push(await guess(account));
@@ -199,13 +199,13 @@ describe('guessing', () => {
     expect([await guess(account), await guess(account)]).toEqual([422, 429]);
   });
 
-  it('is held up in the same way at numbers that nobody has', async () => {
+  it('is limited in the same way at unknown numbers', async () => {
     const statuses = [];
     for (let time = 0; time < 6; time += 1) statuses.push(await guess({ civil_id: '98989898' }));
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it('does not keep the owner out of a device that signed in before', async () => {
+  it('does not lock the owner out of a device that logged in before', async () => {
     const account = await world.lay();
     const phone = newBrowser();
     await world.token(account, phone);
@@ -215,7 +215,7 @@ describe('guessing', () => {
     expect((await world.logIn(account, phone)).status).toBe(200);
   });
 
-  it('is not let try more by a device that is known for another account', async () => {
+  it('gets no extra tries from a device that is known for another account', async () => {
     const [own, other] = [await world.lay(), await world.lay()];
     const device = newBrowser();
     await world.token(own, device);
@@ -224,13 +224,13 @@ describe('guessing', () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('is counted by wrong passwords, not by right ones', async () => {
+  it('counts only if it is wrong', async () => {
     const account = await world.lay();
     for (let time = 0; time < 8; time += 1) await world.token(account);
     expect(await guess(account)).toBe(422);
   });
 
-  it('is remembered when the clock of the process starts anew', async () => {
+  it("still counts after the process's clock restarts", async () => {
     const account = await world.lay();
     for (let time = 0; time < 5; time += 1) await guess(account);
     const rows = await world.server.store.database.selectFrom('attempts').selectAll().execute();
@@ -238,7 +238,7 @@ describe('guessing', () => {
     expect(JSON.stringify(rows)).not.toContain(account.civil_id);
   });
 
-  it('is stopped at sixty a minute from one network', async () => {
+  it('is limited to sixty a minute from one network', async () => {
     const browser = newBrowser();
     const statuses: number[] = [];
     for (let time = 0; time < 62; time += 1)

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 
 const guess = (civil_id: string) => world.logIn({ civil_id }, newBrowser(), 'Wrong-horse-9');
 
-it('takes as long for an account as for nobody', async () => {
+it('a login takes as long for an account as for an unknown number', async () => {
   const accounts = await Promise.all(Array.from({ length: 100 }, () => world.lay()));
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const measure = async (whose: 'known' | 'unknown', civilId: string) => {
@@ -30,7 +30,7 @@ it('takes as long for an account as for nobody', async () => {
   expect(area).toBeLessThan(0.65);
 });
 
-it('judges no more passwords than it can, tells the others so at once, and lets a known device in', async () => {
+it('the server checks no more passwords than it can, refuses the others at once, and lets a known device in', async () => {
   const owner = await world.lay();
   const phone = newBrowser();
   await world.token(owner, phone);
@@ -44,7 +44,7 @@ it('judges no more passwords than it can, tells the others so at once, and lets 
   expect((await world.logIn(owner)).status).toBe(200);
 });
 
-it('lets other networks log in beside guesses from one /56', async () => {
+it('other networks log in beside guesses from one /56', async () => {
   const candidates = await Promise.all(Array.from({ length: 12 }, () => world.lay()));
   const guesses = Array.from({ length: 100 }, (_, index) =>
     world.logIn(
@@ -59,7 +59,7 @@ it('lets other networks log in beside guesses from one /56', async () => {
   expect(refused.length).toBeGreaterThan(0);
 });
 
-it('charges no address for guesses that the account refuses', async () => {
+it('guesses that the account refuses cost their address nothing', async () => {
   const [account, neighbour] = [await world.lay(), await world.lay()];
   const address = '192.0.2.77';
   const guesses = [];

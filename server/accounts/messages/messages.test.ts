@@ -26,12 +26,12 @@ const states = async () =>
       .execute()
   ).map(({ state, attempts }) => `${state} after ${attempts}`);
 
-/** Fails as often as told, then sends. */
+/** Fails this often, then sends. */
 function failingPort(failures: number, error: Error): MessagePort & { tries: number } {
   const port = {
     tries: 0,
     send: async (message: { text: string }) => {
-      // The welcome of the account is not what is failed here.
+      // The account's welcome message must not fail here.
       if (/ 24 (hours|ساعة)/.test(message.text)) return;
       port.tries += 1;
       if (port.tries <= failures) throw error;
@@ -42,7 +42,7 @@ function failingPort(failures: number, error: Error): MessagePort & { tries: num
 }
 
 describe('a message that cannot be sent', () => {
-  it('is tried again, later each time, and says nothing of whom it is for in the log', async () => {
+  it('is tried again, later each time, and its log lines name no receiver', async () => {
     const port = failingPort(2, Object.assign(new Error('to singer@example.om'), { code: 'ECONNECTION' }));
     world = await AccountWorld.start({}, undefined, port);
     const account = await forgot();
@@ -69,7 +69,7 @@ describe('a message that cannot be sent', () => {
     expect([port.tries, await states()]).toEqual([1, ['dropped after 1']]);
   });
 
-  it('is dropped when its link works no more by then', async () => {
+  it('is dropped if its link has expired by then', async () => {
     const port = failingPort(1, new Error('down'));
     world = await AccountWorld.start({}, undefined, port);
     await forgot();
@@ -79,7 +79,7 @@ describe('a message that cannot be sent', () => {
   });
 });
 
-it('is sent once, although the disk does not take for a while that it was', async () => {
+it('is sent once, although the disk refuses for a while to record that', async () => {
   let disk = true;
   const failing = (store: Store): Store => ({
     ...store,
@@ -113,7 +113,7 @@ describe('the outbox folder', () => {
     files.port = fileOutbox(world.server.config.outboxDir, () => world.clock.now());
   };
 
-  it('holds what has nowhere to go, for nobody but this user', async () => {
+  it('holds messages without a channel, readable by this user only', async () => {
     await startWithFiles();
     await forgot();
     const folder = world.server.config.outboxDir;
@@ -143,7 +143,7 @@ describe('the outbox folder', () => {
   });
 });
 
-it('greets the people of the demo season with a link to their first password, and no password', async () => {
+it("gives the demo season's people links to their first passwords, and no passwords", async () => {
   world = await AccountWorld.start();
   const by = (channel: string) =>
     world.welcomes.filter((each) => each.channel === channel).map(({ to, language }) => [to, language]);

@@ -18,7 +18,7 @@ const change = (token: string, changes: object = {}, browser?: Browser) =>
   });
 
 describe('a changed password', () => {
-  it('signs out everywhere, spoils open links, and keeps this device known', async () => {
+  it('signs out everywhere, ends open links, and keeps this device known', async () => {
     account = await world.lay();
     const [here, there] = [newBrowser(), newBrowser()];
     const [token, elsewhere] = [await world.token(account, here), await world.token(account, there)];
@@ -73,7 +73,7 @@ describe('a changed password', () => {
     expect(body).toMatchObject(code === null ? {} : { code, errors });
   });
 
-  it('lets whoever took a token guess as rarely as at the login', async () => {
+  it('allows the holder of a stolen token as few guesses as the login', async () => {
     const token = await world.token(await world.lay());
     const statuses = [];
     for (let time = 0; time < 6; time += 1)
@@ -81,7 +81,7 @@ describe('a changed password', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it('is changed by one of two that come together', async () => {
+  it('changes once if two changes come together', async () => {
     const owner = await world.lay();
     const token = await world.token(owner);
     const other = { new_password: 'Other-Lamp-8', confirm_password: 'Other-Lamp-8' };

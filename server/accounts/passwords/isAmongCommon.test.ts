@@ -8,6 +8,6 @@ it.each(['Sunflower-7!', 'Trustno1!!', 'M3rcedes@2026', 'Butterfly.1'])(
 );
 
 it.each(['Blue-kettle-9', 'Green-Lamp-7', 'Correct-horse-battery-1', 'قهوة-الصباح-A7', 'Xq7#vL2p!'])(
-  'takes %s for none',
+  'does not take %s for a common password',
   (password) => expect(isAmongCommon(password)).toBe(false),
 );

@@ -34,7 +34,7 @@ describe('a picture', () => {
   const images = () => join(world.server.config.dataDir, 'images');
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'that is %s is made anew, small and with nothing but pixels',
+    'of type %s is redrawn small, with nothing but pixels',
     async (format) => {
       const response = await send({ picture: await pictureOf(format, 900) });
       const { data } = (await response.json()) as ProfileUpdateReply;
@@ -49,7 +49,7 @@ describe('a picture', () => {
     },
   );
 
-  it('leaves nothing lying about, and nothing of its name', () => {
+  it('leaves no temporary file and no trace of its name', () => {
     const names = readdirSync(images());
     expect(names.filter((name) => !/^[0-9a-f]{20}-\d+\.webp$/.test(name))).toEqual([]);
     expect(names.some((name) => readFileSync(join(images(), name)).includes('secret-place'))).toBe(false);
@@ -75,7 +75,7 @@ describe('a picture', () => {
     expect(await profile()).toEqual(before);
   });
 
-  it('of as many bytes as the site lets through is looked at', async () => {
+  it('of the largest allowed size is accepted', async () => {
     const response = await send({ picture: new Uint8Array(AVATAR_MAX_BYTES) });
     expect([response.status, await errorsOf(response)]).toEqual([
       422,

@@ -31,7 +31,7 @@ async function send(body: string, type = 'multipart/form-data; boundary=b'): Pro
   return response.status;
 }
 
-describe('a form that is none', () => {
+describe('a broken form', () => {
   it.each<[string, string, number]>([
     ['is empty', '', 200],
     ['has no end', field('address'), 400],
@@ -65,14 +65,14 @@ describe('a form that is none', () => {
     expect(await send(body)).toBe(status);
   });
 
-  it('has a boundary that is missing or too long', async () => {
+  it('is refused with a missing or overlong boundary', async () => {
     expect(await send(field('address') + end, 'multipart/form-data')).toBe(400);
     expect(await send(field('address') + end, `multipart/form-data; boundary=${'b'.repeat(5_000)}`)).toBe(
       400,
     );
   });
 
-  it('is made of anything at all, and brings nothing down', async () => {
+  it('of random bytes breaks nothing', async () => {
     const pieces = fc.constantFrom(
       '--b',
       '\r\n',
@@ -94,7 +94,7 @@ describe('a form that is none', () => {
   });
 });
 
-it('leaves nothing behind when the line is cut within a picture', async () => {
+it('that is cut within a picture leaves nothing behind', async () => {
   const { hostname, port } = new URL(world.server.admin);
   world.clock.advance(60_000);
   await new Promise<void>((resolve) => {

@@ -23,7 +23,7 @@ const send = (sent: Omit<SentProfile, 'token'> & { token?: string }) =>
 const profile = () => readProfile(world, token);
 
 describe('a profile', () => {
-  it('shows everything to its owner, and is kept by nobody on the way', async () => {
+  it('shows everything to its owner, and no cache keeps it', async () => {
     const response = await world.ask('/profile', { token });
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({
@@ -44,7 +44,7 @@ describe('a profile', () => {
     });
   });
 
-  it('changes what is given and leaves what is empty, e-mail and number as they are', async () => {
+  it('changes the given fields and keeps the empty ones; e-mail and number stay', async () => {
     const before = await profile();
     const response = await send({
       fields: {
@@ -71,7 +71,7 @@ describe('a profile', () => {
     expect(await profile()).toEqual(after);
   });
 
-  it('is left whole when one field is wrong', async () => {
+  it('stays whole when one field is wrong', async () => {
     const before = await profile();
     const fields = {
       full_name: 'Al',
@@ -106,7 +106,7 @@ describe('a profile', () => {
     expect((await send({ token: own, fields: { user_dob: '2008-11-20' } })).status).toBe(200);
   });
 
-  it('is audited with what changed, as pseudonyms', async () => {
+  it('is audited with its changes, as pseudonyms', async () => {
     const rows = await world.server.store.database
       .selectFrom('audit')
       .where('action', '=', 'profile.updated')
@@ -125,7 +125,7 @@ describe('a profile', () => {
 });
 
 describe('the staff origin', () => {
-  it('lets the site, and nobody else, ask for a change', async () => {
+  it('lets the site ask for a change, and nobody else', async () => {
     const preflight = await world.ask('/profile/updateProfile', {
       method: 'OPTIONS',
       headers: { origin: publicOrigin, 'access-control-request-method': 'POST' },

@@ -28,7 +28,7 @@ forEachDatabase('a deleted entry', ({ open, kind }) => {
   const audit = () =>
     season.db.selectFrom('audit').select(['actor', 'action', 'subject', 'reason']).execute();
 
-  /** Every row that can belong to an entry; answers the keys of its objects. */
+  /** Every row that can belong to an entry. @returns the keys of its objects */
   async function layFiles(): Promise<string[]> {
     const { db } = season;
     await layAccount(db, { user_id: 'user-1' });
@@ -124,7 +124,7 @@ forEachDatabase('a deleted entry', ({ open, kind }) => {
   /** SQLite has one writer. */
   const others = kind === 'postgres' ? ['another node'] : [];
 
-  it.each(others)('is refused where %s counts a vote at the same time', async (stream) => {
+  it.each(others)('is refused while %s counts a vote at the same time', async (stream) => {
     await unscore();
     const other = await season.db.startTransaction().execute();
     const [counted] = await receiveSms(other, [smsFor()], { stream });

@@ -42,7 +42,7 @@ async function leftBehind(): Promise<string[]> {
   return names.flat();
 }
 
-describe('a registration that is none', () => {
+describe('a broken registration', () => {
   it.each<[string, string | (() => string), number]>([
     ['is empty', '', 404],
     ['has no end', field('comp_id'), 400],
@@ -55,12 +55,12 @@ describe('a registration that is none', () => {
     ['has its media twice', file('media_file') + file('media_file') + end, 404],
     ['has files that are fields', field('media_file') + field('id_passport_url') + end, 404],
     ['has files before its fields', () => file('media_file') + field('comp_id', audio) + end, 422],
-  ])('and %s is answered, and leaves nothing behind', async (_what, body, status) => {
+  ])('that %s gets a reply, and leaves nothing behind', async (_what, body, status) => {
     expect(await send(typeof body === 'function' ? body() : body)).toBe(status);
     await expect.poll(leftBehind).toEqual([]);
   });
 
-  it('whatever it is made of, it breaks nothing and leaves nothing behind', async () => {
+  it('of random bytes breaks nothing and leaves nothing behind', async () => {
     const names = fc.constantFrom(
       'media_file',
       'id_passport_url',

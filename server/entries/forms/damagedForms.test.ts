@@ -6,7 +6,7 @@ import { passport, person, song, type NamedFile } from '../../../tests/support/e
 import { straysAfterSweep } from '../../../tests/support/entries/keptFiles.ts';
 import { UploadCalls } from '../../../tests/support/entries/uploadCalls.ts';
 
-/** A whole, good form of boundary `b`. */
+/** A valid form with boundary `b`. */
 function wholeForm(fields: Record<string, string>, files: Record<string, NamedFile>): Buffer {
   const texts = Object.entries(fields).map(
     ([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -21,7 +21,7 @@ function wholeForm(fields: Record<string, string>, files: Record<string, NamedFi
 
 type Damage = { at: number; remove: number; insert: Uint8Array };
 
-/** Cut out, changed or added, anywhere; some of it at the places that a parser looks at. */
+/** Cuts, changes or adds bytes anywhere, sometimes where a parser looks. */
 const damage: fc.Arbitrary<Damage> = fc.record({
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   remove: fc.oneof(fc.constant(0), fc.nat(8), fc.nat(2_000), fc.constant(Infinity)),
@@ -95,7 +95,7 @@ async function sendBytes(
   return response.status;
 }
 
-it('a registration whose bytes were damaged on the way breaks nothing, and leaves nothing behind', async () => {
+it('a registration with damaged bytes breaks nothing, and leaves nothing behind', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 4 }), contentType, async (all, type) => {
       const fields = { ...person(), comp_id: audio };
@@ -109,7 +109,7 @@ it('a registration whose bytes were damaged on the way breaks nothing, and leave
   expect((await world.ask('/event')).status).toBe(200);
 });
 
-it('other media whose bytes were damaged on the way break nothing, and leave nothing behind', async () => {
+it('a replacement with damaged bytes breaks nothing, and leaves nothing behind', async () => {
   const { id, token } = await Entrant.enter(world, audio);
   await fc.assert(
     fc.asyncProperty(fc.array(damage, { minLength: 1, maxLength: 4 }), contentType, async (all, type) => {

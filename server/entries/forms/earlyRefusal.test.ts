@@ -22,7 +22,7 @@ const fieldParts = (fields: Record<string, string>) =>
 const filePart =
   '--b\r\nContent-Disposition: form-data; name="media_file"; filename="a.wav"\r\nContent-Type: audio/wav\r\n\r\n';
 
-/** Sends the head of a form with a file of 100 MB of which only the first bytes come; reads what is answered. */
+/** Sends the head of a form with a file of 100 MB and only its first bytes. @returns the reply */
 function sendStart(fields: Record<string, string>): Promise<string> {
   const { hostname, port } = new URL(world.server.site);
   const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -44,7 +44,7 @@ function sendStart(fields: Record<string, string>): Promise<string> {
   return promise;
 }
 
-it('refuses a form whose fields are wrong before its file has come, with every problem of its text', async () => {
+it('refuses a form with wrong fields before its file has come, with every field error', async () => {
   const fields = { ...person(), comp_id: audio, email: 'none', user_dob: 'yesterday' };
   const answer = await sendStart(fields);
   const [head = '', body = ''] = answer.split('\r\n\r\n', 2);
@@ -67,7 +67,7 @@ it('lets a client that sends its whole form read the refusal', async () => {
   expect(await signUp(world, form)).toMatchObject({ status: 422, errors: { email: [expect.any(String)] } });
 });
 
-it('takes a form whose fields follow its files', async () => {
+it('accepts a form whose fields follow its files', async () => {
   const form = formOf({ comp_id: audio }, { media_file: song(), id_passport_url: passport() });
   for (const [name, value] of Object.entries(person())) form.append(name, value);
   expect((await signUp(world, form)).status).toBe(200);

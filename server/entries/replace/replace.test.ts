@@ -25,7 +25,7 @@ async function replacements(): Promise<number> {
 }
 
 describe('other media for an entry', () => {
-  it('take the place of those that nobody has approved', async () => {
+  it('replace media that nobody has approved', async () => {
     const before = await entrant.submission();
     const { status, data } = await entrant.replace({ file: { ...song(2), name: 'newer.wav' } });
     expect([status, data?.submission_status, data?.replacement, data?.submission_details]).toMatchObject([
@@ -37,7 +37,7 @@ describe('other media for an entry', () => {
     expect(data?.url).not.toBe(before.url);
   });
 
-  it('wait beside those that are approved, until staff decide', async () => {
+  it('wait beside approved media until staff decide', async () => {
     await entrant.checked();
     await entrant.decide('approve');
     const { submission_details: shown } = await entrant.submission();
@@ -58,7 +58,7 @@ describe('other media for an entry', () => {
     });
   });
 
-  it('come by the ticket of an upload for this very entry', async () => {
+  it('arrive by the ticket of an upload for this very entry', async () => {
     const metadata = { entry: entrant.id, filename: 'tus.wav', filetype: 'audio/wav' };
     const media_ticket = await calls.send(wavFile(2), { metadata, token: entrant.token });
     const { status, data } = await entrant.replace({ fields: { media_ticket } });
@@ -70,7 +70,7 @@ describe('other media for an entry', () => {
     expect(await entrant.replace({ fields: { media_ticket: other } })).toMatchObject({ status: 422 });
   });
 
-  it('are taken once, however often the same form comes', async () => {
+  it('count once, however often the same form comes', async () => {
     const asked = { key: newForm(), file: { ...song(2), name: 'newer.wav' } };
     const answers = await Promise.all([1, 2, 3].map(() => entrant.replace(asked)));
     answers.push(await entrant.replace(asked));
@@ -96,7 +96,7 @@ describe('other media for an entry', () => {
     expect(await replacements()).toBe(2);
   });
 
-  it('that two tabs send by one ticket are one', async () => {
+  it('that two tabs send by one ticket count once', async () => {
     const metadata = { entry: entrant.id, filename: 'tus.wav', filetype: 'audio/wav' };
     const media_ticket = await calls.send(wavFile(2), { metadata, token: entrant.token });
     const answers = await Promise.all(
@@ -107,7 +107,7 @@ describe('other media for an entry', () => {
     expect(await replacements()).toBe(1);
   });
 
-  it('are forgotten to have been taken after a day', async () => {
+  it('are forgotten as received after a day', async () => {
     const { database, writer } = world.server.store;
     await entrant.replace({ key: newForm(), file: song(2) });
     const before = world.clock.now() + 1;
@@ -115,7 +115,7 @@ describe('other media for an entry', () => {
     expect(await database.selectFrom('replacements').selectAll().execute()).toEqual([]);
   });
 
-  it('must be there, and of a kind that the competition takes', async () => {
+  it('are required, and of a kind that the competition accepts', async () => {
     expect(await entrant.replace()).toMatchObject({
       status: 422,
       errors: { media_file: ['Upload a video or audio file.'] },
@@ -126,14 +126,14 @@ describe('other media for an entry', () => {
     });
   });
 
-  it('are not too many at once', async () => {
+  it('are limited in number at once', async () => {
     const statuses = [];
     for (let count = 0; count < 11; count += 1) statuses.push((await entrant.replace()).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });
 
-/** Lets time pass, and the sweeper come by: it would take a file that is sent meanwhile for one of weeks ago. */
+/** Lets time pass, and runs the sweeper first: it would take a file sent meanwhile for weeks old. */
 async function pass(ms: number): Promise<void> {
   const { files, live } = world.server.app;
   world.clock.advance(ms);
@@ -142,9 +142,9 @@ async function pass(ms: number): Promise<void> {
   await files.rest();
 }
 
-describe('a competition that has ended', () => {
+describe('an ended competition', () => {
   const ended = { status: 403, code: 'competition_ended' };
-  it('takes no other media, and answers again what it took in time', async () => {
+  it('takes no other media, and repeats its answer for media received in time', async () => {
     const untouched = await Entrant.enter(world, audio);
     const details = world.server.app.live.catalogue.view.details.get(audio);
     await pass((details?.comp_end ?? 0) - world.clock.now() - 60_000);

@@ -54,7 +54,7 @@ describe('a registration', () => {
     expect(world.linkTo(typed.email ?? '')).toMatch(/^[\w-]{22}\./);
   });
 
-  it('takes media by the ticket of an upload, once', async () => {
+  it('uses the ticket of an upload once', async () => {
     const metadata = { competition: audio, form: key, filename: 'oud.wav', filetype: 'audio/wav' };
     const media_ticket = await calls.send(wavFile(2), { metadata });
     const form = () => formOf(fields({ media_ticket }), { id_passport_url: passport() });
@@ -73,7 +73,7 @@ describe('a registration', () => {
     );
   });
 
-  it('takes no ticket of another form, and none that is not complete', async () => {
+  it('refuses a ticket of another form, and an incomplete one', async () => {
     const metadata = { competition: audio, form: newForm(), filename: 'oud.wav' };
     const foreign = await calls.send(wavFile(), { metadata });
     const unfinished = await calls.begun({ bytes: 100, metadata: { ...metadata, form: key } });
@@ -91,7 +91,7 @@ describe('a registration', () => {
     }
   });
 
-  it('is answered again, and is no second one, when the same form comes again', async () => {
+  it('gets the same answer when the same form comes again, and makes no second entry', async () => {
     const typed = fields();
     const first = await signUp(world, formOf(typed, files()), { key });
     const before = await stored();
@@ -100,7 +100,7 @@ describe('a registration', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('makes one signup however often it is clicked; another tab makes a second one until the first is verified', async () => {
+  it('makes one signup for several clicks; another tab makes a second one until the first is verified', async () => {
     const typed = fields();
     const before = await stored();
     const other = newForm();
@@ -120,8 +120,8 @@ describe('a registration', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
-  it('adds an entry to the account, as it is', async () => {
+describe('a signed-in candidate', () => {
+  it('adds an entry to the unchanged account', async () => {
     const account = await world.lay();
     const token = await world.token(account);
     const typed = fields({ civil_id: account.civil_id, full_name: 'Another Name', user_dob: '1950-01-01' });
@@ -136,7 +136,7 @@ describe('somebody who is signed in', () => {
     });
   });
 
-  it('is as old as the account says', async () => {
+  it('has the age of the account', async () => {
     const account = await world.lay({ birth_date: '2010-01-01' });
     const token = await world.token(account);
     const typed = fields({ civil_id: account.civil_id });
@@ -146,7 +146,7 @@ describe('somebody who is signed in', () => {
     });
   });
 
-  it('cannot register somebody else', async () => {
+  it('cannot register another person', async () => {
     const token = await world.token(await world.lay());
     expect(await signUp(world, formOf(fields(), files()), { key, token })).toMatchObject({
       status: 422,
@@ -154,13 +154,13 @@ describe('somebody who is signed in', () => {
     });
   });
 
-  it('whose session is over is told so', async () => {
+  it('with an expired session gets a refusal', async () => {
     const token = `swt_${'A'.repeat(43)}`;
     expect((await signUp(world, formOf(fields(), files()), { key, token })).status).toBe(401);
   });
 });
 
-it('a form that was received in time is answered again after registration has closed', async () => {
+it('a form received in time gets its answer again after registration has closed', async () => {
   const typed = fields();
   const form = () => formOf(typed, files());
   const { data } = await signUp(world, form(), { key });
@@ -168,7 +168,7 @@ it('a form that was received in time is answered again after registration has cl
   world.clock.advance((details?.reg_end ?? 0) - world.clock.now());
   const { files: media, live } = world.server.app;
   live.tick();
-  // The sweeper comes by first: it would take what is sent meanwhile for something of weeks ago.
+  // The sweeper runs first: it would take files sent meanwhile for weeks old.
   media.tick();
   await media.rest();
   expect(await signUp(world, form(), { key })).toEqual({ status: 200, replayed: 'true', data });

@@ -31,8 +31,8 @@ const fields = (more: Record<string, string> = {}) => ({ ...person(), comp_id: a
 
 const stored = () => storedEntries(world);
 
-describe('a form with faults', () => {
-  it('is told all of its text at once, then all of its files, and leaves nothing behind', async () => {
+describe('a form with errors', () => {
+  it('gets all errors of its text at once, then all errors of its files, and leaves nothing behind', async () => {
     const before = await stored();
     const typed = {
       comp_id: audio,
@@ -60,7 +60,7 @@ describe('a form with faults', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('tells of an account only once all else is right', async () => {
+  it('learns that an account exists only once all else is right', async () => {
     const account = await world.lay();
     const known = fields({ civil_id: account.civil_id });
     const broken = await signUp(world, formOf({ ...known, full_name: '' }, files()), { key });
@@ -77,7 +77,7 @@ describe('a form with faults', () => {
     });
   });
 
-  it('is refused where registration is not open, or for what nobody knows', async () => {
+  it('is refused where registration is closed, or the competition unknown', async () => {
     const send = async (comp_id: string) => {
       const { status, code } = await signUp(world, formOf(fields({ comp_id }), files()), { key });
       return [status, code];
@@ -98,7 +98,7 @@ describe('a form with faults', () => {
 
 const text = (words: string) => new TextEncoder().encode(words);
 
-describe('a file that is sent with a registration', () => {
+describe('a file of a registration', () => {
   it.each<[string, { name?: string; content?: Uint8Array<ArrayBuffer> }, string]>([
     ['is a page', { content: text('<!doctype html><script>') }, 'Invalid format'],
     ['is SVG', { content: text('<svg xmlns="http://www.w3.org/2000/svg"/>') }, 'Invalid format'],
@@ -109,7 +109,7 @@ describe('a file that is sent with a registration', () => {
     ['is called a program behind another name', { name: 'song.exe.wav' }, 'this kind of name'],
     ['is called a program, turned round', { name: 'song\u202evaw.exe' }, 'this kind of name'],
     ['is called a program, with a dot behind', { name: 'song.exe.' }, 'this kind of name'],
-  ])('and %s is refused', async (_what, file, words) => {
+  ])('that %s is refused', async (_what, file, words) => {
     const before = await stored();
     const form = formOf(fields(), { ...files(), media_file: { ...song(), ...file } });
     const answer = await signUp(world, form, { key });
@@ -124,19 +124,19 @@ describe('a file that is sent with a registration', () => {
     ['C:\\song.wav', 'song.wav'],
     ['s\u202eong\u0007.wav', 'song.wav'],
     [`${'long'.repeat(100)}.wav`, expect.stringMatching(/^.{1,120}$/u)],
-  ])('may be called %j, and is shown safely', async (name, shown) => {
+  ])('may have the name %j, which is shown safely', async (name, shown) => {
     const form = formOf(fields(), { ...files(), media_file: { ...song(), name } });
     const answer = await signUp(world, form, { key });
     expect([answer.status, (await entryOf(world, answer.data?.id ?? ''))?.file_name]).toEqual([200, shown]);
   });
 
-  it('may be a document of whatever picture, which nobody draws', async () => {
+  it('may be a document with any picture, which is never decoded', async () => {
     const huge = { ...passport(), content: pngFile(50_000, 50_000) };
     const answer = await signUp(world, formOf(fields(), { ...files(), id_passport_url: huge }), { key });
     expect(answer.status).toBe(200);
   });
 
-  it('is no document of more than ten megabytes', async () => {
+  it('may not be a document of more than ten megabytes', async () => {
     const large = new Uint8Array(10_000_001);
     large.set(pngFile());
     const form = formOf(fields(), { ...files(), id_passport_url: { ...passport(), content: large } });
@@ -146,7 +146,7 @@ describe('a file that is sent with a registration', () => {
     });
   });
 
-  it('is sealed where it proves who somebody is', async () => {
+  it('is encrypted if it is an identity document', async () => {
     const before = new Set(await filesIn(world, 'identity'));
     await signUp(world, formOf(fields(), files()), { key });
     const sealed = (await filesIn(world, 'identity')).filter((name) => !before.has(name));

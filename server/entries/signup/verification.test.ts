@@ -37,7 +37,7 @@ const forgot = async (typed: Typed) => {
   await world.ask('/forgot-password', { body: { civil_id: typed.civil_id, contact_method: 'email' } });
   await world.work();
 };
-/** Lets time pass, and what is over be swept. */
+/** Lets time pass, and sweeps what has expired. */
 const pass = async (ms: number) => {
   world.clock.advance(ms);
   await world.work();
@@ -82,7 +82,7 @@ describe('an unverified signup', () => {
     expect((await send(owner)).status).toBe(200);
   });
 
-  it('ends a day after its last link, with one reminder', async () => {
+  it('expires a day after its last link, with one reminder', async () => {
     const typed = person();
     const { data } = await send(typed);
     await pass(13 * HOUR);
@@ -96,7 +96,7 @@ describe('an unverified signup', () => {
     expect([mailsTo(typed.email), await entry(data?.id)]).toEqual([2, undefined]);
   });
 
-  it('gets a new link when a password is asked for, and ends 72 hours after it was sent at the latest', async () => {
+  it('gets a new link on a password request, and expires at most 72 hours after it was sent', async () => {
     const typed = person();
     const { data } = await send(typed);
     const first = world.linkTo(typed.email);
@@ -163,7 +163,7 @@ describe('an unverified signup', () => {
 });
 
 describe('a verified signup', () => {
-  it('counts as of the time it was sent, also when registration has closed since', async () => {
+  it('counts from the time it was sent, also if registration has closed since', async () => {
     const typed = person();
     const sentAt = world.clock.now();
     const { data } = await send(typed);
@@ -173,7 +173,7 @@ describe('a verified signup', () => {
     expect(await entry(data?.id)).toEqual({ id: data?.id, created_at: sentAt });
   });
 
-  it('gets its next links where its first one was used', async () => {
+  it('gets its next links on the channel of its first one', async () => {
     const typed = person();
     await send(typed);
     const text = world.sent.find(({ channel, to }) => channel === 'sms' && to === typed.phone_number)?.text;

@@ -58,7 +58,7 @@ describe('an entry', () => {
     ]);
   });
 
-  it('is nothing to anybody else', async () => {
+  it('looks missing to anybody else', async () => {
     const other = await world.token(await world.lay());
     for (const path of ['submission', 'view-submission', 'identity'])
       expect((await world.ask(`/participant/${path}/${entrant.id}`, { token: other })).status).toBe(404);
@@ -66,7 +66,7 @@ describe('an entry', () => {
     expect(await entrant.read('/participant', other)).toEqual([200, []]);
   });
 
-  it('waits for staff once its media were checked, and is what they decide', async () => {
+  it('waits for staff after the check of its media, and follows their decision', async () => {
     await entrant.checked();
     expect((await entrant.submission()).submission_status).toBe('pending');
     expect(await entrant.decide('approve')).toEqual({ kind: 'decided', what: 'entry', status: 'approved' });
@@ -78,7 +78,7 @@ describe('an entry', () => {
 });
 
 describe('the identity document of an entry', () => {
-  it('comes back to its owner as it was sent, to be saved, and every reading is audited', async () => {
+  it('returns to its owner unchanged, as a download, and every reading is audited', async () => {
     const response = await world.ask(`/participant/identity/${entrant.id}`, { token: entrant.token });
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(pngFile());
     const { headers } = response;
@@ -95,7 +95,7 @@ describe('the identity document of an entry', () => {
     expect(audit).toContainEqual({ actor: entrant.account.user_id, action: 'identity.read' });
   });
 
-  it('has a name that no header breaks on', () => {
+  it('has a name that cannot break a header', () => {
     expect(attachment('a"b\r\nc*(é).png')).toBe(
       `attachment; filename="a_b__c____.png"; filename*=UTF-8''a%22b%0D%0Ac%2A%28%C3%A9%29.png`,
     );

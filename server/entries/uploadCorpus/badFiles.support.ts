@@ -11,7 +11,7 @@ const bytes = (...parts: (string | Uint8Array)[]): Bytes =>
     ),
   );
 const noise = (length: number, text = 'noise') => Buffer.alloc(length, text);
-/** A file with words where its content is, within what browsers look at. */
+/** A file with text where its content should be, in the bytes that browsers look at. */
 const withWords = (file: Uint8Array, words: string, at = 100): Bytes => {
   const changed = new Uint8Array(file);
   changed.set(Buffer.from(words, 'latin1'), at);
@@ -23,7 +23,7 @@ export type BadFile = { what: string; content: Bytes; problem: FieldProblem };
 const script = '<script>alert(document.domain)</script>';
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
 
-/** Whatever is neither a recording nor a proof of identity, by its first bytes. */
+/** Files that are neither a recording nor a proof of identity, by their first bytes. */
 const neither: readonly [string, Bytes][] = [
   ['one byte', bytes('x')],
   ['noise', bytes(noise(5_000))],
@@ -64,7 +64,7 @@ const neither: readonly [string, Bytes][] = [
   ['a picture and an archive', bytes(pngFile(), zipEnd)],
 ];
 
-/** Files that no competition of recordings takes, under the name and the type of one. */
+/** Files that no audio competition accepts, with the name and type of a recording. */
 export const badRecordings = (): BadFile[] => [
   { what: 'nothing at all', content: bytes(''), problem: 'fileEmpty' },
   ...neither.map(([what, content]) => ({ what, content, problem: 'fileAudioOnly' }) as const),
@@ -87,7 +87,7 @@ export const badRecordings = (): BadFile[] => [
   },
 ];
 
-/** Files that no competition of videos takes. */
+/** Files that no video competition accepts. */
 export function badVideos(fixtures: MediaFixtures): BadFile[] {
   const read = (path: string) => readFileSync(path);
   const video = read(fixtures.make('common.mp4'));
@@ -122,7 +122,7 @@ export function badVideos(fixtures: MediaFixtures): BadFile[] {
   ];
 }
 
-/** Files that prove nobody's identity, under the name and the type of a picture. */
+/** Files that prove no identity, with the name and type of a picture. */
 export const badDocuments = (): BadFile[] => [
   { what: 'nothing at all', content: bytes(''), problem: 'fileEmpty' },
   ...neither.map(([what, content]) => ({ what, content, problem: 'identityWrongFormat' }) as const),
@@ -145,7 +145,7 @@ export const badDocuments = (): BadFile[] => [
   },
 ];
 
-/** Files of which no portrait is made. */
+/** Files from which no portrait can be made. */
 export const badPortraits = (): BadFile[] => [
   ...neither
     .filter(([what]) => /page$|drawing$|Linux|script|moving picture$|packed|printers$/.test(what))

@@ -21,7 +21,7 @@ const cyrillic: Readonly<Record<string, string>> = {
 const mixedCase = (text: string) =>
   Array.from(text, (letter, at) => (at % 2 === 0 ? letter.toUpperCase() : letter)).join('');
 
-/** What hides an ending that is never taken. */
+/** Characters that hide a refused file extension. */
 const disguises: Readonly<Record<string, (ending: string) => string>> = {
   plainly: (ending) => `song.${ending}`,
   'in Arabic': (ending) => `أغنية البحر.${ending}`,
@@ -44,12 +44,12 @@ const disguises: Readonly<Record<string, (ending: string) => string>> = {
   'as the whole name': (ending) => `.${ending}`,
 };
 
-/** Names that are refused whatever the file holds. */
+/** Names that are refused with any content. */
 export const blockedNames: readonly { what: string; name: string }[] = [
   ...BLOCKED_EXTENSIONS.flatMap((ending) =>
     Object.entries(disguises).map(([how, name]) => ({ what: `${ending} ${how}`, name: name(ending) })),
   ),
-  // Of `com` clips are often called after their site (decision D80).
+  // Clips often have the name of their site, which ends in `com` (decision D80).
   ...BLOCKED_EXTENSIONS.filter((ending) => ending !== 'com').map((ending) => ({
     what: `${ending} in front of another ending`,
     name: `song.${ending}.wav`,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pngFile, wavFile, type Bytes, type NamedFile } from '../../../tests/support/entries/entryForms.ts';
 import type { MediaFixtures } from '../../../tests/support/media/mediaFixtures.ts';
 
-/** A file that is taken, and how its name is shown; the same unless another is given. */
+/** A good file, and its shown name if that differs. */
 export type GoodFile = NamedFile & { shown?: string };
 
 const read = (path: string): Bytes => new Uint8Array(readFileSync(path));

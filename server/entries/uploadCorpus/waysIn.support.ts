@@ -13,7 +13,7 @@ import { newForm, UploadCalls } from '../../../tests/support/entries/uploadCalls
 
 type PortraitAnswer = Pick<SignupAnswer, 'status' | 'errors'> & { data?: { image_url: string } };
 
-/** The ways by which a stranger's file, and a candidate's picture, come to the server. */
+/** The ways in which a file of a stranger, or a candidate's picture, reaches the server. */
 export class WaysIn {
   readonly #world: AccountWorld;
   readonly #calls: UploadCalls;
@@ -23,7 +23,7 @@ export class WaysIn {
     this.#calls = new UploadCalls(world);
   }
 
-  /** With the form itself, as the specification has it. */
+  /** With the form itself, as the specification says. */
   byForm(competition: string, files: Record<string, NamedFile>): Promise<SignupAnswer> {
     const form = formOf({ ...person(), comp_id: competition }, { id_passport_url: passport(), ...files });
     return signUp(this.#world, form, { key: newForm() });
@@ -51,7 +51,7 @@ export class WaysIn {
     return { status: response.status, ...((await response.json()) as object) };
   }
 
-  /** Sets how large media of a competition may be. */
+  /** Sets the largest size of a competition's media. */
   async allow(competition: string, megabytes: number): Promise<void> {
     const { config, app } = this.#world.server;
     const db = sqliteKysely(openSqlite(join(config.dataDir, 'db/sawt.db'), 'write'));

@@ -4,13 +4,13 @@ export type CuttingProxy = {
   origin: string;
   /** Bytes that clients have sent. */
   sent(): number;
-  /** Cuts every connection once so many more bytes were sent, as a network does that goes away. */
+  /** Cuts every connection after this many more bytes, like a lost network. */
   cutAfter(bytes: number): void;
   cuts(): number;
   close(): Promise<void>;
 };
 
-/** A line between a client and a server that can be cut. */
+/** A proxy between a client and a server that can cut connections. */
 export async function startCuttingProxy(target: string): Promise<CuttingProxy> {
   const { hostname, port } = new URL(target);
   const lines = new Set<Socket>();

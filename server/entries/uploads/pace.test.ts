@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { Pace } from './pace.ts';
 
-it('lets all streams together through no faster than it should, and none of them starve', async () => {
+it('limits all streams together, and none of them starves', async () => {
   const pace = new Pace(100);
   const begun = performance.now();
   const ends = await Promise.all(
@@ -19,7 +19,7 @@ it('lets all streams together through no faster than it should, and none of them
   expect(first).toBeGreaterThan(last / 2);
 });
 
-it('takes at once what comes now and then', async () => {
+it('passes occasional bytes at once', async () => {
   const pace = new Pace(100);
   const begun = performance.now();
   await pace.take(3_000);

@@ -46,7 +46,7 @@ const idOf = (upload: Upload) => upload.url?.split('/').at(-1) ?? '';
 const stored = (upload: Upload) =>
   readFile(join(world.server.config.dataDir, 'staging/uploads', idOf(upload)));
 
-it('a client goes on after each cut, and sends no more than a chunk again', async () => {
+it('a client continues after each cut, and repeats at most one chunk', async () => {
   let cuts = 0;
   const { upload, ended } = send({
     onChunkComplete: () => {
@@ -60,7 +60,7 @@ it('a client goes on after each cut, and sends no more than a chunk again', asyn
   expect(line.sent()).toBeLessThan(file.length + 3 * CHUNK + 20_000);
 });
 
-it('a client whose upload has come further asks where it is, and goes on from there', async () => {
+it('a client whose upload is further asks for its offset, and continues there', async () => {
   let isFirst = true;
   const { upload, ended } = send({
     onChunkComplete: (_size, accepted) => {
@@ -86,7 +86,7 @@ it('a client whose upload has expired begins another one', async () => {
   expect(await stored(upload)).toEqual(file);
 });
 
-it('a client that gives up takes everything back', async () => {
+it('a client that gives up deletes its upload', async () => {
   const { promise: aborted, resolve } = Promise.withResolvers<void>();
   const { upload } = send({
     onChunkComplete: () => void upload.abort(true).then(resolve),
@@ -95,7 +95,7 @@ it('a client that gives up takes everything back', async () => {
   expect((await calls.call('HEAD', idOf(upload))).status).toBe(404);
 });
 
-it('a client that is refused is told why, and does not try again', async () => {
+it('a refused client gets the reason, and does not retry', async () => {
   const metadata = { competition, form: newForm(), filename: 'choir.exe' };
   const error: unknown = await send({ metadata }).ended.catch((reason: unknown) => reason);
   const response = error instanceof DetailedError ? error.originalResponse : undefined;

@@ -32,7 +32,7 @@ const about = (more: Record<string, string> = {}) => ({
 const begun = (token?: string) => calls.begun({ bytes: content.length, metadata: about(), token });
 
 describe('an upload', () => {
-  it('says what it speaks', async () => {
+  it('states its protocol', async () => {
     const response = await world.ask('/uploads', { method: 'OPTIONS' });
     const named = ['tus-resumable', 'tus-version', 'tus-extension', 'tus-max-size'];
     expect([response.status, ...named.map((name) => response.headers.get(name))]).toEqual([
@@ -44,7 +44,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('is begun at an address of no host, and waits 15 minutes for its first byte', async () => {
+  it('begins at an address without a host, and waits 15 minutes for its first byte', async () => {
     const response = await calls.begin({
       bytes: content.length,
       metadata: about(),
@@ -58,7 +58,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('is gone on with from where it stopped, and is what was sent', async () => {
+  it('continues where it stopped, and holds the sent bytes', async () => {
     const id = await begun();
     const parts = [content.slice(0, 7), content.slice(7)];
     const first = await calls.call('PATCH', id, { offset: 0, content: parts[0] });
@@ -72,7 +72,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('is not changed by bytes for another place', async () => {
+  it('ignores bytes for another offset', async () => {
     const id = await begun();
     await calls.call('PATCH', id, { offset: 0, content: content.slice(0, 7) });
     const response = await calls.call('PATCH', id, { offset: 3, content: content.slice(3) });
@@ -83,14 +83,14 @@ describe('an upload', () => {
     ]);
   });
 
-  it('takes no byte more than it was to have', async () => {
+  it('takes no byte more than it declared', async () => {
     const id = await begun();
     const more = new Uint8Array(content.length + 1);
     expect((await calls.call('PATCH', id, { offset: 0, content: more })).status).toBe(413);
     expect(await calls.offset(id)).toBe(0);
   });
 
-  it('goes with all that came of it when it is ended', async () => {
+  it('is deleted with all its bytes when it is ended', async () => {
     const id = await begun();
     await calls.call('PATCH', id, { offset: 0, content: content.slice(0, 7) });
     expect((await calls.call('DELETE', id)).status).toBe(204);
@@ -98,7 +98,7 @@ describe('an upload', () => {
     expect((await readdir(folder())).filter((name) => name.startsWith(id))).toEqual([]);
   });
 
-  it('is over after 15 minutes without a byte', async () => {
+  it('expires after 15 minutes without a byte', async () => {
     const id = await begun();
     world.clock.advance(15 * 60_000);
     for (const method of ['HEAD', 'DELETE'] as const) expect((await calls.call(method, id)).status).toBe(410);
@@ -114,8 +114,8 @@ describe('an upload', () => {
   });
 });
 
-describe('an upload of somebody who is signed in', () => {
-  it('is theirs alone', async () => {
+describe('an upload of a signed-in candidate', () => {
+  it('belongs to that candidate alone', async () => {
     const token = await world.token(await world.lay());
     const other = await world.token(await world.lay());
     const id = await begun(token);
@@ -133,7 +133,7 @@ describe('an upload of somebody who is signed in', () => {
   });
 });
 
-describe('no upload begins', () => {
+describe('the server refuses an upload', () => {
   it.each<[string, number, string, Record<string, string>, number?]>([
     ['for a competition that nobody knows', 404, 'unknown_competition', { competition: 'A'.repeat(22) }],
     ['for an entry, without being signed in', 401, 'unauthenticated', { entry: 'A'.repeat(22) }],
@@ -152,7 +152,7 @@ describe('no upload begins', () => {
     expect([response.status, await codeOf(response)]).toEqual([status, code]);
   });
 
-  it('says how large media may be', async () => {
+  it('and says how large media may be', async () => {
     const response = await calls.begin({ bytes: 200_000_001, metadata: about() });
     const { errors } = (await response.json()) as { errors: Record<string, string[]> };
     expect(errors).toEqual({ media_file: ['The file must be at most 200 MB.'] });
@@ -192,7 +192,7 @@ describe('no upload begins', () => {
     expect([response.status, await codeOf(response)]).toEqual([429, 'too_many_uploads']);
   });
 
-  it('from an address from which thirty wait', async () => {
+  it('from an address with thirty waiting', async () => {
     const browser = newBrowser();
     const statuses = [];
     for (let count = 0; count < 31; count += 1) {
@@ -203,7 +203,7 @@ describe('no upload begins', () => {
   });
 });
 
-describe('an address that is none', () => {
+describe('an invalid address', () => {
   it.each([
     '..%2f..%2fdb%2fsawt.db',
     '%00',
@@ -214,7 +214,7 @@ describe('an address that is none', () => {
     'A'.repeat(22),
     `${'A'.repeat(22)}.json`,
     'A'.repeat(90),
-  ])('as %s leads nowhere', async (id) => {
+  ])('such as %s leads nowhere', async (id) => {
     const answers = [
       await calls.call('HEAD', id),
       await calls.call('PATCH', id, { offset: 0, content }),

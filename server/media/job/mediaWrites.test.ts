@@ -20,8 +20,8 @@ forEachDatabase('the work on media', ({ open }) => {
       .select(['status', 'pending_status', 'changed_at'])
       .executeTakeFirstOrThrow();
 
-  describe('is claimed', () => {
-    it('by one of many who try at once', async () => {
+  describe('a media row is claimed', () => {
+    it('by one of many concurrent jobs', async () => {
       const media = await layMedia(season.db);
       const claims = await Promise.all(Array.from({ length: 10 }, () => claim(media.id)));
       const held = { ...media, attempts: 1, next_attempt_at: NOW + 60_000 };
@@ -39,7 +39,7 @@ forEachDatabase('the work on media', ({ open }) => {
       ]);
     });
 
-    it('by somebody else when it was not held, and then no longer by the first', async () => {
+    it('by another job when its lease ended, and then no longer by the first', async () => {
       const { id } = await layMedia(season.db);
       await claim(id);
       const hold = (attempts: number, until: number) =>
@@ -56,7 +56,7 @@ forEachDatabase('the work on media', ({ open }) => {
     });
   });
 
-  describe('hands entries to staff once they are checked', () => {
+  describe('a job hands entries to staff once they are checked', () => {
     it('and only those that waited for it', async () => {
       const [sent, replacing, decided] = [
         await layMedia(season.db),

@@ -47,7 +47,7 @@ function see(vote: Partial<SeenVote>): void {
   });
 }
 
-/** Lets a second pass and whatever was found be written. */
+/** Lets a second pass, and waits until the watch wrote its flags. */
 async function write(): Promise<Finding[]> {
   clock.advance(1_000);
   watch.worker.tick();
@@ -56,7 +56,7 @@ async function write(): Promise<Finding[]> {
 }
 
 describe('a sender', () => {
-  it('of 200 messages in 10 seconds is flagged, in one flag', async () => {
+  it('with 200 messages in 10 seconds gets one flag', async () => {
     for (let sent = 0; sent < 250; sent += 1) {
       see({ payer: 'bot', text: `text ${sent}` });
       clock.advance(40);
@@ -68,7 +68,7 @@ describe('a sender', () => {
     expect(findings[0]?.members).toHaveLength(250);
   });
 
-  it('of 199 in 10 seconds is not', async () => {
+  it('with 199 in 10 seconds gets none', async () => {
     for (let sent = 0; sent < 400; sent += 1) {
       see({ payer: 'busy', text: `text ${sent}` });
       clock.advance(50.3);
@@ -76,7 +76,7 @@ describe('a sender', () => {
     expect(await write()).toEqual([]);
   });
 
-  it('of the same text as evenly as a clock is flagged', async () => {
+  it('with the same text at a constant interval gets a flag', async () => {
     for (let sent = 0; sent < 6; sent += 1) {
       see({ payer: 'timer' });
       clock.advance(sent % 2 ? 29_900 : 30_100);
@@ -90,7 +90,7 @@ describe('a sender', () => {
     ]);
   });
 
-  it('of other texts, or now and then, is not', async () => {
+  it('with different texts, or at irregular times, gets none', async () => {
     for (let sent = 0; sent < 12; sent += 1) {
       see({ payer: 'changing', text: `text ${sent}` });
       see({ payer: 'human' });
@@ -103,7 +103,7 @@ describe('a sender', () => {
 describe('phone numbers', () => {
   const number = (offset: number) => 96_891_230_000 + offset;
 
-  it('in a row for one contestant within a minute are flagged, in whatever order they come', async () => {
+  it('in a row for one contestant within a minute get a flag, in any order', async () => {
     for (const offset of [7, 5, 9, 6, 8]) {
       see({ number: number(offset) });
       clock.advance(10_000);
@@ -117,12 +117,12 @@ describe('phone numbers', () => {
     expect(JSON.stringify(raised)).not.toContain('9123');
   });
 
-  it('in a row are flagged on orders too', async () => {
+  it('in a row get a flag on orders too', async () => {
     for (let offset = 0; offset < 5; offset += 1) see({ number: number(offset), text: null });
     expect(await write()).toMatchObject([{ kind: 'sequential_numbers' }]);
   });
 
-  it('in a row over more than a minute, for several contestants, or with gaps are not', async () => {
+  it('in a row over more than a minute, for several contestants, or with gaps get none', async () => {
     for (let offset = 0; offset < 10; offset += 1) {
       see({ number: number(offset) });
       clock.advance(16_000);
@@ -134,7 +134,7 @@ describe('phone numbers', () => {
   });
 });
 
-it('writes what it found within 5 seconds, again while that fails, and never what can never be written', async () => {
+it('writes its flags within 5 seconds, again after a failure, and never an impossible one', async () => {
   for (let offset = 0; offset < 5; offset += 1) see({ number: 96_891_230_000 + offset });
   failure = new WriteError('unavailable', 'no disk');
   await write();
@@ -148,7 +148,7 @@ it('writes what it found within 5 seconds, again while that fails, and never wha
   expect(await write()).toHaveLength(1);
 });
 
-it('sees nothing in an evening of people', async () => {
+it('flags nothing in an evening of honest people', async () => {
   let seed = 42;
   const random = () => {
     for (const shift of [13, -17, 5]) seed ^= shift > 0 ? seed << shift : seed >>> -shift;

@@ -9,7 +9,7 @@ import type { OrderToPlace } from '../orders/orderToPlace.ts';
 forEachDatabase('a masked card', ({ open }) => {
   const season = useWrittenSeason(open);
 
-  /** Places and pays an order of a contact of its own, except for what is given, and notes what its card shows. */
+  /** Places and pays an order, by default from its own contact, and notes the shown card. */
   async function buy(id: string, order: Partial<OrderToPlace>, maskedCard: string): Promise<void> {
     const own = { id, contact: `contact ${id}`, device: `device ${id}`, votes: 100 };
     const placed = await season.writer.submit('placeOrder', orderToPlace({ ...own, ...order }));
@@ -35,7 +35,7 @@ forEachDatabase('a masked card', ({ open }) => {
     }));
   };
 
-  it('is flagged from its fourth contact within ten minutes for one entry', async () => {
+  it('gets a flag from its fourth contact within ten minutes for one entry', async () => {
     const minutes = (after: number) => ({ arrivedAt: opens + after * 60_000 });
     await buy('o0', { ...minutes(0), entryId: entryId(2) }, 'mask');
     for (const [place, after] of [0, 1, 2, 10].entries()) await buy(`o${1 + place}`, minutes(after), 'mask');

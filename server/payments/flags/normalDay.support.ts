@@ -2,14 +2,14 @@ import type { SeenVote } from './seenVote.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
-/** Of each contestant, of all votes outside a moment of their own; the first group, then the one that opens at 20:00. */
+/** Each contestant's part of all votes outside special moments; the first group, then the one that opens at 20:00. */
 const SHARES = [0.3, 0.2, 0.14, 0.1, 0.08, 0.06, 0.05, 0.03, 0.02, 0.02];
 const EVENING_SHARES = [0.75, 0.25];
 const PAID = 0.3;
 
 type Moment = { from: number; minutes: number; times: number; entry?: number };
 
-/** Minutes of the day from midnight, and how many times the pace is: of the round, or of one contestant alone. */
+/** Minutes of the day from midnight, and the factor on the pace: of the round, or of one contestant alone. */
 const moments: readonly Moment[] = [
   { from: 19 * HOUR_MINUTES, minutes: 3, times: 6 },
   { from: 19.5 * HOUR_MINUTES, minutes: 3, times: 6 },
@@ -17,13 +17,13 @@ const moments: readonly Moment[] = [
   { from: 18.5 * HOUR_MINUTES, minutes: 5, times: 8, entry: 0 },
   { from: 18.8 * HOUR_MINUTES, minutes: 5, times: 8, entry: 4 },
   { from: 19.2 * HOUR_MINUTES, minutes: 5, times: 8, entry: 9 },
-  // A post that spreads, in a quiet hour.
+  // A post goes viral in a quiet hour.
   { from: 10 * HOUR_MINUTES, minutes: 40, times: 10, entry: 8 },
 ];
-/** The gateway is away from 18:40 for ten minutes: what was paid is found at once behind it. */
+/** The gateway is down from 18:40 for ten minutes: its payments are found right afterwards. */
 const away = { from: 18 * HOUR_MINUTES + 40, to: 18 * HOUR_MINUTES + 50 };
 
-/** Votes a minute: few at night, some by day, 1,200 during the show of 18:00 to 20:00, 900 behind it. */
+/** Votes a minute: few at night, some by day, 1,200 during the show of 18:00 to 20:00, 900 afterwards. */
 function paceAt(minute: number): number {
   const hour = minute / HOUR_MINUTES;
   if (hour < 7) return 2;
@@ -34,8 +34,9 @@ function paceAt(minute: number): number {
 
 /**
  * A day of honest people as the detectors see it, in order: ten contestants until 20:00, then two of another group; a
- * show, moments of one contestant and of all, a gateway that was away. Two in five payers sit behind six networks of
- * carriers, some in a network of a region that prefers one contestant three to one, 120 in one hall; the others at home.
+ * show, moments of one contestant and of all, a gateway that is down. Two in five payers use six networks of mobile
+ * operators, some use a network of a region that prefers one contestant three to one, 120 are in one hall, and the
+ * others are at home.
  * @param random between 0 and 1
  * @param start midnight, UTC ms
  */

@@ -17,7 +17,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** What the watch finds in votes, each flag once, with the sources of all its findings. */
+/** The watch's flags for these votes, each once, with the sources of all its findings. */
 async function flagsOf(votes: readonly SeenVote[]): Promise<Map<string, Finding>> {
   const clock = manualClock(0);
   const flags = new Map<string, Finding>();
@@ -52,7 +52,7 @@ async function flagsOf(votes: readonly SeenVote[]): Promise<Map<string, Finding>
 const among = (votes: readonly SeenVote[], others: readonly SeenVote[]) =>
   [...votes, ...others].toSorted((a, b) => a.at - b.at);
 
-/** Orders of bots for one contestant, evenly over a time, each of a network of its own unless one is given. */
+/** Bots' orders for one contestant, evenly over a time, by default each from its own network. */
 const bots = (count: number, from: number, ms: number, network?: string): SeenVote[] =>
   Array.from({ length: count }, (_, index) => ({
     payer: `bot ${index}`,
@@ -74,8 +74,8 @@ it('flags at most one vote in a thousand of a day of honest people', async () =>
   expect(flagged.size / day.length).toBeLessThanOrEqual(0.001);
 });
 
-describe('bots among them', () => {
-  it('that vote at once for one contestant are flagged, in a quiet hour and during the show', async () => {
+describe('bots among honest people', () => {
+  it('get a flag if they vote at once for one contestant, in a quiet hour and during the show', async () => {
     for (const [from, count] of [
       [11 * HOUR_MS, 250],
       [19 * HOUR_MS + 40 * MINUTE_MS, 1_500],
@@ -89,7 +89,7 @@ describe('bots among them', () => {
     }
   });
 
-  it('that share a network and vote for one contestant over an hour are flagged', async () => {
+  it('get a flag if they share a network and vote for one contestant over an hour', async () => {
     const attack = bots(600, 18 * HOUR_MS, HOUR_MS, 'farm');
     const flags = await flagsOf(among(day, attack));
     const found = flags.get('network_share hidden farm entry 9');

@@ -6,14 +6,14 @@ import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason
 import type { OrderToPlace } from '../orders/orderToPlace.ts';
 import type { PaidSession } from '../settlement/paidSession.ts';
 
-forEachDatabase('what payments give to look at', ({ open }) => {
+forEachDatabase('a flag on payments', ({ open }) => {
   const season = useWrittenSeason(open);
   let count = 0;
   beforeEach(async () => {
     count = 0;
   });
 
-  /** Places and pays an order of somebody of their own, except for what is given. */
+  /** Places and pays an order, by default from its own person. */
   async function buy(order: Partial<OrderToPlace>, paid: Partial<PaidSession> = {}): Promise<number> {
     count += 1;
     const own = { id: `o${count}`, contact: `contact ${count}`, device: `device ${count}`, votes: 1 };
@@ -106,7 +106,7 @@ forEachDatabase('what payments give to look at', ({ open }) => {
     ]);
   });
 
-  it('counts all the same, and stays counted until staff take it back', async () => {
+  it('counts all the same, and stays counted until staff reverse it', async () => {
     await buy({ votes: 250 });
     const votes = async () =>
       (await season.db.selectFrom('tallies').select('votes').executeTakeFirstOrThrow()).votes;
@@ -139,7 +139,7 @@ forEachDatabase('what payments give to look at', ({ open }) => {
     expect(await votes()).toBe(0);
   });
 
-  it('is opened again when it goes on after it was reversed', async () => {
+  it('opens again when it goes on after a reversal', async () => {
     const go = () => buy({ votes: 201, device: 'd', contact: 'c' }, { card: 'k' });
     await go();
     await decideAll('reverse');
@@ -150,7 +150,7 @@ forEachDatabase('what payments give to look at', ({ open }) => {
     ]);
   });
 
-  it('is opened again after it was released, each time its votes are twice what was released', async () => {
+  it('opens again after a release, each time its votes double', async () => {
     const states: (string | undefined)[] = [];
     const buyAndLook = async (votes: number) => {
       await buy({ votes, arrivedAt: opens + count * 10_000 }, { card: 'k' });

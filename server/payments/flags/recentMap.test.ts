@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { RecentMap } from './recentMap.ts';
 
-it('remembers the latest keys with their latest values, and not many more', () => {
+it('keeps the latest keys with their latest values, and few more', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 200 }), (keys) => {
       const map = new RecentMap<number, number>(10);

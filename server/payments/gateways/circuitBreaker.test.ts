@@ -27,7 +27,7 @@ it('lets one call try the host after a rest of 10 seconds', () => {
   expect([breaker.allows(), breaker.allows()]).toEqual([true, false]);
 });
 
-it('rests again when that call fails, and is whole again when it succeeds', () => {
+it('rests again when that call fails, and closes when it succeeds', () => {
   const { clock, breaker } = broken();
   clock.advance(10_000);
   expect(breaker.allows()).toBe(true);
@@ -39,7 +39,7 @@ it('rests again when that call fails, and is whole again when it succeeds', () =
   expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
 });
 
-it('is not fooled by a wall clock that is set forward', () => {
+it('ignores a wall clock that is set forward', () => {
   const { clock, breaker } = broken();
   clock.jump(3_600_000);
   expect(breaker.allows()).toBe(false);

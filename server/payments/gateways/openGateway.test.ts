@@ -34,7 +34,7 @@ it('opens the sandbox that runs on the same data, for browsers under its own ori
   await world.close();
 });
 
-it('opens Thawani where its keys are given, and then no sandbox has any', async () => {
+it('opens Thawani where its keys are set, and then no sandbox', async () => {
   const thawani = await startThawaniServer();
   const keys = { apiKey: thawani.apiKey, publishableKey: 'public', webhookSecret: 'secret' };
   const settings = { host: '127.0.0.1', gatewayPort: 1, gatewayOrigin: 'https://cards.example', dataDir };
@@ -48,7 +48,7 @@ it('opens Thawani where its keys are given, and then no sandbox has any', async 
   await thawani.close();
 });
 
-it('pays on the sandbox by redirect too, for the sandbox speaks as Thawani does', async () => {
+it('pays on the sandbox by redirect too, because the sandbox speaks like Thawani', async () => {
   const world = await startSandboxWorld();
   const gateway = thawaniGateway({ baseUrl: world.origin, ...world.sandbox.keys }, systemClock);
   const made = await gateway.createSession(someOrder);

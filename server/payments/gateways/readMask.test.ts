@@ -27,7 +27,7 @@ afterEach(() => thawani.close());
 const readMask = () => gateway.readMask(invoice);
 
 describe('the card of a payment at Thawani', () => {
-  it('is what the payment that went through shows of it', async () => {
+  it('is what its successful payment shows of it', async () => {
     await gateway.createSession(request);
     thawani.pay('checkout_1');
     expect(await readMask()).toBe('424242XXXXXX4242');
@@ -43,7 +43,7 @@ describe('the card of a payment at Thawani', () => {
     expect(await readMask()).toBeNull();
   });
 
-  it('does not stop sessions from being read while the list of payments is down', async () => {
+  it('does not block the reading of sessions while the list of payments is down', async () => {
     await gateway.createSession(request);
     const down = { status: 503, text: '' };
     thawani.fail(down, down, down, down, down);
@@ -52,7 +52,7 @@ describe('the card of a payment at Thawani', () => {
     expect(await gateway.readSession('checkout_1')).toMatchObject({ ok: true });
   });
 
-  it('is unknown where nobody paid', async () => {
+  it('is unknown without a payment', async () => {
     await gateway.createSession(request);
     expect(await readMask()).toBeNull();
   });

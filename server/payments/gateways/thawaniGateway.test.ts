@@ -77,11 +77,11 @@ describe('a session at Thawani', () => {
     });
   });
 
-  it('is paid on a page of its own, named with the publishable key', () => {
+  it('has its own page, named with the publishable key', () => {
     expect(gatewayWith(thawani.apiKey).paymentUrl('a/b')).toBe(`${thawani.origin}/pay/a%2Fb?key=pub%2Fkey`);
   });
 
-  it('that nobody made is unknown', async () => {
+  it('that does not exist is unknown', async () => {
     expect(await gatewayWith(thawani.apiKey).readSession('../refunds')).toEqual({
       ok: false,
       failure: 'unknown_session',
@@ -89,12 +89,12 @@ describe('a session at Thawani', () => {
     });
   });
 
-  it('is refused under a wrong key, and the key is not in what we log', async () => {
+  it('is refused under a wrong key, and the key is not in our log', async () => {
     const answer = await gatewayWith('wrong-key').createSession(request);
     expect(answer).toEqual({ ok: false, failure: 'refused', detail: 'status 401, code 4010' });
   });
 
-  it('is refused with an amount below what Thawani takes', async () => {
+  it("is refused with an amount below Thawani's minimum", async () => {
     expect(await gatewayWith(thawani.apiKey).createSession({ ...request, amountBaisa: 99 })).toEqual({
       ok: false,
       failure: 'refused',
@@ -106,7 +106,7 @@ describe('a session at Thawani', () => {
 describe('a refund at Thawani', () => {
   const asked = { sessionId: 'checkout_1', reason: 'Paid after the window', metadata: { order_id: 'A' } };
 
-  it('finds the payment that went through and gives it back once', async () => {
+  it('finds the successful payment and refunds it once', async () => {
     const gateway = gatewayWith(thawani.apiKey);
     await gateway.createSession(request);
     thawani.pay('checkout_1');
@@ -121,7 +121,7 @@ describe('a refund at Thawani', () => {
     expect(await gateway.refund(asked)).toEqual({ ok: true, value: { refundId: null, status: 'done' } });
   });
 
-  it('of a session that nobody paid is refused', async () => {
+  it('of an unpaid session is refused', async () => {
     const gateway = gatewayWith(thawani.apiKey);
     await gateway.createSession(request);
     expect(await gateway.refund(asked)).toEqual({
@@ -144,8 +144,8 @@ describe('a refund at Thawani', () => {
   });
 });
 
-describe('Thawani out of order is called unavailable', () => {
-  it('after so long that whoever waits for us has their answer within 5 s', () => {
+describe('Thawani is unavailable', () => {
+  it('if it answers so late that our caller would wait for more than 5 s', () => {
     expect(OUTBOUND_TIMEOUT_MS).toBe(4_500);
   });
 
@@ -197,7 +197,7 @@ describe('Thawani out of order is called unavailable', () => {
     });
   });
 
-  it('and is not called again until it has had its rest', async () => {
+  it('and gets no call before its rest is over', async () => {
     const gateway = gatewayWith(thawani.apiKey);
     const down = { status: 503, text: '' };
     thawani.fail(down, down, down, down, down);

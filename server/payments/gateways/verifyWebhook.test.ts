@@ -16,7 +16,7 @@ function delivered({ text = body, at = timestamp, key = secret, ...signed }: Let
 }
 
 describe('a webhook', () => {
-  it('is believed when its signature fits its bytes', () => {
+  it('is accepted when its signature fits its bytes', () => {
     const delivery = delivered();
     expect(verifyWebhook(secret, delivery, now)).toEqual({
       ok: true,
@@ -35,23 +35,23 @@ describe('a webhook', () => {
     );
   });
 
-  it('is believed with a signature in capitals, as the same delivery', () => {
+  it('is accepted with a signature in capitals, as the same delivery', () => {
     const delivery = delivered();
     const shouted = { ...delivery, signature: delivery.signature.toUpperCase() };
     expect(verifyWebhook(secret, shouted, now)).toEqual(verifyWebhook(secret, delivery, now));
   });
 
-  it('is understood without a session, for other events have none', () => {
+  it('may lack a session, because other events have none', () => {
     const delivery = delivered({ text: '{"event_type":"payment.failed","data":{}}' });
     expect(verifyWebhook(secret, delivery, now)).toMatchObject({ event: { sessionId: null, orderId: null } });
   });
 
-  it.each([300, -300])('is believed when it is %i seconds old', (seconds) => {
+  it.each([300, -300])('is accepted at an age of %i seconds', (seconds) => {
     expect(verifyWebhook(secret, delivered(), now + seconds * 1_000).ok).toBe(true);
   });
 });
 
-describe('a webhook is not believed', () => {
+describe('a webhook is refused', () => {
   const refused = (problem: string) => ({ ok: false, problem });
   const withOut = (name: 'signature' | 'timestamp', value?: string) => ({ ...delivered(), [name]: value });
 
@@ -74,7 +74,7 @@ describe('a webhook is not believed', () => {
     expect(verifyWebhook(secret, delivery, now)).toEqual(refused('forged'));
   });
 
-  it.each([301, -301])('when it is %i seconds old', (seconds) => {
+  it.each([301, -301])('at an age of %i seconds', (seconds) => {
     expect(verifyWebhook(secret, delivered(), now + seconds * 1_000)).toEqual(refused('stale'));
   });
 
@@ -93,7 +93,7 @@ describe('a webhook is not believed', () => {
     expect(verifyWebhook(secret, delivered({ text }), now)).toEqual(refused('malformed'));
   });
 
-  it('when its signed body is no UTF-8', () => {
+  it('when its signed body is not UTF-8', () => {
     const rawBody = Buffer.from([0x7b, 0xff, 0x7d]);
     const delivery = { rawBody, timestamp, signature: signWebhook(secret, rawBody, timestamp) };
     expect(verifyWebhook(secret, delivery, now)).toEqual(refused('malformed'));

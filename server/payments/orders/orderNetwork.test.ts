@@ -18,7 +18,7 @@ forEachDatabase('the network of an order', ({ open }) => {
     await database.close();
   });
 
-  /** An order from an address, paid and settled. */
+  /** A paid and settled order from this address. */
   async function buy(remoteAddress: string, contestant: number): Promise<string> {
     const entry_id = (await world.contestants())[contestant]?.voter_id;
     const { app } = world.server;
@@ -54,7 +54,7 @@ forEachDatabase('the network of an order', ({ open }) => {
     for (const network of [first, third]) expect(network).toMatch(/^[\w-]{43}$/);
   });
 
-  it('is flagged where it is far more of one entry’s orders than of the others’', async () => {
+  it('gets a flag where its part of one entry’s orders is far above its part of the others’', async () => {
     const ids: string[] = [];
     for (let host = 1; host <= 3; host += 1) ids.push(await buy(`203.0.113.${host}`, 0));
     await world.pass(1_000);

@@ -62,7 +62,7 @@ forEachDatabase('placing orders', ({ open }) => {
     ]);
   });
 
-  it('takes the prices of the competition where it has its own', async () => {
+  it("uses the competition's own prices where it has them", async () => {
     const prices = { unit_baisa: 100, package: { min_votes: 50, unit_baisa: 90, discount_baisa: 0 } };
     await season.db
       .insertInto('price_lists')
@@ -83,12 +83,12 @@ forEachDatabase('placing orders', ({ open }) => {
     expect(await orders()).toHaveLength(2);
   });
 
-  it('knows no other contestants than those of a round', async () => {
+  it('knows only the contestants of a round', async () => {
     expect(await place({ entryId: entryId(99) })).toEqual({ kind: 'unknown_entry' });
     expect(await orders()).toEqual([]);
   });
 
-  it('places one order for a key, however often and together it comes', async () => {
+  it('places one order for a key, however often and concurrently it comes', async () => {
     const sent = await Promise.all(['a', 'b', 'c'].map((id) => place({ id, idempotency: key() })));
     expect(sent.map((each) => each.kind === 'placed' && each.order.id)).toEqual(['a', 'a', 'a']);
     expect((await orders()).map(({ id }) => id)).toEqual(['a']);
@@ -111,7 +111,7 @@ forEachDatabase('placing orders', ({ open }) => {
     expect(await orders()).toHaveLength(1);
   });
 
-  it('keeps no key of a request that was refused', async () => {
+  it('keeps no key of a refused request', async () => {
     expect(await place({ idempotency: key(), arrivedAt: opens - 1 })).toEqual({ kind: 'closed' });
     expect(await place({ id: 'b', idempotency: key() })).toMatchObject({
       kind: 'placed',
@@ -141,7 +141,7 @@ forEachDatabase('placing orders', ({ open }) => {
     expect(await orders()).toMatchObject([{ status: 'pending_payment' }]);
   });
 
-  it('forgets a key 90 days after the event', async () => {
+  it('deletes a key 90 days after the event', async () => {
     await place({ id: 'a', idempotency: key() });
     const kept = () => season.db.selectFrom('idempotency').select('key').execute();
     await season.writer.submit('expireOrders', closes + KEYS_KEPT_MS);

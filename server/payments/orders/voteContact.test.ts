@@ -13,11 +13,11 @@ it.each(['91234567', '091234567', '96891234567', '0096891234567', '+96891234567'
   },
 );
 
-it('keeps what was not given as null', () => {
+it('keeps missing fields as null', () => {
   expect(readVoteContact(vote)).toEqual({ contact: { email: 'a@b.om', phone: null, civilId: null } });
 });
 
-it('refuses a phone number of no country', () => {
+it('refuses a phone number without a country', () => {
   expect(readVoteContact({ ...vote, phone: '123456' })).toEqual({
     problems: { phone_number: 'phoneUnknown' },
   });
@@ -33,6 +33,6 @@ it.each(['AB-12345', 'ab12345', 'AB12-345', '12-345'])(
   },
 );
 
-it.each(['---', '1-2', 'ABCDEF'])('refuses %s, which is no civil id', (civilId) => {
+it.each(['---', '1-2', 'ABCDEF'])('refuses %s, which is not a civil id', (civilId) => {
   expect(readVoteContact({ ...vote, civilId })).toEqual({ problems: { civil_id: 'civilIdInvalid' } });
 });

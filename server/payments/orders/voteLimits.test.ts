@@ -24,7 +24,7 @@ describe('orders from one device', () => {
     return quote.headers.get('set-cookie')?.split(';')[0] ?? '';
   };
 
-  it('are ten at once, and one more every two seconds', async () => {
+  it('are limited to ten at once, and one more every two seconds', async () => {
     expect(await orders(12)).toBe(10);
     const refused = await world.order({ body: { entry_id } });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
@@ -32,34 +32,34 @@ describe('orders from one device', () => {
     expect(await orders(3)).toBe(1);
   });
 
-  it('are not those of another device behind the same address', async () => {
+  it('do not count for another device behind the same address', async () => {
     const cookies = [await cookieOf(), await cookieOf()];
     expect(new Set(cookies).size).toBe(2);
     expect(await orders(12, { cookie: cookies[0]! })).toBe(10);
     expect(await orders(12, { cookie: cookies[1]! })).toBe(10);
   });
 
-  it('do not use up the budget of their address once they are refused', async () => {
+  it('do not use the budget of their address once they are refused', async () => {
     const phones = await Promise.all(Array.from({ length: 15 }, cookieOf));
     for (let sent = 0; sent < 700; sent += 100) await Promise.all(Array.from({ length: 100 }, () => order()));
     const others = await Promise.all(phones.map((cookie) => order({ cookie })));
     expect(others).toEqual(phones.map(() => 200));
   });
 
-  it('cannot be told apart by ids that we did not sign', async () => {
+  it('are not told apart by ids that we did not sign', async () => {
     const forged = (count: number) => ({ cookie: `sawt_device=${'A'.repeat(21)}${count}.${'A'.repeat(43)}` });
     let taken = 0;
     for (let count = 0; count < 12; count += 1) if ((await order(forged(count % 10))) === 200) taken += 1;
     expect(taken).toBe(10);
   });
 
-  it('are not counted when they are replays', async () => {
+  it('do not count when they are replays', async () => {
     const headers = { 'idempotency-key': 'the-very-same-key-again' };
     expect(await orders(30, headers)).toBe(30);
     expect(await orders(12)).toBe(9);
   });
 
-  it('keep the id that a browser carries, for no script to read', async () => {
+  it("keep the browser's id in a cookie that no script can read", async () => {
     const response = await fetch(`${world.server.site}/api/voter/quote?votes_count=25`);
     expect(response.headers.get('set-cookie')).toMatch(
       /^__Host-sawt_device=[\w-]{22}\.[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
@@ -72,7 +72,7 @@ describe('orders from one device', () => {
 });
 
 describe('a request while another one with its key is under way', () => {
-  it('waits for what the first comes to', async () => {
+  it("waits for the first one's answer", async () => {
     const gate = Promise.withResolvers<void>();
     let sessions = 0;
     const world = await PaymentWorld.start({
@@ -100,7 +100,7 @@ describe('a request while another one with its key is under way', () => {
     await world.close();
   });
 
-  it('is told to come again when the first takes too long', async () => {
+  it('gets a request to come again when the first takes too long', async () => {
     const gate = Promise.withResolvers<string>();
     const inFlight = new InFlight<string>(20);
     const first = inFlight.start('key', 'body', () => gate.promise);
@@ -120,7 +120,7 @@ describe('a request while another one with its key is under way', () => {
   });
 });
 
-it('a gateway that is silent costs an order five seconds, and the board nothing', async () => {
+it('a silent gateway costs an order five seconds, and the board nothing', async () => {
   const world = await PaymentWorld.start();
   world.bank.sandbox.control.conditions.fault = 'silence';
   const start = performance.now();

@@ -4,7 +4,7 @@ import { checkoutAddress } from './checkoutRedirect.ts';
 const site = 'https://vote.example';
 const entry = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-it('sends a voter on with the entry and where to return to', () => {
+it('sends a voter on with the entry and the return address', () => {
   expect(checkoutAddress(site, entry, `${site}/vote?lng=en#top`)).toBe(
     `${site}/user/vote-now?entry=${entry}&callback=https%3A%2F%2Fvote.example%2Fvote%3Flng%3Den%23top`,
   );
@@ -27,12 +27,12 @@ it.each([
   ['nothing', ''],
   ['a list', ['https://vote.example/vote', 'https://evil.example']],
   ['an address without end', `https://vote.example/${'x'.repeat(2_000)}`],
-])('leaves out a callback to %s, and the voter still votes', (_what, callback) => {
+])('drops a callback to %s, and the voter still votes', (_what, callback) => {
   expect(checkoutAddress(site, entry, callback)).toBe(`${site}/user/vote-now?entry=${entry}`);
 });
 
 it.each([undefined, '', 'short', `${entry}A`, '../../../../../../../..', ['a', 'b']])(
-  'sends somebody with the entry %j to the leaderboard, to choose one',
+  'sends a voter with the entry %j to the leaderboard, to choose one',
   (voterId) => {
     expect(checkoutAddress(site, voterId, `${site}/vote`)).toBe(`${site}/user/voting`);
   },

@@ -27,7 +27,7 @@ forEachDatabase('refunding an order', ({ open }) => {
       at: at + 1,
     });
 
-  it('takes its votes back with a row of its own, once, and leaves its money to be given back', async () => {
+  it('takes its votes back with its own row, once, and leaves its money to be refunded', async () => {
     const both = await Promise.all([refund('a'), refund('a')]);
     expect(both).toEqual([{ kind: 'refunded', votes: 25, amountBaisa: 7_500 }, { kind: 'already_refunded' }]);
     const rows = await season.db
@@ -50,20 +50,20 @@ forEachDatabase('refunding an order', ({ open }) => {
     });
   });
 
-  it('leaves an order alone that never counted', async () => {
+  it('leaves an uncounted order alone', async () => {
     await season.writer.submit('placeOrder', orderToPlace({ id: 'c' }));
     expect(await refund('c')).toEqual({ kind: 'not_counted' });
     expect(await refund('nobody')).toEqual({ kind: 'unknown_order' });
   });
 
-  it('gives a further payment of a refunded order back instead of counting it', async () => {
+  it('refunds a further payment of a refunded order instead of counting it', async () => {
     await refund('a');
     const second = await season.writer.submit('settlePayment', paidSession('a', { sessionId: 'second' }));
     expect(second).toEqual({ verdict: 'refund', reason: 'second_payment' });
     expect((await readBoardRows(season.db, roundId))[0]?.votes).toBe(25);
   });
 
-  it('tries again later until the money is back, and then never again', async () => {
+  it('retries until the money is back, and then never again', async () => {
     await refund('a');
     await attempt({ kind: 'postponed', nextTryAt: at + 30_000 });
     expect(await task()).toMatchObject({ state: 'due', attempts: 1, next_try_at: at + 30_000 });

@@ -35,8 +35,8 @@ async function listed(): Promise<string[]> {
   return lines;
 }
 
-describe('what a gateway has to end when another takes its place', () => {
-  it('is said at the start and listed, is neither expired nor counted, and is taken up again later', async () => {
+describe('the open sessions of a replaced gateway', () => {
+  it('are named at the start and listed, neither expire nor count, and continue later', async () => {
     const order = await world.placed();
     const refunded = await world.placed();
     const since = new Date(order.created_at).toISOString();

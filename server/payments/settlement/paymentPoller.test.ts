@@ -8,7 +8,7 @@ import type { GatewayResult, GatewaySession } from '../gateways/gateway.ts';
 import { OVERTIME_MS, PaymentPoller, type PollerDeps } from './paymentPoller.ts';
 
 const POLL_MS = 10_000;
-/** More than are asked for at once. */
+/** More than one batch of the poller. */
 const SESSIONS = 70;
 const expiresAt = opens + 900_000;
 
@@ -26,7 +26,7 @@ const unpaid: GatewaySession = {
   lastAttempt: null,
 };
 
-describe('looking for payments', () => {
+describe('the poller', () => {
   const season = useWrittenSeason(openSqliteFile);
   const lookFor = (gateway: Pick<PollerDeps['gateway'], 'readSession' | 'tellsWhenPaid'>) => {
     const clock = manualClock(opens);
@@ -49,7 +49,7 @@ describe('looking for payments', () => {
     return { poller, pass };
   };
 
-  it('comes to every session, however many of them stay unpaid', async () => {
+  it('reaches every session, however many of them stay unpaid', async () => {
     const asked = new Set<string>();
     const readSession = (id: string): Promise<GatewayResult<GatewaySession>> => {
       asked.add(id);
@@ -78,7 +78,7 @@ describe('looking for payments', () => {
     });
   };
 
-  it('asks on for as long as a card is being charged, however late that is', async () => {
+  it('keeps asking while a card is being charged, however late that is', async () => {
     const { poller, pass } = lookFor({
       readSession: () => answering({ ...unpaid, isCharging: true }),
       tellsWhenPaid: true,

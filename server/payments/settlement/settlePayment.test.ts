@@ -10,7 +10,7 @@ import type { PaidSession } from './paidSession.ts';
 const MINUTE = 60_000;
 const deadline = opens + 15 * MINUTE;
 
-forEachDatabase('settling payments', ({ open }) => {
+forEachDatabase('settlement', ({ open }) => {
   const season = useWrittenSeason(open);
   const place = (id: string, changes: Partial<OrderToPlace> = {}) =>
     season.writer.submit('placeOrder', orderToPlace({ id, receiptCode: `receipt of ${id}`, ...changes }));
@@ -43,7 +43,7 @@ forEachDatabase('settling payments', ({ open }) => {
     { session_id: 'session of a', reason, amount_baisa: 7_500, state: 'due' },
   ];
 
-  it('turns a payment into votes, with the receipt that was promised', async () => {
+  it('turns a payment into votes, with the promised receipt', async () => {
     await place('a');
     expect(await settle('a')).toEqual({
       verdict: 'counted',
@@ -63,7 +63,7 @@ forEachDatabase('settling payments', ({ open }) => {
     expect(await verifyLedger(season.db)).toEqual({ rows: 1, votes: 25, erased: 0, fault: null });
   });
 
-  it('settles a payment once, however often and together it is reported', async () => {
+  it('settles a payment once, however often and concurrently it is reported', async () => {
     await place('a');
     const reports = await Promise.all([settle('a'), settle('a'), settle('a', { delivery: 'd' })]);
     expect(reports.map(({ verdict }) => verdict).toSorted()).toEqual(['counted', 'known', 'known']);
@@ -88,7 +88,7 @@ forEachDatabase('settling payments', ({ open }) => {
     expect(rows).toEqual([{ session_id: 'reported early', status: 'paid' }]);
   });
 
-  it('gives back a second payment of one order', async () => {
+  it('refunds a second payment of one order', async () => {
     await place('a');
     await settle('a');
     expect(await settle('a', { sessionId: 'second' })).toEqual({
@@ -102,7 +102,7 @@ forEachDatabase('settling payments', ({ open }) => {
     expect(await ledger()).toHaveLength(1);
   });
 
-  it('gives back the second of two payments that are reported together', async () => {
+  it('refunds the second of two payments that are reported together', async () => {
     await place('a');
     const both = await Promise.all([settle('a', { sessionId: 's-1' }), settle('a', { sessionId: 's-2' })]);
     expect(both.map(({ verdict }) => verdict)).toEqual(['counted', 'refund']);
@@ -113,7 +113,7 @@ forEachDatabase('settling payments', ({ open }) => {
     ['less', { amountBaisa: 7_499 }],
     ['more', { amountBaisa: 7_501 }],
     ['another currency', { currency: 'USD' }],
-  ])('gives back %s than the quote says, and counts nothing', async (_what, changes) => {
+  ])('refunds %s than the quote says, and counts nothing', async (_what, changes) => {
     await place('a');
     expect(await settle('a', changes)).toEqual({ verdict: 'refund', reason: 'wrong_amount' });
     expect(await order('a')).toEqual({ status: 'refunded', paid_at: null, ledger_seq: null });
@@ -127,7 +127,7 @@ forEachDatabase('settling payments', ({ open }) => {
     expect(await order('a')).toMatchObject({ status: 'paid' });
   });
 
-  it('gives back what a session pays for another order than its own', async () => {
+  it('refunds what a session pays for another order than its own', async () => {
     await place('a');
     await place('b');
     await season.writer.submit('attachSession', {
@@ -146,14 +146,14 @@ forEachDatabase('settling payments', ({ open }) => {
     expect(await order('b')).toMatchObject({ status: 'created' });
   });
 
-  it('counts what was paid within 15 minutes, however late it is learned', async () => {
+  it('counts a payment made within 15 minutes, however late it is reported', async () => {
     await place('a');
     expect(await settle('a', { paidAt: deadline, learnedAt: deadline + 60 * MINUTE })).toMatchObject({
       verdict: 'counted',
     });
   });
 
-  it('gives back what was paid later', async () => {
+  it('refunds a later payment', async () => {
     await place('a');
     expect(await settle('a', { paidAt: deadline + 1 })).toEqual({ verdict: 'refund', reason: 'late' });
     expect(await refunds()).toEqual(late('late'));
@@ -174,14 +174,14 @@ forEachDatabase('settling payments', ({ open }) => {
     expect((await settle('a', { paidAt: null, learnedAt, sessionExpiresAt })).verdict).toBe(verdict);
   });
 
-  it('counts an order that had expired before its payment in time was learned', async () => {
+  it('counts an order that had expired before its timely payment was reported', async () => {
     await place('a');
     await season.writer.submit('expireOrders', deadline);
     expect(await order('a')).toMatchObject({ status: 'expired' });
     expect(await settle('a', { learnedAt: deadline + 60 * MINUTE })).toMatchObject({ verdict: 'counted' });
   });
 
-  it('gives back an order whose window turns out to have been closed', async () => {
+  it('refunds an order whose window turns out to have been closed', async () => {
     await place('a', { arrivedAt: switches - 1 });
     await season.db
       .updateTable('voting_groups')
@@ -191,7 +191,7 @@ forEachDatabase('settling payments', ({ open }) => {
     expect(await settle('a', { paidAt: switches })).toEqual({ verdict: 'refund', reason: 'closed' });
   });
 
-  it('leaves the money of foreign orders alone', async () => {
+  it("leaves the money of other systems' orders alone", async () => {
     expect(await settle('nobody', { delivery: 'd' })).toEqual({ verdict: 'unknown_order' });
     expect(await refunds()).toEqual([]);
     const log = await season.db.selectFrom('webhook_log').select(['delivery', 'verdict']).execute();

@@ -22,7 +22,7 @@ const rows = async () => {
 };
 const nothing = { log: [], ledger: 0, payments: ['open'] };
 
-/** A webhook for a session, signed now unless told otherwise. */
+/** A webhook for a session, by default signed now. */
 function webhook(
   sessionId: string,
   changes: Partial<WebhookDelivery> & { secret?: string; at?: number } = {},
@@ -56,13 +56,13 @@ it.each<[string, string, (id: string) => WebhookDelivery]>([
     (id) => webhook(id, { at: world.clock.now() - 301_000 }),
   ],
   ['from the future', 'stale_timestamp', (id) => webhook(id, { at: world.clock.now() + 302_000 })],
-])('a webhook %s leaves no row, even for a session that is paid', async (_what, code, of) => {
+])('a webhook %s leaves no row, even for a paid session', async (_what, code, of) => {
   const response = await world.deliver(of(await paidSession()));
   expect([response.status, await response.json()]).toMatchObject([401, { code }]);
   expect(await rows()).toEqual(nothing);
 });
 
-it('a webhook that is played again leaves no second row', async () => {
+it('a replayed webhook leaves no second row', async () => {
   const delivery = webhook(await paidSession());
   expect((await world.deliver(delivery)).status).toBe(200);
   const once = { log: ['counted'], ledger: 1, payments: ['paid'] };
@@ -74,7 +74,7 @@ it('a webhook that is played again leaves no second row', async () => {
   expect(await rows()).toEqual(once);
 });
 
-it('a signed lie settles nothing: what the gateway says counts', async () => {
+it("a signed lie settles nothing: the gateway's own answer counts", async () => {
   const order = await world.placed();
   expect((await world.deliver(webhook(sessionOf(order)))).status).toBe(200);
   expect(await rows()).toEqual({ log: ['not_paid'], ledger: 0, payments: ['open'] });
@@ -83,7 +83,7 @@ it('a signed lie settles nothing: what the gateway says counts', async () => {
   expect((await world.read(order.id)).status).toBe('paid');
 });
 
-it('a webhook is to come again while the gateway cannot be asked', async () => {
+it('a webhook must come again while the gateway is unreachable', async () => {
   const delivery = webhook(await paidSession());
   world.bank.sandbox.control.conditions.fault = 'error';
   const refused = await world.deliver(delivery);
@@ -94,7 +94,7 @@ it('a webhook is to come again while the gateway cannot be asked', async () => {
   expect(await rows()).toMatchObject({ log: ['counted'], ledger: 1 });
 });
 
-it('a webhook is to come again while the gateway refuses to tell us anything', async () => {
+it('a webhook must come again while the gateway refuses to answer', async () => {
   const delivery = webhook(await paidSession());
   const { keys } = world.bank.sandbox;
   const ours = keys.apiKey;
@@ -106,7 +106,7 @@ it('a webhook is to come again while the gateway refuses to tell us anything', a
   expect(await rows()).toMatchObject({ log: ['counted'], ledger: 1 });
 });
 
-it('a webhook for what was paid elsewhere touches nothing of ours', async () => {
+it("a webhook for another system's payment changes nothing", async () => {
   const foreign = await world.bank.gateway.createSession({
     orderId: 'of another shop',
     productName: 'shoes',

@@ -28,7 +28,7 @@ forEachDatabase('the audit', ({ open, kind }) => {
     for (const statement of [...triggers, change]) await sql.raw(statement).execute(database.db);
   };
 
-  it('is right as it was written', async () => {
+  it('is valid as written', async () => {
     expect(await verifyAudit(database.db)).toEqual({ lines: LINES, fault: null });
   });
 
@@ -43,7 +43,7 @@ forEachDatabase('the audit', ({ open, kind }) => {
       'previous_hash',
       2,
     ],
-  ])('is wrong when %s', async (_, change, fault, seq) => {
+  ])('is invalid when %s', async (_, change, fault, seq) => {
     await tamper(change);
     expect((await verifyAudit(database.db)).fault).toEqual({ kind: fault, stream: 'main', seq });
   });

@@ -16,7 +16,7 @@ import { openSqlite, sqliteKysely } from './openSqlite.ts';
 import type { Schema } from './schema.ts';
 
 forEachDatabase('the schema', ({ open, kind }) => {
-  it('is laid once, however often it is asked for', async () => {
+  it('is created once, however often it is requested', async () => {
     const database = await open();
     expect(await migrate(database.settings)).toEqual([]);
     await database.close();
@@ -34,7 +34,7 @@ forEachDatabase('the schema', ({ open, kind }) => {
     await database.close();
   });
 
-  it('takes no vote for a participant who is not in the round', async () => {
+  it('takes no vote for a contestant outside the round', async () => {
     const database = await open();
     await laySmallSeason(database.db);
     await expect(appendOne(database.db, 'entry-of-nobody')).rejects.toThrow(/foreign key/i);
@@ -43,7 +43,7 @@ forEachDatabase('the schema', ({ open, kind }) => {
 });
 
 forEachDatabase('competitions from before they had addresses', ({ open }) => {
-  it('get one each, apart from the others of their event', async () => {
+  it('get one each, separate from the others of their event', async () => {
     const database = await open();
     const { db } = database;
     await laySmallSeason(db);
@@ -68,7 +68,7 @@ forEachDatabase('competitions from before they had addresses', ({ open }) => {
   });
 });
 
-it('brings a database that has a season to the newest schema', async () => {
+it('migrates a database with a season to the newest schema', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-older-'));
   const settings = { kind: 'sqlite', path: join(folder, 'db', 'sawt.db') } as const;
   const older = sqliteKysely(openSqlite(settings.path, 'write'));
@@ -90,7 +90,7 @@ it('brings a database that has a season to the newest schema', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('keeps every counted vote, order and message when standings come', async () => {
+it('keeps every counted vote, order and message when standings are added', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-older-'));
   const settings = { kind: 'sqlite', path: join(folder, 'db', 'sawt.db') } as const;
   await migrate(settings, '0006-replacements');
@@ -121,7 +121,7 @@ it('keeps every counted vote, order and message when standings come', async () =
   rmSync(folder, { recursive: true });
 });
 
-it('keeps every flag when pace and networks are flagged', async () => {
+it('keeps every flag when flags on pace and networks are added', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-older-'));
   const settings = { kind: 'sqlite', path: join(folder, 'db', 'sawt.db') } as const;
   await migrate(settings, '0016-messages-without-entries');
@@ -151,7 +151,7 @@ it('keeps every flag when pace and networks are flagged', async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A counted vote, a message and an order in the shape that they had before standings. */
+/** A counted vote, a message and an order as they were before standings. */
 async function layOlderVotes(db: Kysely<Schema>): Promise<void> {
   await countOneVote(db);
   await db

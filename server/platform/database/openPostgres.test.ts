@@ -13,7 +13,7 @@ describe('a PostgreSQL server', () => {
   });
   afterAll(() => server.stop());
 
-  it('that could lose what it acknowledged is refused by everything that opens it', async () => {
+  it('is refused by every opener if it could lose acknowledged writes', async () => {
     await server.createDatabase('forgetful');
     const url = server.urlOf('forgetful');
     const db = openPostgres(url);
@@ -28,7 +28,7 @@ describe('a PostgreSQL server', () => {
     ).rejects.toThrow(words);
   });
 
-  it('gives up a statement after 5 s, and answers 64-bit integers as numbers', async () => {
+  it('cancels a statement after 5 s, and returns 64-bit integers as numbers', async () => {
     await server.createDatabase('plain');
     const db = openPostgres(server.urlOf('plain'));
     const { rows } = await sql<{

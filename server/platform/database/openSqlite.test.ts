@@ -5,7 +5,7 @@ import { openReader } from './openReader.ts';
 import { isOlder, openSqlite } from './openSqlite.ts';
 
 describe('a SQLite file', () => {
-  it('is opened so that a power cut loses nothing that was acknowledged', async () => {
+  it('opens so that a power cut loses nothing acknowledged', async () => {
     const database = await openSqliteFile();
     const connection = openSqlite(pathOf(database), 'write');
     const setting = (name: string) => Object.values(connection.prepare(`PRAGMA ${name}`).get() ?? {})[0];
@@ -21,7 +21,7 @@ describe('a SQLite file', () => {
     await database.close();
   });
 
-  it('cannot be written by what only reads', async () => {
+  it('refuses writes on a read-only connection', async () => {
     const database = await openSqliteFile();
     const reader = await openReader(database.settings);
     await expect(
@@ -34,7 +34,7 @@ describe('a SQLite file', () => {
     await database.close();
   });
 
-  it('is asked for by name when there is none yet', async () => {
+  it('is named in the error when it does not exist', async () => {
     await expect(openReader({ kind: 'sqlite', path: '/nowhere/sawt.db' })).rejects.toThrow(
       'There is no database at /nowhere/sawt.db yet.',
     );

@@ -12,7 +12,7 @@ const holder = `import { takeProcessLock } from '${module}';
   setInterval(() => {}, 1000);`;
 
 describe('the lock of a data folder', () => {
-  it('is held by one process, and free again when that is killed', async () => {
+  it('is held by one process, and free again when that process is killed', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'sawt-lock-'));
     const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', holder, folder]);
     expect(String((await once(child.stdout, 'data'))[0]).trim()).toBe('held');

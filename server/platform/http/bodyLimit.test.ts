@@ -20,11 +20,11 @@ describe('the limit of a body', () => {
     expect(limit).toBeLessThan(3_000);
   });
 
-  it.each(['array', 'object'])('cannot be made of an %s, whose size is not counted yet', (type) => {
+  it.each(['array', 'object'])('cannot be computed for an %s, whose size is not counted yet', (type) => {
     expect(() => bodyLimitOf({ properties: { list: { type } } })).toThrow('Count how large list may be.');
   });
 
-  it('cannot be made of a text without a limit', () => {
+  it('cannot be computed for a text without a limit', () => {
     expect(() => bodyLimitOf({ properties: { name: { type: 'string' } } })).toThrow(
       'The contract does not limit how long name may be.',
     );

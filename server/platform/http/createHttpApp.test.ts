@@ -51,7 +51,7 @@ const post = (data: unknown, headers: Record<string, string> = {}) =>
 const request_id: unknown = expect.stringMatching(/^[\w-]{8,}$/);
 
 describe('an error', () => {
-  it('is told in the language of the caller, Arabic when none of ours is asked for', async () => {
+  it("is in the caller's language, or in Arabic when the caller asks for none of ours", async () => {
     const inEnglish = await ask('/nothing', { headers: english });
     const inArabic = await ask('/nothing', { headers: { 'accept-language': 'fr' } });
     expect([inEnglish.error, inArabic.error]).toEqual([
@@ -60,7 +60,7 @@ describe('an error', () => {
     ]);
   });
 
-  it('of ours says nothing of what broke', async () => {
+  it('of our own reveals nothing of its cause', async () => {
     const { status, error } = await ask('/broken/42', { headers: english });
     expect([status, error]).toEqual([
       500,
@@ -71,12 +71,12 @@ describe('an error', () => {
   it.each([
     ['/later', 503, '7'],
     ['/busy', 429, '1'],
-  ])('that passes says when to try again: %s', async (path, status, seconds) => {
+  ])('that is temporary says when to try again: %s', async (path, status, seconds) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, seconds]);
   });
 
-  it('with a code of its own keeps it, with the words of its status', async () => {
+  it('with its own code keeps it, with the words of its status', async () => {
     const { error } = await ask('/own', { headers: english });
     expect(error).toEqual({
       message: 'The sender could not be verified.',
@@ -85,14 +85,14 @@ describe('an error', () => {
     });
   });
 
-  it('is never kept by a cache', async () => {
+  it('is never cached', async () => {
     const { headers } = await ask('/nothing');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 });
 
 describe('a body', () => {
-  it('with wrong fields is answered with each of them', async () => {
+  it('with wrong fields gets an error for each of them', async () => {
     const { status, error } = await post({ name: 'ab', age: '42' });
     expect([status, error]).toEqual([
       422,
@@ -108,7 +108,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('without a field that is needed names it', async () => {
+  it('without a required field gets its name', async () => {
     expect((await post({})).error).toMatchObject({ errors: { name: ['This field is required.'] } });
   });
 
@@ -137,7 +137,7 @@ describe('a connection', () => {
     ['names no host', 'GET /later HTTP/1.1\r\n\r\n', 400],
     ['names no host and expects what nobody knows', 'GET /later HTTP/1.1\r\nExpect: tea\r\n\r\n', 400],
     ['expects what nobody knows', `POST /form HTTP/1.1\r\n${head}Expect: tea\r\n\r\n`, 417],
-  ])('that %s is answered as any other, and closed', async (_, bytes, status) => {
+  ])('that %s gets a normal answer, and is closed', async (_, bytes, status) => {
     const { status: answered, headers, text } = await rawHttp(origin, bytes);
     expect([answered, JSON.parse(text)]).toEqual([
       status,
@@ -161,7 +161,7 @@ describe('a connection', () => {
 describe('the log', () => {
   const fields = () => logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-  it('says of a request what may be said, and nothing else', async () => {
+  it('holds the allowed fields of a request, and nothing else', async () => {
     await ask('/own?name=secret', {
       headers: { authorization: 'secret', 'x-forwarded-for': '203.0.113.77', cookie: 'secret' },
     });

@@ -22,7 +22,7 @@ async function ask(trustProxy: string[], given?: string) {
 
 const ours = /^[\w-]{8}-1$/;
 
-it('is told in the header and in the body of an error', async () => {
+it('is in the header and in the body of an error', async () => {
   const { inBody, inHeader } = await ask([]);
   expect(inHeader).toBe(inBody);
   expect(inBody).toMatch(ours);
@@ -31,19 +31,19 @@ it('is told in the header and in the body of an error', async () => {
 it.each([
   ['an address', '127.0.0.1'],
   ['a network', '127.0.0.0/8'],
-])('is that of a proxy which is trusted by %s', async (_, network) => {
+])('comes from a proxy that is trusted by %s', async (_, network) => {
   expect(await ask([network], 'edge-0123456789')).toEqual({
     inBody: 'edge-0123456789',
     inHeader: 'edge-0123456789',
   });
 });
 
-it('is ours when anybody else sends one', async () => {
+it('is our own when anybody else sends one', async () => {
   expect((await ask([], 'edge-0123456789')).inBody).toMatch(ours);
 });
 
 it.each(['short', 'x'.repeat(65), 'a value with spaces', '{"level":"fatal"}'])(
-  'is ours when a proxy sends %j, which is none',
+  'is our own when a proxy sends the invalid %j',
   async (given) => {
     expect((await ask(['127.0.0.1'], given)).inBody).toMatch(ours);
   },

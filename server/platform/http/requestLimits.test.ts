@@ -19,7 +19,7 @@ describe('a rate limit', () => {
     expect([limit.take('a'), limit.take('a')]).toEqual([undefined, 12]);
   });
 
-  it('is full again after a rest', () => {
+  it('is full again after a pause', () => {
     const clock = manualClock(0);
     const limit = createLimit({ burst: 2, perMinute: 60 }, clock);
     limit.take('a');
@@ -33,7 +33,7 @@ describe('a rate limit', () => {
     expect([limit.take('a'), limit.take('b'), limit.take('a')]).toEqual([undefined, undefined, 60]);
   });
 
-  it('forgets callers at rest, so that many addresses do not fill the memory', () => {
+  it('forgets idle callers, so that many addresses do not fill the memory', () => {
     const clock = manualClock(0);
     const limit = createLimit({ burst: 1, perMinute: 60 }, clock);
     for (let caller = 0; caller < 10_000; caller += 1) limit.take(`${caller}`);

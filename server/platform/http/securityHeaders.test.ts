@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readConfig } from '../../start/readConfig.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
-it('a page reaches the collector of crashes where one is set, and nobody more', () => {
+it('a page reaches the crash collector where one is set, and no other host', () => {
   const reached = (variables: Record<string, string>) => {
     const read = readConfig({ NODE_ENV: 'test', ADMIN_ORIGIN: 'http://127.0.0.1:8081', ...variables }, demo);
     if (!read.ok) throw new Error(read.problems.join('; '));

@@ -35,7 +35,7 @@ const vote = () =>
     body: JSON.stringify({ text: 'x'.repeat(10_000) }),
   });
 
-it('sends a call that would write away unread, and says when to come back', async () => {
+it('refuses a write before it reads it, and says when to come back', async () => {
   const reply = await vote();
   expect([reply.status, await reply.json(), handled]).toEqual([
     503,
@@ -56,7 +56,7 @@ it('takes the next one on the same connection as soon as there is room', async (
   expect((await vote()).status).toBe(200);
 });
 
-it('lets everybody read, and everything else be asked', async () => {
+it('lets everybody read, and all other calls pass', async () => {
   const statuses = [
     await fetch(`${origin}/api/vote`),
     await fetch(`${origin}/elsewhere`, { method: 'POST' }),
@@ -64,7 +64,7 @@ it('lets everybody read, and everything else be asked', async () => {
   expect(statuses.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it('is counted', async () => {
+it('counts what it refuses', async () => {
   await vote();
   expect(await metrics.registry.metrics()).toMatch(
     /sawt_http_errors_total\{route="shed",code="unavailable"\} [1-9]/,

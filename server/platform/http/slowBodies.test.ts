@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends a head and then pieces, some in each window; answers what came back. */
+/** Sends a head and then pieces, a few in each window. @returns the reply */
 function send(head: string, pieces: readonly string[]): Promise<string> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ function send(head: string, pieces: readonly string[]): Promise<string> {
 const post = (length: number, path = '/') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`;
 
-it('takes a body that comes piece by piece, for as long as it comes', async () => {
+it('accepts a body that comes piece by piece, for as long as it comes', async () => {
   const pieces = ['{"text":"', ...Array.from({ length: 30 }, () => 'x'.repeat(600)), '"}'];
   expect(await send(post(pieces.join('').length), pieces)).toBe('HTTP/1.1 200 OK');
 });
@@ -50,7 +50,7 @@ it('cuts off a body that comes too slowly', async () => {
   expect(await send(post(pieces.join('').length), pieces)).toBe('HTTP/1.1 408 Request Timeout');
 });
 
-it('cuts off a body of which nothing comes', async () => {
+it('cuts off a body that never starts', async () => {
   expect(await send(post(10), [])).toBe('HTTP/1.1 408 Request Timeout');
 });
 
@@ -59,6 +59,6 @@ it('cuts off a body that takes longer than its route allows, however steadily it
   expect(await send(post(pieces.join('').length, '/short'), pieces)).toBe('HTTP/1.1 408 Request Timeout');
 });
 
-it('has nothing against a request without a body', async () => {
+it('accepts a request without a body', async () => {
   expect(await send('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', [])).toBe('HTTP/1.1 200 OK');
 });

@@ -36,7 +36,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A carrier on this machine that answers with these statuses, one after the other; 0 is no answer at all. */
+/** A local mobile operator that answers with these statuses, one after the other; 0 is no answer. */
 async function startCarrier(...statuses: number[]): Promise<{ url: string; taken: Taken[] }> {
   const taken: Taken[] = [];
   const take = async (request: IncomingMessage, response: ServerResponse) => {
@@ -51,7 +51,7 @@ async function startCarrier(...statuses: number[]): Promise<{ url: string; taken
 }
 
 describe('a text message', () => {
-  it('is handed to the carrier with everything it needs, signed as the operators sign theirs', async () => {
+  it('reaches the mobile operator with all fields, signed as operators sign theirs', async () => {
     const { url, taken } = await startCarrier();
     await httpSms({ url, secret }, () => now).send(sms);
     const [{ method, path, headers, body }] = taken as [Taken];
@@ -89,12 +89,12 @@ describe('a text message', () => {
     ]);
   });
 
-  it('is given up when the carrier will never take it', async () => {
+  it('is given up when the operator will never take it', async () => {
     const { url } = await startCarrier(422);
     await expect(httpSms({ url, secret }, () => now).send(sms)).rejects.toBeInstanceOf(MessageRefused);
   });
 
-  it('may be sent again when the carrier does not answer or is not there, and says so by a code alone', async () => {
+  it('may be sent again when the operator is silent or unreachable, and the error holds only a code', async () => {
     const { url } = await startCarrier(0);
     await expect(httpSms({ url, secret }, () => now, 50).send(sms)).rejects.toMatchObject({
       code: 'ETIMEDOUT',
@@ -104,7 +104,7 @@ describe('a text message', () => {
     await expect(nobody.send(sms)).rejects.toMatchObject({ code: expect.stringMatching(/^E|^UND/) });
   });
 
-  it('is no e-mail', async () => {
+  it('is never an e-mail', async () => {
     const { url, taken } = await startCarrier();
     const mail = { ...sms, channel: 'mail', subject: 'x' } as const;
     await expect(httpSms({ url, secret }, () => now).send(mail)).rejects.toBeInstanceOf(MessageRefused);

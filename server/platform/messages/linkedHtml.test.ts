@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { linkedHtml } from './linkedHtml.ts';
 
-it('lets addresses be followed, and nothing else be anything but words', () => {
+it('makes addresses into links, and keeps all else as text', () => {
   expect(linkedHtml('<b>"Huda" & co</b>: https://vote.example/new-password#a-b.c')).toBe(
     '&lt;b&gt;&quot;Huda&quot; &amp; co&lt;/b&gt;: <a href="https://vote.example/new-password#a-b.c" dir="ltr">https://vote.example/new-password#a-b.c</a>',
   );

@@ -22,7 +22,7 @@ const mail: OutgoingMessage = {
 };
 const sms: OutgoingMessage = { id: 'two', channel: 'sms', language: 'ar', to: '+96891234567', text: 'مرحبًا' };
 
-it('keeps in a folder what has nowhere to go, the newest first, and says so', async () => {
+it('stores messages without a channel in a folder, the newest first, and logs it', async () => {
   const kept: string[] = [];
   let now = 0;
   const port = openMessagePort(
@@ -41,7 +41,7 @@ it('keeps in a folder what has nowhere to go, the newest first, and says so', as
   expect(await readOutbox(outboxDir, 1)).toHaveLength(1);
 });
 
-it('keeps no e-mail for which there is a server, also when that is out of reach', async () => {
+it('stores no e-mail if a mail server is set, even an unreachable one', async () => {
   const settings = { url: 'smtp://127.0.0.1:1', from: 'no-reply@vote.example' };
   const port = openMessagePort(
     { mail: settings, smsOut: null, outboxDir },
@@ -53,7 +53,7 @@ it('keeps no e-mail for which there is a server, also when that is out of reach'
   expect((await readOutbox(outboxDir, 10)).map(({ id }) => id)).toEqual(['two']);
 });
 
-it('keeps no text message for which there is a carrier, also when that is out of reach', async () => {
+it('stores no text message if an operator is set, even an unreachable one', async () => {
   const smsOut = { url: 'http://127.0.0.1:1', secret: 'carrier-secret' };
   const port = openMessagePort(
     { mail: null, smsOut, outboxDir },

@@ -9,7 +9,7 @@ type Taken = { from: string; to: string[]; user: string; words: string };
 let close: (() => Promise<void>) | undefined;
 afterEach(() => close?.());
 
-/** A real mail server of this machine; the only user is `sawt`, with the password `open sesame`. */
+/** A real local mail server; the only user is `sawt`, with the password `open sesame`. */
 async function startMailServer(options: SMTPServerOptions = {}): Promise<{ url: string; taken: Taken[] }> {
   const taken: Taken[] = [];
   const server = new SMTPServer({
@@ -58,7 +58,7 @@ const mailOf = (changes: Partial<Mail> = {}): Mail => ({
 const from = 'Sawt <no-reply@vote.example>';
 
 describe('mail by SMTP', () => {
-  it('is taken by a server, in Arabic and with its direction', async () => {
+  it('reaches a server, in Arabic and with its direction', async () => {
     const { url, taken } = await startMailServer();
     const port = smtpMail({ url, from });
     await port.send(mailOf());
@@ -82,7 +82,7 @@ describe('mail by SMTP', () => {
     ]);
   });
 
-  it('cannot be given other receivers or headers by what somebody is called', async () => {
+  it("gets no other receivers or headers from a person's name", async () => {
     const { url, taken } = await startMailServer();
     const port = smtpMail({ url, from });
     await port.send(mailOf({ to: 'a@example.om', subject: 'Hello\r\nBcc: b@example.om', text: 'x' }));
@@ -99,7 +99,7 @@ describe('mail by SMTP', () => {
     await expect(smtpMail({ url, from }).send(mailOf())).rejects.toThrow('The address was refused.');
   });
 
-  it('may be tried again when the server is busy, gone, or does not know us', async () => {
+  it('may be tried again when the server is busy, unreachable, or does not know us', async () => {
     const busy = await startMailServer({
       onRcptTo: (_address, _session, done) =>
         done(Object.assign(new Error('come back later'), { responseCode: 451 })),

@@ -32,13 +32,13 @@ describe('the hash of a password', () => {
     expect(again.toString('base64').replaceAll('=', '')).toBe(tag);
   });
 
-  it('is told from one that was made with less work', async () => {
+  it('shows when it was made with less work', async () => {
     expect(isWeak(await hashPassword('x'))).toBe(false);
     expect(isWeak(DUMMY_HASH.replace('t=2', 't=1'))).toBe(true);
     expect(isWeak(DUMMY_HASH.replace('m=19456', 'm=4096'))).toBe(true);
   });
 
-  it('fits nothing when it stands for nobody', async () => {
+  it('of an unknown account fits nothing', async () => {
     expect(await verifyPassword('x', DUMMY_HASH)).toBe(false);
     await expect(verifyPassword('x', 'plain')).rejects.toThrow('This is no hash of a password.');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HashQueue, type HashLane, type HashPlace } from './hashQueue.ts';
 
-/** Work that ends when it is told to. */
+/** Work that the test ends. */
 function heldWork(done: string[], name: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const work = async () => {
@@ -19,7 +19,7 @@ function placeIn(queue: HashQueue, lane: HashLane, address = '192.0.2.1'): HashP
 }
 
 describe('the queue of hashes', () => {
-  it('does one at a time, and those of whom something is known first', async () => {
+  it('runs one at a time, and known devices first', async () => {
     const queue = new HashQueue();
     const done: string[] = [];
     const works = ['first', 'second', 'third'].map((name) => heldWork(done, name));
@@ -88,7 +88,7 @@ describe('the queue of hashes', () => {
     ]);
   });
 
-  it('goes on after work that failed', async () => {
+  it('continues after failed work', async () => {
     const queue = new HashQueue();
     await expect(
       queue.reserve('known', '192.0.2.1')?.run(() => Promise.reject(new Error('no'))),

@@ -8,7 +8,7 @@ afterEach(() => {
   hasher = passwordHasher();
 });
 
-it('hashes and tells passwords in another process', async () => {
+it('hashes and verifies passwords in another process', async () => {
   const phc = await hasher.hash('Blue-kettle-9');
   expect(isWeak(phc)).toBe(false);
   expect(
@@ -16,7 +16,7 @@ it('hashes and tells passwords in another process', async () => {
   ).toEqual([true, false]);
 });
 
-it('says that it could not be told, and not that it is wrong', async () => {
+it('reports that it could not verify, not that the password is wrong', async () => {
   await expect(hasher.verify('x', 'plain')).rejects.toThrow('The password could not be hashed.');
   const phc = await hasher.hash('x');
   const waiting = hasher.verify('x', phc);

@@ -15,7 +15,7 @@ describe('objects on the disk', () => {
   const facts = { bytes: 1, type: 'video/mp4' };
   const modeOf = (path: string) => (statSync(join(folder, path)).mode & 0o777).toString(8);
 
-  it('are their owner’s alone, in shards named after them', async () => {
+  it('are readable by their owner alone, in shards named after them', async () => {
     const key = objectKey('media', 'mp4');
     await openDiskStore(folder).put(key, Readable.from([Buffer.from('x')]), facts);
     expect(key).toMatch(/^media\/([0-9a-f]{2})\/\1[0-9a-f]{30}\.mp4$/);
@@ -23,9 +23,9 @@ describe('objects on the disk', () => {
     expect(readdirSync(join(folder, 'staging/parts'))).toEqual([]);
   });
 
-  it('say that the disk refused them, and leave nothing half done', async () => {
+  it('report a refusal of the disk, and leave nothing partial', async () => {
     const key = objectKey('media', 'mp4');
-    // A folder in its place: the bytes arrive, the renaming fails.
+    // A folder instead of the file: the bytes arrive, and the renaming fails.
     mkdirSync(join(folder, key), { recursive: true });
     const put = openDiskStore(folder).put(key, Readable.from([Buffer.from('x')]), facts);
     await expect(put).rejects.toMatchObject({ fault: 'unreachable' });

@@ -43,7 +43,7 @@ describe('a sealed object', () => {
   const damaged = { fault: 'damaged' };
 
   it.each([0, 1, CHUNK_BYTES - 1, CHUNK_BYTES, CHUNK_BYTES + 1, 3 * CHUNK_BYTES, 1_000_000])(
-    'of %i bytes is opened again, and is noise meanwhile',
+    'of %i bytes opens again, and is noise on the disk',
     async (size) => {
       const plain = Buffer.alloc(size, 'sultan qaboos ');
       const { key, wrapped, path } = await keep(plain);
@@ -52,19 +52,19 @@ describe('a sealed object', () => {
     },
   );
 
-  it('is noise from its first byte on, and lies in one place alone', async () => {
+  it('is noise from its first byte on, and is in one place alone', async () => {
     const file = await seal(Readable.from([Buffer.from('a document')]), 10);
     expect(readFileSync(file.path).includes('document')).toBe(false);
     await sealed.put(objectKey('identity'), file);
     expect(existsSync(file.path)).toBe(false);
   });
 
-  it('is not kept with another length than was promised', async () => {
+  it('is not kept with another length than promised', async () => {
     const file = await seal(Readable.from([Buffer.from('a document')]), 11);
     await expect(sealed.put(objectKey('identity'), file)).rejects.toMatchObject({ fault: 'length' });
   });
 
-  it('is refused when it was cut, wherever', async () => {
+  it('is refused when it was cut, at any place', async () => {
     const { key, wrapped, path } = await keep(randomBytes(3 * CHUNK_BYTES));
     const whole = readFileSync(path);
     for (const length of [0, 10, SEALED_CHUNK, 2 * SEALED_CHUNK, whole.length - 1]) {
@@ -101,7 +101,7 @@ describe('a sealed object', () => {
     }
   });
 
-  it('is refused in the place of another, with the key of another, and under another master key', async () => {
+  it("is refused in another object's place, with another's key, and under another master key", async () => {
     const [one, other] = [await keep(randomBytes(50)), await keep(randomBytes(50))];
     await expect(opened(one.key, other.wrapped)).rejects.toMatchObject(damaged);
     writeFileSync(one.path, readFileSync(other.path));
@@ -136,7 +136,7 @@ describe('a sealed object', () => {
 
 describe('a sealed text', () => {
   const sealed = sealedStore(openDiskStore('/nowhere'), master);
-  it('is opened for its owner alone', () => {
+  it('opens for its owner alone', () => {
     const text = sealed.sealText('document-1', 'جواز السفر.pdf');
     expect(text).not.toContain('pdf');
     expect(sealed.openText('document-1', text)).toBe('جواز السفر.pdf');

@@ -11,7 +11,7 @@ import { openDiskStore } from './diskStore.ts';
 import { openS3Store } from './s3Store.ts';
 import { startS3Server, type S3Server } from '../../../tests/support/media/s3Server.ts';
 
-/** Describes the same behaviour once on a disk and once on a server that speaks S3. */
+/** Describes the same behaviour once on a disk and once on an S3 server. */
 function forEachStore(name: string, body: (open: () => ObjectStore) => void): void {
   describe(`${name}, on the disk`, () => {
     let folder = '';
@@ -53,7 +53,7 @@ forEachStore('a store', (open) => {
   const keysUnder = async (prefix: string) =>
     (await Array.fromAsync(store.list(prefix))).map(({ key }) => key);
 
-  it('gives back what came as a stream, larger than one part of a transfer', async () => {
+  it('returns what came as a stream, larger than one part of a transfer', async () => {
     const key = objectKey('media', 'mp4');
     const bytes = randomBytes(12 * MEGABYTE);
     await store.put(key, Readable.from(pieces(bytes)), { bytes: bytes.length, type });
@@ -61,7 +61,7 @@ forEachStore('a store', (open) => {
     expect((await buffer(await store.read(key))).equals(bytes)).toBe(true);
   });
 
-  it('gives back what came as a file, and takes that file away', async () => {
+  it('returns what came as a file, and removes that file', async () => {
     const key = objectKey('media', 'mp4');
     const path = file(Buffer.from('a whole file'));
     await store.put(key, { path }, { bytes: 12, type });
@@ -69,7 +69,7 @@ forEachStore('a store', (open) => {
     expect(existsSync(path)).toBe(false);
   });
 
-  it('gives parts of an object, both ends included', async () => {
+  it('returns parts of an object, both ends included', async () => {
     const key = objectKey('media', 'mp4');
     await store.put(key, Readable.from([Buffer.from('0123456789')]), { bytes: 10, type });
     const part = async (start: number, end: number) =>
@@ -77,7 +77,7 @@ forEachStore('a store', (open) => {
     expect([await part(0, 1), await part(2, 5), await part(9, 9)]).toEqual(['01', '2345', '9']);
   });
 
-  it('keeps nothing of what is longer or shorter than was said', async () => {
+  it('keeps nothing of a stream longer or shorter than declared', async () => {
     const key = objectKey('media', 'mp4');
     const long = randomBytes(11 * MEGABYTE);
     const tries = [
@@ -91,7 +91,7 @@ forEachStore('a store', (open) => {
     expect(await keysUnder(key)).toEqual([]);
   });
 
-  it('keeps nothing of what broke off on its way', async () => {
+  it('keeps nothing of an interrupted stream', async () => {
     const key = objectKey('media', 'mp4');
     const source = Readable.from(broken());
     await expect(store.put(key, source, { bytes: 10, type })).rejects.toMatchObject({
@@ -100,14 +100,14 @@ forEachStore('a store', (open) => {
     expect(await store.stat(key)).toBeUndefined();
   });
 
-  it('says that an object is missing, and removes what is not there without a word', async () => {
+  it('reports a missing object, and removes one silently', async () => {
     const key = objectKey('media');
     await expect(store.read(key)).rejects.toMatchObject({ fault: 'missing' });
     expect(await store.stat(key)).toBeUndefined();
     await store.remove(key);
   });
 
-  it('lists what it keeps, and no longer what was removed', async () => {
+  it('lists its objects, without the removed ones', async () => {
     const [kept, removed, other] = [objectKey('media', 'jpg'), objectKey('media'), objectKey('identity')];
     for (const key of [kept, removed, other])
       await store.put(key, Readable.from([Buffer.from('x')]), { bytes: 1, type });
@@ -121,7 +121,7 @@ forEachStore('a store', (open) => {
   });
 
   it.each(['media/../../etc/passwd', 'media/ab/../x.mp4', '/etc/passwd', 'identity', 'media/aa/x.mp4'])(
-    'takes %s for no key',
+    'refuses %s as a key',
     async (key) => {
       const put = async () => store.put(key, Readable.from(['x']), { bytes: 1, type });
       await expect(put()).rejects.toThrow('Not a key of the store.');

@@ -3,7 +3,7 @@ import { Batcher, batcherDefaults } from './batcher.ts';
 import type { Executor, Run, Settled } from './executor.ts';
 import { StorageFailure } from './storageFailure.ts';
 
-/** An executor whose batches are committed when the test says so. */
+/** An executor whose batches commit when the test says so. */
 function handMadeExecutor() {
   const batches: { runs: Run[]; commit(): void; lose(failure: StorageFailure): void }[] = [];
   let arrived = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ function handMadeExecutor() {
 const options = { ...batcherDefaults, onFatal: () => {} };
 
 describe('the batcher', () => {
-  it('sends what waits after a few milliseconds, in order, each name in runs', async () => {
+  it('sends waiting writes after a few milliseconds, in order, equal names together', async () => {
     const { executor, batch } = handMadeExecutor();
     const batcher = new Batcher(executor, options);
     const answers = [
@@ -46,7 +46,7 @@ describe('the batcher', () => {
     expect(await Promise.all(answers)).toEqual([1, 2, 3, 4]);
   });
 
-  it('sends a full batch at once, and forms the next while it is on its way', async () => {
+  it('sends a full batch at once, and forms the next meanwhile', async () => {
     const { executor, batches, batch } = handMadeExecutor();
     const batcher = new Batcher(executor, { ...options, batchSize: 3, windowMs: 60_000 });
     const answers = [1, 2, 3, 4, 5, 6, 7].map((input) => batcher.submit('a', input));
@@ -58,11 +58,11 @@ describe('the batcher', () => {
     second.commit();
     expect(await Promise.all(answers.slice(0, 6))).toEqual([1, 2, 3, 4, 5, 6]);
     expect(batches.length).toBe(2);
-    // Left waiting here, it is told so while other tests run.
+    // Left waiting here, its answer comes while other tests run.
     answers[6]?.catch(() => {});
   });
 
-  it('waits, after a slow batch, a few milliseconds for those who were just answered', async () => {
+  it('waits, after a slow batch, a few milliseconds for callers who just got answers', async () => {
     vi.useFakeTimers();
     const { executor, batches, batch } = handMadeExecutor();
     const batcher = new Batcher(executor, options);
@@ -105,7 +105,7 @@ describe('the batcher', () => {
     expect(await later).toBe(3);
   });
 
-  it('takes nothing more after a fatal failure, and says so once', async () => {
+  it('takes nothing more after a fatal failure, and reports it once', async () => {
     const { executor, batches, batch } = handMadeExecutor();
     const fatal: string[] = [];
     const batcher = new Batcher(executor, {
@@ -120,7 +120,7 @@ describe('the batcher', () => {
     expect([fatal, batches.length]).toEqual([['disk I/O error'], 1]);
   });
 
-  it('tells callers of a database that hangs that no answer came', async () => {
+  it('reports no answer from a database that hangs', async () => {
     const { executor, batches, batch } = handMadeExecutor();
     const batcher = new Batcher(executor, { ...options, batchSize: 1, patienceMs: 40 });
     const settled = await Promise.allSettled([

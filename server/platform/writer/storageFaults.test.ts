@@ -12,7 +12,7 @@ import type { WriteError } from './writeError.ts';
 const open = openWriter<typeof writes>;
 
 describe('when the disk is full', () => {
-  it('nothing is acknowledged that is not on it, and what fits later is taken', async () => {
+  it('the writer acknowledges nothing that is not on disk, and takes what fits later', async () => {
     const database = await openSqliteFile();
     const fatal: StorageFailure[] = [];
     const writer = await open(database.settings, noteWrites, { onFatal: (failure) => fatal.push(failure) });
@@ -34,7 +34,7 @@ describe('when the disk is full', () => {
 });
 
 describe('when the writer thread dies', () => {
-  it('nothing that was waiting is acknowledged, and the process is told to end', async () => {
+  it('no waiting write is acknowledged, and the process must end', async () => {
     const database = await openSqliteFile();
     const fatal = Promise.withResolvers<StorageFailure>();
     const writer = await open(database.settings, noteWrites, { onFatal: fatal.resolve });
@@ -61,7 +61,7 @@ describe('a failure of SQLite', () => {
     expect(storageFailureOf(failed(errcode))).toMatchObject({ fatal });
   });
 
-  it('such as a broken constraint is the fault of one input', () => {
+  it('such as a broken constraint rejects one input only', () => {
     expect(storageFailureOf(failed(1555))).toBeUndefined();
   });
 });
@@ -77,7 +77,7 @@ describe('when PostgreSQL is gone', () => {
   });
   afterAll(() => server.stop());
 
-  it('nothing is acknowledged; a cut connection is replaced, and writing goes on', async () => {
+  it('the writer acknowledges nothing, replaces a cut connection, and writes on', async () => {
     const writer = await open({ kind: 'postgres', url }, noteWrites, { onFatal: () => {} });
     const other = openPostgres(url);
     const [answer] = await Promise.all([answerTo(writer.submit('sleep', 30)), cutOtherConnections(other)]);
@@ -87,7 +87,7 @@ describe('when PostgreSQL is gone', () => {
     await writer.close();
   });
 
-  it('a statement that takes too long is given up, and its caller told', async () => {
+  it('it cancels a statement that takes too long, and tells its caller', async () => {
     const writer = await open({ kind: 'postgres', url }, noteWrites, { onFatal: () => {} });
     await expect(writer.submit('sleep', 30)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await writer.submit('note', { text: 'awake' })).toBe(1);

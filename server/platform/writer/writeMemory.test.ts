@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { WriteMemory } from './writeMemory.ts';
 
-describe('what a writer remembers', () => {
+describe("the writer's memory", () => {
   const made = async (memory: WriteMemory) => {
     let times = 0;
     await memory.recall('count', async () => (times += 1));
     return times;
   };
 
-  it('is made once, and again when the write that made it was taken back', async () => {
+  it('is made once, and again if the write that made it was rolled back', async () => {
     const memory = new WriteMemory();
     expect([await made(memory), await made(memory)]).toEqual([1, 0]);
     memory.rollBack();
@@ -18,7 +18,7 @@ describe('what a writer remembers', () => {
     expect(await made(memory)).toBe(0);
   });
 
-  it('is taken back to a mark, the latest change first', () => {
+  it('rolls back to a mark, the latest change first', () => {
     const memory = new WriteMemory();
     const list = ['a'];
     const add = (letter: string) => {

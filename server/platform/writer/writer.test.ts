@@ -19,18 +19,18 @@ forEachDatabase('the writer', ({ open }) => {
     await database.close();
   });
 
-  it('has everything on disk by the time it answers', async () => {
+  it('has every answered write on disk', async () => {
     await writer.submit('note', { text: 'one' });
     expect(await notesIn(database.db)).toEqual(['one']);
   });
 
-  it('writes together what is submitted together', async () => {
+  it('commits concurrent writes together', async () => {
     const sizes = await Promise.all(letters.map((text) => writer.submit('note', { text })));
     expect(sizes).toEqual(letters.map(() => letters.length));
     expect(await notesIn(database.db)).toEqual(letters);
   });
 
-  it('fails only the input that cannot be written', async () => {
+  it('fails only the bad input', async () => {
     const settled = await Promise.allSettled(
       letters.map((text) => writer.submit('note', { text, fails: text === 'c' })),
     );
@@ -41,7 +41,7 @@ forEachDatabase('the writer', ({ open }) => {
     expect(await notesIn(database.db)).toEqual(letters.filter((text) => text !== 'c'));
   });
 
-  it('fails a note that is there already, and writes on', async () => {
+  it('fails a duplicate note, and writes on', async () => {
     await writer.submit('note', { text: 'a' });
     const settled = await Promise.allSettled(letters.map((text) => writer.submit('note', { text })));
     expect(settled.map(({ status }) => status)).toEqual(
@@ -50,7 +50,7 @@ forEachDatabase('the writer', ({ open }) => {
     expect(await notesIn(database.db)).toEqual(letters);
   });
 
-  it('answers everything that was submitted before it closes, and takes nothing after', async () => {
+  it('answers every write submitted before it closes, and takes none afterwards', async () => {
     const before = letters.map((text) => writer.submit('note', { text }));
     expect(writer.queueDepth()).toBe(letters.length);
     await writer.close();

@@ -8,7 +8,7 @@ import { MerkleTree } from './merkleTree.ts';
 const sha256 = (...parts: Buffer[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
-/** The definition in RFC 6962, section 2.1, word for word. */
+/** The definition in RFC 6962, section 2.1, verbatim. */
 function rootOf(leaves: readonly Buffer[]): Buffer {
   if (leaves.length === 0) return sha256();
   if (leaves.length === 1) return sha256(Buffer.of(0), leaves[0]!);
@@ -46,7 +46,7 @@ describe('the published checkpoints', () => {
   };
   type Key = { public_key: string; fingerprint: string; verifier_key: string; declarations: unknown[] };
 
-  it('are not there before the first vote', async () => {
+  it('do not exist before the first vote', async () => {
     expect((await get('/checkpoint')).status).toBe(404);
     expect((await get('/checkpoint/1')).status).toBe(404);
     expect((await get('/checkpoint/x')).status).toBe(404);

@@ -75,7 +75,7 @@ forEachDatabase('signing the ledger', ({ open }) => {
     await checkpointer.worker.rest();
     return readCheckpoints(season.db, 1, 100);
   };
-  /** Signs what a test says, in the first form. */
+  /** Signs the test's text, in the first form. */
   const sign = (state: Omit<LedgerState, 'tree_root' | 'audit_heads'>) => {
     const signer = checkpointSigner(seed);
     const first = { ...state, heads: [...state.heads], tree_root: null, audit_heads: [], note: null };
@@ -113,7 +113,7 @@ forEachDatabase('signing the ledger', ({ open }) => {
     expect(await pass(2_000)).toMatchObject([{ rows: 1 }, { rows: 10_001 }]);
   });
 
-  it('tells which checkpoint first holds a row', async () => {
+  it('says which checkpoint first holds a row', async () => {
     await vote('a');
     await pass(2_000);
     await vote('b');
@@ -124,13 +124,13 @@ forEachDatabase('signing the ledger', ({ open }) => {
     expect([await of(1), await of(2), await of(3), await of(4)]).toEqual([1, 2, 2, undefined]);
   });
 
-  it('takes a number once, when two nodes sign at the same time', async () => {
+  it('uses a number once, when two nodes sign at the same time', async () => {
     await vote('a');
     const [checkpoint] = await pass(2_000);
     expect(await season.writer.submit('storeCheckpoint', checkpoint!)).toBe(false);
   });
 
-  it('gives away whoever rewrites, cuts or signs the ledger anew', async () => {
+  it('reveals a ledger that was rewritten, cut or signed anew', async () => {
     await vote('a', 5);
     await pass(2_000);
     await vote('b', 2);
@@ -154,7 +154,7 @@ forEachDatabase('signing the ledger', ({ open }) => {
     );
   });
 
-  it('signs only what is there: a signed row that is gone is found', async () => {
+  it('signs only what is there: a missing signed row is found', async () => {
     await vote('a', 5);
     const [first] = await pass(2_000);
     const heads = [{ stream: 'main', seq: 2, row_hash: 'f'.repeat(64) }];

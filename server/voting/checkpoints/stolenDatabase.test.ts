@@ -21,7 +21,7 @@ import { verifySignedAudit } from './verifySignedAudit.ts';
 const own = checkpointSigner(Buffer.alloc(32, 7));
 const thief = checkpointSigner(Buffer.alloc(32, 8));
 
-forEachDatabase('somebody who has the database alone', ({ open, kind }) => {
+forEachDatabase('a thief of the database alone', ({ open, kind }) => {
   const season = useWrittenSeason(open);
   let dataDir: string;
   let errors: string[];
@@ -76,7 +76,7 @@ forEachDatabase('somebody who has the database alone', ({ open, kind }) => {
     );
   };
 
-  it('cannot sign the ledger with a key of their own', async () => {
+  it('cannot sign the ledger with an own key', async () => {
     await signAnew(thief);
     await expect(start()).rejects.toThrow('is not the key that signed the ledger');
     expect(await verify()).toBe('checkpoint 1: it is signed by a key that the pinned one does not vouch for');
@@ -86,7 +86,7 @@ forEachDatabase('somebody who has the database alone', ({ open, kind }) => {
     expect(errors).toEqual([expect.stringContaining('is not the key that signed the ledger')]);
   });
 
-  it('cannot declare a key of their own, neither as the next one nor as the one before', async () => {
+  it('cannot declare an own key, neither as the next one nor as the one before', async () => {
     await signAnew(thief);
     const [latest] = await readCheckpoints(season.db, 1, 1);
     const declared = { ordinal: 1, at: opens, number: 1, checkpoint_hash: latest!.hash, reason: null };
@@ -105,7 +105,7 @@ forEachDatabase('somebody who has the database alone', ({ open, kind }) => {
     expect(await verify()).toMatch(/a key that the pinned one does not vouch for$/);
   });
 
-  it('cannot take the checkpoints away, to have the server sign another ledger', async () => {
+  it('cannot remove the checkpoints so that the server signs another ledger', async () => {
     await change('DELETE FROM checkpoint_heads');
     await change('DELETE FROM checkpoints');
     await expect(start()).rejects.toThrow('The database lacks checkpoint 1 that this server saw');
@@ -113,20 +113,20 @@ forEachDatabase('somebody who has the database alone', ({ open, kind }) => {
     expect(errors).toEqual([expect.stringContaining('The database lacks checkpoint 1')]);
   });
 
-  it('cannot have a row signed that took the place of another', async () => {
+  it('cannot get a row signed that replaced another', async () => {
     await unguard('ledger');
     await change(`UPDATE ledger SET row_hash = '${'e'.repeat(64)}' WHERE seq = 3`);
     await expect(start()).rejects.toThrow('The ledger lacks row main 3 that checkpoint 1 signs.');
   });
 
-  it('cannot write the audit anew', async () => {
+  it('cannot rewrite the audit', async () => {
     expect(await verifySignedAudit(season.db, own.publicKey)).toBeUndefined();
     await unguard('audit');
     await change(`UPDATE audit SET row_hash = '${'e'.repeat(64)}' WHERE seq = 1`);
     expect((await verifySignedAudit(season.db, own.publicKey))?.kind).toBe('checkpoint_audit');
   });
 
-  it('does not profit from a rotation: the old key and the new one vouch for each other', async () => {
+  it('gains nothing from a rotation: the old key and the new one vouch for each other', async () => {
     const next = checkpointSigner(Buffer.alloc(32, 9));
     const [latest] = await readCheckpoints(season.db, 1, 1);
     const declared = { ordinal: 1, at: opens, number: 1, checkpoint_hash: latest!.hash, reason: null };

@@ -7,14 +7,14 @@ import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { answerErrors } from '../../platform/http/errors.ts';
 import { exportLedgerRoute } from './exportLedgerRoute.ts';
 
-/** No part is made yet. */
+/** No part exists yet. */
 const alone = {
   clock: manualClock(0),
   parts: { linesFrom: () => Promise.resolve(undefined) },
   network: defaultLimits['export.network'],
 };
 
-/** Holds back what a database answers, as one far away does. */
+/** Delays the database's answers, like a distant database. */
 const heldBack = (until: Promise<void>): KyselyPlugin => ({
   transformQuery: ({ node }) => node,
   transformResult: async ({ result }) => {
@@ -23,7 +23,7 @@ const heldBack = (until: Promise<void>): KyselyPlugin => ({
   },
 });
 
-it('gives four exports at once and one a network, even to those who ask in the same instant', async () => {
+it('allows four exports at once and one a network, even in the same instant', async () => {
   const database = await openSqliteFile();
   const answering = Promise.withResolvers<void>();
   const app = fastify();

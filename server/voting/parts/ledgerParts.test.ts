@@ -122,7 +122,7 @@ forEachDatabase('the public ledger in parts', ({ open }) => {
     await world.pass(5_000);
   });
 
-  it('goes on with the files of the last start, and removes those of another ledger', async () => {
+  it('continues with the files of the last start, and removes those of another ledger', async () => {
     const strange = join(folder(), 'ab', `${'ab'.repeat(32)}-${'cd'.repeat(32)}.gz`);
     mkdirSync(join(folder(), 'ab'), { recursive: true });
     writeFileSync(strange, 'of another ledger');
@@ -135,14 +135,14 @@ forEachDatabase('the public ledger in parts', ({ open }) => {
     expect((await get(`ledger/parts/${'ab'.repeat(32)}`)).status).toBe(404);
   });
 
-  it('makes a lost part again', async () => {
+  it('rebuilds a lost part', async () => {
     rmSync(fileOf(1));
     expect((await get(`ledger/parts/${list.data[1]?.sha256}`)).status).toBe(503);
     await world.pass(5_000);
     expect((await get(`ledger/parts/${list.data[1]?.sha256}`)).status).toBe(200);
   });
 
-  it('is made alike by two nodes that share a bucket, at the same time', async () => {
+  it('builds the same part on two nodes that share a bucket, at the same time', async () => {
     const bucket = await startS3Server();
     const nodeOf = () =>
       new LedgerParts({
@@ -163,7 +163,7 @@ forEachDatabase('the public ledger in parts', ({ open }) => {
     await bucket.close();
   });
 
-  it('makes no part of rows that do not follow on the one before', async () => {
+  it('builds no part of rows that do not follow the one before', async () => {
     const { database: db } = world.server.store;
     await expect(makePart(db, 2, 'f'.repeat(64))).rejects.toThrow(
       'Row main 10001 does not follow on the row before it: run verify-ledger.',

@@ -27,7 +27,10 @@ const step: fc.Arbitrary<Step> = fc.record({
   standing: fc.constantFrom(null, null, null, 'in' as const, 'withdrawn' as const, 'disqualified' as const),
 });
 
-/** What the steps come to, kept by hand: votes of those that compete when they come, and who competes at the end. */
+/**
+ * The expected result, counted by hand: votes of entries that compete when the votes come, and who competes at the
+ * end.
+ */
 function expected(steps: readonly Step[]): { shares: number[]; standings: string[] } {
   const votes = Array<number>(CONTESTANTS).fill(0);
   const standings = Array<string>(CONTESTANTS).fill('in');
@@ -69,7 +72,7 @@ async function recounted({ db }: TestDatabase, folder: string): Promise<Record<s
   return Object.fromEntries(lines.map(([, entry = '', share]) => [entry, Number(share) / 100]));
 }
 
-it('gives the board, the recount and the fold of the ledger the same shares, whoever leaves and returns', async () => {
+it('board, recount and fold of the ledger give the same shares, whichever entries leave and return', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sawt-shares-'));
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), async (steps) => {

@@ -38,7 +38,7 @@ const ways: Record<string, { out(season: WrittenSeason): unknown; back(season: W
   },
 };
 
-forEachDatabase('an entry that does not compete any more', ({ open }) => {
+forEachDatabase('an entry that stopped competing', ({ open }) => {
   const season = useWrittenSeason(open);
   const sendSms = async () => (await season.writer.submit('receiveSms', smsFor())).outcome;
   const order = async () => (await season.writer.submit('placeOrder', orderToPlace())).kind;
@@ -46,7 +46,7 @@ forEachDatabase('an entry that does not compete any more', ({ open }) => {
     season.db.selectFrom('ledger').orderBy('seq').select(['channel', 'entry_id', 'votes']).execute();
 
   it.each(Object.keys(ways))(
-    'takes no vote on either channel once it is %s, until it is back',
+    'takes no vote on either channel once it is %s, until it returns',
     async (way) => {
       expect([await sendSms(), await order()]).toEqual(['counted', 'placed']);
       await ways[way]?.out(season);
@@ -60,7 +60,7 @@ forEachDatabase('an entry that does not compete any more', ({ open }) => {
     },
   );
 
-  it('refunds an order that was placed before and is paid after', async () => {
+  it('gets a refund for an order placed before and paid after', async () => {
     await season.writer.submit('placeOrder', orderToPlace({ id: 'before' }));
     await season.writer.submit('changeStanding', standingChange('withdrawn'));
     const settled = await season.writer.submit('settlePayment', paidSession('before'));
@@ -86,7 +86,7 @@ forEachDatabase('an entry that does not compete any more', ({ open }) => {
     expect(await verifyLedger(season.db)).toEqual({ rows: 3, votes: 0, erased: 0, fault: null });
   });
 
-  it('is told what stands against a change', async () => {
+  it('gets the reason that speaks against a change', async () => {
     const submit = async (...change: Parameters<typeof standingChange>) =>
       season.writer.submit('changeStanding', standingChange(...change));
     expect(await submit('in')).toEqual({ kind: 'unchanged' });
@@ -104,7 +104,7 @@ forEachDatabase('an entry that does not compete any more', ({ open }) => {
     );
   });
 
-  it('is disqualified after the close too, but a suspension then changes no result', async () => {
+  it('may be disqualified after the close too, but a suspension then changes no result', async () => {
     const late = { at: closes + 86_400_000 };
     await layAccount(season.db, { user_id: 'user-2' });
     await season.writer.submit('suspendAccount', { user: 'user-2', suspended: true, reason, actor, ...late });
@@ -120,7 +120,7 @@ forEachDatabase('an entry that does not compete any more', ({ open }) => {
     expect([await sendSms(), await season.writer.submit('excludeBarred', at)]).toEqual(['not_competing', 0]);
   });
 
-  it('is a fault of the ledger where its standing or its votes were changed behind it', async () => {
+  it('fails the check of the ledger if its standing or its votes changed behind it', async () => {
     await season.writer.submit('changeStanding', standingChange('withdrawn'));
     await season.db.updateTable('round_entries').set({ standing: 'in' }).execute();
     expect((await verifyLedger(season.db)).fault).toMatchObject({
@@ -137,7 +137,7 @@ forEachDatabase('the window of a text message', ({ open }) => {
   const send = async (changes: Parameters<typeof smsFor>[0]) =>
     season.writer.submit('receiveSms', smsFor(changes));
 
-  it('is the one that stands in the database at its commit', async () => {
+  it('is the one in the database at its commit', async () => {
     expect(await send({})).toMatchObject({ outcome: 'counted' });
     await season.db
       .updateTable('voting_groups')

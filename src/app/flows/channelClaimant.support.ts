@@ -1,4 +1,4 @@
-/** A tab of its own for `worker_threads`: claims the vote by channel and tells what becomes of it. */
+/** A tab of its own for `worker_threads`: claims the vote by channel and reports the result. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { claimByChannel } from './tabChannel.ts';
 

@@ -1,4 +1,4 @@
-/** Follows a board as the vote does, in a process of its own where EventSource is real, and prints what it hears. */
+/** Follows a board as the vote does, in a process with a real EventSource, and prints the events. */
 import { createActor, setup } from 'xstate';
 import { followBoard } from './boardLink.ts';
 

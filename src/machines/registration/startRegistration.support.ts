@@ -1,4 +1,4 @@
-/** The form of a registration with its calls in the test's hand: empty, filled in, or being sent. */
+/** The registration form with calls that the test controls: empty, filled in, or being sent. */
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { registrationMachine } from './registrationMachine.ts';
 import type { OpenedForm, SignupInput } from './registrationTypes.ts';

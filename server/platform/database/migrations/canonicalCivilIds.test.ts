@@ -11,7 +11,7 @@ import { canonicalCivilIds } from './canonicalCivilIds.ts';
 const unverified = { verified_at: null, email_verified_at: null, phone_verified_at: null };
 
 forEachDatabase('civil ids that were stored with hyphens', ({ open, kind }) => {
-  it('lose them, in accounts and orders', async () => {
+  it('lose the hyphens, in accounts and orders', async () => {
     const database = await open();
     const { db } = database;
     await laySmallSeason(db);

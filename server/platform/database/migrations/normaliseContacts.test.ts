@@ -8,7 +8,7 @@ import { WriteMemory } from '../../writer/writeMemory.ts';
 import { normaliseContacts } from './normaliseContacts.ts';
 
 forEachDatabase('orders from before contacts had one form', ({ open, kind }) => {
-  it('are written in it, and what is no number stays', async () => {
+  it('are rewritten in it, and invalid numbers stay', async () => {
     const database = await open();
     const { db } = database;
     await laySmallSeason(db);
