@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { join } from 'node:path';
 import { logFailure, type EventLog } from '../platform/eventLog.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { openMessagePort } from '../platform/messages/openMessagePort.ts';
@@ -12,19 +11,9 @@ import type { AccountWriter } from './writes.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { AccountDeps } from './accountDeps.ts';
 import { accountSweeper } from './accountSweeper.ts';
-import { changeContactRoute } from './contacts/changeContactRoute.ts';
-import { contactLinkHandlers } from './contacts/contactLinkRoutes.ts';
-import { forgotRoute } from './links/forgotRoute.ts';
-import { linkHandlers } from './links/linkRoutes.ts';
 import { LinkSender } from './links/linkSender.ts';
-import { loginRoute } from './login/loginRoute.ts';
+import { accountRoutes, registerAdmin } from './routes.ts';
 import { MessageRunner } from './messages/messageRunner.ts';
-import { registerOutbox } from './messages/outboxPage.ts';
-import { changePasswordRoute } from './passwords/changePasswordRoute.ts';
-import { avatarMaker } from './profile/makeAvatar.ts';
-import { profileRoute } from './profile/profileRoute.ts';
-import { registerUpdateProfile } from './profile/updateProfileRoute.ts';
-import { sessionHandlers } from './sessions/sessionRoutes.ts';
 
 /** How often (ms) is looked for messages and wishes. */
 const TICK_MS = 50;
@@ -61,8 +50,8 @@ export function startAccounts(start: AccountsStart): Accounts {
   const sweeper = accountSweeper(deps.writer, clock, failed('accounts_not_swept'));
   const running = runWorkers([links, runner.worker, sweeper], TICK_MS);
   return {
-    handlers: accountHandlers(deps, links),
-    registerAdmin: (app) => registerAdmin(app, start, deps),
+    handlers: accountRoutes(deps, links),
+    registerAdmin: (app) => registerAdmin(app, { ...deps, ...start }),
     ...running,
     rest: async () => {
       await running.rest();
@@ -107,30 +96,4 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : error.name;
-}
-
-function accountHandlers(deps: AccountDeps, links: LinkSender): OperationHandlers {
-  return {
-    logIn: loginRoute(deps),
-    ...sessionHandlers(deps),
-    forgotPassword: forgotRoute(deps, links),
-    ...linkHandlers(deps),
-    readProfile: profileRoute(deps),
-    changePassword: changePasswordRoute(deps),
-    changeContact: changeContactRoute(deps),
-    ...contactLinkHandlers(deps),
-  };
-}
-
-async function registerAdmin(app: FastifyInstance, start: AccountsStart, deps: AccountDeps): Promise<void> {
-  const { config, announcingWriter } = start;
-  const imagesDir = join(config.dataDir, 'images');
-  await registerUpdateProfile(app, {
-    ...deps,
-    writer: announcingWriter,
-    publicOrigin: config.publicOrigin,
-    makeAvatar: avatarMaker(imagesDir),
-    imagesDir,
-  });
-  if (config.environment !== 'production') registerOutbox(app, config.outboxDir);
 }

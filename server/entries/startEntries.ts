@@ -1,21 +1,17 @@
-import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { InFlight } from '../platform/http/inFlight.ts';
 import { createLimit } from '../platform/http/requestLimits.ts';
 import { createBudget } from '../platform/limits/budget.ts';
-import { lingerAfterEarlyAnswers } from '../platform/http/lingering.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { MediaConfig } from '../media/mediaSettings.ts';
 import type { FiledEntryDeps } from './entryDeps.ts';
 import { networkPlaces } from '../platform/limits/networkPlaces.ts';
-import { entryFormLimits, FORMS_AT_ONCE } from './forms/entryFormLimits.ts';
-import { identityRoute } from './identity/identityRoute.ts';
-import { registerReplace, type ReplaceDeps } from './replace/replaceRoute.ts';
-import { submissionHandlers } from './submissions/submissionRoutes.ts';
-import { registerSignUp, type SignUpDeps } from './signup/signUpRoute.ts';
+import { FORMS_AT_ONCE } from './forms/entryFormLimits.ts';
+import type { ReplaceDeps } from './replace/replaceRoute.ts';
+import type { SignUpDeps } from './signup/signUpRoute.ts';
+import { entryRoutes, registerForms } from './routes.ts';
 import { TusUploads } from './uploads/tusUploads.ts';
-import { registerUploads } from './uploads/uploadRoutes.ts';
 
 export type EntriesStart = Omit<FiledEntryDeps, 'uploads' | 'atOnce' | 'limits'> & {
   config: Pick<PlatformConfig & MediaConfig, 'dataDir' | 'limits' | 'uploadNetworkBytes'>;
@@ -43,16 +39,8 @@ export function startEntries(start: EntriesStart): Entries {
   };
   const creations = createBudget({ network: limits['upload.network'] }, start.clock);
   return {
-    handlers: { ...submissionHandlers(deps), readIdentity: identityRoute(deps) },
-    register: async (app) => {
-      const networkBytes = start.config.uploadNetworkBytes;
-      await registerUploads(app, { ...deps, creations, networkBytes });
-      await app.register(async (scope) => {
-        lingerAfterEarlyAnswers(scope);
-        await scope.register(multipart, { limits: entryFormLimits, throwFileSizeLimit: false });
-        registerSignUp(scope, deps);
-        registerReplace(scope, deps);
-      });
-    },
+    handlers: entryRoutes(deps),
+    register: (app) =>
+      registerForms(app, { ...deps, creations, networkBytes: start.config.uploadNetworkBytes }),
   };
 }

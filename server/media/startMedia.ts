@@ -18,7 +18,7 @@ import { openFfmpeg, type Ffmpeg } from './ffmpeg/ffmpeg.ts';
 import { conversionBudget } from './job/conversionBudget.ts';
 import { clearWork } from './job/workFolder.ts';
 import { MediaJob } from './mediaJob.ts';
-import { registerMedia } from './mediaServer.ts';
+import { registerMedia } from './routes.ts';
 import { mediaSweeper } from './mediaSweeper.ts';
 import { mediaLinks, type MediaLinks } from './signedLinks.ts';
 

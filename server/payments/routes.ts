@@ -24,7 +24,7 @@ export type PaymentRouteDeps = {
 };
 
 /** What answers the operations of paid votes; made once, so that every listener shares its limits. */
-export function paymentHandlers({
+export function paymentRoutes({
   payments,
   database,
   clock,

@@ -4,7 +4,7 @@ import { catalogueRoutes } from '../catalogue/routes.ts';
 import { startAccounts, type Accounts } from '../accounts/startAccounts.ts';
 import { startEntries } from '../entries/startEntries.ts';
 import { startLiveVote, type LiveVote } from './liveVote.ts';
-import { mediaHeaders } from '../media/mediaServer.ts';
+import { mediaHeaders } from '../media/routes.ts';
 import { startMedia, type Media } from '../media/startMedia.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -15,6 +15,7 @@ import { crossOriginHeaders, registerPreflight } from '../platform/http/crossOri
 import { endConnectionsOnLeaving } from '../platform/http/leaving.ts';
 import { limitConnections } from '../platform/http/limitConnections.ts';
 import { registerHealth } from '../platform/http/operations.ts';
+import { RouteTable, type Route } from '../platform/http/routeTable.ts';
 import type { MessagePort } from '../platform/messages/messagePort.ts';
 import { refusalBudget } from '../platform/http/refusalBudget.ts';
 import { shedWrites } from '../platform/http/shedWrites.ts';
@@ -23,7 +24,7 @@ import { openGateway } from '../payments/gateways/openGateway.ts';
 import type { PaymentGateway } from '../payments/gateways/gateway.ts';
 import { meteredGateway } from '../payments/gateways/meteredGateway.ts';
 import { registerCheckoutRedirect } from '../payments/redirect/checkoutRedirect.ts';
-import { paymentHandlers } from '../payments/routes.ts';
+import { paymentRoutes } from '../payments/routes.ts';
 import { registerPaymentWebhook } from '../payments/settlement/webhookRoute.ts';
 import { startPayments, type Payments, type PaymentsDeps } from '../payments/startPayments.ts';
 import { startPeople } from '../people/startPeople.ts';
@@ -36,8 +37,7 @@ import { meteredWriter } from '../platform/writer/meteredWriter.ts';
 import type { Demo } from './demo.ts';
 import type { ServerWriter, ServerWrites } from './serverWriter.ts';
 import type { Config } from './settings.ts';
-import { configRoute } from '../site/configRoute.ts';
-import { registerSite } from './registerSite.ts';
+import { registerSite, siteRoutes } from '../site/routes.ts';
 import { readableUrl } from '../site/readableUrl.ts';
 import { registerSmsRoute } from '../sms/routes.ts';
 import { votingRoutes } from '../voting/routes.ts';
@@ -74,6 +74,8 @@ export type SawtApp = {
   media: FastifyInstance;
   /** Text messages and health only, so that full public sockets refuse no vote. */
   operator: FastifyInstance;
+  /** Every route of every listener. */
+  routes: readonly Route[];
   live: LiveVote;
   payments: Payments;
   ledger: Ledger;
@@ -90,6 +92,9 @@ const CLOSING_MS = 10_000;
 /** How often (ms) connections that have come to rest meanwhile are closed. */
 const IDLE_MS = 50;
 
+/** Messages lie open in the outbox, so production has none. */
+const OUTSIDE_PRODUCTION = ['readOutbox'];
+
 export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const { config, logStream } = deps;
   const metrics = createMetrics();
@@ -101,6 +106,10 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const [admin, operator] = [createApp(), createApp()];
   const scrape = createApp({ headers: dataHeaders(config) });
   const media = createApp({ headers: mediaHeaders(config.publicOrigin) });
+  const listeners = { site, admin, metrics: scrape, media, operator };
+  const contract = readContract();
+  const table = new RouteTable(contract);
+  for (const [name, app] of Object.entries(listeners)) table.watch(app, name);
   const live = await startLiveVote({ ...deps, writer, log: site.log });
   watchApp(metrics, live, config);
   const { clock, catalogue } = live;
@@ -114,11 +123,12 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const entries = startEntries({ ...running, catalogue, files, reservations });
   const voting = votingRoutes({ ...running, ...live, parts: ledger.parts, limits: config.limits, headers });
   const reading = catalogueRoutes(catalogue, headers);
+  const siteDeps = { ...running, ...live };
   const handlers = {
-    readConfig: configRoute(config, clock),
+    ...siteRoutes(siteDeps),
     ...voting.handlers,
     ...reading.handlers,
-    ...paymentHandlers({ ...running, payments, competitionOnBoard: competitionOn(live) }),
+    ...paymentRoutes({ ...running, payments, competitionOnBoard: competitionOn(live) }),
     ...accounts.handlers,
     ...entries.handlers,
   };
@@ -135,20 +145,21 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     await registerPreflight(app, config);
     for (const first of [...reading.first, ...voting.first]) answerFirst(app, first, metrics);
     shedWrites(app, () => live.writer.isFull(), metrics, headers);
-    await registerContract(app, readContract(), handlers, refusals);
+    await registerContract(app, contract, handlers, refusals);
     await registerPaymentWebhook(app, { ...running, ...payments });
     await entries.register(app);
   }
   shedWrites(operator, () => live.writer.isFull(), metrics, headers);
   for (const app of [site, admin, operator]) await registerSms(app, deps, { live, payments, metrics });
-  await registerSite(site, deps, live);
+  await registerSite(site, siteDeps);
   registerCheckoutRedirect(admin, config.publicOrigin);
   await accounts.registerAdmin(admin);
   scrape.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   files.register(media);
-  const apps = [site, admin, scrape, media, operator];
+  table.refuseMissing(config.environment === 'production' ? OUTSIDE_PRODUCTION : []);
+  const apps = Object.values(listeners);
   const leaving = { begun: false };
   for (const app of apps) endConnectionsOnLeaving(app, leaving);
   await Promise.all(apps.map((app) => app.ready()));
@@ -157,8 +168,7 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     leaving.begun = true;
     readiness.leave();
   };
-  const listeners = { site, admin, metrics: scrape, media, operator };
-  return { ...listeners, live, payments, ledger, accounts, files, leave, close };
+  return { ...listeners, routes: table.routes, live, payments, ledger, accounts, files, leave, close };
 }
 
 function openPayments(

@@ -8,7 +8,7 @@ import { bodyLimitOf } from './bodyLimit.ts';
 /** Where the API lives below an origin (decision D35). */
 export const API_PREFIX = '/api';
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options'] as const;
 
 type Response = { content?: Record<string, unknown> };
 type Operation = { operationId: string; responses?: Record<string, Response> } & Record<string, unknown>;
@@ -28,7 +28,7 @@ export function readContract(): ContractDocument {
 
 /**
  * Registers the named operations from the contract, which validates their requests and shapes their replies.
- * Operations without a handler here are registered by hand elsewhere (streams, signed bodies, health).
+ * Subjects register the others themselves (files, signed bodies, health); `RouteTable.refuseMissing` finds a forgotten one.
  * @param refusals what an operation with a body charges for refused requests
  * @throws when a handler names no operation of the contract, so that none can be forgotten by a misspelling
  */
@@ -96,4 +96,18 @@ function onlyOurs(paths: ContractDocument['paths']): ContractDocument['paths'] {
     if (response.content && !response.content['application/json']) delete response.content;
   }
   return ours;
+}
+
+/** An operation of the contract; `url` begins with the API's prefix where the contract says so. */
+export type ContractOperation = { operationId: string; method: string; url: string };
+
+/** Every operation of the contract, in its order. */
+export function operationsOf(contract: ContractDocument): ContractOperation[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = item[method];
+      const url = item.servers ? path : `${API_PREFIX}${path}`;
+      return operation ? [{ operationId: operation.operationId, method, url }] : [];
+    }),
+  );
 }

@@ -1,34 +1,42 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { LiveVote } from './liveVote.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
-import type { Config } from './settings.ts';
-import { registerPages } from '../site/page.ts';
-import { registerSitemap } from '../site/sitemap.ts';
-import { readSite, registerFiles } from '../site/siteFiles.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { LiveBoard } from '../voting/liveBoard.ts';
+import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
+import type { OperationHandlers } from '../platform/http/contract.ts';
+import { configRoute } from './configRoute.ts';
+import type { SiteConfig } from './publicConfig.ts';
+import { registerPages } from './page.ts';
+import { registerSitemap } from './sitemap.ts';
+import { readSite, registerFiles } from './siteFiles.ts';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import { registerCheckpointNotes } from '../voting/checkpoints/checkpointNotes.ts';
 import { registerRecountProgram } from '../voting/recountProgram.ts';
 
 const builtSite = join(import.meta.dirname, '../../dist/site');
 
-type SiteDeps = {
-  config: Config;
+export type SiteRouteDeps = {
+  config: SiteConfig;
   database: Kysely<Schema>;
   keys: Keys;
+  catalogue: LiveCatalogue;
+  board: LiveBoard;
+  clock: Clock;
   /** The build of the site; `dist/site` of the project when not given. */
   siteDir?: string | undefined;
 };
 
+/** The settings that the site asks for. */
+export const siteRoutes = ({ config, clock }: SiteRouteDeps): OperationHandlers => ({
+  readConfig: configRoute(config, clock),
+});
+
 /** What the site's listener serves beside the API: files, pages, and what a recount needs. */
-export async function registerSite(
-  site: FastifyInstance,
-  deps: SiteDeps,
-  { catalogue, board, clock }: Pick<LiveVote, 'catalogue' | 'board' | 'clock'>,
-): Promise<void> {
-  const { config } = deps;
+export async function registerSite(site: FastifyInstance, deps: SiteRouteDeps): Promise<void> {
+  const { config, catalogue, board, clock } = deps;
   const folders = {
     site: deps.siteDir ?? builtSite,
     images: join(config.dataDir, 'images'),

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { OperationHandlers } from '../platform/http/contract.ts';
+import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
+import type { AccountDeps } from './accountDeps.ts';
+import type { LinkSender } from './links/linkSender.ts';
+import type { AccountWriter } from './writes.ts';
+import { changeContactRoute } from './contacts/changeContactRoute.ts';
+import { contactLinkHandlers } from './contacts/contactLinkRoutes.ts';
+import { forgotRoute } from './links/forgotRoute.ts';
+import { linkHandlers } from './links/linkRoutes.ts';
+import { loginRoute } from './login/loginRoute.ts';
+import { registerOutbox } from './messages/outboxPage.ts';
+import { changePasswordRoute } from './passwords/changePasswordRoute.ts';
+import { avatarMaker } from './profile/makeAvatar.ts';
+import { profileRoute } from './profile/profileRoute.ts';
+import { registerUpdateProfile } from './profile/updateProfileRoute.ts';
+import { sessionHandlers } from './sessions/sessionRoutes.ts';
+
+/** Logins, sessions, links, passwords, contacts and profiles. */
+export function accountRoutes(deps: AccountDeps, links: LinkSender): OperationHandlers {
+  return {
+    logIn: loginRoute(deps),
+    ...sessionHandlers(deps),
+    forgotPassword: forgotRoute(deps, links),
+    ...linkHandlers(deps),
+    readProfile: profileRoute(deps),
+    changePassword: changePasswordRoute(deps),
+    changeContact: changeContactRoute(deps),
+    ...contactLinkHandlers(deps),
+  };
+}
+
+type AdminDeps = AccountDeps & {
+  config: Pick<PlatformConfig, 'publicOrigin' | 'dataDir' | 'environment' | 'outboxDir'>;
+  /** Shows what it wrote on the board, where names and faces stand. */
+  announcingWriter: AccountWriter;
+};
+
+/** Routes of the staff origin alone. */
+export async function registerAdmin(app: FastifyInstance, deps: AdminDeps): Promise<void> {
+  const { config, announcingWriter } = deps;
+  const imagesDir = join(config.dataDir, 'images');
+  await registerUpdateProfile(app, {
+    ...deps,
+    writer: announcingWriter,
+    publicOrigin: config.publicOrigin,
+    makeAvatar: avatarMaker(imagesDir),
+    imagesDir,
+  });
+  if (config.environment !== 'production') registerOutbox(app, config.outboxDir);
+}

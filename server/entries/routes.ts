@@ -1,0 +1,31 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import type { OperationHandlers } from '../platform/http/contract.ts';
+import { lingerAfterEarlyAnswers } from '../platform/http/lingering.ts';
+import type { FiledEntryDeps } from './entryDeps.ts';
+import { entryFormLimits } from './forms/entryFormLimits.ts';
+import { identityRoute } from './identity/identityRoute.ts';
+import { registerReplace, type ReplaceDeps } from './replace/replaceRoute.ts';
+import { registerSignUp, type SignUpDeps } from './signup/signUpRoute.ts';
+import { submissionHandlers } from './submissions/submissionRoutes.ts';
+import { registerUploads, type UploadDeps } from './uploads/uploadRoutes.ts';
+
+/** What a candidate reads of their entries. */
+export const entryRoutes = (deps: FiledEntryDeps): OperationHandlers => ({
+  ...submissionHandlers(deps),
+  readIdentity: identityRoute(deps),
+});
+
+/** What takes files. The bodies are no JSON, so the contract cannot register these routes. */
+export async function registerForms(
+  app: FastifyInstance,
+  deps: UploadDeps & SignUpDeps & ReplaceDeps,
+): Promise<void> {
+  await registerUploads(app, deps);
+  await app.register(async (scope) => {
+    lingerAfterEarlyAnswers(scope);
+    await scope.register(multipart, { limits: entryFormLimits, throwFileSizeLimit: false });
+    registerSignUp(scope, deps);
+    registerReplace(scope, deps);
+  });
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { operationsOf, type ContractDocument } from './contract.ts';
+
+/** A route of one listener. `operation` is its name in the contract; null for what is no call, such as a page. */
+export type Route = { listener: string; method: string; url: string; operation: string | null };
+
+/** The routes of every listener, as they are registered. */
+export class RouteTable {
+  readonly #operations: Map<string, string>;
+  readonly #routes: Route[] = [];
+
+  constructor(contract: ContractDocument) {
+    this.#operations = new Map(
+      operationsOf(contract).map(({ operationId, method, url }) => [keyOf(method, url), operationId]),
+    );
+  }
+
+  /** Notes the routes that are registered from now on. */
+  watch(app: FastifyInstance, listener: string): void {
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const each of [method].flat())
+        this.#routes.push({
+          listener,
+          method: each,
+          url,
+          operation: this.#operations.get(keyOf(each, url)) ?? null,
+        });
+    });
+  }
+
+  get routes(): readonly Route[] {
+    return this.#routes;
+  }
+
+  /**
+   * @param allowed operations that need no handler
+   * @throws Error when another operation of the contract has none on any listener
+   */
+  refuseMissing(allowed: readonly string[] = []): void {
+    const answered = new Set([...allowed, ...this.#routes.map(({ operation }) => operation)]);
+    const missing = [...this.#operations.values()].filter((operation) => !answered.has(operation));
+    if (missing.length > 0) throw new Error(`No handler answers ${missing.join(', ')}.`);
+  }
+}
+
+/** The names of parameters do not count. */
+const keyOf = (method: string, url: string) => `${method.toUpperCase()} ${url.replace(/\{\w+\}|:\w+/g, ':')}`;
