@@ -4,18 +4,18 @@
  * `--only votes,board,…`
  */
 import { parseArgs } from 'node:util';
-import { benchBoard } from './benchBoard.ts';
-import { benchCatalogue } from './benchCatalogue.ts';
-import { benchLighthouse } from './benchLighthouse.ts';
-import { benchLogins } from './benchLogins.ts';
-import { benchNews } from './benchNews.ts';
-import { benchOrders } from './benchOrders.ts';
-import { benchPages } from './benchPages.ts';
-import { benchStream } from './benchStream.ts';
-import { benchUploads } from './benchUploads.ts';
-import { benchVotes } from './benchVotes.ts';
-import { benchBrowsers } from './benchBrowsers.ts';
-import { printLines, type Line } from './benchLine.ts';
+import { benchBoard } from './bench/benchBoard.ts';
+import { benchCatalogue } from './bench/benchCatalogue.ts';
+import { benchLighthouse } from './bench/benchLighthouse.ts';
+import { benchLogins } from './bench/benchLogins.ts';
+import { benchNews } from './bench/benchNews.ts';
+import { benchOrders } from './bench/benchOrders.ts';
+import { benchPages } from './bench/benchPages.ts';
+import { benchStream } from './bench/benchStream.ts';
+import { benchUploads } from './bench/benchUploads.ts';
+import { benchVotes } from './bench/benchVotes.ts';
+import { benchBrowsers } from './bench/benchBrowsers.ts';
+import { printLines, type Line } from './measures/benchLine.ts';
 
 const parts: Record<string, () => Promise<Line[]>> = {
   votes: benchVotes,

@@ -2,19 +2,19 @@
  * `npm run prove -- <name>`: one of the proofs of reliability, with its floor and its goal. Without a name, the
  * names. docs/reliability.md describes each measurement.
  */
-import { printLines, type Line } from './benchLine.ts';
+import { printLines, type Line } from './measures/benchLine.ts';
 
 /** Each loads on demand. */
 const proofs: Record<string, () => Promise<{ prove: () => Promise<Line[]> }>> = {
-  overload: () => import('./proveOverload.ts'),
-  attacks: () => import('./proveAttacks.ts'),
-  forms: () => import('./proveForms.ts'),
-  'slow-sockets': () => import('./proveSlowSockets.ts'),
-  'database-restart': () => import('./proveDatabaseRestart.ts'),
-  restore: () => import('./proveRestore.ts'),
-  G26: () => import('./proveContract.ts'),
-  G28: () => import('./proveInjection.ts'),
-  G34: () => import('./proveDependencies.ts'),
+  overload: () => import('./prove/proveOverload.ts'),
+  attacks: () => import('./prove/proveAttacks.ts'),
+  forms: () => import('./prove/proveForms.ts'),
+  'slow-sockets': () => import('./prove/proveSlowSockets.ts'),
+  'database-restart': () => import('./prove/proveDatabaseRestart.ts'),
+  restore: () => import('./prove/proveRestore.ts'),
+  G26: () => import('./prove/proveContract.ts'),
+  G28: () => import('./prove/proveInjection.ts'),
+  G34: () => import('./prove/proveDependencies.ts'),
 };
 
 const [name = ''] = process.argv.slice(2);

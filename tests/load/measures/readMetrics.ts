@@ -1,0 +1,10 @@
+import type { ServerProcess } from '../../support/servers/serverProcess.ts';
+
+/** Unlabelled metrics of a running server, from one reading: each reading restarts the event-loop delay. */
+export async function readMetrics(server: ServerProcess, ...names: string[]): Promise<number[]> {
+  const lines = (await (await fetch(server.metricsUrl)).text()).split('\n');
+  return names.map((name) => {
+    const line = lines.find((each) => each.startsWith(`${name} `));
+    return line === undefined ? Number.NaN : Number(line.slice(name.length + 1));
+  });
+}

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { openReader } from '../../../server/platform/database/openReader.ts';
+import { openServerWriter } from '../../../server/start/serverWriter.ts';
+import { ServerProcess } from '../../support/servers/serverProcess.ts';
+import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
+import { node } from '../measures/childProcess.ts';
+import { runLoad } from '../clients/loadLoop.ts';
+import { smsVoter } from '../clients/smsVoter.ts';
+
+const ROWS = Number(process.env['ROWS'] ?? 1_000_000);
+const AT_ONCE = 2_000;
+const VOTES = { connections: 20, rate: 200 };
+/** How often the operating guide schedules a backup (s). */
+const EVERY_S = 240;
+
+/** A backup of a million votes beside a server that counts, a lost machine, and an installation from the backup. */
+export async function prove(): Promise<Line[]> {
+  const server = await ServerProcess.start({ settings: { LOG_LEVEL: 'silent' } });
+  await server.kill('SIGTERM');
+  await layVotes(join(server.folder, 'db/sawt.db'));
+  await server.start();
+  const vote = await smsVoter(server);
+  const load = (run: string, seconds: number) =>
+    runLoad({ port: server.port, ...VOTES, seconds, request: (index) => vote(run, index) });
+  const alone = await load('alone', 10);
+  const away = mkdtempSync(join(tmpdir(), 'sawt-away-'));
+  const backup = join(away, 'backup');
+  const meanwhile = { goesOn: true, worst: 0 };
+  const voting = (async () => {
+    for (let run = 0; meanwhile.goesOn; run += 1)
+      meanwhile.worst = Math.max(meanwhile.worst, (await load(`meanwhile-${run}`, 2)).p99);
+  })();
+  const began = performance.now();
+  await sawt(server.settings, 'backup', backup);
+  const backupS = (performance.now() - began) / 1_000;
+  meanwhile.goesOn = false;
+  await voting;
+  const { at } = JSON.parse(readFileSync(join(backup, 'backup.json'), 'utf8')) as { at: number };
+  const due = await votesUntil(server, at);
+  await server.kill('SIGKILL');
+  cpSync(join(server.folder, 'keys'), join(away, 'keys'), { recursive: true });
+  rmSync(server.folder, { recursive: true });
+
+  const restoring = performance.now();
+  cpSync(join(away, 'keys'), join(server.folder, 'keys'), { recursive: true });
+  const said = await sawt(server.settings, 'restore', backup);
+  const restoreS = (performance.now() - restoring) / 1_000;
+  await server.start();
+  const backS = (performance.now() - restoring) / 1_000;
+  const restored = await votesUntil(server, at);
+  await server.remove();
+  rmSync(away, { recursive: true });
+  return [
+    atLeast('rows of the ledger', Number(/^(\d+) rows/m.exec(said)?.[1]), '', { floor: ROWS }),
+    atMost('a backup takes', backupS, 's'),
+    atMost('vote p99 at 200 a second, alone', alone.p99, 'ms'),
+    atMost('the same beside the backup', meanwhile.worst, 'ms'),
+    atMost('lost at worst when one begins every 4 minutes', EVERY_S + backupS, 's', { floor: 300 }),
+    atMost('lost at worst when one begins as the last one ends', 2 * backupS, 's', { aim: 10 }),
+    atMost('votes from before the backup that are missing', due - restored, '', { floor: 0 }),
+    atMost('restored and verified in', restoreS, 's'),
+    atMost('votes are taken again after', backS, 's', { floor: 900, aim: 60 }),
+  ];
+}
+
+async function sawt(settings: Record<string, string>, ...args: string[]): Promise<string> {
+  const cli = join(import.meta.dirname, '../../../demo/cli.ts');
+  const { stdout } = await promisify(execFile)(node, [cli, ...args], {
+    env: { ...process.env, ...settings },
+  });
+  return stdout;
+}
+
+async function votesUntil({ folder }: ServerProcess, at: number): Promise<number> {
+  const db = await openReader({ kind: 'sqlite', path: join(folder, 'db/sawt.db') });
+  const { votes } = await db
+    .selectFrom('ledger_secrets')
+    .where('accepted_at', '<', at)
+    .select(({ fn }) => fn.countAll<number>().as('votes'))
+    .executeTakeFirstOrThrow();
+  await db.destroy();
+  return votes;
+}
+
+/** Fills the ledger past the operators' route, with everything that a message leaves behind. */
+async function layVotes(path: string): Promise<void> {
+  const db = await openReader({ kind: 'sqlite', path });
+  const contestants = await db
+    .selectFrom('round_entries')
+    .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')
+    .select(['entry_id', 'opens_at'])
+    .execute();
+  await db.destroy();
+  const writer = await openServerWriter({ kind: 'sqlite', path }, { onFatal: () => process.exit(1) });
+  for (let first = 0; first < ROWS; first += AT_ONCE)
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, each) => {
+        const number = first + each;
+        const contestant = contestants[number % contestants.length];
+        if (!contestant) throw new Error('nobody can be voted for');
+        const { entry_id: entryId, opens_at: opensAt } = contestant;
+        return writer.submit('receiveSms', {
+          provider: 'ofoq',
+          messageId: `laid-${number}`,
+          sender: `+9687${String(number).padStart(7, '0')}`,
+          payer: `laid ${number}`,
+          shortCode: '90431',
+          text: '301',
+          sentAt: opensAt,
+          receivedAt: opensAt + (number % 3_600_000),
+          named: [[entryId]],
+        });
+      }),
+    );
+  await writer.close();
+}
