@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { CopyButton } from './CopyButton.tsx';
 
 const pressCopy = async () => {
-  const told: boolean[] = [];
+  const results: boolean[] = [];
   const user = userEvent.setup();
-  render(<CopyButton text="SWT-7F2K" label="Copy the ID" onCopied={(worked) => told.push(worked)} />);
+  render(<CopyButton text="SWT-7F2K" label="Copy the ID" onCopied={(worked) => results.push(worked)} />);
   await user.click(screen.getByRole('button', { name: 'Copy the ID' }));
-  return told;
+  return results;
 };
 
 describe('the copy button', () => {
@@ -18,13 +18,13 @@ describe('the copy button', () => {
   });
 
   it('reports failure when the browser refuses', async () => {
-    const told: boolean[] = [];
+    const results: boolean[] = [];
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(
       new DOMException('no', 'NotAllowedError'),
     );
-    render(<CopyButton text="x" label="Copy" onCopied={(worked) => told.push(worked)} />);
+    render(<CopyButton text="x" label="Copy" onCopied={(worked) => results.push(worked)} />);
     await act(() => user.click(screen.getByRole('button')));
-    expect(told).toEqual([false]);
+    expect(results).toEqual([false]);
   });
 });

@@ -5,12 +5,12 @@ const MINUTE = 60_000;
 
 describe('milestones of a countdown', () => {
   it('are passed once each, at 1 h, 30, 10, 5 and 1 min and at the end', () => {
-    const told: unknown[] = [];
+    const passed: unknown[] = [];
     for (let left = 61 * MINUTE; left >= 0; left -= 1_000) {
       const milestone = milestonePassed(left + 1_000, left);
-      if (milestone) told.push([milestone, left / MINUTE]);
+      if (milestone) passed.push([milestone, left / MINUTE]);
     }
-    expect(told).toEqual([
+    expect(passed).toEqual([
       ['1h', 60],
       ['30m', 30],
       ['10m', 10],

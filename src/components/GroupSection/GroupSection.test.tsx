@@ -22,7 +22,7 @@ describe('a group section', () => {
   });
 
   it('reports when pointer or focus enters the list, and when both have left', async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const user = userEvent.setup();
     renderInLanguage(
       'ar',
@@ -30,17 +30,17 @@ describe('a group section', () => {
         group={liveGroup}
         status="open"
         voteHref={voteHref}
-        onListEnter={() => told.push('enter')}
-        onListLeave={() => told.push('leave')}
+        onListEnter={() => reported.push('enter')}
+        onListLeave={() => reported.push('leave')}
       />,
     );
     await user.hover(screen.getByRole('list'));
     await user.tab();
     expect(within(screen.getByRole('list')).getAllByRole('link')[0]).toHaveFocus();
     await user.unhover(screen.getByRole('list'));
-    expect(told).toEqual(['enter']);
+    expect(reported).toEqual(['enter']);
     await user.tab({ shift: true });
-    expect(told).toEqual(['enter', 'leave']);
+    expect(reported).toEqual(['enter', 'leave']);
   });
 
   it('keeps holding places when the window loses focus', () => {

@@ -8,13 +8,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = ['checking', 'converting', 'original', 'failed'] as const;
+const shownStates = ['checking', 'converting', 'original', 'failed'] as const;
 
 export const Default: Story = {};
 export const States: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {told.map((state) => (
+      {shownStates.map((state) => (
         <SubmissionMediaState key={state} state={state} />
       ))}
     </div>
