@@ -11,7 +11,7 @@ import {
   readSandboxKeys,
   sandboxFolder,
   type SandboxKeys,
-} from '../../server/payments/gateways/sandboxKeys.ts';
+} from '../../server/payments/gateways/sandboxGateway.ts';
 import { openSandboxStore } from './sandboxStore.ts';
 import type { Session } from './session.ts';
 import { openTill, type PaymentOutcome } from './takePayment.ts';

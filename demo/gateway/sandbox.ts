@@ -1,5 +1,5 @@
 import type { Clock } from '../../server/platform/clock.ts';
-import type { SandboxKeys } from '../../server/payments/gateways/sandboxKeys.ts';
+import type { SandboxKeys } from '../../server/payments/gateways/sandboxGateway.ts';
 import type { SandboxStore } from './sandboxStore.ts';
 import type { Till } from './takePayment.ts';
 

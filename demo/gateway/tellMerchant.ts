@@ -1,5 +1,5 @@
 import type { Clock } from '../../server/platform/clock.ts';
-import { signWebhook } from '../../server/payments/gateways/webhookSignature.ts';
+import { signWebhook } from '../../server/payments/gateways/verifyWebhook.ts';
 import type { Session } from './session.ts';
 
 const TIMEOUT_MS = 5_000;

@@ -4,7 +4,7 @@ import { appendAudit } from '../../server/platform/audit/appendAudit.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import type { WriteContext } from '../../server/platform/writer/write.ts';
 import { appendVotes } from '../../server/voting/appendVotes.ts';
-import { refuseCodeClash } from '../../server/voting/codeClash.ts';
+import { refuseCodeClash } from '../../server/voting/contestantCode.ts';
 import { layAccounts } from './layAccounts.ts';
 import { endEarlierSeasons } from './endEarlierSeasons.ts';
 import { layCompetitions, layOrMoveEvent } from './laySurroundings.ts';

@@ -6,7 +6,7 @@ import type { EntryDeletion } from '../entries/deletions/deleteEntry.ts';
 import type { FlagDecision } from '../payments/flags/decideFlag.ts';
 import type { Erasure } from '../people/erasePerson.ts';
 import type { OrderToRefund } from '../payments/refunds/refundOrder.ts';
-import type { CheckpointKeyChange } from '../voting/checkpoints/declareCheckpointKey.ts';
+import type { CheckpointKeyChange } from '../voting/checkpoints/keyDeclaration.ts';
 import type { StandingChange } from '../voting/standings/changeStanding.ts';
 import type { ServerWriter } from '../start/serverWriter.ts';
 

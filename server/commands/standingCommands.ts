@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readOfferedRefunds, type OfferedRefund } from '../payments/refunds/offeredRefunds.ts';
+import { readOfferedRefunds, type OfferedRefund } from '../payments/refunds/refundOrder.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
 import type { ChangedStanding, StandingChange } from '../voting/standings/changeStanding.ts';

@@ -1,8 +1,8 @@
 import { auditFaults, verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
-import { describeFault } from '../voting/ledgerFaults.ts';
-import { verifySignedAudit } from '../voting/checkpoints/verifySignedAudit.ts';
+import { describeFault } from '../voting/ledgerErrors.ts';
+import { verifySignedAudit } from '../voting/checkpoints/checkSignatures.ts';
 import type { Command } from './command.ts';
 import { pinnedKey } from './pinnedKey.ts';
 

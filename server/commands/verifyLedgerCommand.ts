@@ -1,6 +1,6 @@
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
-import { describeFault } from '../voting/ledgerFaults.ts';
+import { describeFault } from '../voting/ledgerErrors.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 import type { Command } from './command.ts';
 import { pinnedKey } from './pinnedKey.ts';

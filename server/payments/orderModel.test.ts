@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { keyOf } from '../../tests/support/payments/keyOf.ts';
 import { orderCommands, type OrderModel } from './orderCommands.support.ts';
 import { PaymentWorld } from '../../tests/support/payments/paymentWorld.ts';
-import { signWebhook } from './gateways/webhookSignature.ts';
+import { signWebhook } from './gateways/verifyWebhook.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 import type { WireRow } from '../../tests/support/voting/wireLedger.ts';
 

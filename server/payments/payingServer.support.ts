@@ -6,9 +6,8 @@ import { join } from 'node:path';
 import { demo } from '../../demo/demo.ts';
 import { buildApp } from '../start/app.ts';
 import { readConfig } from '../../server/start/readConfig.ts';
-import { readSandboxKeys } from './gateways/sandboxKeys.ts';
+import { readSandboxKeys, sandboxGateway } from './gateways/sandboxGateway.ts';
 import { openStore } from '../start/openStore.ts';
-import { sandboxGateway } from './gateways/sandboxGateway.ts';
 import { systemClock } from '../platform/clock.ts';
 import { layTestSeason } from '../../tests/support/catalogue/testSeason.ts';
 

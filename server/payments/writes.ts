@@ -1,13 +1,12 @@
 import type { Submitter } from '../platform/writer/openWriter.ts';
 import { decideFlag } from './flags/decideFlag.ts';
 import { noteMaskedCard } from './flags/noteMaskedCard.ts';
-import { raiseFlag } from './flags/raiseFlag.ts';
+import { raiseFlag } from './flags/flagsRepo.ts';
 import { attachSession } from './orders/attachSession.ts';
 import { placeOrder } from './orders/placeOrder.ts';
-import { noteRefund } from './refunds/noteRefund.ts';
+import { noteRefund } from './refunds/refundTasksRepo.ts';
 import { refundOrder } from './refunds/refundOrder.ts';
-import { expireOrders } from './settlement/expireOrders.ts';
-import { notePayment } from './settlement/notePayment.ts';
+import { expireOrders, notePayment } from './settlement/notePayment.ts';
 import { settlePayment } from './settlement/settlePayment.ts';
 import { logWebhook } from './settlement/webhookLogRepo.ts';
 

@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
-import { entriesOf } from './entriesOf.ts';
-import type { Person } from './findPerson.ts';
-import { ordersOf, sourcesOf } from './votesOf.ts';
+import { entriesOf, type Person, ordersOf, sourcesOf } from './findPerson.ts';
 
 export type HeldData = Awaited<ReturnType<typeof collect>>;
 

@@ -5,8 +5,7 @@ import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
 import type { Write } from '../platform/writer/write.ts';
 import { eraseAccount, type ErasedAccount } from './eraseAccount.ts';
-import type { Person } from './findPerson.ts';
-import { ordersOf, sourcesOf } from './votesOf.ts';
+import { type Person, ordersOf, sourcesOf } from './findPerson.ts';
 
 /** `reason` is kept in the audit and names nobody. */
 export type Erasure = OperatorAct & { person: Person; reason: string | null };

@@ -1,12 +1,52 @@
 import type { Transaction } from 'kysely';
+import type { SmsOutcome } from '../../domain/contract.ts';
 import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 import { appendVotes } from '../voting/appendVotes.ts';
-import type { EntryPlace } from '../voting/standings/entryPlaces.ts';
+import { currentPlace, isOpenAt } from '../voting/currentPlace.ts';
+import { readPlaces, type EntryPlace } from '../voting/standings/entryPlaces.ts';
 import type { VoteToAppend } from '../voting/voteToAppend.ts';
-import type { ReceivedSms } from './receivedSms.ts';
 import type { CappedSender, SmsCap } from './smsCap.ts';
-import { markCapped } from './smsMessagesRepo.ts';
+import { type ReceivedSms, markCapped } from './smsMessagesRepo.ts';
+
+/** Where the vote of a message goes, and whether it may count; `place` is null where the text names nobody. */
+export type PlacedSms = { place: EntryPlace | null; outcome: SmsOutcome };
+
+/** Judges windows and standings of a batch with one read, in the transaction that counts its votes. */
+export async function placeSms(
+  tx: Transaction<Schema>,
+  messages: readonly ReceivedSms[],
+  context: WriteContext,
+): Promise<(sms: ReceivedSms) => PlacedSms> {
+  const ids = new Set(messages.flatMap(({ named }) => named.flat()));
+  const places = Map.groupBy(await readPlaces(tx, [...ids], context), ({ entryId }) => entryId);
+  return (sms) => {
+    const place = placeOf(sms, places);
+    return { place: place ?? null, outcome: outcomeOf(place, sms.receivedAt) };
+  };
+}
+
+/** A code of several competitions stands for the one that is open; a text may name one entry only. */
+function placeOf(
+  { named, receivedAt }: ReceivedSms,
+  places: Map<string, EntryPlace[]>,
+): EntryPlace | undefined {
+  const found = named.flatMap((ids) => {
+    const place = currentPlace(
+      ids.flatMap((id) => places.get(id) ?? []),
+      receivedAt,
+    );
+    return place ? [place] : [];
+  });
+  const entries = new Set(found.map(({ entryId }) => entryId));
+  return entries.size === 1 ? found[0] : undefined;
+}
+
+function outcomeOf(place: EntryPlace | undefined, receivedAt: number): SmsOutcome {
+  if (!place) return 'unknown_code';
+  if (place.standing !== 'in') return 'not_competing';
+  return isOpenAt(place, receivedAt) ? 'counted' : 'closed';
+}
 
 type StoredSms = {
   sms: ReceivedSms;

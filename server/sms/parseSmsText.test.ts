@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldCode } from '../voting/contestantCode.ts';
-import { namedEntries } from './namedEntries.ts';
-import { parseSmsText } from './parseSmsText.ts';
+import { namedEntries, parseSmsText } from './parseSmsText.ts';
 
 const keywords = ['نور', 'Salem', 'A12'];
 const codes = [...Array.from({ length: 60 }, (_, index) => String(index + 1)), ...keywords];

@@ -5,7 +5,7 @@ import { useWrittenSeason } from '../../tests/support/catalogue/writtenSeason.ts
 import { openServerWriter } from '../start/serverWriter.ts';
 import { readBoardRows } from '../voting/talliesRepo.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
-import type { ReceivedSms } from './receivedSms.ts';
+import type { ReceivedSms } from './smsMessagesRepo.ts';
 
 /** A message to contestant 1, by default from a new sender. */
 const sms = (messageId: string, changes: Partial<ReceivedSms> = {}): ReceivedSms => ({

@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely';
 import type { SmsOutcome } from '../../domain/contract.ts';
+import { dayKey, nextMidnight, startOfDay } from '../../domain/zonedTime.ts';
 import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
-import { countSmsVotes } from './countSmsVotes.ts';
-import { firstDeliveries } from './firstDeliveries.ts';
-import { openSmsCap } from './openSmsCap.ts';
-import { placeSms, type PlacedSms } from './placeSms.ts';
-import type { ReceivedSms } from './receivedSms.ts';
-import type { CappedSender } from './smsCap.ts';
-import { smsDays } from './smsDay.ts';
-import { smsFingerprint } from './smsFingerprint.ts';
-import { findEarlierMessage, storeNewMessages } from './smsMessagesRepo.ts';
+import { countSmsVotes, placeSms, type PlacedSms } from './countSmsVotes.ts';
+import { openSmsCap, type CappedSender } from './smsCap.ts';
+import {
+  firstDeliveries,
+  type ReceivedSms,
+  smsFingerprint,
+  findEarlierMessage,
+  storeNewMessages,
+} from './smsMessagesRepo.ts';
 
 const dayOf = smsDays();
 
@@ -87,4 +88,19 @@ function answer(
   const result = results.get(first);
   if (!result) throw new Error('A message was neither stored nor found.');
   return first === row ? result : { ...result, duplicate: true };
+}
+
+type Day = { start: number; end: number; key: string };
+
+/** Returns the day (YYYY-MM-DD) of an instant (UTC ms) in a zone. Asks the calendar once a day, not once a message. */
+export function smsDays(): (instant: number, zone: string) => string {
+  const days = new Map<string, Day>();
+  return (instant, zone) => {
+    const known = days.get(zone);
+    if (known && known.start <= instant && instant < known.end) return known.key;
+    const start = startOfDay(instant, zone);
+    const day = { start, end: nextMidnight(instant, zone), key: dayKey(instant, zone) };
+    days.set(zone, day);
+    return day.key;
+  };
 }

@@ -1,3 +1,11 @@
+import { type Transaction, sql } from 'kysely';
+import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
+import { SMS_VOTES_PER_DAY } from '../../domain/limits.ts';
+import { nextMidnight, startOfDay } from '../../domain/zonedTime.ts';
+import type { Schema } from '../platform/database/schema.ts';
+import type { WriteContext } from '../platform/writer/write.ts';
+import type { WriteMemory } from '../platform/writer/writeMemory.ts';
+
 /** A message that may count: on this day (YYYY-MM-DD) of its event's zone. `receivedAt` in UTC ms. */
 export type CappedSender = { payer: string; day: string; zone: string; receivedAt: number };
 
@@ -6,3 +14,132 @@ export type CappedSender = { payer: string; day: string; zone: string; receivedA
  * @returns for each message whether it is still within the cap
  */
 export type SmsCap = (messages: readonly CappedSender[]) => Promise<boolean[]>;
+
+/** The cap for a batch of messages. Open it before any of them is stored. */
+export async function openSmsCap(
+  tx: Transaction<Schema>,
+  messages: readonly CappedSender[],
+  { memory }: WriteContext,
+): Promise<SmsCap> {
+  return memory ? rememberedCap(tx, messages, memory) : sharedCap(tx);
+}
+
+type Counts = Map<string, number>;
+
+const nameOf = (day: string) => `sms counts of ${day}`;
+const dayOf = ({ day, zone }: CappedSender) => `${day} ${zone}`;
+
+/**
+ * Decides from memory, for a writer that is alone: a count that was stored for each vote would touch one more page of
+ * the file each time, since senders come in no order, and cost as much as all the rest of a vote.
+ */
+async function rememberedCap(
+  tx: Transaction<Schema>,
+  messages: readonly CappedSender[],
+  memory: WriteMemory,
+): Promise<SmsCap> {
+  const days = new Map<string, Counts>();
+  for (const message of messages) {
+    const day = dayOf(message);
+    if (days.has(day)) continue;
+    days.set(day, await memory.recall(nameOf(day), () => countsOfDay(tx, message)));
+  }
+  forgetOtherDays(memory, messages);
+  return async (senders) => senders.map((sender) => countOne(days, sender, memory));
+}
+
+function countOne(days: Map<string, Counts>, sender: CappedSender, memory: WriteMemory): boolean {
+  const { payer } = sender;
+  const counts = days.get(dayOf(sender));
+  if (!counts) throw new Error('A message was counted for a day that was not opened.');
+  const before = counts.get(payer) ?? 0;
+  if (before >= SMS_VOTES_PER_DAY) return false;
+  counts.set(payer, before + 1);
+  memory.onRollback(() => counts.set(payer, before));
+  return true;
+}
+
+/** Yesterday of a zone is needed no more; a message that was late at midnight reads it again. */
+function forgetOtherDays(memory: WriteMemory, messages: readonly CappedSender[]): void {
+  const kept = new Set(messages.map((message) => nameOf(dayOf(message))));
+  const zones = [...new Set(messages.map(({ zone }) => ` ${zone}`))];
+  memory.forget(
+    (name) => name.startsWith(nameOf('')) && zones.some((zone) => name.endsWith(zone)) && !kept.has(name),
+  );
+}
+
+async function countsOfDay(tx: Transaction<Schema>, { receivedAt, zone }: CappedSender): Promise<Counts> {
+  const ofDay = tx
+    .selectFrom('sms_messages')
+    .where('received_at', '>=', startOfDay(receivedAt, zone))
+    .where('received_at', '<', nextMidnight(receivedAt, zone))
+    // Written out, and not a parameter, so that the index that holds counted messages only can be used.
+    .where('outcome', '=', sql.lit('counted'))
+    .groupBy('payer')
+    .select(['payer', sql<number>`count(*)`.as('counted')]);
+  const isAlone = (await otherZone(tx, zone)) === undefined;
+  // The index alone answers where all events are in one zone.
+  const rows = await (isAlone ? ofDay : ofDay.where('entry_id', 'in', entriesIn(tx, zone))).execute();
+  return new Map(rows.map(({ payer, counted }) => [payer, counted]));
+}
+
+const otherZone = (tx: Transaction<Schema>, zone: string) =>
+  tx.selectFrom('events').where('zone', '<>', zone).select('id').limit(1).executeTakeFirst();
+
+const entriesIn = (tx: Transaction<Schema>, zone: string) =>
+  tx
+    .selectFrom('entries')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .innerJoin('events', 'events.id', 'competitions.event_id')
+    .where('events.zone', '=', zone)
+    .select('entries.id');
+
+/** Decides by a table, for as many writers as there are; its rows are locked until each has committed. */
+function sharedCap(tx: Transaction<Schema>): SmsCap {
+  return (messages) => countTowardsCap(tx, messages);
+}
+
+async function countTowardsCap(
+  tx: Transaction<Schema>,
+  messages: readonly CappedSender[],
+): Promise<boolean[]> {
+  if (messages.length === 0) return [];
+  const counted = messages.map((message) => ({ payer: message.payer, day: storedDay(message) }));
+  const added = Map.groupBy(counted, keyOf);
+  const stored = await tx
+    .insertInto('sms_day_counts')
+    .values(rowsOf(added))
+    .onConflict((conflict) =>
+      conflict.columns(['day', 'payer']).doUpdateSet((row) => ({
+        counted: row.eb('sms_day_counts.counted', '+', row.ref('excluded.counted')),
+      })),
+    )
+    .returningAll()
+    .execute();
+  const left = new Map<string, number>();
+  for (const row of stored) {
+    const before = row.counted - (added.get(keyOf(row))?.length ?? 0);
+    left.set(keyOf(row), SMS_VOTES_PER_DAY - before);
+  }
+  return counted.map((message) => takeOne(left, keyOf(message)));
+}
+
+const keyOf = ({ payer, day }: { payer: string; day: string }) => `${day} ${payer}`;
+
+/** Days of other zones than the default begin at other instants, so they have counts of their own. */
+const storedDay = ({ day, zone }: CappedSender) => (zone === DEFAULT_ZONE ? day : `${day} ${zone}`);
+
+/** In one order for every writer, so that two that meet on the same senders wait instead of blocking each other. */
+function rowsOf(added: Map<string, { payer: string; day: string }[]>) {
+  return [...added.entries()]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([_key, group]) =>
+      group.slice(0, 1).map(({ payer, day }) => ({ payer, day, counted: group.length })),
+    );
+}
+
+function takeOne(left: Map<string, number>, key: string): boolean {
+  const places = left.get(key) ?? 0;
+  left.set(key, places - 1);
+  return places > 0;
+}

@@ -1,15 +1,17 @@
-import type { InboundSms, SmsReply } from '../../domain/contract.ts';
+import ar from '../../locales/ar/sms.json' with { type: 'json' };
+import en from '../../locales/en/sms.json' with { type: 'json' };
+import type { InboundSms, SmsReply, SmsOutcome } from '../../domain/contract.ts';
+import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
+import { SMS_VOTES_PER_DAY } from '../../domain/limits.ts';
+import { localized, type Language } from '../../domain/localized.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import type { SmsWriter } from './writes.ts';
-import type { ContestantDirectory } from '../voting/contestantDirectory.ts';
-import { namedEntries } from './namedEntries.ts';
-import { parseSmsText } from './parseSmsText.ts';
+import type { ContestantDirectory, Contestant } from '../voting/contestantDirectory.ts';
+import { namedEntries, parseSmsText } from './parseSmsText.ts';
 import { payerOf } from './payer.ts';
 import type { SmsResult } from './receiveSms.ts';
-import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
-import type { ReceivedSms } from './receivedSms.ts';
-import { smsReply } from './smsReplies.ts';
+import type { ReceivedSms } from './smsMessagesRepo.ts';
+import type { SmsWriter } from './writes.ts';
 
 export type IntakeDeps = {
   directory: ContestantDirectory;
@@ -26,7 +28,7 @@ export type IntakeDeps = {
 export type StoredEntry = { entryId: string | null; zone: string };
 
 /** `sentAt`: UTC ms. */
-export type ArrivedSms = { provider: string; message: InboundSms; sentAt: number };
+type ArrivedSms = { provider: string; message: InboundSms; sentAt: number };
 
 /**
  * Takes a message in: the instant of its arrival decides whether its group is open, judged in the write, and the answer
@@ -74,3 +76,28 @@ function receivedSms(
     named,
   };
 }
+
+const texts = { ar, en };
+
+/** What the sender of a message reads, in the language of the message. */
+export function smsReply(
+  outcome: SmsOutcome,
+  language: Language,
+  contestant: Pick<Contestant, 'name' | 'group'> | undefined,
+): string {
+  return interpolate(texts[language].reply[outcome], {
+    name: contestant ? isolate(localized(contestant.name, 'full_name', language)) : '',
+    group: contestant ? isolate(localized(contestant.group, 'name', language)) : '',
+    limit: String(SMS_VOTES_PER_DAY),
+  });
+}
+
+const interpolate = (text: string, values: Readonly<Record<string, string>>) =>
+  text.replace(/{{(\w+)}}/g, (_match, name: string) => values[name] ?? '');
+
+const FIRST_STRONG_ISOLATE = '\u2068';
+const POP_ISOLATE = '\u2069';
+
+/** A name in the other script must not turn the sentence around it, whatever marks stand in the name itself. */
+const isolate = (value: string) =>
+  `${FIRST_STRONG_ISOLATE}${value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')}${POP_ISOLATE}`;

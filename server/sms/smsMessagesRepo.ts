@@ -1,5 +1,60 @@
 import type { Transaction } from 'kysely';
-import type { Schema, SmsMessagesTable } from '../platform/database/schema.ts';
+import { hash } from 'node:crypto';
+import type { SmsMessagesTable, Schema } from '../platform/database/schema.ts';
+
+/** A message as it was received. Window, standing, duplicates and the cap are judged when it is written. */
+export type ReceivedSms = {
+  provider: string;
+  messageId: string;
+  /** As received; `payer` is its pseudonym. */
+  sender: string;
+  payer: string;
+  shortCode: string;
+  text: string;
+  /** UTC ms, as the operator says, and as it arrived here. */
+  sentAt: number;
+  receivedAt: number;
+  /** For each code in the text the entries that have it (see `namedEntries`). */
+  named: readonly (readonly string[])[];
+};
+
+type FingerprintedSms = {
+  provider: string;
+  payer: string;
+  shortCode: string;
+  text: string;
+  /** UTC ms. */
+  sentAt: number;
+};
+
+/**
+ * What makes two deliveries the same message whatever id they carry (decision D6). The time stands in front, so that
+ * fingerprints of one evening lie next to each other in the index.
+ */
+export function smsFingerprint(sms: FingerprintedSms): string {
+  const digest = hash(
+    'sha256',
+    JSON.stringify(['sawt-sms-1', sms.provider, sms.payer, sms.shortCode, sms.text, sms.sentAt]),
+    'base64url',
+  );
+  return `${sms.sentAt}-${digest}`;
+}
+
+type Identified = Pick<SmsMessagesTable, 'provider' | 'message_id' | 'fingerprint'>;
+
+/** For each message of a list the first one of it that it repeats, by id or by fingerprint; itself when it is new. */
+export function firstDeliveries<T extends Identified>(messages: readonly T[]): T[] {
+  const byId = new Map<string, T>();
+  const byFingerprint = new Map<string, T>();
+  return messages.map((message) => {
+    const id = `${message.provider} ${message.message_id}`;
+    const first = byId.get(id) ?? byFingerprint.get(message.fingerprint);
+    if (first) return first;
+    byId.set(id, message);
+    byFingerprint.set(message.fingerprint, message);
+    return message;
+  });
+}
 
 /** Stores messages that are new by both their id and their fingerprint; returns the fingerprints of those stored. */
 export async function storeNewMessages(
@@ -15,7 +70,7 @@ export async function storeNewMessages(
   return new Set(stored.map((row) => row.fingerprint));
 }
 
-export type EarlierMessage = Pick<SmsMessagesTable, 'outcome' | 'entry_id'>;
+type EarlierMessage = Pick<SmsMessagesTable, 'outcome' | 'entry_id'>;
 
 /** The stored message that `message` is another delivery of: by its id, else by its fingerprint. */
 export async function findEarlierMessage(

@@ -3,7 +3,7 @@ import { forEachDatabase } from '../../tests/support/database/databases.ts';
 import { entryId, opens } from '../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../tests/support/catalogue/writtenSeason.ts';
 import { smsFor } from '../../tests/support/voting/standings.ts';
-import { smsDays } from './smsDay.ts';
+import { smsDays } from './receiveSms.ts';
 
 const HOUR = 3_600_000;
 

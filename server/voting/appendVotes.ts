@@ -1,15 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { LedgerTable, Schema, TalliesTable } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
-import { addTallies } from './addTallies.ts';
 import { claimSources, type ClaimedVote } from './claimSources.ts';
-import { commitmentOf, minuteOf, rowHash } from './ledgerChain.ts';
-import { lockHead, moveHead, type LedgerHead } from './ledgerHead.ts';
+import { commitmentOf, minuteOf, rowHash, lockHead, moveHead, type LedgerHead } from './ledgerChain.ts';
 import { addTally, tallyOf } from './tally.ts';
 import type { VoteToAppend } from './voteToAppend.ts';
 
 /** Where a vote stands in the ledger; `duplicate` when its source had been counted before. */
-export type AppendedVote = { stream: string; seq: number; receipt: string; duplicate: boolean };
+type AppendedVote = { stream: string; seq: number; receipt: string; duplicate: boolean };
 
 /**
  * Appends votes to the ledger and adds them to the tallies, each source once (decision D12).
@@ -94,3 +92,45 @@ function rowOf(rows: Map<string, FoundRow>, sourceRef: string): FoundRow {
   if (!row) throw new Error('A source that is counted has no row in the ledger.');
   return row;
 }
+
+/**
+ * Adds tallies to the stored ones by the rule of `mergeTallies`, in the order of the entries, so that two writers
+ * that meet on the same entries wait for each other instead of blocking each other.
+ */
+async function addTallies(tx: Transaction<Schema>, tallies: TalliesTable[]): Promise<void> {
+  await tx
+    .insertInto('tallies')
+    .values(tallies.toSorted(byEntry))
+    .onConflict((conflict) =>
+      conflict.columns(['round_id', 'entry_id']).doUpdateSet((row) => {
+        const isLater = row.eb('excluded.hour', '>', row.ref('tallies.hour'));
+        const isEarlier = row.eb('excluded.hour', '<', row.ref('tallies.hour'));
+        const plus = (stored: 'votes' | 'votes_at_hour', added: 'votes' | 'votes_at_hour') =>
+          row.eb(`tallies.${stored}`, '+', row.ref(`excluded.${added}`));
+        return {
+          votes: plus('votes', 'votes'),
+          reached_at: row
+            .case()
+            .when('excluded.reached_at', '>', row.ref('tallies.reached_at'))
+            .then(row.ref('excluded.reached_at'))
+            .else(row.ref('tallies.reached_at'))
+            .end(),
+          votes_at_hour: row
+            .case()
+            .when(isLater)
+            .then(plus('votes', 'votes_at_hour'))
+            .when(isEarlier)
+            .then(plus('votes_at_hour', 'votes'))
+            .else(plus('votes_at_hour', 'votes_at_hour'))
+            .end(),
+          hour: row.case().when(isLater).then(row.ref('excluded.hour')).else(row.ref('tallies.hour')).end(),
+        };
+      }),
+    )
+    .execute();
+}
+
+const byEntry = (a: TalliesTable, b: TalliesTable) =>
+  a.round_id === b.round_id ? compare(a.entry_id, b.entry_id) : compare(a.round_id, b.round_id);
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { STREAM_HEARTBEAT_MS } from '../../domain/delays.ts';
 import type { Clock } from '../platform/clock.ts';
-import { stampPlain } from './boardBody.ts';
+import { stampPlain, eventFrame, retryFrame } from './boardBody.ts';
 import type { LiveBoard } from './liveBoard.ts';
-import { eventFrame, retryFrame } from './streamFrames.ts';
 
 /** What may wait for a client that reads too slowly; then it is dropped, and comes back with its version. */
 const MAX_BACKLOG_BYTES = 256 * 1_024;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boardView } from './boardView.ts';
-import { changeBetween } from './boardChange.ts';
+import { boardView, changeBetween } from './boardView.ts';
 import type { ScheduledRound } from './scheduleRepo.ts';
 import type { BoardRow } from './talliesRepo.ts';
 

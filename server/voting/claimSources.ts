@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { LedgerSecretsTable, Schema } from '../platform/database/schema.ts';
-import type { LedgerHead } from './ledgerHead.ts';
+import type { LedgerHead } from './ledgerChain.ts';
 import type { VoteToAppend } from './voteToAppend.ts';
 
 /** A vote whose source is counted here for the first time; `index` is its place among the votes given. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import { foldCode } from './contestantCode.ts';
-import { readContestants, type Contestant } from './contestantsRepo.ts';
 import { currentPlace } from './currentPlace.ts';
 
 /** Codes and names of contestants in memory. It may be a minute old, so it judges no window and no standing. */
@@ -33,4 +32,53 @@ export async function openContestantDirectory(db: Kysely<Schema>): Promise<Conte
 function entriesByCode(contestants: readonly Contestant[]): Map<string, readonly string[]> {
   const byCode = Map.groupBy(contestants, ({ smsCode }) => foldCode(smsCode));
   return new Map([...byCode].map(([code, each]) => [code, [...new Set(each.map(({ entryId }) => entryId))]]));
+}
+
+/** An entry in a round, with its voting window (half-open, UTC ms) and the zone of its event. */
+export type Contestant = {
+  entryId: string;
+  roundId: string;
+  groupNumber: number;
+  smsCode: string;
+  opensAt: number;
+  closesAt: number;
+  zone: string;
+  name: { full_name: string; full_name_ar: string | null; full_name_en: string | null };
+  group: { name_ar: string; name_en: string };
+};
+
+/** Every entry in every round that has a code to be named by in a message. */
+async function readContestants(db: Kysely<Schema>): Promise<Contestant[]> {
+  const rows = await db
+    .selectFrom('round_entries')
+    .innerJoin('voting_groups', 'voting_groups.id', 'round_entries.group_id')
+    .innerJoin('rounds', 'rounds.id', 'round_entries.round_id')
+    .innerJoin('competitions', 'competitions.id', 'rounds.competition_id')
+    .innerJoin('events', 'events.id', 'competitions.event_id')
+    .innerJoin('entries', 'entries.id', 'round_entries.entry_id')
+    .innerJoin('users', 'users.id', 'entries.user_id')
+    .select([
+      'entries.id as entryId',
+      'round_entries.round_id as roundId',
+      'voting_groups.number as groupNumber',
+      'entries.sms_code as smsCode',
+      'voting_groups.opens_at as opensAt',
+      'voting_groups.closes_at as closesAt',
+      'events.zone',
+      'users.full_name',
+      'users.name_ar as full_name_ar',
+      'users.name_en as full_name_en',
+      'voting_groups.name_ar',
+      'voting_groups.name_en',
+    ])
+    .where('entries.sms_code', 'is not', null)
+    .$narrowType<{ smsCode: string }>()
+    .orderBy('voting_groups.opens_at')
+    .orderBy('entries.id')
+    .execute();
+  return rows.map(({ full_name, full_name_ar, full_name_en, name_ar, name_en, ...rest }) => ({
+    ...rest,
+    name: { full_name, full_name_ar, full_name_en },
+    group: { name_ar, name_en },
+  }));
 }

@@ -2,15 +2,16 @@
  * How a row of the ledger is bound to the rows before it (decision D12). Anybody can recompute the chain from the
  * public fields and the commitments alone. Encoding: a JSON array in a fixed order, led by the name of its form; UTF-8.
  */
+import type { Transaction } from 'kysely';
 import { hash } from 'node:crypto';
-import type { LedgerSecretsTable, LedgerTable } from '../platform/database/schema.ts';
+import type { LedgerSecretsTable, LedgerTable, Schema } from '../platform/database/schema.ts';
 
 /** What the first row of a chain follows on. */
 export const GENESIS_HASH = '0'.repeat(64);
 
 export type ChainedFields = Omit<LedgerTable, 'previous_hash' | 'commitment' | 'row_hash'>;
 
-export type CommittedFields = Pick<LedgerSecretsTable, 'source_ref' | 'payer' | 'accepted_at'> & {
+type CommittedFields = Pick<LedgerSecretsTable, 'source_ref' | 'payer' | 'accepted_at'> & {
   salt: string;
 };
 
@@ -48,4 +49,30 @@ const MINUTE_MS = 60_000;
 /** The public time of a vote: UTC ms rounded down to the minute, so that it does not point at a person. */
 export function minuteOf(acceptedAt: number): number {
   return Math.floor(acceptedAt / MINUTE_MS) * MINUTE_MS;
+}
+
+/** The last row of a chain. */
+export type LedgerHead = { stream: string; seq: number; row_hash: string };
+
+/**
+ * Locks the head of a chain until the transaction ends, so that two writers can never give out the same number.
+ * Makes the chain when it is new.
+ */
+export function lockHead(tx: Transaction<Schema>, stream: string): Promise<LedgerHead> {
+  return tx
+    .insertInto('ledger_heads')
+    .values({ stream, seq: 0, row_hash: GENESIS_HASH })
+    .onConflict((conflict) =>
+      conflict.column('stream').doUpdateSet((row) => ({ seq: row.ref('ledger_heads.seq') })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function moveHead(tx: Transaction<Schema>, head: LedgerHead): Promise<void> {
+  await tx
+    .updateTable('ledger_heads')
+    .set({ seq: head.seq, row_hash: head.row_hash })
+    .where('stream', '=', head.stream)
+    .execute();
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Standing } from '../../domain/standing.ts';
 import type { LedgerTable, Schema, TalliesTable } from '../platform/database/schema.ts';
-import type { LedgerHead } from './ledgerHead.ts';
+import type { LedgerHead } from './ledgerChain.ts';
 import { tallyKey } from './tally.ts';
 
 /** A row of the ledger with what it commits to; `accepted_at` is null when the secrets are gone altogether. */

@@ -4,8 +4,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { newId } from '../platform/ids.ts';
 import { boardBody, type BoardBody } from './boardBody.ts';
-import { changeBetween, type SeenBoard } from './boardChange.ts';
-import { boardView, emptyView, type BoardView } from './boardView.ts';
+import { changeBetween, type SeenBoard, boardView, emptyView, type BoardView } from './boardView.ts';
 import { DeltaRing } from './deltaRing.ts';
 import { readScheduledRounds, roundOnBoard } from './scheduleRepo.ts';
 import { readBoardRows } from './talliesRepo.ts';
@@ -18,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /** How long reading may fail before the board no longer passes for the present one. */
 export const STALE_AFTER_MS = 10_000;
 
-export type LiveBoardDeps = {
+type LiveBoardDeps = {
   database: Kysely<Schema>;
   clock: Clock;
   /** Reads the database this often (ms) even when this process wrote nothing: other nodes may have. */
@@ -28,7 +27,7 @@ export type LiveBoardDeps = {
 };
 
 /** Told after each change; `board` when more than votes changed. */
-export type BoardListener = (kind: 'votes' | 'board') => void;
+type BoardListener = (kind: 'votes' | 'board') => void;
 
 /** The board in memory: read after commits, compared, and handed on as a version and what changed since the last. */
 export class LiveBoard {

@@ -8,7 +8,7 @@ import { voteFor } from '../../tests/support/voting/votes.ts';
 import { openSqlite } from '../platform/database/openSqlite.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { appendVotes } from './appendVotes.ts';
-import { describeFault } from './ledgerFaults.ts';
+import { describeFault } from './ledgerErrors.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
 const ROWS = 40;

@@ -1,11 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Schema, TalliesTable } from '../platform/database/schema.ts';
-import { faultOfRow } from './checkRow.ts';
+import { faultOfRow, type LedgerFault } from './ledgerErrors.ts';
 import { CheckpointAudit } from './checkpoints/checkpointAudit.ts';
-import { GENESIS_HASH } from './ledgerChain.ts';
-import type { LedgerFault } from './ledgerFaults.ts';
-import type { LedgerHead } from './ledgerHead.ts';
+import { GENESIS_HASH, type LedgerHead } from './ledgerChain.ts';
 import {
   findOrphanedSecrets,
   readHeads,
@@ -19,7 +17,7 @@ import { addTally, tallyKey, tallyOf } from './tally.ts';
 
 const PAGE_ROWS = 5_000;
 
-export type LedgerVerdict = {
+type LedgerVerdict = {
   /** Rows checked, up to the first fault. */
   rows: number;
   votes: number;

@@ -1,7 +1,7 @@
 import type { Submitter } from '../platform/writer/openWriter.ts';
 import { appendVotes } from './appendVotes.ts';
-import { declareCheckpointKey } from './checkpoints/declareCheckpointKey.ts';
-import { storeCheckpoint } from './checkpoints/storeCheckpoint.ts';
+import { declareCheckpointKey } from './checkpoints/keyDeclaration.ts';
+import { storeCheckpoint } from './checkpoints/checkpointsRepo.ts';
 import { changeStanding } from './standings/changeStanding.ts';
 import { excludeBarred } from './standings/excludeBarred.ts';
 

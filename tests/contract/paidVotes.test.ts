@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Store } from '../../server/start/openStore.ts';
-import { signWebhook } from '../../server/payments/gateways/webhookSignature.ts';
+import { signWebhook } from '../../server/payments/gateways/verifyWebhook.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { defaultLimits } from '../../server/platform/limits/limitSettings.ts';
 import { provoking, unprovoked } from '../support/servers/contract.ts';

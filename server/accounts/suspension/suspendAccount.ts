@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
-import { entryIdsOf, followBars } from '../../voting/standings/followBars.ts';
+import { entryIdsOf, followBars } from '../../voting/standings/changeStanding.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import { replaceLinks } from '../links/issueLink.ts';

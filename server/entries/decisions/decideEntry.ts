@@ -2,7 +2,7 @@ import type { Transaction, Updateable } from 'kysely';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import type { EntriesTable, Schema } from '../../platform/database/schema.ts';
-import { followBars } from '../../voting/standings/followBars.ts';
+import { followBars } from '../../voting/standings/changeStanding.ts';
 import type { Write } from '../../platform/writer/write.ts';
 
 export type EntryDecision = OperatorAct & {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { SEQUENTIAL_NUMBERS } from '../../../domain/flags.ts';
 import { manualClock, type ManualClock } from '../../../tests/support/servers/manualClock.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './flagsRepo.ts';
 import { FlagWatch } from './flagWatch.ts';
 import type { SeenVote } from './seenVote.ts';
 

@@ -3,19 +3,17 @@ import { every, type PeriodicWorker } from '../../platform/every.ts';
 import type { PaymentWriter } from '../writes.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
 import { entryVelocity } from './entryVelocity.ts';
-import { evenInterval } from './evenInterval.ts';
-import type { Finding } from './finding.ts';
+import { evenInterval, senderBurst, SenderHistory } from './senderFindings.ts';
+import type { Finding } from './flagsRepo.ts';
 import type { FlagThresholds } from './flagThresholds.ts';
 import { networkShare } from './networkShare.ts';
 import { numberRuns } from './numberRuns.ts';
 import type { SeenVote } from './seenVote.ts';
-import { senderBurst } from './senderBurst.ts';
-import { SenderHistory } from './senderHistory.ts';
 
 /** How often (ms) findings are written: what is found again meanwhile becomes one write. */
 const WRITE_MS = 1_000;
 
-export type FlagWatchDeps = {
+type FlagWatchDeps = {
   writer: PaymentWriter;
   clock: Pick<Clock, 'monotonic'>;
   thresholds: FlagThresholds;

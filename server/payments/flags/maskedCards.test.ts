@@ -4,7 +4,7 @@ import { orderToPlace, paidSession } from '../../../tests/support/payments/order
 import { PaymentWorld } from '../../../tests/support/payments/paymentWorld.ts';
 import { entryId, opens, roundId } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
-import type { OrderToPlace } from '../orders/orderToPlace.ts';
+import type { OrderToPlace } from '../orders/idempotencyRepo.ts';
 
 forEachDatabase('a masked card', ({ open }) => {
   const season = useWrittenSeason(open);

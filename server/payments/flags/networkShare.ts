@@ -1,5 +1,5 @@
 import type { FlagThresholds } from './flagThresholds.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './flagsRepo.ts';
 import { LatestSources } from './latestSources.ts';
 import type { SeenVote } from './seenVote.ts';
 

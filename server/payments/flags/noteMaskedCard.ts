@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
+import { CONTACTS_PER_MASKED_CARD, MASKED_CARD_MS } from '../../../domain/flags.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
-import { maskedContacts } from './maskedContacts.ts';
-import { manyCards } from './paidFindings.ts';
-import { ordersOfPayer } from './payersOrders.ts';
-import { raiseFlag } from './raiseFlag.ts';
+import { type Finding, raiseFlag } from './flagsRepo.ts';
+import { manyCards, sources } from './paidFindings.ts';
+import { ordersOfPayer, type CountedOrder } from './payersOrders.ts';
 
 /** What a gateway shows of the card of a counted payment, as a pseudonym; `at` in UTC ms. */
-export type MaskedCard = { gateway: string; sessionId: string; maskedCard: string; at: number };
+type MaskedCard = { gateway: string; sessionId: string; maskedCard: string; at: number };
 
 /** Stores the masks of cards behind their settlement, and raises what they give to look at (decision D139). */
 export const noteMaskedCard: Write<MaskedCard, null> = async (tx, inputs) => {
@@ -50,4 +50,32 @@ async function note(tx: Transaction<Schema>, { gateway, sessionId, maskedCard, a
     tx,
     found.filter((finding) => finding !== undefined),
   );
+}
+
+type MaskEvidence = {
+  order: { entryId: string; createdAt: number };
+  maskedCard: string;
+  at: number;
+  /** YYYY-MM-DD in the event's zone. */
+  day: string;
+  /** Orders of all cards that show the same. */
+  ofMask: readonly CountedOrder[];
+};
+
+/** Cards that show the same digits are rarely used for one entry within minutes, unless they are one card. */
+function maskedContacts({ order, maskedCard, ofMask, at, day }: MaskEvidence): Finding | undefined {
+  const near = ofMask.filter(
+    ({ entryId, createdAt }) =>
+      entryId === order.entryId && Math.abs(createdAt - order.createdAt) < MASKED_CARD_MS,
+  );
+  const contacts = new Set(near.map(({ contact }) => contact));
+  if (contacts.size < CONTACTS_PER_MASKED_CARD) return undefined;
+  return {
+    kind: 'many_contacts',
+    subject: maskedCard,
+    period: day,
+    reasons: { contacts: contacts.size, threshold: CONTACTS_PER_MASKED_CARD, within_ms: MASKED_CARD_MS },
+    members: sources(near),
+    at,
+  };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import { normalDay } from './normalDay.support.ts';
-import type { Finding } from './finding.ts';
+import type { Finding } from './flagsRepo.ts';
 import { FlagWatch } from './flagWatch.ts';
 import type { SeenVote } from './seenVote.ts';
 

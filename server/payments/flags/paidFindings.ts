@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import {
   busiestBurst,
   CARDS_PER_CONTACT,
@@ -6,12 +7,36 @@ import {
   DEVICE_BURST_VOTES,
 } from '../../../domain/flags.ts';
 import { PAID_REVIEW_VOTES_PER_DAY } from '../../../domain/limits.ts';
+import { dayKey, startOfDay } from '../../../domain/zonedTime.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { PaidSession } from '../settlement/judgePayment.ts';
 import { orderSource } from '../settlement/orderSource.ts';
-import type { Finding } from './finding.ts';
-import type { CountedOrder } from './payersOrders.ts';
+import type { LockedOrder } from '../settlement/settlementRepo.ts';
+import { type Finding, raiseFlag } from './flagsRepo.ts';
+import { ordersOfPayer, type CountedOrder } from './payersOrders.ts';
+
+/** Raises what an order that was just counted gives to look at, in the same write. @returns how many flags */
+export async function flagPaidOrder(
+  tx: Transaction<Schema>,
+  order: LockedOrder,
+  { card, learnedAt }: PaidSession,
+): Promise<number> {
+  const findings = paidFindings({
+    order,
+    card,
+    at: learnedAt,
+    day: dayKey(learnedAt, order.zone),
+    dayStart: startOfDay(learnedAt, order.zone),
+    ofDevice: await ordersOfPayer(tx, order.roundId, { device: order.device }),
+    ofContact: await ordersOfPayer(tx, order.roundId, { contact: order.contact }),
+    ofCard: card === null ? [] : await ordersOfPayer(tx, order.roundId, { card }),
+  });
+  await raiseFlag(tx, findings);
+  return findings.length;
+}
 
 /** An order that was just counted, and all that its payer had counted before, itself included. */
-export type PaidEvidence = {
+type PaidEvidence = {
   order: { roundId: string; device: string; contact: string; createdAt: number };
   card: string | null;
   at: number;
@@ -24,7 +49,7 @@ export type PaidEvidence = {
 };
 
 /** What the payment of an order gives to look at (decisions D7, D8). */
-export function paidFindings(evidence: PaidEvidence): Finding[] {
+function paidFindings(evidence: PaidEvidence): Finding[] {
   const found = [deviceBurst(evidence), manyCards(evidence), manyContacts(evidence), busyMethod(evidence)];
   return found.filter((finding) => finding !== undefined);
 }

@@ -3,8 +3,8 @@ import { forEachDatabase } from '../../../tests/support/database/databases.ts';
 import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
 import { opens, roundId } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
-import type { OrderToPlace } from '../orders/orderToPlace.ts';
-import type { PaidSession } from '../settlement/paidSession.ts';
+import type { OrderToPlace } from '../orders/idempotencyRepo.ts';
+import type { PaidSession } from '../settlement/judgePayment.ts';
 
 forEachDatabase('a flag on payments', ({ open }) => {
   const season = useWrittenSeason(open);

@@ -1,21 +1,17 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../../platform/clock.ts';
-import { circuitBreaker } from './circuitBreaker.ts';
+import { circuitBreaker, callHost, OUTBOUND_TIMEOUT_MS, type OutboundCall } from './outboundCall.ts';
 import type { GatewayFailure, GatewayResult, PaymentGateway, SessionRequest } from './gateway.ts';
-import { callHost, OUTBOUND_TIMEOUT_MS, type OutboundCall } from './outboundCall.ts';
 import { readPayment, readRefundData, readSessionData, type GatewayPayment } from './sessionReply.ts';
 
-export type SessionApiSettings = {
+type SessionApiSettings = {
   origin: string;
   apiKey: string;
   clock: Pick<Clock, 'monotonic'>;
   timeoutMs?: number;
 };
 
-export type CheckoutSessionApi = Pick<
-  PaymentGateway,
-  'createSession' | 'readSession' | 'readMask' | 'refund'
->;
+type CheckoutSessionApi = Pick<PaymentGateway, 'createSession' | 'readSession' | 'readMask' | 'refund'>;
 
 const CODE_NOT_FOUND = 4003;
 const CODE_ALREADY_REFUNDED = 4301;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { someOrder, startSandboxWorld } from '../../../tests/support/payments/sandboxWorld.ts';
 import { startThawaniServer } from '../../../tests/support/payments/thawaniServer.ts';
-import { readSandboxKeys } from './sandboxKeys.ts';
+import { readSandboxKeys } from './sandboxGateway.ts';
 import { systemClock } from '../../platform/clock.ts';
 import { openGateway } from './openGateway.ts';
 import { thawaniGateway } from './thawaniGateway.ts';

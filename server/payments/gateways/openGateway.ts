@@ -1,10 +1,9 @@
 import { isIPv6 } from 'node:net';
-import { readSandboxKeys } from './sandboxKeys.ts';
+import { readSandboxKeys, sandboxGateway } from './sandboxGateway.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { PlatformConfig } from '../../platform/settings/platformSettings.ts';
 import type { PaymentConfig } from '../paymentSettings.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { sandboxGateway } from './sandboxGateway.ts';
 import { thawaniGateway } from './thawaniGateway.ts';
 
 type Settings = Pick<

@@ -1,10 +1,10 @@
-import type { CircuitBreaker } from './circuitBreaker.ts';
+import type { Clock } from '../../platform/clock.ts';
 
 /** Less than 5 s, so that our own caller gets a reply within 5 s too. */
 export const OUTBOUND_TIMEOUT_MS = 4_500;
 const ANSWER_MAX_BYTES = 262_144;
 
-export type OutboundHost = {
+type OutboundHost = {
   /** The one origin that is ever called. */
   origin: string;
   headers: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export type OutboundHost = {
 export type OutboundCall = { method: 'GET' | 'POST'; path: string; body?: unknown };
 
 /** `body` is what the host's JSON said; `silence` says why there is none that can be trusted. */
-export type OutboundAnswer = { status: number; body: unknown } | { silence: string };
+type OutboundAnswer = { status: number; body: unknown } | { silence: string };
 
 /**
  * Calls the configured host and nothing else: no redirects, one time limit over connecting and reading,
@@ -82,4 +82,36 @@ function reasonOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : undefined;
   return code ?? (cause instanceof Error ? cause.message : 'no answer');
+}
+
+const FAILURES_IN_A_ROW = 5;
+const REST_MS = 10_000;
+
+type CircuitBreaker = { allows(): boolean; succeeded(): void; failed(): void };
+
+/**
+ * Stops calling a host that failed five times in a row. After 10 s of rest one call at a time may try it,
+ * until one succeeds.
+ */
+export function circuitBreaker(clock: Pick<Clock, 'monotonic'>): CircuitBreaker {
+  let failures = 0;
+  let restsUntil = 0;
+  const rest = () => {
+    restsUntil = clock.monotonic() + REST_MS;
+  };
+  return {
+    allows() {
+      if (failures < FAILURES_IN_A_ROW) return true;
+      if (clock.monotonic() < restsUntil) return false;
+      rest();
+      return true;
+    },
+    succeeded() {
+      failures = 0;
+    },
+    failed() {
+      failures += 1;
+      if (failures >= FAILURES_IN_A_ROW) rest();
+    },
+  };
 }

@@ -1,9 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
 import { checkoutSessionApi } from './checkoutSessionApi.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { verifyWebhook } from './verifyWebhook.ts';
 
-export type SandboxSettings = {
+/** The secrets that the sandbox shares with its merchant, and the key of card pseudonyms. */
+export type SandboxKeys = {
+  apiKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  fingerprintKey: string;
+};
+
+/** Where the sandbox keeps what is its own. */
+export const sandboxFolder = (dataDir: string) => join(dataDir, 'gateway');
+
+/** The sandbox's keys; made once for each data folder, so that a restart knows its own webhooks and cards again. */
+export function readSandboxKeys(dataDir: string): SandboxKeys {
+  const folder = sandboxFolder(dataDir);
+  const file = join(folder, 'keys.json');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(file, JSON.stringify(freshKeys()), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return JSON.parse(readFileSync(file, 'utf8')) as SandboxKeys;
+}
+
+const freshKeys = (): SandboxKeys => ({
+  apiKey: `sandbox_sec_${random()}`,
+  publishableKey: `sandbox_pub_${random()}`,
+  webhookSecret: random(),
+  fingerprintKey: random(),
+});
+
+const random = () => randomBytes(24).toString('base64url');
+
+type SandboxSettings = {
   /** Where this server reaches the sandbox. */
   apiOrigin: string;
   /** Where browsers reach it; another origin than the site's (decision D11). */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { verifyWebhook } from './verifyWebhook.ts';
-import { signWebhook } from './webhookSignature.ts';
+import { verifyWebhook, signWebhook } from './verifyWebhook.ts';
 
 const secret = 'a-secret-of-the-merchant-portal';
 const now = Date.UTC(2026, 10, 20, 12);

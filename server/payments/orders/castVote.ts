@@ -1,11 +1,9 @@
 import { readable } from '../../platform/database/readable.ts';
 import { newId } from '../../platform/ids.ts';
-import type { CastVoteAnswer, CastVoteDeps, VoteToCast } from './castVoteParts.ts';
-import { findKeys, orderOfKey } from './idempotencyRepo.ts';
+import { type CastVoteAnswer, type CastVoteDeps, type VoteToCast, openSession } from './openSession.ts';
+import { findKeys, orderOfKey, type OrderToPlace, type Placement } from './idempotencyRepo.ts';
 import { InFlight, type Waited } from '../../platform/http/inFlight.ts';
-import { openSession } from './openSession.ts';
-import { orderFingerprint } from './orderFingerprint.ts';
-import type { OrderToPlace, Placement } from './orderToPlace.ts';
+import { orderFingerprint } from './canonicalVote.ts';
 import { contactOf } from './payerPseudonyms.ts';
 
 export type CastVote = (request: VoteToCast) => Promise<CastVoteAnswer>;

@@ -1,13 +1,60 @@
+import ar from '../../../locales/ar/orders.json' with { type: 'json' };
+import en from '../../../locales/en/orders.json' with { type: 'json' };
+import type { Kysely } from 'kysely';
 import type { VoteReply } from '../../../domain/contract.ts';
+import type { ServerCode } from '../../../domain/errors.ts';
 import type { Language } from '../../../domain/localized.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { readable } from '../../platform/database/readable.ts';
-import type { GatewaySession } from '../gateways/gateway.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { PaymentGateway, GatewaySession } from '../gateways/gateway.ts';
+import type { PaymentWriter } from '../writes.ts';
 import { openPayment } from './attachSession.ts';
-import type { CastVoteAnswer, CastVoteDeps, VoteToCast } from './castVoteParts.ts';
-import { orderText } from './orderTexts.ts';
-import type { PlacedOrder } from './orderToPlace.ts';
-import { readOrderView, type OrderView } from './orderView.ts';
-import { presentOrder } from './presentOrder.ts';
+import type { CanonicalVote, VoteContact } from './canonicalVote.ts';
+import type { PlacedOrder } from './idempotencyRepo.ts';
+import { readOrderView, type OrderView, presentOrder } from './orderView.ts';
+
+export type CastVoteDeps = {
+  database: Kysely<Schema>;
+  writer: PaymentWriter;
+  gateway: PaymentGateway;
+  clock: Pick<Clock, 'now'>;
+  pepper: Uint8Array;
+  publicOrigin: string;
+  /** Told of every session that was attached to an order; instants in UTC ms. */
+  onSession: (session: AttachedSession) => void;
+  /** Told why the gateway made no session. */
+  onGatewayFailure: (detail: string) => void;
+  /** How long (ms) a second request waits for the first one with its key. */
+  patienceMs?: number | undefined;
+};
+
+type AttachedSession = {
+  sessionId: string;
+  orderId: string;
+  orderExpiresAt: number;
+  sessionExpiresAt: number | null;
+};
+
+export type VoteToCast = {
+  /** As it was sent: the key belongs to exactly this. */
+  vote: CanonicalVote;
+  /** As it is stored. */
+  contact: VoteContact;
+  key: string | null;
+  /** The pseudonym or id of the device. */
+  device: string;
+  /** The pseudonym of the /24 or /64 that the request came from. */
+  network: string;
+  language: Language;
+  /** Seconds to wait when too many orders come from there; asked only where work is to be done. */
+  admit: () => number | undefined;
+};
+
+/** `body` is the JSON to be sent as it is; `retryAfter` in seconds. */
+export type CastVoteAnswer =
+  | { kind: 'answered'; status: number; body: string; replayed: boolean }
+  | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
 
 const RETRY_AFTER_S = 2;
 const MINUTE_MS = 60_000;
@@ -94,4 +141,11 @@ function answerWith({ gateway, clock }: CastVoteDeps, language: Language, view: 
     data: presentOrder(view, gateway, clock.now()),
   };
   return { kind: 'answered', status: 200, body: JSON.stringify(reply), replayed: false } as const;
+}
+
+const texts = { ar, en };
+
+/** What is said of an order of so many votes, in a language. */
+function orderText(language: Language, text: keyof typeof en, votes: number): string {
+  return texts[language][text].replace('{{count}}', String(votes));
 }

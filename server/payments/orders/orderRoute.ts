@@ -5,10 +5,9 @@ import { readable } from '../../platform/database/readable.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import type { PaymentGateway } from '../gateways/gateway.ts';
-import { readOrderView } from './orderView.ts';
-import { presentOrder } from './presentOrder.ts';
+import { readOrderView, presentOrder } from './orderView.ts';
 
-export type OrderRouteDeps = {
+type OrderRouteDeps = {
   database: Kysely<Schema>;
   gateway: Pick<PaymentGateway, 'id' | 'mode' | 'paymentUrl'>;
   clock: Pick<Clock, 'now'>;

@@ -4,7 +4,7 @@ import { orderToPlace } from '../../../tests/support/payments/orders.ts';
 import { closes, entryId, opens, switches } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { KEYS_KEPT_MS, ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
-import type { OrderToPlace } from './orderToPlace.ts';
+import type { OrderToPlace } from './idempotencyRepo.ts';
 
 forEachDatabase('placing orders', ({ open }) => {
   const season = useWrittenSeason(open);

@@ -7,9 +7,9 @@ import { markDevice, markedDevice } from '../../platform/http/deviceCookie.ts';
 import { plainCode } from '../../platform/http/errorTexts.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { fieldErrors, type SchemaFinding } from '../../platform/http/fieldErrors.ts';
-import { pricesOf } from './orderableEntries.ts';
+import { pricesOf } from './placeOrder.ts';
 
-export type QuoteRouteDeps = {
+type QuoteRouteDeps = {
   database: Kysely<Schema>;
   /** The competition on the board; null while there is none. */
   competitionOnBoard: () => string | null;

@@ -10,11 +10,10 @@ import type { Limits } from '../../platform/limits/limitSettings.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
 import type { CastVote } from './castVote.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
-import { canonicalVote } from './orderFingerprint.ts';
+import { canonicalVote, readVoteContact, type VoteContactProblems } from './canonicalVote.ts';
 import { networkPseudonym, unmarkedDeviceOf } from './payerPseudonyms.ts';
-import { readVoteContact, type VoteContactProblems } from './voteContact.ts';
 
-export type VoteRouteDeps = {
+type VoteRouteDeps = {
   castVote: CastVote;
   clock: Pick<Clock, 'monotonic'>;
   keys: { pepper: Uint8Array; device: Uint8Array };

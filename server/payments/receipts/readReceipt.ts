@@ -3,8 +3,7 @@ import type { CheckpointPlace, LedgerPlace, Receipt } from '../../../domain/cont
 import type { Schema } from '../../platform/database/schema.ts';
 import { readCheckpointOfRow } from '../../voting/checkpoints/checkpointsRepo.ts';
 import { minuteOf } from '../../voting/ledgerChain.ts';
-import { readOrderView, refundOf, type OrderView } from '../orders/orderView.ts';
-import { shownStatus } from '../orders/presentOrder.ts';
+import { readOrderView, refundOf, type OrderView, shownStatus } from '../orders/orderView.ts';
 import { reversalSource } from '../refunds/reverseVotes.ts';
 
 /** What the holder of a receipt code may see; undefined where no money came for it and none will. */

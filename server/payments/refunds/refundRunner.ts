@@ -4,15 +4,14 @@ import type { Schema } from '../../platform/database/schema.ts';
 import { every, type PeriodicWorker } from '../../platform/every.ts';
 import type { PaymentWriter } from '../writes.ts';
 import type { PaymentGateway } from '../gateways/gateway.ts';
-import type { RefundAttempt } from './noteRefund.ts';
-import { readDueRefunds, type DueRefund } from './refundTasksRepo.ts';
+import { type RefundAttempt, readDueRefunds, type DueRefund } from './refundTasksRepo.ts';
 
 const LOOK_MS = 5_000;
 const AT_ONCE = 8;
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
-export type RefundRunnerDeps = {
+type RefundRunnerDeps = {
   database: Kysely<Schema>;
   writer: PaymentWriter;
   gateway: Pick<PaymentGateway, 'id' | 'refund'>;
@@ -50,6 +49,6 @@ async function giveBack(
 }
 
 /** 30 s, doubled with every attempt, at most an hour (ms). */
-export function retryDelay(attempts: number): number {
+function retryDelay(attempts: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** Math.min(attempts, 20), LONGEST_RETRY_MS);
 }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { RefundReason } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
@@ -20,5 +20,43 @@ export function readDueRefunds(
     .orderBy('next_try_at')
     .limit(limit)
     .select(['session_id as sessionId', 'order_id as orderId', 'reason', 'attempts'])
+    .execute();
+}
+
+/** How an attempt to give a payment back ended. Instants in UTC ms. */
+export type RefundAttempt = {
+  gateway: string;
+  sessionId: string;
+  outcome: { kind: 'done'; refundId: string | null } | { kind: 'postponed'; nextTryAt: number };
+  at: number;
+};
+
+export async function noteRefund(tx: Transaction<Schema>, inputs: RefundAttempt[]): Promise<null[]> {
+  for (const input of inputs) await note(tx, input);
+  return inputs.map(() => null);
+}
+
+async function note(
+  tx: Transaction<Schema>,
+  { gateway, sessionId, outcome, at }: RefundAttempt,
+): Promise<void> {
+  const change =
+    outcome.kind === 'done'
+      ? { state: 'done' as const, refund_id: outcome.refundId, done_at: at }
+      : { next_try_at: outcome.nextTryAt };
+  const task = await tx
+    .updateTable('refund_tasks')
+    .set((row) => ({ ...change, attempts: row('refund_tasks.attempts', '+', 1) }))
+    .where('gateway', '=', gateway)
+    .where('session_id', '=', sessionId)
+    .where('state', '=', 'due')
+    .returning('state')
+    .executeTakeFirst();
+  if (task?.state !== 'done') return;
+  await tx
+    .updateTable('payments')
+    .set({ status: 'refunded' })
+    .where('gateway', '=', gateway)
+    .where('session_id', '=', sessionId)
     .execute();
 }

@@ -4,12 +4,12 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { PaymentWriter } from '../writes.ts';
 import type { GatewaySession, PaymentGateway } from '../gateways/gateway.ts';
 import type { Settle } from './settler.ts';
-import { readOpenSessions, type WatchedSession } from './watchedSessions.ts';
+import { readOpenSessions, type WatchedSession } from './unsettled.ts';
 
 /** Sessions asked for at once. */
 const AT_ONCE = 32;
 /** The least time (ms) between two questions about a session for which somebody waits. */
-export const PROMPT_POLL_MS = 1_000;
+const PROMPT_POLL_MS = 1_000;
 /** How often (ms) sessions are looked for that another node made, or whose making was not answered in time. */
 const SEARCH_MS = 30_000;
 /** How long (ms) before the last search a session may have been made and still be new to this one. */

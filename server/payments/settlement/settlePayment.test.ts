@@ -4,8 +4,8 @@ import { orderToPlace, paidSession } from '../../../tests/support/payments/order
 import { entryId, opens, switches } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
 import { verifyLedger } from '../../voting/verifyLedger.ts';
-import type { OrderToPlace } from '../orders/orderToPlace.ts';
-import type { PaidSession } from './paidSession.ts';
+import type { OrderToPlace } from '../orders/idempotencyRepo.ts';
+import type { PaidSession } from './judgePayment.ts';
 
 const MINUTE = 60_000;
 const deadline = opens + 15 * MINUTE;

@@ -2,12 +2,38 @@ import type { Transaction } from 'kysely';
 import type { RefundReason } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
-import { countPaidOrders, type OrderToCount } from './countPaidOrders.ts';
-import { judgePayment, paymentTime } from './judgePayment.ts';
-import type { PaidSession } from './paidSession.ts';
-import type { Settlement } from './settlement.ts';
+import { appendVotes } from '../../voting/appendVotes.ts';
+import type { VoteToAppend } from '../../voting/voteToAppend.ts';
+import { flagPaidOrder } from '../flags/paidFindings.ts';
+import { judgePayment, paymentTime, type PaidSession } from './judgePayment.ts';
+import { orderSource } from './orderSource.ts';
 import { claimPayment, lockOrder, markCounted, storeRefund, type LockedOrder } from './settlementRepo.ts';
 import { logWebhooks } from './webhookLogRepo.ts';
+
+/** What counting an order tells those that look at it afterwards; contact and network are pseudonyms. */
+type CountedOrder = {
+  id: string;
+  entryId: string;
+  votes: number;
+  phone: string | null;
+  contact: string;
+  network: string | null;
+  /** Of the event. */
+  zone: string;
+};
+
+/**
+ * `known`: this payment was settled before. `unknown_order`: it is for nothing of ours.
+ * `flagged` names what it raised for review (decision D8).
+ */
+export type Settlement =
+  | {
+      verdict: 'counted';
+      flagged: number;
+      order: CountedOrder;
+    }
+  | { verdict: 'refund'; reason: RefundReason }
+  | { verdict: 'known' | 'unknown_order' };
 
 /**
  * Settles payments: each becomes votes in the ledger or a task to give it back, in the same write, once. How often and
@@ -58,4 +84,53 @@ async function giveBack(
   if (!order.isCounted)
     await tx.updateTable('vote_orders').set({ status: 'refunded' }).where('id', '=', order.id).execute();
   return { verdict: 'refund', reason };
+}
+
+/** `index` is the place of the payment among those settled together. */
+type OrderToCount = { index: number; order: LockedOrder; paid: PaidSession & { paidAt: number } };
+
+/** Appends the votes of paid orders to the ledger, marks the orders, and looks for what is to be reviewed. */
+async function countPaidOrders(
+  tx: Transaction<Schema>,
+  orders: readonly OrderToCount[],
+  context: WriteContext,
+): Promise<{ index: number; settlement: Settlement }[]> {
+  const rows = await appendVotes(tx, orders.map(voteOf), context);
+  const settled: { index: number; settlement: Settlement }[] = [];
+  for (const [place, { index, order, paid }] of orders.entries()) {
+    const row = rows[place];
+    if (!row) throw new Error('A counted order has no row in the ledger.');
+    await tx
+      .updateTable('vote_orders')
+      .set({ status: 'paid', paid_at: paid.paidAt, ledger_stream: row.stream, ledger_seq: row.seq })
+      .where('id', '=', order.id)
+      .execute();
+    const flagged = await flagPaidOrder(tx, order, paid);
+    const { id, entryId, votes, phone, contact, network, zone } = order;
+    settled.push({
+      index,
+      settlement: {
+        verdict: 'counted',
+        flagged,
+        order: { id, entryId, votes, phone, contact, network, zone },
+      },
+    });
+  }
+  return settled;
+}
+
+function voteOf({ order, paid }: OrderToCount): VoteToAppend {
+  return {
+    channel: 'paid',
+    entryId: order.entryId,
+    roundId: order.roundId,
+    groupNumber: order.groupNumber,
+    votes: order.votes,
+    sourceRef: orderSource(order.id),
+    receipt: order.receiptCode,
+    payer: paid.card ?? order.contact,
+    amountBaisa: paid.amountBaisa,
+    acceptedAt: paid.learnedAt,
+    reversesSeq: null,
+  };
 }

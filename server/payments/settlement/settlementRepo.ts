@@ -4,8 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 import { readPlaces } from '../../voting/standings/entryPlaces.ts';
 import { openPayment } from '../orders/attachSession.ts';
-import { paymentTime, type PayableOrder } from './judgePayment.ts';
-import type { PaidSession } from './paidSession.ts';
+import { paymentTime, type PayableOrder, type PaidSession } from './judgePayment.ts';
 
 /** An order that nobody else can settle until the transaction ends. */
 export type LockedOrder = PayableOrder & {

@@ -1,9 +1,9 @@
 import type { PaymentWriter } from '../writes.ts';
 import type { GatewaySession } from '../gateways/gateway.ts';
 import { cardOf } from '../orders/payerPseudonyms.ts';
-import type { Settlement } from './settlement.ts';
+import type { Settlement } from './settlePayment.ts';
 
-export type SettlerDeps = {
+type SettlerDeps = {
   writer: PaymentWriter;
   gatewayId: string;
   pepper: Uint8Array;

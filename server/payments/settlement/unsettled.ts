@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
+import type { Clock } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { EventLog } from '../../platform/eventLog.ts';
+import { every, type PeriodicWorker } from '../../platform/every.ts';
 
 /** Something that only its gateway can end: a session that may still be paid, or money that must go back. */
 export type Unsettled = {
@@ -37,4 +40,60 @@ export async function readUnsettled(db: Kysely<Schema>): Promise<Unsettled[]> {
   return [...told('open_session', sessions), ...told('due_refund', refunds)].toSorted(
     (a, b) => a.since - b.since,
   );
+}
+
+type Deps = {
+  database: Kysely<Schema>;
+  /** The one that the settings name: nobody asks any other. */
+  gateway: { id: string };
+  log: Pick<EventLog, 'warn'>;
+  clock: Pick<Clock, 'monotonic'>;
+  onError: (error: unknown) => void;
+};
+
+/** Says once, at the start, what waits for a gateway that is no longer asked (decision D70). */
+export function leftBehind({ database, gateway, log, clock, onError }: Deps): PeriodicWorker {
+  const look = async () => {
+    const others = (await readUnsettled(database)).filter((each) => each.gateway !== gateway.id);
+    for (const [id, left] of Map.groupBy(others, (each) => each.gateway)) {
+      const count = (kind: Unsettled['kind']) => left.filter((each) => each.kind === kind).length;
+      const counts = { open_sessions: count('open_session'), due_refunds: count('due_refund') };
+      log.warn({ code: 'payments_left_behind', gateway: id, ...counts }, 'gateway');
+    }
+  };
+  return every({ lease: 'left payments', ms: Infinity, clock, work: look, onError });
+}
+
+/** A session that may still be paid; instants in UTC ms. */
+export type WatchedSession = {
+  sessionId: string;
+  orderId: string;
+  orderExpiresAt: number;
+  /** Null where the gateway does not say. */
+  sessionExpiresAt: number | null;
+  /** The failed attempt that is known, by its instant. */
+  lastAttemptAt: number | null;
+};
+
+/** The open sessions of a gateway that were made at `since` (UTC ms) or later. */
+export function readOpenSessions(
+  db: Kysely<Schema>,
+  gateway: string,
+  since: number,
+): Promise<WatchedSession[]> {
+  return db
+    .selectFrom('payments')
+    .innerJoin('vote_orders', 'vote_orders.id', 'payments.order_id')
+    .where('payments.status', '=', 'open')
+    .where('payments.gateway', '=', gateway)
+    .where('payments.created_at', '>=', since)
+    .select([
+      'payments.session_id as sessionId',
+      'payments.order_id as orderId',
+      'vote_orders.expires_at as orderExpiresAt',
+      'payments.session_expires_at as sessionExpiresAt',
+      'payments.last_attempt_at as lastAttemptAt',
+    ])
+    .orderBy('payments.created_at')
+    .execute();
 }

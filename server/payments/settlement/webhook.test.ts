@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PaymentWorld, sessionOf } from '../../../tests/support/payments/paymentWorld.ts';
 import type { WebhookDelivery } from '../gateways/gateway.ts';
-import { signWebhook } from '../gateways/webhookSignature.ts';
+import { signWebhook } from '../gateways/verifyWebhook.ts';
 
 let world: PaymentWorld;
 beforeEach(async () => {

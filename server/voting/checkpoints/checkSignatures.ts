@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Checkpoint } from '../../../domain/contract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { LedgerFault } from '../ledgerFaults.ts';
+import type { LedgerFault } from '../ledgerErrors.ts';
 import { checkpointHash, FIRST_PREVIOUS_HASH, isSignedCheckpoint } from './checkpointHash.ts';
 import { readCheckpoints, readKeyDeclarations } from './checkpointsRepo.ts';
 import { TrustedKeys } from './trustedKeys.ts';
@@ -43,4 +43,23 @@ function faultOf(
   if (!isSignedCheckpoint(checkpoint)) return 'checkpoint_signature';
   if (!trusted) return 'checkpoint_unpinned';
   return trusted.trusts(checkpoint) ? undefined : 'checkpoint_key';
+}
+
+/** Checks that the audit still has every line that a checkpoint signed as its last. */
+export function verifySignedAudit(
+  db: Kysely<Schema>,
+  pinned: string | undefined,
+): Promise<LedgerFault | undefined> {
+  return checkSignatures(db, pinned, async ({ audit_heads }) => {
+    for (const { stream, seq, row_hash } of audit_heads) {
+      const line = await db
+        .selectFrom('audit')
+        .where('stream', '=', stream)
+        .where('seq', '=', seq)
+        .select('row_hash')
+        .executeTakeFirst();
+      if (line?.row_hash !== row_hash) return 'checkpoint_audit';
+    }
+    return undefined;
+  });
 }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Checkpoint } from '../../../domain/contract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { LedgerFault } from '../ledgerFaults.ts';
+import type { LedgerFault } from '../ledgerErrors.ts';
 import { NOTED_STREAM } from './checkpointNote.ts';
 import { checkSignatures } from './checkSignatures.ts';
-import { MerkleTree } from './merkleTree.ts';
+import { MerkleTree } from './ledgerTree.ts';
 
 type Mark = { number: number; rowHash: string };
 type Kind = LedgerFault['kind'];

@@ -3,8 +3,7 @@
  * published. Encoding as in `ledgerChain.ts`.
  */
 import { createPrivateKey, createPublicKey, hash, sign, verify, type KeyObject } from 'node:crypto';
-import { GENESIS_HASH } from '../ledgerChain.ts';
-import type { LedgerHead } from '../ledgerHead.ts';
+import { GENESIS_HASH, type LedgerHead } from '../ledgerChain.ts';
 
 /** What the first checkpoint follows on. */
 export const FIRST_PREVIOUS_HASH = GENESIS_HASH;

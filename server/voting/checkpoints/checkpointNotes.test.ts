@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PaymentWorld } from '../../../tests/support/payments/paymentWorld.ts';
 import { sendSms } from '../../../tests/support/voting/sendSms.ts';
 import { keyFingerprint } from './trustedKeys.ts';
-import { MerkleTree } from './merkleTree.ts';
+import { MerkleTree } from './ledgerTree.ts';
 
 const sha256 = (...parts: Buffer[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();

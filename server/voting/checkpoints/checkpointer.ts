@@ -7,20 +7,20 @@ import { every, type PeriodicWorker } from '../../platform/every.ts';
 import type { VotingWriter } from '../writes.ts';
 import { checkpointHash, FIRST_PREVIOUS_HASH, type CheckpointSigner } from './checkpointHash.ts';
 import { checkLatest } from './checkLatest.ts';
-import type { LedgerHead } from '../ledgerHead.ts';
+import type { LedgerHead } from '../ledgerChain.ts';
 import { NOTED_STREAM, signNote } from './checkpointNote.ts';
 import { LedgerTree } from './ledgerTree.ts';
 import type { SeenCheckpoint } from './seenCheckpoint.ts';
 import { readLatestCheckpoint, readLedgerState } from './checkpointsRepo.ts';
 
 /** The longest time (ms) that a counted row waits for its checkpoint, and the most rows that wait. */
-export const CHECKPOINT_MS = 60_000;
-export const CHECKPOINT_ROWS = 10_000;
+const CHECKPOINT_MS = 60_000;
+const CHECKPOINT_ROWS = 10_000;
 /** The longest time (ms) that a new line of the audit waits for its checkpoint while no vote comes. */
 const AUDIT_CHECKPOINT_MS = 3_600_000;
 const LOOK_MS = 2_000;
 
-export type CheckpointerDeps = {
+type CheckpointerDeps = {
   database: Kysely<Schema>;
   writer: VotingWriter;
   clock: Clock;

@@ -6,7 +6,7 @@ import { manualClock, type ManualClock } from '../../../tests/support/servers/ma
 import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { voteFor } from '../../../tests/support/voting/votes.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
-import { describeFault } from '../ledgerFaults.ts';
+import { describeFault } from '../ledgerErrors.ts';
 import { verifyLedger } from '../verifyLedger.ts';
 import { Checkpointer } from './checkpointer.ts';
 import { checkpointHash, checkpointSigner, isSignedCheckpoint, type LedgerState } from './checkpointHash.ts';

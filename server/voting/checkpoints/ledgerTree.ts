@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { createHash } from 'node:crypto';
 import type { Schema } from '../../platform/database/schema.ts';
 import { NOTED_STREAM } from './checkpointNote.ts';
 import { readRowHashes } from './checkpointsRepo.ts';
-import { MerkleTree } from './merkleTree.ts';
 
 const PAGE_ROWS = 2_000;
 
@@ -34,4 +34,42 @@ export class LedgerTree {
     if (this.#tree.size !== size) throw new Error('The ledger is shorter than it was.');
     return this.#tree.root();
   }
+}
+
+/**
+ * The Merkle tree of RFC 6962 over the rows of a chain, as far as a root needs it: the roots of its complete subtrees,
+ * the largest first. A leaf is the 32 bytes of a row's hash.
+ */
+export class MerkleTree {
+  #size = 0;
+  #peaks: Buffer[] = [];
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** @param rowHash 64 hex digits */
+  append(rowHash: string): void {
+    let node = sha256(LEAF, Buffer.from(rowHash, 'hex'));
+    for (let rest = this.#size; rest % 2 === 1; rest = (rest - 1) / 2)
+      node = sha256(NODE, this.#peaks.pop()!, node);
+    this.#peaks.push(node);
+    this.#size += 1;
+  }
+
+  /** As 64 hex digits. */
+  root(): string {
+    const [last, ...others] = this.#peaks.toReversed();
+    const root = others.reduce((right, left) => sha256(NODE, left, right), last ?? sha256());
+    return root.toString('hex');
+  }
+}
+
+const LEAF = Buffer.of(0);
+const NODE = Buffer.of(1);
+
+function sha256(...parts: readonly Buffer[]): Buffer {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest();
 }

@@ -8,7 +8,7 @@ import { manualClock, type ManualClock } from '../../../tests/support/servers/ma
 import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { voteFor } from '../../../tests/support/voting/votes.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
-import { describeFault } from '../ledgerFaults.ts';
+import { describeFault } from '../ledgerErrors.ts';
 import { verifyLedger } from '../verifyLedger.ts';
 import { Checkpointer } from './checkpointer.ts';
 import { checkpointHash, checkpointSigner, type CheckpointSigner } from './checkpointHash.ts';
@@ -16,7 +16,7 @@ import { checkLatest } from './checkLatest.ts';
 import { readCheckpoints } from './checkpointsRepo.ts';
 import { declareKey } from './keyDeclaration.ts';
 import { seenCheckpoint } from './seenCheckpoint.ts';
-import { verifySignedAudit } from './verifySignedAudit.ts';
+import { verifySignedAudit } from './checkSignatures.ts';
 
 const own = checkpointSigner(Buffer.alloc(32, 7));
 const thief = checkpointSigner(Buffer.alloc(32, 8));

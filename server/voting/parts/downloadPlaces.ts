@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { networkPlaces } from '../../platform/limits/networkPlaces.ts';
 
 /** After so long (s) a reader without a place may ask again. */
@@ -26,4 +27,22 @@ export function downloadPlaces(
       leave();
     };
   };
+}
+
+/** A stream of bytes that is destroyed when its reader asks for nothing for `stalledMs`. */
+export function droppingReadable(pages: AsyncIterable<Buffer>, stalledMs: number): Readable {
+  const stalled = setTimeout(() => lines.destroy(), stalledMs);
+  const lines = Readable.from(
+    refreshing(pages, () => stalled.refresh()),
+    { objectMode: false },
+  );
+  lines.once('close', () => clearTimeout(stalled));
+  return lines;
+}
+
+async function* refreshing(pages: AsyncIterable<Buffer>, refresh: () => void): AsyncGenerator<Buffer> {
+  for await (const page of pages) {
+    refresh();
+    yield page;
+  }
 }

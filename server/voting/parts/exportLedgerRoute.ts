@@ -8,9 +8,8 @@ import type { Rate } from '../../platform/http/requestLimits.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
 import { NOTED_STREAM } from '../checkpoints/checkpointNote.ts';
 import { readLedgerRows } from '../ledgerRepo.ts';
-import { downloadPlaces, PLACE_RETRY_S } from './downloadPlaces.ts';
-import { droppingReadable } from './droppingReadable.ts';
-import { ledgerLines } from './ledgerLines.ts';
+import { downloadPlaces, PLACE_RETRY_S, droppingReadable } from './downloadPlaces.ts';
+import { ledgerLines } from './makePart.ts';
 import type { LedgerParts } from './ledgerParts.ts';
 
 const PAGE_ROWS = 1_000;
@@ -24,7 +23,7 @@ const TAIL_CACHE = 'public, max-age=1';
 
 type Wanted = { stream?: string; from?: number; limit?: number };
 
-export type ExportDeps = {
+type ExportDeps = {
   database: Kysely<Schema>;
   clock: Pick<Clock, 'monotonic'>;
   parts: Pick<LedgerParts, 'linesFrom'>;

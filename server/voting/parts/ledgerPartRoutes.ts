@@ -5,9 +5,8 @@ import { acceptsEncoding, matchesTag } from '../../platform/http/conditional.ts'
 import { replyError } from '../../platform/http/errors.ts';
 import { StorageError } from '../../platform/storage/storageError.ts';
 import { NOTED_STREAM } from '../checkpoints/checkpointNote.ts';
-import { downloadPlaces, PLACE_RETRY_S } from './downloadPlaces.ts';
-import { droppingReadable } from './droppingReadable.ts';
-import { firstSeq, lastSeq, PART_ROWS, type LedgerPart } from './ledgerPart.ts';
+import { downloadPlaces, PLACE_RETRY_S, droppingReadable } from './downloadPlaces.ts';
+import { firstSeq, lastSeq, PART_ROWS, type LedgerPart } from './makePart.ts';
 import type { LedgerParts } from './ledgerParts.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';

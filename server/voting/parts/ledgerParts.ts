@@ -14,15 +14,14 @@ import { NOTED_STREAM } from '../checkpoints/checkpointNote.ts';
 import { readLatestCheckpoint, readRowHashes } from '../checkpoints/checkpointsRepo.ts';
 import type { CheckpointId } from '../checkpoints/seenCheckpoint.ts';
 import { GENESIS_HASH } from '../ledgerChain.ts';
-import { keyOf, lastSeq, PART_ROWS, type LedgerPart } from './ledgerPart.ts';
-import { makePart } from './makePart.ts';
+import { keyOf, lastSeq, PART_ROWS, type LedgerPart, makePart } from './makePart.ts';
 
 /** How often (ms) new checkpoints are looked for, and at most when an unknown part is asked for. */
 const LOOK_MS = 5_000;
 const ASKED_MS = 1_000;
 const unpack = promisify(gunzip);
 
-export type LedgerPartsDeps = {
+type LedgerPartsDeps = {
   database: Kysely<Schema>;
   objects: ObjectStore;
   clock: Pick<Clock, 'monotonic'>;

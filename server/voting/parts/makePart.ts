@@ -1,15 +1,30 @@
+import type { Kysely } from 'kysely';
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as others } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
-import type { Kysely } from 'kysely';
 import type { LedgerTable, Schema } from '../../platform/database/schema.ts';
-import { rowHash } from '../ledgerChain.ts';
+import { ledgerPartKey } from '../../platform/storage/objectKey.ts';
 import { NOTED_STREAM } from '../checkpoints/checkpointNote.ts';
+import { rowHash } from '../ledgerChain.ts';
 import { readLedgerRows } from '../ledgerRepo.ts';
-import { ledgerLines } from './ledgerLines.ts';
-import { firstSeq, lastSeq, type LedgerPart } from './ledgerPart.ts';
+
+/** Rows of a whole part, counted from the first row of its chain. */
+export const PART_ROWS = 10_000;
+
+/**
+ * A file of exactly `PART_ROWS` rows that never changes: `sha256` is of its lines, `row_hash` the hash of its last row,
+ * `bytes` its size as it is kept, gzipped.
+ */
+export type LedgerPart = { number: number; sha256: string; row_hash: string; bytes: number };
+
+export const firstSeq = (number: number): number => (number - 1) * PART_ROWS + 1;
+export const lastSeq = (number: number): number => number * PART_ROWS;
+
+/** The name holds both hashes, so that a part of another ledger is never taken for one of this. */
+export const keyOf = ({ sha256, row_hash }: Pick<LedgerPart, 'sha256' | 'row_hash'>): string =>
+  ledgerPartKey(sha256, row_hash);
 
 const PAGE_ROWS = 1_000;
 
@@ -49,4 +64,26 @@ function followed(previousHash: string, row: LedgerTable): string {
   if (previous_hash !== previousHash || row_hash !== rowHash(previousHash, row, commitment))
     throw new Error(`Row ${stream} ${seq} does not follow on the row before it: run verify-ledger.`);
   return row_hash;
+}
+
+/** Rows as lines of the export, in the order of the chain's own encoding, whatever the database's order of columns. */
+export const ledgerLines = (rows: readonly LedgerTable[]): string => rows.map(ledgerLine).join('');
+
+function ledgerLine(row: LedgerTable): string {
+  const { stream, seq, channel, entry_id, round_id, group_number, votes, minute, reverses_seq } = row;
+  const { previous_hash, commitment, row_hash } = row;
+  return `${JSON.stringify({
+    stream,
+    seq,
+    channel,
+    entry_id,
+    round_id,
+    group_number,
+    votes,
+    minute,
+    reverses_seq,
+    previous_hash,
+    commitment,
+    row_hash,
+  })}\n`;
 }

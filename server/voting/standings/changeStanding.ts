@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
-import type { Standing } from '../../../domain/standing.ts';
+import { type Standing, channelOfStanding } from '../../../domain/standing.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
-import { readBar } from './entryBar.ts';
+import { appendVotes } from '../appendVotes.ts';
 import { readPlaces, runningPlaces, type EntryPlace } from './entryPlaces.ts';
-import { setStanding } from './setStanding.ts';
+import { STANDINGS_STREAM } from './standingFold.ts';
 
 export type StandingChange = OperatorAct & {
   entryId: string;
@@ -46,4 +47,81 @@ async function change(
 function placesToChange(places: readonly EntryPlace[], at: number): readonly EntryPlace[] {
   const running = runningPlaces(places, at);
   return running.length > 0 ? running : places.slice(0, 1);
+}
+
+/**
+ * Gives an entry another standing in rounds, each with its row in the ledger. The row of the round is locked before the
+ * head of the chain, in the same order as votes take them.
+ * @param at UTC ms
+ */
+async function setStanding(
+  tx: Transaction<Schema>,
+  places: readonly EntryPlace[],
+  standing: Standing,
+  at: number,
+  context: WriteContext,
+): Promise<void> {
+  for (const { roundId, entryId } of places)
+    await tx
+      .updateTable('round_entries')
+      .set({ standing })
+      .where('round_id', '=', roundId)
+      .where('entry_id', '=', entryId)
+      .execute();
+  const rows = places.map(({ roundId, entryId, groupNumber }) => ({
+    channel: channelOfStanding(standing),
+    entryId,
+    roundId,
+    groupNumber,
+    votes: 0,
+    sourceRef: `standing:${newId()}`,
+    payer: null,
+    amountBaisa: 0,
+    acceptedAt: at,
+    reversesSeq: null,
+  }));
+  await appendVotes(tx, rows, { ...context, stream: STANDINGS_STREAM });
+}
+
+/**
+ * Excludes rejected and suspended entries from their running rounds, and takes them back when nothing bars them any
+ * more. Withdrawn and disqualified entries stay as they are.
+ * @param at UTC ms
+ */
+export async function followBars(
+  tx: Transaction<Schema>,
+  entryIds: readonly string[],
+  at: number,
+  context: WriteContext,
+): Promise<void> {
+  const places = runningPlaces(await readPlaces(tx, entryIds, context), at);
+  for (const [entryId, ofEntry] of Map.groupBy(places, (place) => place.entryId)) {
+    const [from, to] = (await readBar(tx, entryId))
+      ? (['in', 'excluded'] as const)
+      : (['excluded', 'in'] as const);
+    const changed = ofEntry.filter(({ standing }) => standing === from);
+    await setStanding(tx, changed, to, at, context);
+  }
+}
+
+/** The entries of an account. */
+export async function entryIdsOf(tx: Transaction<Schema>, userId: string): Promise<string[]> {
+  const entries = await tx.selectFrom('entries').where('user_id', '=', userId).select('id').execute();
+  return entries.map(({ id }) => id);
+}
+
+/** Why an entry cannot compete, whatever its standing in a round; undefined where nothing bars it. */
+async function readBar(
+  tx: Transaction<Schema>,
+  entryId: string,
+): Promise<'unknown' | 'rejected' | 'suspended' | undefined> {
+  const entry = await tx
+    .selectFrom('entries')
+    .leftJoin('accounts', 'accounts.user_id', 'entries.user_id')
+    .where('entries.id', '=', entryId)
+    .select(['entries.status', 'accounts.suspended_at'])
+    .executeTakeFirst();
+  if (!entry) return 'unknown';
+  if (entry.status === 'rejected') return 'rejected';
+  return entry.suspended_at === null ? undefined : 'suspended';
 }

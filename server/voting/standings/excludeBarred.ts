@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
-import { followBars } from './followBars.ts';
+import { followBars } from './changeStanding.ts';
 
 /** Excludes entries that were rejected or suspended by a version that knew no standings. Inputs: UTC ms. */
 export const excludeBarred: Write<number, number> = async (tx, inputs, context) => {

@@ -5,7 +5,7 @@ import { orderToPlace, paidSession } from '../../../tests/support/payments/order
 import { closes, entryId, opens, roundId, switches } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { smsFor, standingChange } from '../../../tests/support/voting/standings.ts';
 import { useWrittenSeason, type WrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
-import { readOfferedRefunds } from '../../payments/refunds/offeredRefunds.ts';
+import { readOfferedRefunds } from '../../payments/refunds/refundOrder.ts';
 import { verifyLedger } from '../verifyLedger.ts';
 
 const at = opens + 3_600_000;

@@ -1,5 +1,5 @@
-import type { OrderToPlace } from '../../../server/payments/orders/orderToPlace.ts';
-import type { PaidSession } from '../../../server/payments/settlement/paidSession.ts';
+import type { OrderToPlace } from '../../../server/payments/orders/idempotencyRepo.ts';
+import type { PaidSession } from '../../../server/payments/settlement/judgePayment.ts';
 import { newId } from '../../../server/platform/ids.ts';
 import { entryId, opens } from '../catalogue/seasonFixture.ts';
 

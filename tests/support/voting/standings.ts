@@ -1,5 +1,5 @@
 import type { StandingChange } from '../../../server/voting/standings/changeStanding.ts';
-import type { ReceivedSms } from '../../../server/sms/receivedSms.ts';
+import type { ReceivedSms } from '../../../server/sms/smsMessagesRepo.ts';
 import { entryId, opens } from '../catalogue/seasonFixture.ts';
 
 /** An operator's change of the standing of contestant 1, an hour after the opening. */

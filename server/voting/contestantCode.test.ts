@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSqliteFile, type TestDatabase } from '../../tests/support/database/databases.ts';
 import { closes, laySmallSeason, opens, switches } from '../../tests/support/catalogue/seasonFixture.ts';
-import { refuseCodeClash } from './codeClash.ts';
+import { refuseCodeClash } from './contestantCode.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smsReply } from './smsReplies.ts';
+import { smsReply } from './smsIntake.ts';
 
 const contestant = {
   name: { full_name: 'Noor', full_name_ar: 'نور', full_name_en: 'Noor' },

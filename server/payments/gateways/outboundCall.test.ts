@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
-import { circuitBreaker } from './circuitBreaker.ts';
+import { circuitBreaker } from './outboundCall.ts';
 
 function broken() {
   const clock = manualClock(0);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readCivilId } from '../../../domain/person/civilId.ts';
-import { readVoteContact } from './voteContact.ts';
+import { readVoteContact } from './canonicalVote.ts';
 
 const vote = { email: 'a@b.om', phone: null, civilId: null, currencyId: 1, entryId: 'x', votes: 25 };
 

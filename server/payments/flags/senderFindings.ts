@@ -1,0 +1,72 @@
+import {
+  DEVICE_BURST_MS,
+  DEVICE_BURST_VOTES,
+  FIXED_INTERVAL_MESSAGES,
+  isFixedInterval,
+} from '../../../domain/flags.ts';
+import type { Finding } from './flagsRepo.ts';
+import { RecentMap } from './numberRuns.ts';
+import type { SeenVote } from './seenVote.ts';
+
+/** Senders remembered; when more than these write, those silent for longest are taken for new. */
+const KEPT_SENDERS = 30_000;
+
+type SentMessage = Pick<SeenVote, 'at' | 'text' | 'sourceRef'>;
+
+/** What each sender sent lately: as much of it as the detectors look at. */
+export class SenderHistory {
+  readonly #recent = new RecentMap<string, SentMessage[]>(KEPT_SENDERS);
+
+  /** Adds a message. @returns what its sender sent lately, this message last */
+  add({ payer, at, text, sourceRef }: SeenVote): readonly SentMessage[] {
+    const known = this.#recent.get(payer);
+    const sent = known ? stillOfUse(known, at) : [];
+    sent.push({ at, text, sourceRef });
+    this.#recent.set(payer, sent);
+    return sent;
+  }
+}
+
+function stillOfUse(sent: readonly SentMessage[], now: number): SentMessage[] {
+  const few = sent.length - (FIXED_INTERVAL_MESSAGES - 1);
+  const many = sent.length - (DEVICE_BURST_VOTES - 1);
+  return sent.filter(({ at }, index) => index >= few || (index >= many && now - at < DEVICE_BURST_MS));
+}
+
+/** So many messages of one sender within 10 s as no person can send (decision D8). */
+export function senderBurst({ payer, at, day }: SeenVote, sent: readonly SentMessage[]): Finding | undefined {
+  if (sent.length < DEVICE_BURST_VOTES) return undefined;
+  const near = sent.filter((message) => at - message.at < DEVICE_BURST_MS);
+  if (near.length < DEVICE_BURST_VOTES) return undefined;
+  return {
+    kind: 'device_burst',
+    subject: payer,
+    period: day,
+    reasons: { votes: near.length, threshold: DEVICE_BURST_VOTES, within_ms: DEVICE_BURST_MS },
+    members: near.map(({ sourceRef }) => sourceRef),
+    at,
+  };
+}
+
+/** The same text of one sender as evenly apart as a machine sends it (decision D8). */
+export function evenInterval(
+  { payer, text, at, day }: SeenVote,
+  sent: readonly SentMessage[],
+): Finding | undefined {
+  if (sent.length < FIXED_INTERVAL_MESSAGES) return undefined;
+  const messages = sent.slice(-FIXED_INTERVAL_MESSAGES);
+  const instants = messages.map((message) => message.at);
+  if (messages.some((message) => message.text !== text) || !isFixedInterval(instants)) return undefined;
+  return {
+    kind: 'fixed_interval',
+    subject: payer,
+    period: day,
+    reasons: {
+      messages: messages.length,
+      threshold: FIXED_INTERVAL_MESSAGES,
+      interval_ms: Math.round((at - instants[0]!) / (messages.length - 1)),
+    },
+    members: messages.map(({ sourceRef }) => sourceRef),
+    at,
+  };
+}
