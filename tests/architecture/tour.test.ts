@@ -19,9 +19,9 @@ it('answers each question of the tour with at most three files', () => {
   const rows = (text.split('## A tour in twelve questions')[1]?.split('\n## ')[0] ?? '')
     .split('\n')
     .filter((line) => line.startsWith('| ') && line.includes('?'));
-  expect(rows.map((row) => row.split('|')[2]?.match(/`[^`]+`/g)?.length ?? 0).toSorted()).toEqual([
-    1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3,
-  ]);
+  const counts = rows.map((row) => row.split('|')[2]?.match(/`[^`]+`/g)?.length ?? 0);
+  expect(rows).toHaveLength(12);
+  expect(counts.filter((count) => count < 1 || count > 3)).toEqual([]);
 });
 
 type Rule = { name: string; to: { pathNot?: string } };
