@@ -3,7 +3,7 @@ import type { Story } from '../workshop/openWorkshop.ts';
 export type Look = { language: 'ar' | 'en'; theme: 'light' | 'dark'; width: 390 | 1280 };
 export type Picture = { story: Story; look: Look; file: string };
 
-const everyLook: Look[] = (['ar', 'en'] as const).flatMap((language) =>
+export const everyLook: Look[] = (['ar', 'en'] as const).flatMap((language) =>
   (['light', 'dark'] as const).flatMap((theme) =>
     ([390, 1280] as const).map((width) => ({ language, theme, width })),
   ),
@@ -37,7 +37,9 @@ const isPictured = (story: Story) =>
 const faceOf = (stories: readonly Story[]) =>
   stories.find(({ tags }) => tags.includes('whole')) ?? stories.find(isPictured) ?? stories[0]!;
 
-function fileOf({ id }: Story, { language, theme, width }: Look): string {
+export const nameOfLook = ({ language, theme, width }: Look) => `${language}-${theme}-${width}`;
+
+function fileOf({ id }: Story, look: Look): string {
   const [, place, state] = /^(.+)--(.+)$/.exec(id) ?? [];
-  return `${place?.replace('-', '/')}/${state}-${language}-${theme}-${width}.webp`;
+  return `${place?.replace('-', '/')}/${state}-${nameOfLook(look)}.webp`;
 }

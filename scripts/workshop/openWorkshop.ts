@@ -9,15 +9,24 @@ const folder = join(root, 'node_modules/.cache/workshop');
 export type Story = { id: string; title: string; name: string; tags: string[] };
 export type Workshop = { origin: string; stories: Story[]; close: () => void };
 
-/** Builds and serves the present workshop. */
-export async function openWorkshop(): Promise<Workshop> {
+/** Builds the present workshop. */
+export function buildWorkshop(): void {
   execFileSync('storybook', ['build', '--quiet', '-o', folder], { cwd: root, stdio: 'ignore' });
-  return { ...(await serveFolder(folder)), stories: storiesIn(folder) };
 }
 
-function storiesIn(built: string): Story[] {
-  const index = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+/** The stories of the workshop that was built last. */
+export function builtStories(): Story[] {
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, Story & { type: string }>;
   };
   return Object.values(index.entries).filter(({ type }) => type === 'story');
+}
+
+/** Serves the workshop that was built last. */
+export const serveWorkshop = () => serveFolder(folder);
+
+/** Builds and serves the present workshop. */
+export async function openWorkshop(): Promise<Workshop> {
+  buildWorkshop();
+  return { ...(await serveWorkshop()), stories: builtStories() };
 }

@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumFromNpm } from '../chromium.mjs';
+import { buildWorkshop } from '../workshop/openWorkshop.ts';
+import { everyLook, nameOfLook, type Look } from './choosePictures.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** Equal letters and colours on every system. */
+const steadyFlags = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+// Workers load this file too, and read the workshop that the first process built.
+if (process.env.TEST_WORKER_INDEX === undefined) buildWorkshop();
+
+export default defineConfig<object, { look: Look }>({
+  testDir: import.meta.dirname,
+  testMatch: 'pictures.spec.ts',
+  workers: Math.min(availableParallelism(), 4),
+  timeout: 60_000,
+  updateSnapshots: 'none',
+  snapshotPathTemplate: join(root, 'docs/pictures/{arg}{ext}'),
+  outputDir: join(root, 'test-results/pictures'),
+  reporter: [['dot']],
+  // The largest distance of two equal colours (0 to 1), and the share of pixels that may exceed it.
+  expect: { toMatchSnapshot: { threshold: 0.1, maxDiffPixelRatio: 0.0002 } },
+  use: {
+    launchOptions: { executablePath: await chromiumFromNpm(), args: [...chromiumFlags, ...steadyFlags] },
+  },
+  projects: [
+    ...everyLook.map((look) => ({
+      name: nameOfLook(look),
+      grep: new RegExp(`-${nameOfLook(look)}\\.webp`),
+      use: { look },
+    })),
+    { name: 'files', grep: /every kept picture has a story/ },
+  ],
+});
