@@ -1,10 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The font of headings, by language; preloading a second one would delay the scripts. */
-const faces = {
-  ar: [/alexandria-arabic-wght/],
-  en: [/alexandria-latin-wght/],
-};
+const fonts = { ar: 'alexandria-arabic-wght-normal.woff2', en: 'alexandria-latin-wght-normal.woff2' };
 
 /** Preloads the first font of each language; the server keeps the link of the page's language. */
 export function fontPreload(): Plugin {
@@ -14,21 +11,19 @@ export function fontPreload(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle = {} }) {
-        const files = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
-        return Object.entries(faces).flatMap(([language, names]) =>
-          names.map((name) => {
-            const file = files.find((each) => name.test(each));
-            if (!file) throw new Error(`the build has no font ${name}`);
-            const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
-            return {
-              tag: 'link',
-              attrs: { ...attrs, href: `/${file}`, 'data-language': language },
-              injectTo: 'head',
-            };
-          }),
-        );
-      },
+      handler: (_html, { bundle = {} }) =>
+        Object.entries(fonts).map(([language, font]) => {
+          const file = Object.values(bundle).find(
+            (each) => each.type === 'asset' && each.names.includes(font),
+          );
+          if (!file) throw new Error(`the build has no font ${font}`);
+          const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true };
+          return {
+            tag: 'link',
+            attrs: { ...attrs, href: `/${file.fileName}`, 'data-language': language },
+            injectTo: 'head' as const,
+          };
+        }),
     },
   };
 }

@@ -39,13 +39,15 @@ export function installable(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const apple = Object.keys(bundle).find((file) => file.includes('/icon-apple'));
+        const apple = Object.values(bundle).find(
+          (each) => each.type === 'asset' && each.names.includes('icon-apple.png'),
+        );
         if (!apple) throw new Error('the build has no icon for Apple');
         return [
           ...languages.map((language) =>
             link({ rel: 'manifest', href: `/${manifestOf(language)}`, 'data-language': language }),
           ),
-          link({ rel: 'apple-touch-icon', href: `/${apple}` }),
+          link({ rel: 'apple-touch-icon', href: `/${apple.fileName}` }),
           themeColour('light', lightTone.bg.header),
           themeColour('dark', darkTone.bg.header),
         ];

@@ -55,7 +55,7 @@ const loader = `
 })();
 `.trim();
 
-const MODULE_SCRIPT = /\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/;
+const MODULE_SCRIPT = /\s*<script type="module"[^>]*><\/script>/;
 /** The loader goes before the first style sheet: a script after one waits for it. */
 const FIRST_STYLE = /\s*<link rel="stylesheet"/;
 const MODULE_PRELOAD = /\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
@@ -69,11 +69,11 @@ export function trustedLoader(): Plugin {
     enforce: 'post',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
-        const entry = MODULE_SCRIPT.exec(html)?.[1];
-        if (!entry) throw new Error('index.html has no module script to load');
+      handler(html, { chunk }) {
+        if (!chunk || !MODULE_SCRIPT.test(html) || !FIRST_STYLE.test(html))
+          throw new Error('index.html has no module script or no style sheet');
         const preloads = [...html.matchAll(MODULE_PRELOAD)].map((match) => match[1]);
-        const metas = `<meta name="sawt-entry" content="${entry}" />\n    <meta name="sawt-preload" content="${preloads.join(' ')}" />`;
+        const metas = `<meta name="sawt-entry" content="/${chunk.fileName}" />\n    <meta name="sawt-preload" content="${preloads.join(' ')}" />`;
         return html
           .replace(MODULE_SCRIPT, '')
           .replaceAll(MODULE_PRELOAD, '')
