@@ -4,7 +4,7 @@ import type { SignedInUser } from '../../domain/contract.ts';
 export type StoredAuth = {
   user: SignedInUser | null;
   token: string | null;
-  /** Where somebody who was not signed in wanted to go. */
+  /** The page requested before the login. */
   redirect: string | null;
 };
 
@@ -12,11 +12,11 @@ export const AUTH_KEY = 'auth';
 
 const nobody: StoredAuth = { user: null, token: null, redirect: null };
 
-/** What storage does not take lasts as long as its page. */
-let unkept: StoredAuth | null = null;
+/** Holds the record in memory if storage fails. */
+let unstored: StoredAuth | null = null;
 
 export function readAuth(): StoredAuth {
-  if (unkept) return unkept;
+  if (unstored) return unstored;
   try {
     return authIn(JSON.parse(localStorage.getItem(AUTH_KEY) ?? 'null'));
   } catch {
@@ -25,16 +25,16 @@ export function readAuth(): StoredAuth {
 }
 
 export function writeAuth(auth: StoredAuth): void {
-  unkept = null;
+  unstored = null;
   try {
     if (auth.token === null && auth.redirect === null) localStorage.removeItem(AUTH_KEY);
     else localStorage.setItem(AUTH_KEY, JSON.stringify(auth));
   } catch {
-    unkept = auth;
+    unstored = auth;
   }
 }
 
-/** What was kept may be older than the site, or written by a hand. */
+/** Validates stored data, which may come from an older build. */
 function authIn(kept: unknown): StoredAuth {
   if (typeof kept !== 'object' || kept === null) return nobody;
   const { user, token, redirect } = kept as Partial<StoredAuth>;
@@ -46,7 +46,7 @@ function authIn(kept: unknown): StoredAuth {
   };
 }
 
-/** A person as far as it is known. */
+/** Fills missing fields with empty values. */
 export function userIn(given: unknown): SignedInUser {
   const { id, full_name, image_url } = (
     typeof given === 'object' && given !== null ? given : {}

@@ -1,4 +1,4 @@
-/** The one way to the server (specification section 7): base address, language and timeout of every call. */
+/** The API client: base address, language and timeout of every call (specification section 7). */
 import createFetchClient, { type Client, type Middleware } from 'openapi-fetch';
 import { REQUEST_TIMEOUT_MS } from '../../domain/delays.ts';
 import { defaultLanguage } from '../../domain/localized.ts';
@@ -10,7 +10,7 @@ export type ApiClient = Client<paths>;
 
 type ClientOptions = {
   base?: string;
-  /** Milliseconds after which a call has timed out, its body included. */
+  /** Timeout in milliseconds, including the body. */
   timeoutMs?: number;
 };
 
@@ -19,12 +19,12 @@ export function createClient({
   timeoutMs = REQUEST_TIMEOUT_MS,
 }: ClientOptions = {}): ApiClient {
   const client = createFetchClient<paths>({ baseUrl: base, headers: { Accept: 'application/json' } });
-  client.use(asThePage(timeoutMs), callWatch);
+  client.use(withPageDefaults(timeoutMs), callWatch);
   return client;
 }
 
-/** In its language, and no longer than anybody waits. */
-const asThePage = (timeoutMs: number): Middleware => ({
+/** Adds the page's language and the timeout. */
+const withPageDefaults = (timeoutMs: number): Middleware => ({
   onRequest({ request }) {
     request.headers.set('Accept-Language', document.documentElement.lang || defaultLanguage);
     return new Request(request, {

@@ -2,7 +2,7 @@ import type { ProfileChanges } from '../../domain/forms/profile.ts';
 
 export type ProfileUpdate = { changes: ProfileChanges; avatar: File | null; image_url: string | null };
 
-/** The multipart form of a profile (specification section 7): nothing empty, the date of birth at midnight UTC. */
+/** Multipart form of a profile without empty fields; the date of birth is at midnight UTC (specification section 7). */
 export function profileFormData({ changes, avatar, image_url }: ProfileUpdate): FormData {
   const form = new FormData();
   const { user_dob, ...rest } = changes;

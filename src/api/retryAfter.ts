@@ -1,7 +1,7 @@
 /**
- * How long a `Retry-After` header asks to wait.
+ * Reads a `Retry-After` header.
  * @param header seconds, or a date; @param now UTC milliseconds
- * @returns milliseconds, never negative; undefined when the header is missing or says nothing readable
+ * @returns milliseconds, never negative; undefined if the header is missing or invalid
  */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   if (!header) return undefined;

@@ -1,31 +1,31 @@
-/** A form with files, sent with progress, of which `fetch` says nothing (specification section 7 "POST /signup"). */
+/** Sends a form with files by XMLHttpRequest, because `fetch` reports no progress (specification section 7 "POST /signup"). */
 import type { CallEnding } from '../../domain/callEnding.ts';
 import { type AppError, networkError, timeoutError } from '../../domain/errors.ts';
 import { callWatch } from './callWatch.ts';
 import { failureOf, type Outcome } from './unwrap.ts';
 
 type Sending = {
-  /** Of the contract, by which the call is watched. */
+  /** Route of the contract, for the call monitor. */
   route: string;
-  /** Said with the request beside the language of the page; the token, for whoever is signed in. */
+  /** Request headers, such as the token. */
   headers: Record<string, string>;
-  /** Bytes that have left, of how many; those of the fields and of what stands around the files included. */
+  /** Sent and total bytes of the whole form. */
   onProgress: (sent: number, total: number) => void;
-  /** Milliseconds without a word, after which it has timed out: how long it takes as a whole is for the line to say. */
+  /** Timeout (ms) without progress; the total duration depends on the connection. */
   silenceMs: number;
   signal: AbortSignal;
 };
 
 /**
- * `POST`, once. A call that is aborted never answers.
- * @returns what the server answered, or why it did not
+ * `POST`, once. An aborted call never resolves.
+ * @returns the server's reply or the error
  */
 export function sendMultipart<Data>(url: string, form: FormData, sending: Sending): Promise<Outcome<Data>> {
   const { route, headers, onProgress, silenceMs, signal } = sending;
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const fail = (error: AppError) => resolve({ ok: false, error });
-    const watched = watch(request, route);
+    const watched = watchRequest(request, route);
     const silence = watchSilence(silenceMs, () => {
       fail(timeoutError);
       watched.isSilent = true;
@@ -46,8 +46,8 @@ export function sendMultipart<Data>(url: string, form: FormData, sending: Sendin
   });
 }
 
-/** How long a form takes is for the line to say: what is timed is the answer to it. */
-function watch(request: XMLHttpRequest, route: string) {
+/** Measures only the wait for the reply, because the upload time depends on the connection. */
+function watchRequest(request: XMLHttpRequest, route: string) {
   const watched = { isSilent: false };
   let end: ReturnType<NonNullable<typeof callWatch.follow>> | undefined;
   let ending: CallEnding = 'abandoned';

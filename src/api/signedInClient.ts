@@ -1,11 +1,11 @@
-/** Calls that are flagged as authenticated send the token of the stored auth record (specification section 7). */
+/** API client that sends the token of the stored auth record (specification section 7). */
 import type { Middleware } from 'openapi-fetch';
 import { readAuth } from './authStore.ts';
 import { type ApiClient, createClient } from './client.ts';
 
 type SignedInOptions = {
   base?: string;
-  /** A call with this token was answered with 401. */
+  /** Called when a call with this token gets a 401. */
   onRefused: (token: string) => void;
 };
 

@@ -4,13 +4,13 @@ export type SignupForm = {
   /** The competition's id. */
   competition: string;
   registration: Registration;
-  /** Of a finished upload; without one the media itself goes along. */
+  /** Of a finished upload; without it the form carries the media. */
   ticket: string | null;
   media: { file: File; poster: Blob | null };
   identity: File;
 };
 
-/** The multipart form of a registration (specification section 3): text before files, nothing empty. */
+/** Multipart form of a registration: text before files, no empty fields (specification section 3). */
 export function signupFormData({ competition, registration, ticket, media, identity }: SignupForm): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(registration)) {

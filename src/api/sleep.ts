@@ -1,4 +1,4 @@
-/** Waits for milliseconds, or until `signal` aborts, whichever is sooner. */
+/** Waits `ms` milliseconds, or until `signal` aborts. */
 export function sleep(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal?.aborted) {

@@ -1,4 +1,4 @@
-/** From a reply to its data or to an AppError: no call throws. */
+/** Turns a reply into its data or an AppError, so that no call throws. */
 import type { WireError } from '../../domain/contract.ts';
 import {
   type AppError,
@@ -16,7 +16,7 @@ export type Outcome<Data> = { ok: true; data: Data } | { ok: false; error: AppEr
 
 export type Reply<Data> = { data?: Data; error?: unknown; response: Response };
 
-/** Waits for a reply; `Data` is what the contract promises for a 2xx. */
+/** `Data` is the contract's 2xx body. */
 export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Outcome<Data>> {
   const reply = await settle(call);
   if (!reply.ok) return reply;
@@ -24,7 +24,7 @@ export async function unwrap<Data>(call: Promise<Reply<Data>>): Promise<Outcome<
   return data === undefined ? { ok: false, error: failureOf(response, error) } : { ok: true, data };
 }
 
-/** Waits for a reply of any status; fails only when there is none. */
+/** Returns replies of any status; fails only without a reply. */
 export async function settle<Data>(call: Promise<Reply<Data>>): Promise<Outcome<Reply<Data>>> {
   try {
     return { ok: true, data: await call };

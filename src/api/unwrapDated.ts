@@ -1,8 +1,8 @@
-/** As `unwrap`, for what visitors browse: the server's sentence is kept whatever failed, and its clock is told. */
+/** Like `unwrap`, but keeps the server's message of any failure and adds the server's time. */
 import { messageError } from '../../domain/errors.ts';
 import { failureOf, type Outcome, type Reply, settle } from './unwrap.ts';
 
-/** `at` is the server's time of the answer, UTC milliseconds to the second: a visitor's clock may be wrong (decision D32). */
+/** `at`: server time of the answer, UTC ms with a precision of seconds, because the visitor's clock may be wrong (decision D32). */
 export type Dated<Data> = { data: Data; at: number };
 
 export async function unwrapDated<Data>(call: Promise<Reply<Data>>): Promise<Outcome<Dated<Data>>> {
@@ -11,11 +11,11 @@ export async function unwrapDated<Data>(call: Promise<Reply<Data>>): Promise<Out
   const { data, error, response } = reply.data;
   if (data !== undefined) return { ok: true, data: { data, at: dateOf(response) } };
   const failure = failureOf(response, error);
-  const said = messageIn(error);
-  // Loading shows the server's message where there is one (specification section 8).
-  if (failure.kind !== 'http' || said === undefined) return { ok: false, error: failure };
+  const message = messageIn(error);
+  // A failed page shows the server's message, if there is one (specification section 8).
+  if (failure.kind !== 'http' || message === undefined) return { ok: false, error: failure };
   const { kind: _kind, ...rest } = failure;
-  return { ok: false, error: messageError(said, rest) };
+  return { ok: false, error: messageError(message, rest) };
 }
 
 function messageIn(body: unknown): string | undefined {

@@ -1,4 +1,4 @@
-/** Tells the client monitor of every call (specification section 9); no screen and no call knows of it. */
+/** Reports every call to the client monitor (specification section 9). */
 import type { CallEnding } from '../../domain/callEnding.ts';
 import type { PendingCall } from '../../domain/callMetrics.ts';
 import { routeOf } from '../../domain/logEntry.ts';
@@ -6,15 +6,15 @@ import { callWatch } from './callWatch.ts';
 
 type EndedCall = PendingCall & { endedAt: number; ending: CallEnding };
 export type CallNews = { type: 'call.started'; call: PendingCall } | { type: 'call.ended'; call: EndedCall };
-type Tell = (news: CallNews) => void;
+type OnNews = (news: CallNews) => void;
 
-let tell: Tell = () => {};
+let onNews: OnNews = () => {};
 let last = 0;
 
-/** From now on; calls that ended before are told at once, as far as the browser remembers them. @param base of the API */
-export function watchCalls(base: string, hear: Tell): void {
-  tell = hear;
-  for (const call of callsBefore(base)) tell({ type: 'call.ended', call });
+/** Starts watching, and reports earlier calls from the browser's resource timings. @param base address of the API */
+export function watchCalls(base: string, listener: OnNews): void {
+  onNews = listener;
+  for (const call of callsBefore(base)) onNews({ type: 'call.ended', call });
   const endings = new Map<string, (ending: CallEnding) => void>();
   const end = (id: string, ending: CallEnding) => {
     endings.get(id)?.(ending);
@@ -30,11 +30,11 @@ export function watchCalls(base: string, hear: Tell): void {
   } satisfies typeof callWatch);
 }
 
-/** @param route of the contract; @returns tells how the call ended */
+/** @param route of the contract; @returns reports the ending */
 function followCall(method: string, route: string): (ending: CallEnding) => void {
   const call = { id: String((last += 1)), method, route: routeOf(route), startedAt: Date.now() };
-  tell({ type: 'call.started', call });
-  return (ending) => tell({ type: 'call.ended', call: { ...call, endedAt: Date.now(), ending } });
+  onNews({ type: 'call.started', call });
+  return (ending) => onNews({ type: 'call.ended', call: { ...call, endedAt: Date.now(), ending } });
 }
 
 function endingBy(error: unknown): CallEnding {
@@ -46,7 +46,7 @@ function endingBy(error: unknown): CallEnding {
 
 function callsBefore(base: string): EndedCall[] {
   const { href, origin } = new URL(`${base}/`, location.href);
-  // What another origin answered, a browser does not say.
+  // Browsers hide the status of other origins.
   if (origin !== location.origin) return [];
   return performance
     .getEntriesByType('resource')
@@ -55,7 +55,7 @@ function callsBefore(base: string): EndedCall[] {
       const startedAt = Math.round(performance.timeOrigin + startTime);
       return {
         id: String((last += 1)),
-        // Nothing is written before the page stands.
+        // Only reads happen before the page is ready.
         method: 'GET',
         route: routeOf(name.slice(href.length - 1)),
         startedAt,

@@ -1,17 +1,16 @@
-/** Sends a call again as the retry policy says (specification section 7; decision D13). */
+/** Repeats a call by the retry policy (specification section 7; decision D13). */
 import { type RetryPolicy, retryDelay } from '../../domain/retryPolicy.ts';
 import { sleep } from './sleep.ts';
 import type { Outcome } from './unwrap.ts';
 
-/** What a retry needs of the world. */
 export type RetryWorld = {
-  /** Waits for milliseconds, or until nobody wants the answer any more. */
+  /** Waits milliseconds, or until the signal aborts. */
   sleep: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Evenly from [0, 1). */
+  /** Uniform in [0, 1). */
   random: () => number;
 };
 
-/** The first success, what there is when `signal` aborts, or the failure after which there is no retry left or none would help. */
+/** Returns the first success, the outcome when `signal` aborts, or the failure after the last useful retry. */
 export async function withRetry<Data>(
   call: () => Promise<Outcome<Data>>,
   policy: RetryPolicy,

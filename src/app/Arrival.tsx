@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { takeOver } from './takeOver.ts';
+import { finishHydration } from './finishHydration.ts';
 
 /**
- * On a new route, once its page is there. What it takes comes after the first page, which is arrived at by the browser;
- * until then links are followed by the browser too.
+ * Runs after the page of a new route has rendered. Its code loads after the first page; until then the browser follows
+ * links itself.
  */
 export function Arrival({ path }: { path: string }) {
-  useEffect(takeOver, []);
+  useEffect(finishHydration, []);
   useEffect(() => {
-    // Without it the page is there all the same.
+    // The page works without it.
     import('./arrive.ts').then(({ arrive }) => arrive(path)).catch(() => {});
   }, [path]);
   return null;

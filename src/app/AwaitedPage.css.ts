@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** The foot stays below the window. */
+/** Keeps the footer below the window. */
 export const place = style({ minBlockSize: '100dvb' });

@@ -2,8 +2,8 @@ import { useLayoutEffect } from 'react';
 import * as styles from './AwaitedPage.css.ts';
 
 /**
- * Stands for a page that is still being fetched: seen from its top, and as high as the window. An empty place would
- * draw the foot into view, and the page would push it out again.
+ * Placeholder for a loading page, as high as the window: without it the footer would move into view and the page
+ * would push it out again.
  */
 export function AwaitedPage() {
   useLayoutEffect(() => {

@@ -11,17 +11,17 @@ import { useLanguage } from '../i18n/useLanguage.ts';
 
 const KEY = 'sawt.askedAnew';
 
-/** At hand in both languages: they are said when nothing can be fetched. */
+/** Bundled in both languages, because nothing can be fetched when they are needed. */
 const words = { ar: offlineAr, en: offlineEn };
 
 const reload = () => location.reload();
 
-/** What keeps the page from being shown; undefined while that is being found out. */
+/** Undefined until the first check of the server. */
 type PageFailure = 'unreachable' | 'broken' | undefined;
 
 /**
- * In place of a page whose script did not come. A browser does not load again what it could not load once, so the whole
- * page is asked for anew as soon as the server answers: a newer site has other scripts. What it leaves had not been shown.
+ * Replaces a page whose script did not load. A browser does not retry a failed module, so the page reloads as soon as
+ * the server answers; a newer build has other scripts.
  */
 export function MissingPage() {
   const { pageTitle, title, text, broken, again } = words[useLanguage()];
@@ -43,22 +43,22 @@ export function MissingPage() {
   );
 }
 
-/** Looks for the server at once, whenever the network is back, and now and then. */
+/** Checks the server at once, whenever the network returns, and in an interval. */
 function usePageFailure(): PageFailure {
   const [failure, setFailure] = useState<PageFailure>();
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const look = async () => {
+    const checkServer = async () => {
       const answers = await serverAnswers(signal);
       if (signal.aborted) return;
       if (answers && mayReload()) reload();
       else setFailure(answers ? 'broken' : 'unreachable');
     };
-    const onward = () => void look();
-    onward();
-    addEventListener('online', onward, { signal });
-    const timer = setInterval(onward, SERVER_LOOK_MS);
+    const check = () => void checkServer();
+    check();
+    addEventListener('online', check, { signal });
+    const timer = setInterval(check, SERVER_LOOK_MS);
     return () => {
       leaving.abort();
       clearInterval(timer);
@@ -76,7 +76,7 @@ async function serverAnswers(signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** Once for each page of each build, so that a script which is nowhere does not load the page over and over. */
+/** Once per page and build, so that a missing script causes no reload loop. */
 function mayReload(): boolean {
   const entry = document.querySelector<HTMLMetaElement>('meta[name="sawt-entry"]')?.content ?? '';
   const asked = `${entry} ${location.pathname}`;
@@ -85,7 +85,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(KEY, asked);
     return true;
   } catch {
-    // Where nothing can be noted the visitor presses.
+    // Without storage the visitor reloads by the button.
     return false;
   }
 }

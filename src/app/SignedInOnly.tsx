@@ -7,20 +7,20 @@ import { useSession } from './useSession.ts';
 
 type Props = { children: (user: SignedInUser) => ReactNode };
 
-/** A page that needs a login: whoever is not signed in logs in first, and comes back (specification section 2). */
+/** A page that requires a login: an anonymous visitor logs in first and returns (specification section 2). */
 export function SignedInOnly({ children }: Props) {
   const { isRestored, user, end } = useSession();
-  const [was, setWas] = useState(user);
-  if (user && user !== was) setWas(user);
-  // Who leaves by a press is led elsewhere by what was pressed; the page shows until then.
-  const isLeaving = user === null && was !== null && (end === 'loggedOut' || end === 'passwordChanged');
+  const [lastUser, setLastUser] = useState(user);
+  if (user && user !== lastUser) setLastUser(user);
+  // After a logout by button the page stays until its own redirect.
+  const isLeaving = user === null && lastUser !== null && (end === 'loggedOut' || end === 'passwordChanged');
   const mustLogIn = isRestored && user === null && !isLeaving;
   useEffect(() => {
     if (!mustLogIn) return;
     session.send({ type: 'redirect.set', path: location.pathname + location.search });
     navigate(accountPaths.login, { replace: true });
   }, [mustLogIn]);
-  const shown = user ?? (isLeaving ? was : null);
-  // Nobody goes on with the page of another person, who may have signed in in another tab.
+  const shown = user ?? (isLeaving ? lastUser : null);
+  // Another person may sign in in another tab: the key gives them a new page.
   return shown && <Fragment key={shown.id}>{children(shown)}</Fragment>;
 }

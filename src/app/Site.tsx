@@ -14,11 +14,11 @@ import { screens } from './pages.tsx';
 import { SiteShell } from './SiteShell.tsx';
 import { useTakenOver } from './useTakenOver.ts';
 
-/** Fetched beside the first page, not before it. */
+/** Loaded in parallel with the first page. */
 const SiteFooter = laterPart(() => import('./SiteFooter.tsx'));
 const AccountMenu = laterPart(() => import('./screens/AccountMenuScreen.tsx'));
 
-/** The site in a browser: the page of the address, what surrounds it, and what speaks to screen readers. */
+/** The site in the browser: page, header, footer and live regions. */
 export function Site() {
   const { t, i18n } = useTranslation('common');
   const path = usePathname();
@@ -57,7 +57,7 @@ export function Site() {
   );
 }
 
-/** Nested as in `firstPaint.tsx`. What changes around it leaves it alone while it is taken over, bit by bit. */
+/** Nested as in `firstPaint.tsx`. Memoized, so that changes around it do not interrupt hydration. */
 const Page = memo(function Page({ path }: { path: string }) {
   if (path === '/') return <ToHome />;
   const Screen = screens[pageAt(path) ?? 'notFound'];

@@ -3,18 +3,18 @@ import { pagePaths } from '../../domain/routes.ts';
 import { Footer } from '../components/Footer/Footer.tsx';
 import { Toasts } from '../components/Toasts/Toasts.tsx';
 import type { Language } from '../i18n/language.ts';
-// Beside the footer it is there when the network is not.
+// In the chunk of the footer, so that it works offline.
 import './changeLanguage.ts';
 import { contentPages } from './contentPages.ts';
 import { siteSettings } from './siteSettings.ts';
 
 type Props = {
-  /** The page that is shown, or under which it stands. */
+  /** The current page, or its parent in the menu. */
   current: string;
   onLanguage: (language: Language) => void;
 };
 
-/** The foot of every page, and the place of toasts; nothing above it waits for it. */
+/** Footer and toasts of every page; loads without blocking the page. */
 export default function SiteFooter({ current, onLanguage }: Props) {
   const { t } = useTranslation('common');
   return (

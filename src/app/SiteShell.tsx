@@ -9,19 +9,18 @@ import * as styles from './SiteShell.css.ts';
 
 type Props = {
   path: string;
-  /** The page of the menu under which this one stands. */
+  /** Path of the parent page in the menu. */
   section?: string | undefined;
   theme: Theme;
   onTheme: (theme: Theme) => void;
   onLanguage: (language: Language) => void;
   account?: ReactNode;
-  /** The page. */
   children: ReactNode;
-  /** What comes after the page. */
+  /** Rendered after the page. */
   after?: ReactNode;
 };
 
-/** What stands around every page, painted by the server or by the browser. */
+/** Header and main element of every page, rendered by the server and the browser. */
 export function SiteShell({ path, section, theme, onTheme, onLanguage, account, children, after }: Props) {
   const { t } = useTranslation('common');
   return (

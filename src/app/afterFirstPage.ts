@@ -2,15 +2,15 @@ import { colourFrame } from './colourFrame.ts';
 import { registerWorker } from './registerWorker.ts';
 import { whenIdle } from './whenIdle.ts';
 
-/** From the first page to what keeps it (ms): first comes what can be seen. */
+/** Delay (ms) between the first page and the service worker, so that visible work comes first. */
 const WORKER_AFTER_MS = 3_000;
 
-/** What a visit takes besides its pages, once the first of them stands. */
+/** Starts everything that the first page does not need. */
 export function afterFirstPage(): void {
   colourFrame();
   setTimeout(registerWorker, WORKER_AFTER_MS);
   whenIdle(() => {
-    // Nobody watches then, and nobody misses it.
+    // The site works without monitoring.
     import('./watch/startWatch.ts').then(({ startWatch }) => startWatch()).catch(() => {});
   });
 }

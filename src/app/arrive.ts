@@ -2,13 +2,13 @@ import { afterFirstPage } from './afterFirstPage.ts';
 import { followLinks } from './followLinks.ts';
 import { rememberPlaces, restorePlace, startPlace } from './places.ts';
 
-/** Comes with what every page comes with, so that it is there when a page is not. */
+/** Part of a chunk that every page loads, so that it is available when a page is not. */
 export { MissingPage as default } from './MissingPage.tsx';
 
-/** What the visitor saw last; the first page of a visit is arrived at by the browser itself. */
+/** Path of the previous page; undefined before the first one, which the browser opened. */
 let shown: string | undefined;
 
-/** To the place where one was, or to the top; and the focus on the heading, so that a screen reader says where it is. */
+/** Restores the scroll position or scrolls to the top, and focuses the heading for screen readers. */
 export function arrive(path: string): void {
   if (shown === path) return;
   const isFirst = shown === undefined;

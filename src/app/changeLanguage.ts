@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.ts';
 import { switchLanguage } from '../i18n/switchLanguage.ts';
 import { keepPlace } from './keepPlace.ts';
 
-/** Changes the language, with what one reads staying where it is; says so when the words could not be fetched. */
+/** Changes the language and keeps the reading position; shows a toast if the words did not load. */
 export async function changeLanguage(i18n: I18n, language: Language): Promise<void> {
   const restorePlace = keepPlace();
   if (await switchLanguage(i18n, language)) restorePlace();

@@ -1,6 +1,6 @@
 import { currentTheme, watchTheme } from '../theme/themeChoice.ts';
 
-/** Colours what the browser draws around the page like its theme, which need not be the system's. */
+/** Sets the browser's theme colour to that of the site, which may differ from the system's. */
 export function colourFrame(): void {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   const [light, dark] = metas.map(({ content }) => content);

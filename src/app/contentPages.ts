@@ -1,2 +1,2 @@
-/** The content pages that every footer leads to. */
+/** Content pages linked in the footer. */
 export const contentPages = ['about', 'terms', 'privacy'] as const;

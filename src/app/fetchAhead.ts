@@ -2,14 +2,14 @@ import { getI18n } from 'react-i18next';
 import { pageAt, type PageName } from '../../domain/routes.ts';
 import { areasOf, fetchScreen } from './pages.tsx';
 
-/** A pointer that comes over a link, the focus, or a finger put down: the page of that link is likely the next. */
+/** Signs that the visitor is about to follow a link. */
 const intents = ['pointerover', 'focusin', 'touchstart'];
 
 type FetchPage = (page: PageName) => Promise<unknown>;
 
 let watching = false;
 
-/** From now on the screen and the words of a link begin to load when somebody is about to follow it. */
+/** Prefetches the screen and the words of a link on hover, focus or touch. */
 export function fetchAhead(fetchPage: FetchPage = fetchScreen): void {
   if (watching) return;
   watching = true;
@@ -23,7 +23,7 @@ function fetchTarget(target: EventTarget | null, fetchPage: FetchPage): void {
   const { origin, pathname } = new URL(link.href);
   const page = origin === location.origin && pathname !== location.pathname && pageAt(pathname);
   if (!page) return;
-  // What does not come now is asked for again when the link is followed.
+  // A failed prefetch is repeated when the visitor follows the link.
   fetchPage(page).catch(() => {});
   getI18n()
     .loadNamespaces([...areasOf(page)])

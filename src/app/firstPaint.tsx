@@ -1,4 +1,4 @@
-/** Runs on the server: pages as they stand in the document until the site takes them over. */
+/** Server-side rendering of the pages that the browser hydrates. */
 import { createInstance } from 'i18next';
 import { Suspense, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -48,15 +48,15 @@ const words = {
 };
 const nothing = () => {};
 
-/** What the page itself asks for in its head. */
+/** The head of the page already holds these preloads. */
 const PRELOADS = /^(<link rel="preload"[^>]*>)+/;
-/** The policy of the pages lets no attribute set a style: the loader sets it once the page is read. */
+/** The content security policy forbids style attributes: the loader applies them after parsing. */
 const STYLES = / style="/g;
 
-/** The parts are nested as in `Site.tsx`: else React would paint them anew instead of taking them over. */
+/** Nested as in `Site.tsx`: otherwise React would render again instead of hydrating. */
 export const paintPage: PaintPage = (page, language) =>
   renderToString(
-    <I18nextProvider i18n={speaking(language)}>
+    <I18nextProvider i18n={i18nFor(language)}>
       <SiteShell path={page.path} theme="light" onTheme={nothing} onLanguage={nothing}>
         <Suspense>
           {screenOf(page)}
@@ -90,7 +90,7 @@ function screenOf(page: PaintedPage): ReactNode {
   );
 }
 
-function speaking(language: Language) {
+function i18nFor(language: Language) {
   const i18n = createInstance();
   void i18n.use(formatter).init({ ...i18nOptions(language), resources: words, initAsync: false });
   return i18n;

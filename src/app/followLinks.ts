@@ -4,7 +4,7 @@ import { notePlace } from './places.ts';
 
 let following = false;
 
-/** Components write plain links; this hands clicks on them to the router, so that no component knows one. */
+/** Hands clicks on plain links to the router, so that components need no router. */
 export function followLinks(): void {
   if (following) return;
   following = true;
@@ -13,7 +13,7 @@ export function followLinks(): void {
     if (!inner) return;
     event.preventDefault();
     notePlace();
-    // What the page of the link is to know of it from the start; no page depends on it.
+    // Data that the next page can show at once; no page depends on it.
     navigate(inner.address, { state: JSON.parse(inner.link.dataset['state'] ?? 'null') as unknown });
   });
 }

@@ -1,9 +1,9 @@
-/** Where the eye rests, as a share of the window's height. */
+/** Assumed reading position, as a share of the window's height. */
 const EYE = 1 / 3;
 
 /**
- * Remembers what stands where the eye rests. Called once the words have changed, and with them the lengths of the
- * lines above, the returned function brings it back to its place.
+ * Remembers the element at the reading position. The returned function scrolls it back there after the text has
+ * changed.
  */
 export function keepPlace(): () => void {
   const anchor = document.elementFromPoint(window.innerWidth / 2, window.innerHeight * EYE);

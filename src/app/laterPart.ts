@@ -1,9 +1,8 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 
 /**
- * A part of a page that is fetched beside it, and for which nothing waits: nothing is there until it has come, and for
- * good where it cannot be fetched. A lazy one would do harm while a painted page is taken over: after an empty place of
- * `Suspense` React takes over no more of the page for 300 ms.
+ * A part of a page that loads in parallel and blocks nothing; it stays empty until it has loaded, or if it fails. Not
+ * `lazy`: during hydration React waits 300 ms after an empty `Suspense` boundary.
  */
 export const laterPart = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   function LaterPart(props: Props) {

@@ -14,7 +14,7 @@ const name = pageAt(path === '/' ? HOME_REDIRECT : path) ?? 'notFound';
 async function start(root: HTMLElement): Promise<void> {
   const language = detectLanguage();
   const painted = 'painted' in root.dataset && language === document.documentElement.lang;
-  // The words and the page are fetched side by side: the first paint needs both.
+  // The first paint needs words and page: load them in parallel.
   const [i18n] = await Promise.all([createI18n(language, areasOf(name)), loadScreen(name), documentRead()]);
   const site = (
     <StrictMode>
@@ -23,17 +23,17 @@ async function start(root: HTMLElement): Promise<void> {
       </I18nextProvider>
     </StrictMode>
   );
-  // In slices between which the browser can answer the visitor.
+  // A transition renders in slices, so that the browser can respond in between.
   startTransition(() => {
-    // What is not as the server painted it is painted anew, which is all there is to do about it.
+    // On a hydration mismatch React renders again; there is nothing else to do.
     if (painted) hydrateRoot(root, site, { onRecoverableError: () => {} });
     else createRoot(root).render(site);
   });
-  // Without it a page is fetched when its link is followed.
+  // Without prefetching, a page loads when the visitor follows its link.
   import('./fetchAhead.ts').then(({ fetchAhead }) => fetchAhead()).catch(() => {});
 }
 
-/** From the cache, scripts may run before the page they belong to is read. */
+/** Cached scripts may run before the document is parsed. */
 async function documentRead(): Promise<void> {
   if (document.readyState === 'loading')
     await new Promise((read) => document.addEventListener('DOMContentLoaded', read));
@@ -42,5 +42,5 @@ async function documentRead(): Promise<void> {
 const root = document.getElementById('root');
 const failed = document.getElementById('start-failed');
 if (!root || !failed) throw new Error('no #root');
-// The server wrote the sentence into the page: nothing that could be missing is needed to show it.
+// The sentence is part of the served page, so showing it cannot fail.
 start(root).catch(() => (failed.hidden = false));

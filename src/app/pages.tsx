@@ -1,9 +1,9 @@
 import { lazy, type ComponentType } from 'react';
 import { onAccountPages, onEntryPages, screenWords, type Screen } from '../../domain/screenWords.ts';
 import type { Area } from '../i18n/areas.ts';
-import { startAnew } from './startAnew.ts';
+import { reloadPage } from './reloadPage.ts';
 
-/** The page joined to its real effects: one chunk, fetched once. */
+/** A page with its real effects, as one chunk. */
 type Load = () => Promise<{ default: ComponentType }>;
 
 const pages: Record<Screen, Load> = {
@@ -18,7 +18,7 @@ const pages: Record<Screen, Load> = {
   events: () => import('./screens/EventsScreen.tsx'),
   event: () => import('./screens/EventScreen.tsx'),
   competition: () => import('./screens/CompetitionScreen.tsx'),
-  // Who comes to one of these pages goes on to the next.
+  // Visitors of one of these pages usually open another.
   ...onAccountPages(() => import('./screens/AccountScreen.tsx')),
   ...onEntryPages(() => import('./screens/SubmissionsScreen.tsx')),
   register: () => import('./screens/RegisterScreen.tsx'),
@@ -36,12 +36,12 @@ export const screens = Object.fromEntries(
     lazy<ComponentType>(() =>
       load()
         .catch(() => import('./arrive.ts'))
-        .catch(startAnew),
+        .catch(reloadPage),
     ),
   ]),
 ) as Record<Screen, ComponentType>;
 
-/** Fetched before it is shown, the first page is no longer awaited: else its place would stay empty for a third of a second. */
+/** Replaces the lazy first screen with the loaded one: `Suspense` would show an empty page for 300 ms. */
 export async function loadScreen(name: Screen): Promise<void> {
   screens[name] = (await pages[name]()).default;
 }

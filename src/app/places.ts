@@ -1,9 +1,9 @@
-/** How far each page of this visit was scrolled, so that back and forward lead to where one was; kept over a reload. */
+/** Scroll positions of the visited pages, for back, forward and reload. */
 
 const KEY = 'sawt.places';
-/** So many of the latest are kept. */
+/** Number of positions to keep. */
 const KEPT = 50;
-/** A page that has not grown so far by then will not. */
+/** Time (ms) after which the page is not expected to grow any more. */
 const GROWN_MS = 10_000;
 
 type State = { place?: string } | null;
@@ -11,11 +11,11 @@ type State = { place?: string } | null;
 const placeOf = (state: unknown) => (state as State)?.place;
 
 let places: Map<string, number> | undefined;
-/** The entry of the history whose page is shown; while another is on its way, nothing is noted. */
+/** History entry of the shown page; nothing is noted while another one loads. */
 let current: string | undefined;
 let restoring: AbortController | undefined;
 
-/** From now on the place is noted. Called again it does nothing. */
+/** Starts noting positions; idempotent. */
 export function rememberPlaces(): void {
   if (places) return;
   const kept = (places = recall());
@@ -30,7 +30,7 @@ export function rememberPlaces(): void {
   addEventListener('pagehide', () => remember(kept));
 }
 
-/** A page that is seen for the first time. */
+/** Starts a new history entry. */
 export function startPlace(): void {
   restoring?.abort();
   current = Math.random().toString(36).slice(2);
@@ -38,12 +38,12 @@ export function startPlace(): void {
   notePlace();
 }
 
-/** Before a page is left, and before anybody listened, nothing may have told how far it was scrolled. */
+/** Notes the position explicitly: no scroll event may have reported it. */
 export function notePlace(): void {
   if (places && current !== undefined && !restoring) note(places, current);
 }
 
-/** Leads back to the place of a page that was left; false when it was never there. */
+/** Restores the position of the current history entry; false if it has none. */
 export function restorePlace(): boolean {
   const place = placeOf(history.state);
   const top = place === undefined ? undefined : places?.get(place);
@@ -54,7 +54,7 @@ export function restorePlace(): boolean {
   return true;
 }
 
-/** The page may still be loading: it is scrolled whenever it has grown, until it is long enough or the visitor moves it. */
+/** Scrolls again whenever the loading page grows, until it is long enough or the visitor scrolls. */
 function scrollOnceGrown(top: number): void {
   const ending = (restoring = new AbortController());
   const observer = new ResizeObserver(() => {
@@ -82,7 +82,7 @@ function remember(kept: Map<string, number>): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...kept].slice(-KEPT)));
   } catch {
-    // A full or forbidden storage costs a reload its place.
+    // Without storage a reload loses the position.
   }
 }
 

@@ -1,11 +1,11 @@
 declare global {
-  /** Written by the loader of the page (decision D38), which alone may say what runs here. */
+  /** Address of the worker, set by the page's loader, which owns the trusted types policy (decision D38). */
   var sawtWorker: string | undefined;
 }
 
-/** Hands the site to its service worker. A browser that has none, or lets none be, shows the site as it does without. */
+/** Registers the service worker. The site works without it. */
 export function registerWorker(): void {
-  // In development there is none.
+  // Development has no worker.
   if (globalThis.sawtWorker && 'serviceWorker' in navigator)
     navigator.serviceWorker.register(globalThis.sawtWorker).catch(() => {});
 }

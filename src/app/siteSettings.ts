@@ -1,4 +1,4 @@
-/** What the server wrote into the page for the site to start with; in development the page holds no values. */
+/** Settings that the server wrote into the page; empty in development. */
 const read = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 export const siteSettings = {
@@ -6,6 +6,6 @@ export const siteSettings = {
   build: read('sawt-build'),
   environment: read('sawt-environment') || 'development',
   supportHref: `mailto:${read('sawt-support')}`,
-  /** Where crashes are reported; empty where they are not. */
+  /** Address for crash reports; empty if they are off. */
   dsn: read('sawt-crashes'),
 };

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { session } from './flows/session.ts';
 
-/** Who is signed in on this browser, and how the session before ended. */
+/** The session of this browser, and how the previous one ended. */
 export function useSession() {
   const isRestored = useSelector(session, (snapshot) => !snapshot.matches('restoring'));
   const { signedIn, end, redirect } = useSelector(session, (snapshot) => snapshot.context);

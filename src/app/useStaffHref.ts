@@ -4,7 +4,7 @@ import { createClient } from '../api/client.ts';
 import { withRetry } from '../api/withRetry.ts';
 import { retryPresets } from '../../domain/retryPolicy.ts';
 
-/** Where staff log in: on a host of its own, that the settings of the site name (decision D36). */
+/** Login address of staff, on the admin host (decision D36). */
 export function useStaffHref(): string | undefined {
   const [href, setHref] = useState<string>();
   useEffect(() => {

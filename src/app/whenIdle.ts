@@ -1,9 +1,9 @@
-/** At the latest, in milliseconds. */
+/** Longest wait in milliseconds. */
 const SOON_ENOUGH_MS = 5_000;
-/** Where the browser does not tell when it is idle. */
+/** For browsers without `requestIdleCallback`. */
 const PROBABLY_IDLE_MS = 1_000;
 
-/** Once the browser has nothing better to do. */
+/** Runs `work` when the browser is idle. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: SOON_ENOUGH_MS });
   else setTimeout(work, PROBABLY_IDLE_MS);

@@ -1,6 +1,6 @@
 import { dirOf, type Language } from './language.ts';
 
-/** Tells the document which language and direction it is in. */
+/** Sets language and direction of the document. */
 export function applyLanguage(language: Language): void {
   document.documentElement.lang = language;
   document.documentElement.dir = dirOf(language);

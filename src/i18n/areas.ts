@@ -8,7 +8,7 @@ import type pay from '../../locales/en/pay.json';
 import type receipt from '../../locales/en/receipt.json';
 import type vote from '../../locales/en/vote.json';
 
-/** The words of the site, one area a file; an area is loaded with the pages that speak it. */
+/** The site's words by area, one file each; a page loads its areas. */
 type Areas = {
   account: typeof account;
   common: typeof common;

@@ -18,7 +18,7 @@ function allWords(): Resource {
   return resources;
 }
 
-/** Every word of both languages at once, ready at return: for stories and tests, never for the site. */
+/** All words of both languages, loaded synchronously; only for stories and tests. */
 export function bundledI18n(language: Language): I18n {
   const i18n = createInstance();
   void i18n

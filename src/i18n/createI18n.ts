@@ -8,26 +8,26 @@ import { toLanguage, type Language } from './language.ts';
 
 declare global {
   interface ImportMetaEnv {
-    /** The folder of the words, by language and area. */
+    /** Folder of the word files. */
     readonly SAWT_WORDS: string;
   }
 }
 
-/** Words are data: fetched as JSON, they are neither parsed nor run as a script. */
+/** Fetches words as JSON, which is cheaper to parse than a script. */
 const lazyAreas: BackendModule = {
   type: 'backend',
   callbackApi: false,
   init() {},
   async read(language: string, area: string) {
     const response = await fetch(`${import.meta.env.SAWT_WORDS}/${language}/${area}.json`);
-    if (!response.ok) throw new Error(`the words for ${language}/${area} did not come: ${response.status}`);
+    if (!response.ok) throw new Error(`the words for ${language}/${area} did not load: ${response.status}`);
     return (await response.json()) as ResourceKey;
   },
 };
 
 /**
- * The words of the site: `areas` are loaded before it resolves, others when a page first asks for them.
- * Rejects when the first words do not come: a page of keys would be no page.
+ * The site's words: loads `areas` before it resolves, others on first use.
+ * Rejects if the first areas do not load, because the page would show only keys.
  */
 export async function createI18n(language: Language, areas: readonly Area[] = []): Promise<I18n> {
   const i18n = createInstance();
@@ -37,7 +37,7 @@ export async function createI18n(language: Language, areas: readonly Area[] = []
     .use(initReactI18next)
     .init({ ...i18nOptions(language), ns: ['common', ...areas] });
   const missing = ['common', ...areas].filter((area) => !i18n.hasResourceBundle(language, area));
-  if (missing.length > 0) throw new Error(`the words of ${missing.join()} did not come`);
+  if (missing.length > 0) throw new Error(`the words of ${missing.join()} did not load`);
   applyLanguage(language);
   i18n.on('languageChanged', (code) => applyLanguage(toLanguage(code) ?? language));
   return i18n;

@@ -4,23 +4,23 @@ import { languageKey } from './languageKey.ts';
 const yearInSeconds = 365 * 24 * 3_600;
 
 /**
- * The first candidate that we speak, in the order of decision D31; Arabic when there is none. One that the address
- * names is a choice: it is kept, since the next page's address does not name it.
+ * The first supported language, in the order of decision D31; Arabic if there is none. A language in the address is a
+ * choice, so it is stored for the next page.
  */
 export function detectLanguage(): Language {
-  const chosen = spoken(new URLSearchParams(window.location.search).get(languageKey.query));
+  const chosen = supported(new URLSearchParams(window.location.search).get(languageKey.query));
   if (chosen) {
     rememberLanguage(chosen);
     return chosen;
   }
   for (const candidate of candidates()) {
-    const language = spoken(candidate);
+    const language = supported(candidate);
     if (language) return language;
   }
   return defaultLanguage;
 }
 
-const spoken = (candidate: string | null | undefined) => (candidate ? toLanguage(candidate) : undefined);
+const supported = (candidate: string | null | undefined) => (candidate ? toLanguage(candidate) : undefined);
 
 function* candidates(): Generator<string | null | undefined> {
   yield new RegExp(`(?:^|; )${languageKey.cookie}=([^;]*)`).exec(document.cookie)?.[1];
@@ -30,7 +30,7 @@ function* candidates(): Generator<string | null | undefined> {
   yield document.documentElement.lang;
 }
 
-// Storage can be refused altogether (private windows, blocked cookies).
+// Storage may be forbidden (private windows, blocked cookies).
 function stored(storage: () => Storage): string | null {
   try {
     return storage().getItem(languageKey.storage);
@@ -39,14 +39,14 @@ function stored(storage: () => Storage): string | null {
   }
 }
 
-/** Keeps a choice for the next visit, and in the address if the address names a language. */
+/** Stores the choice, and updates the address if it names a language. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(languageKey.storage, language);
   } catch {
-    // The cookie alone remembers it then.
+    // The cookie still stores it.
   }
-  // The cookie lets the server write the right lang and dir into the first byte of the next page.
+  // The cookie lets the server set `lang` and `dir` of the next page.
   document.cookie = `${languageKey.cookie}=${language}; Max-Age=${yearInSeconds}; Path=/; SameSite=Lax`;
   const url = new URL(window.location.href);
   if (!url.searchParams.has(languageKey.query) || url.searchParams.get(languageKey.query) === language)

@@ -1,21 +1,21 @@
 import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 import type { Language } from './language.ts';
 
-/** Digits are named, not left to the region: `ar-OM` alone prints Arabic-Indic ones (decision D32). */
+/** Latin digits: `ar-OM` alone prints Arabic-Indic ones (decision D32). */
 const localeOf: Record<Language, string> = { ar: 'ar-OM-u-ca-gregory-nu-latn', en: 'en' };
 const noBreakSpace = '\u00a0';
 
 export type Formats = ReturnType<typeof createFormats>;
 
-/** Building an Intl format takes a phone milliseconds, and a page needs few of them: each is built when it is first used. */
-function whenNeeded<Format>(build: () => Format): () => Format {
+/** Builds on first use: an Intl format costs a phone milliseconds, and a page needs few. */
+function lazily<Format>(build: () => Format): () => Format {
   let built: Format | undefined;
   return () => (built ??= build());
 }
 
 function createFormats(language: Language, zone: string) {
   const locale = localeOf[language];
-  const list = whenNeeded(() => new Intl.ListFormat(locale));
+  const list = lazily(() => new Intl.ListFormat(locale));
   const unitDisplay = language === 'ar' ? 'long' : 'short';
   return {
     ...numberFormats(locale),
@@ -32,7 +32,7 @@ function createFormats(language: Language, zone: string) {
 }
 
 function numberFormat(locale: string, options?: Intl.NumberFormatOptions): (value: number) => string {
-  const format = whenNeeded(() => new Intl.NumberFormat(locale, options));
+  const format = lazily(() => new Intl.NumberFormat(locale, options));
   return (value) => format().format(value);
 }
 
@@ -43,15 +43,15 @@ function numberFormats(locale: string) {
   const money = numberFormat(locale, { style: 'currency', currency: 'OMR' });
   return {
     number: numberFormat(locale),
-    /** Two decimals, always: for the approximate dollars. */
+    /** Always two decimals, for approximate dollars. */
     decimal2: numberFormat(locale, decimals(2)),
-    /** Three decimals, always. */
+    /** Always three decimals. */
     decimal3: numberFormat(locale, decimals(3)),
-    /** Two digits at least, for clocks. */
+    /** At least two digits, for clocks. */
     clock: numberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false }),
     /** @param value percent points: 41 is 41%. */
     percent: (value: number) => percent(value / 100),
-    /** @param value percent points, to the thousandth: 41.235 is 41.235%. */
+    /** @param value percent points: 41.235 is 41.235%. */
     percent3: (value: number) => percent3(value / 100),
     /** @param baisa an amount in baisa: 12500 is OMR 12.500. */
     money: (baisa: number) => money(baisa / 1000),
@@ -59,20 +59,20 @@ function numberFormats(locale: string) {
 }
 
 function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): (instant: number) => string {
-  const format = whenNeeded(() => new Intl.DateTimeFormat(locale, options));
+  const format = lazily(() => new Intl.DateTimeFormat(locale, options));
   return (instant) => format().format(instant);
 }
 
 function dateFormats(locale: string, timeZone: string) {
   const clock = dateFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   const hour = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone });
-  const named = whenNeeded(() => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }));
+  const named = lazily(() => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortGeneric' }));
   return {
     /** `15 يوليو 2025`, `Jul 15, 2025`. @param instant UTC milliseconds. */
     date: dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone }),
-    /** `9:30 م`, with a space that never breaks. @param instant UTC milliseconds. */
+    /** `9:30 م`, with a no-break space. @param instant UTC milliseconds. */
     time: (instant: number) => hour(instant).replaceAll(/\s/g, noBreakSpace),
-    /** True for an instant that must be written as midnight. @param instant UTC milliseconds. */
+    /** Whether the local time is midnight. @param instant UTC milliseconds. */
     isMidnight: (instant: number) => clock(instant) === '00:00',
     /** `Egypt Time`, `توقيت مصر`. @param instant UTC milliseconds. */
     zoneName: (instant: number) =>
@@ -84,7 +84,7 @@ function dateFormats(locale: string, timeZone: string) {
 
 const cache = new Map<string, Formats>();
 
-/** Everything that turns a number, an amount or an instant into text. @param zone of the event that it belongs to */
+/** Formats for numbers, amounts and times. @param zone of the event, else the default zone */
 export function formatsOf(language: Language, zone: string = DEFAULT_ZONE): Formats {
   const key = `${language} ${zone}`;
   const known = cache.get(key);

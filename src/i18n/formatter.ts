@@ -5,10 +5,10 @@ import { toLanguage } from './language.ts';
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** Keeps a value from data together: without it a phone number in an Arabic sentence prints its groups backwards. */
+/** Isolates the direction of a value: without it the groups of a phone number appear reversed in Arabic text. */
 const isolate = (value: string): string => `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`;
 
-/** What may follow the comma in `{{name, bdi}}`. */
+/** The formats of `{{name, bdi}}`. */
 export const formatter: FormatterModule = {
   type: 'formatter',
   init() {},

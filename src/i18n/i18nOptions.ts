@@ -4,7 +4,7 @@ import { languages, type Language } from './language.ts';
 export const i18nOptions = (language: Language): InitOptions => ({
   lng: language,
   supportedLngs: [...languages],
-  // Every word exists in both languages (a check sees to it): falling back would only hide a hole, at double weight.
+  // A check ensures that both languages have every key. A fallback would hide gaps and load a second language.
   fallbackLng: false,
   defaultNS: 'common',
   ns: ['common'],

@@ -1,5 +1,5 @@
 import { type AppError, isAppError, networkError } from '../../domain/errors.ts';
 
-/** What a rejected call rejected with; whatever else it may be, the server was not reached. */
+/** The error of a rejected call. Anything that is no `AppError` counts as a network failure. */
 export const failureIn = (event: object): AppError =>
   'error' in event && isAppError(event.error) ? event.error : networkError;

@@ -1,7 +1,7 @@
-/** What is wrong with the fields of a form, and how an edit changes it (specification section 5). */
+/** Field errors and the form error of an account form (specification section 5). */
 import type { FieldErrors, FormError } from '../../domain/accountRefusals.ts';
 
-/** Editing a field clears what was said of it. */
+/** An edit clears the error of its field. */
 export function withoutFieldError<Field extends string>(
   fieldErrors: FieldErrors<Field>,
   field: Field,
@@ -13,6 +13,6 @@ export function withoutFieldError<Field extends string>(
 export const hasNoFieldErrors = (fieldErrors: FieldErrors<string>): boolean =>
   Object.keys(fieldErrors).length === 0;
 
-/** The banner over refused fields goes after its time; anything else that was said stays. */
+/** Removes the validation banner after its time; any other form error stays. */
 export const withoutBanner = (formError: FormError | null): FormError | null =>
   formError && 'word' in formError && formError.word === 'highlighted' ? null : formError;

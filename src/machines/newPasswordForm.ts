@@ -1,10 +1,10 @@
-/** What a form says of a new password and its repetition (specification section 5 "Change password"). */
+/** Validation of a new password and its repetition (specification section 5 "Change password"). */
 import type { FieldErrors } from '../../domain/accountRefusals.ts';
 import { isRepeated, type NewPasswordValues, readNewPassword } from '../../domain/forms/newPassword.ts';
 import type { NewPasswordField } from '../../domain/forms/newPasswordFields.ts';
 import { withoutFieldError } from './formErrors.ts';
 
-/** What is wrong before it is sent, the first of each field. */
+/** The first error of each field. */
 export function newPasswordErrors(values: NewPasswordValues): FieldErrors<NewPasswordField> {
   const read = readNewPassword(values);
   const [code] = read.new_password;
@@ -15,8 +15,8 @@ export function newPasswordErrors(values: NewPasswordValues): FieldErrors<NewPas
   };
 }
 
-/** Said while it is typed: a repetition that is not empty and not the same. */
-export function differing(values: NewPasswordValues): FieldErrors<'confirm_password'> {
+/** Shown while typing: the repetition is not empty and differs. */
+export function mismatchError(values: NewPasswordValues): FieldErrors<'confirm_password'> {
   const differs = values.confirm_password !== '' && !isRepeated(values);
   return differs ? { confirm_password: { code: 'passwordMismatch' } } : {};
 }
@@ -29,8 +29,8 @@ export function errorsAfterEdit<Field extends string>(
 ): FieldErrors<Field | NewPasswordField> {
   const rest = withoutFieldError(fieldErrors, field);
   if (field !== 'new_password' && field !== 'confirm_password') return rest;
-  const { confirm_password: said }: FieldErrors<NewPasswordField> = rest;
-  const isStale = said !== undefined && 'code' in said && said.code === 'passwordMismatch';
+  const { confirm_password: current }: FieldErrors<NewPasswordField> = rest;
+  const isStale = current !== undefined && 'code' in current && current.code === 'passwordMismatch';
   const kept = isStale ? withoutFieldError<Field | NewPasswordField>(rest, 'confirm_password') : rest;
-  return { ...kept, ...differing(values) };
+  return { ...kept, ...mismatchError(values) };
 }

@@ -1,4 +1,4 @@
-/** Placeholders of effects: `app/flows` provides the real ones, and a test asserts that none is left. */
+/** Placeholders for effects: `app/flows` provides the real ones, and a test asserts that none is left. */
 import {
   type AnyEventObject,
   type AnyStateMachine,
@@ -17,12 +17,12 @@ function tagged<Placeholder extends object>(placeholder: Placeholder): Placehold
 
 const missing = (name: string) => new Error(`${name} was not provided`);
 
-/** Stands for a call until it is provided. */
+/** Placeholder for a call. */
 export function unprovidedPromise<Output, Input = NonReducibleUnknown>(name: string) {
   return tagged(fromPromise<Output, Input>(() => Promise.reject(missing(name))));
 }
 
-/** Stands for a stream, lock, clock or watcher until it is provided. */
+/** Placeholder for a stream, lock, clock or watcher. */
 export function unprovidedCallback<
   Input = NonReducibleUnknown,
   Received extends AnyEventObject = AnyEventObject,
@@ -34,14 +34,14 @@ export function unprovidedCallback<
   );
 }
 
-/** Stands for an effect of a moment until it is provided. */
+/** Placeholder for an action. */
 export function unprovidedAction(name: string) {
   return tagged((): void => {
     throw missing(name);
   });
 }
 
-/** The names of a machine's actors and actions that nobody has provided; also of the machines that it invokes. */
+/** Names of the actors and actions that are still placeholders, including those of invoked machines. */
 export function unprovidedIn(machine: AnyStateMachine): string[] {
   const { actors, actions } = machine.implementations;
   return [...Object.entries(actors ?? {}), ...Object.entries(actions ?? {})].flatMap(

@@ -1,19 +1,19 @@
-/** Events that the world raises by itself, by the names that xstate gives them. */
+/** Events that xstate raises itself, by its own names. */
 import type { AnyEventObject } from 'xstate';
 
-/** A call has answered. */
+/** A call succeeded. */
 export const answered = (actor: string, output: unknown): AnyEventObject => ({
   type: `xstate.done.actor.${actor}`,
   output,
 });
 
-/** A call has failed. */
+/** A call failed. */
 export const refused = (actor: string, error: unknown): AnyEventObject => ({
   type: `xstate.error.actor.${actor}`,
   error,
 });
 
-/** A named delay of a state has passed. */
+/** A named delay elapsed in a state. */
 export const elapsed = (delay: string, state: string): AnyEventObject => ({
   type: `xstate.after.${delay}.${state}`,
 });

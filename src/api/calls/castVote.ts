@@ -3,8 +3,8 @@ import type { ApiClient } from '../client.ts';
 import { type Outcome, unwrap } from '../unwrap.ts';
 
 /**
- * `POST /voter/vote`, once: places an order of votes. The caller retries by the `critical` preset.
- * @param key goes with every try of one order, so that one order comes of them all
+ * `POST /voter/vote`, once: places an order. The caller retries by the `critical` preset.
+ * @param key idempotency key: retries with it create one order
  */
 export async function castVote(
   client: ApiClient,

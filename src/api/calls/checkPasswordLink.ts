@@ -3,7 +3,7 @@ import type { ApiClient } from '../client.ts';
 import type { Outcome } from '../unwrap.ts';
 import { type Dated, unwrapDated } from '../unwrapDated.ts';
 
-/** `POST /password-link`, once: the token goes in the body, so that no log holds it. */
+/** `POST /password-link`, once. The token is in the body, so that no log holds it. */
 export function checkPasswordLink(
   client: ApiClient,
   token: string,

@@ -3,7 +3,7 @@ import type { ApiClient } from '../client.ts';
 import type { Outcome } from '../unwrap.ts';
 import { type Dated, unwrapDated } from '../unwrapDated.ts';
 
-/** `GET /competition/{eventId}`, once: those of an event. */
+/** `GET /competition/{eventId}`, once. */
 export function listCompetitions(
   client: ApiClient,
   eventId: string,

@@ -2,7 +2,7 @@ import type { Board } from '../../../domain/contract.ts';
 import type { ApiClient } from '../client.ts';
 import { failureOf, type Outcome, settle } from '../unwrap.ts';
 
-/** `board` is null when the one that the caller holds, named by its ETag, is still current. */
+/** `board` is null if the caller's ETag is still current. */
 export type ListedBoard = { board: Board | null; etag: string | null };
 
 /** `GET /voter/participants`, once; the caller retries by the `list` preset. */

@@ -6,7 +6,7 @@ import { unwrapDated } from '../unwrapDated.ts';
 
 export type LoggedIn = { user: SignedInUser; token: string | null };
 
-/** `POST /login`, once; a server that took it may still have given no token. */
+/** `POST /login`, once. `token` is null if an accepted login returned none. */
 export async function logIn(
   client: ApiClient,
   body: LoginRequest,

@@ -3,7 +3,7 @@ import type { ApiClient } from '../client.ts';
 import type { Outcome } from '../unwrap.ts';
 import { type Dated, unwrapDated } from '../unwrapDated.ts';
 
-/** `GET /page/{slug}`, once: one of the house's own texts. */
+/** `GET /page/{slug}`, once. */
 export function readContentPage(
   client: ApiClient,
   slug: string,

@@ -2,7 +2,7 @@ import type { Quote } from '../../../domain/contract.ts';
 import type { ApiClient } from '../client.ts';
 import { type Outcome, unwrap } from '../unwrap.ts';
 
-/** `GET /voter/quote`, once: what so many votes for an entry cost. */
+/** `GET /voter/quote`, once: the price of votes for an entry. */
 export function readQuote(
   client: ApiClient,
   { entryId, votes }: { entryId: string | null; votes: number },

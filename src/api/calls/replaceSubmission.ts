@@ -6,16 +6,16 @@ import type { Outcome } from '../unwrap.ts';
 export type Replacement = {
   /** The entry's id. */
   entry: string;
-  /** Of a finished upload; without one the file itself is sent. */
+  /** Of a finished upload; without it the form carries the file. */
   ticket: string | null;
   file: File;
   poster: Blob | null;
 };
 
 type Sending = {
-  /** Of every call: the language of the page, and who is signed in. */
+  /** Language and token of every call. */
   headers: Record<string, string>;
-  /** Goes with every try to send one file, so that one replacement comes of them all. */
+  /** Idempotency key: retries of one file create one replacement. */
   key: string;
   onProgress: (sent: number, total: number) => void;
   signal: AbortSignal;
@@ -31,7 +31,7 @@ export function replaceSubmission(
   form.set('_method', 'PUT');
   if (ticket !== null) form.set('media_ticket', ticket);
   if (poster) form.set('media_poster', poster, 'poster.jpg');
-  // The largest last: what is wrong with the rest is known before it is sent.
+  // The largest part last: the server can refuse the others before receiving it.
   if (ticket === null) form.set('media_file', file, file.name);
   const url = `${base}/participant/update/${encodeURIComponent(entry)}`;
   return sendMultipart<SubmissionUpdateReply>(url, form, {

@@ -3,7 +3,7 @@ import type { ApiClient } from '../client.ts';
 import type { Outcome } from '../unwrap.ts';
 import { type Dated, unwrapDated } from '../unwrapDated.ts';
 
-/** `POST /reset-password`, once: the link is used up by it. */
+/** `POST /reset-password`, once: uses up the link. */
 export function resetPassword(
   client: ApiClient,
   body: ResetRequest,

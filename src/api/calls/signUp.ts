@@ -5,15 +5,15 @@ import { type SignupForm, signupFormData } from '../signupForm.ts';
 import type { Outcome } from '../unwrap.ts';
 
 type Sending = {
-  /** Of every call: the language of the page, and who is signed in. */
+  /** Language and token of every call. */
   headers: Record<string, string>;
-  /** Goes with every try of one registration, so that one registration comes of them all. */
+  /** Idempotency key: retries create one registration. */
   key: string;
   onProgress: (sent: number, total: number) => void;
   signal: AbortSignal;
 };
 
-/** `POST /signup`, once: all of it is stored or nothing. @param base the address of the API */
+/** `POST /signup`, once: stores everything or nothing. @param base the address of the API */
 export function signUp(
   base: string,
   form: SignupForm,

@@ -1,4 +1,4 @@
-/** What is wrong with a chosen file, before a byte of it is sent (specification section 5; decision D80). */
+/** Checks a chosen file before the upload (specification section 5; decision D80). */
 import { kindOf, type MediaKind } from '../../../domain/fileTypes.ts';
 import { type FileFacts, mediaFileProblem, type MediaFileProblem } from '../../../domain/forms/mediaFile.ts';
 import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
@@ -9,7 +9,7 @@ type Refused = { ok: false; code: MediaFileProblem };
 type CheckedMedia = { ok: true; media: MediaFacts & { file: File; kind: MediaKind } } | Refused;
 type CheckedIdentity = { ok: true; file: File } | Refused;
 
-/** @param limitMegabytes what the competition allows */
+/** @param limitMegabytes the competition's limit */
 export async function checkMedia(file: File, limitMegabytes: number): Promise<CheckedMedia> {
   const limits = { use: 'media', megabytes: limitMegabytes } as const;
   const facts = await factsOf(file);
@@ -31,7 +31,7 @@ export async function checkIdentity(file: File): Promise<CheckedIdentity> {
 
 const refuse = (code: MediaFileProblem): Refused => ({ ok: false, code });
 
-/** Undefined where the file cannot be read, as one that is in a cloud or was deleted since. */
+/** Undefined if the file cannot be read, such as a deleted one. */
 async function factsOf(file: File): Promise<FileFacts | undefined> {
   try {
     return { name: file.name, bytes: file.size, type: await sniffType(file) };

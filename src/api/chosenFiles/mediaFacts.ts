@@ -1,33 +1,33 @@
-/** What the browser can tell of a recording by playing it: how long it is, and what it looks like. */
+/** Duration and poster of a recording, read by the browser's player. */
 import type { MediaKind } from '../../../domain/fileTypes.ts';
 
 export type MediaFacts = {
-  /** Milliseconds; null where the browser cannot tell. */
+  /** Milliseconds; null if the browser cannot read it. */
   durationMs: number | null;
   poster: Blob | null;
 };
 
 const unknown: MediaFacts = { durationMs: null, poster: null };
-/** A browser that takes longer to look at a file (ms) will not play it well either. */
-const PATIENCE_MS = 8_000;
-/** The first picture is often black. */
+/** Longest wait (ms) for the player. */
+const PLAYER_TIMEOUT_MS = 8_000;
+/** The first frame is often black. */
 const POSTER_AT_SECONDS = 1;
-/** Pixels of its longer side: as large as a card shows it. */
+/** Pixels of the longer side, the size of a card. */
 const POSTER_SIDE = 960;
 const POSTER_QUALITY = 0.8;
 
-/** @param file of a type that is taken; what this browser cannot play is left to the server to judge */
+/** @param file of an accepted type; the server checks what this browser cannot play */
 export async function mediaFacts(file: Blob, kind: MediaKind): Promise<MediaFacts> {
   const media = document.createElement(kind);
   const address = URL.createObjectURL(file);
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const timeout = AbortSignal.timeout(PLAYER_TIMEOUT_MS);
   try {
     media.muted = true;
     media.preload = 'auto';
     media.src = address;
-    await heard(media, 'loadedmetadata', patience);
-    const durationMs = await durationOf(media, patience);
-    return { durationMs, poster: await posterOf(media, patience).catch(() => null) };
+    await waitForEvent(media, 'loadedmetadata', timeout);
+    const durationMs = await durationOf(media, timeout);
+    return { durationMs, poster: await posterOf(media, timeout).catch(() => null) };
   } catch {
     return unknown;
   } finally {
@@ -37,7 +37,7 @@ export async function mediaFacts(file: Blob, kind: MediaKind): Promise<MediaFact
   }
 }
 
-function heard(media: HTMLMediaElement, event: string, signal: AbortSignal): Promise<void> {
+function waitForEvent(media: HTMLMediaElement, event: string, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`no ${event}`));
     media.addEventListener(event, () => resolve(), { once: true });
@@ -46,18 +46,18 @@ function heard(media: HTMLMediaElement, event: string, signal: AbortSignal): Pro
   });
 }
 
-/** What a browser recorded does not say how long it is, until somebody has looked for its end. */
+/** Recordings made by browsers have no duration until the player seeks to the end. */
 async function durationOf(media: HTMLMediaElement, signal: AbortSignal): Promise<number | null> {
   if (media.duration === Number.POSITIVE_INFINITY) {
     media.currentTime = Number.MAX_SAFE_INTEGER;
-    await heard(media, 'durationchange', signal);
+    await waitForEvent(media, 'durationchange', signal);
   }
   return Number.isFinite(media.duration) ? Math.round(media.duration * 1_000) : null;
 }
 
 async function posterOf(media: HTMLMediaElement, signal: AbortSignal): Promise<Blob | null> {
   if (!(media instanceof HTMLVideoElement) || media.videoWidth === 0) return null;
-  const shown = heard(media, 'seeked', signal);
+  const shown = waitForEvent(media, 'seeked', signal);
   media.currentTime = Math.min(POSTER_AT_SECONDS, media.duration / 2);
   await shown;
   const scale = Math.min(1, POSTER_SIDE / Math.max(media.videoWidth, media.videoHeight));

@@ -1,9 +1,9 @@
-/** Reads of a file what it is: the types that are taken, and no others (decision D80). The server's word is final. */
+/** Detects the accepted file types by content (decision D80). The server's check is final. */
 
-/** Enough for every mark that is looked at, tags of songs apart. */
+/** Covers every signature below; tags of songs are skipped. */
 const HEAD_BYTES = 4_096;
 
-/** @returns the media type by content; undefined for whatever is not taken. @throws where the file cannot be read */
+/** @returns the media type by content; undefined if it is not accepted. @throws if the file cannot be read */
 export async function sniffType(file: Blob): Promise<string | undefined> {
   const head = await bytesOf(file, 0);
   const tag = lengthOfTag(head);
@@ -13,11 +13,11 @@ export async function sniffType(file: Blob): Promise<string | undefined> {
 const bytesOf = async (file: Blob, start: number) =>
   new Uint8Array(await file.slice(start, start + HEAD_BYTES).arrayBuffer());
 
-/** A letter a byte, as no decoder of browsers gives it. */
+/** One character per byte; no browser decoder does this. */
 const textAt = (head: Uint8Array, start: number, end: number) =>
   String.fromCharCode(...head.subarray(start, end));
 
-/** Bytes of the tag before the sound of a song: its length stands in it, seven bits a byte. */
+/** Length in bytes of an ID3 tag, which stores it with seven bits per byte. */
 function lengthOfTag(head: Uint8Array): number {
   if (textAt(head, 0, 3) !== 'ID3' || head.length < 10) return 0;
   return head.subarray(6, 10).reduce((length, byte) => (length << 7) | (byte & 0x7f), 0) + 10;
@@ -35,7 +35,7 @@ const always = (type: string) => () => type;
 
 const marks: readonly Mark[] = [
   [4, 'ftyp', (head) => brandType(textAt(head, 8, 12))],
-  // Films older than the box that names their brand.
+  // QuickTime files from before the `ftyp` box.
   ...['moov', 'mdat', 'wide', 'free'].map((box): Mark => [4, box, always('video/quicktime')]),
   [0, 'RIFF', (head) => riffTypes[textAt(head, 8, 12)]],
   [0, '\x1a\x45\xdf\xa3', (head) => (textAt(head, 0, 64).includes('webm') ? 'video/webm' : undefined)],
@@ -51,14 +51,14 @@ const riffTypes: Readonly<Record<string, string>> = {
   WEBP: 'image/webp',
 };
 
-/** Pictures and phones of long ago keep their things in the same boxes. */
+/** Pictures and 3GP files use the same container. */
 function brandType(brand: string): string | undefined {
   if (brand === 'qt  ') return 'video/quicktime';
   if (/^(M4A|M4B|F4A|F4B)/.test(brand)) return 'audio/mp4';
   return /^(avi[fs]|mif1|msf1|hei[cx]|hev[cx]|crx|3g)/.test(brand) ? undefined : 'video/mp4';
 }
 
-/** A frame of sound that has no file around it: what cannot be a frame is none. */
+/** A bare MPEG audio frame, with reserved bit patterns excluded. */
 function mpegType([first = 0, second = 0, third = 0]: Uint8Array): string | undefined {
   if (first !== 0xff || (second & 0xe0) !== 0xe0) return undefined;
   if ((second & 0x16) === 0x10) return 'audio/aac';

@@ -1,9 +1,9 @@
-/** Bytes at the start, in the middle and at the end that tell one recording from another. */
+/** Size of each sample, at the start, middle and end. */
 const SAMPLE_BYTES = 65_536;
 
 /**
- * The same for the same content, whatever it is called: phones give a film another name and another date each time it
- * is chosen. It recognizes, and protects nothing.
+ * Identifies a file by content: phones give a file a new name and date each time it is chosen. Not a security
+ * measure.
  */
 export async function fileFingerprint(file: Blob): Promise<string> {
   const last = Math.max(0, file.size - SAMPLE_BYTES);
@@ -12,7 +12,7 @@ export async function fileFingerprint(file: Blob): Promise<string> {
   return [file.size, ...parts.map((part) => hashOf(new Uint8Array(part)))].join('-');
 }
 
-/** Two halves of 32 bits, each mixed byte by byte. */
+/** Two 32-bit hashes. */
 function hashOf(bytes: Uint8Array): string {
   let one = 0xde_ad_be_ef;
   let two = 0x41_c6_ce_57;

@@ -1,26 +1,26 @@
-/** Sends a file by the tus protocol, and goes on where a former try of it stopped (decision D81). */
+/** Uploads a file by the tus protocol and resumes an earlier upload (decision D81). */
 import type { HttpRequest, UploadOptions } from 'tus-js-client';
 import type { AppError } from '../../../domain/errors.ts';
 import { fileUnreadable } from '../../../domain/forms/mediaFile.ts';
 import { sniffType } from '../chosenFiles/sniffType.ts';
 import { fileFingerprint } from './fileFingerprint.ts';
-import { uploadFailure } from './uploadFailure.ts';
+import { uploadFailureOf } from './uploadFailureOf.ts';
 import { forgetUpload, keepUpload, recallUpload, type UploadOwner } from './uploadMemory.ts';
 
 export type MediaToSend = UploadOwner & {
   file: File;
   /** The competition's id. */
   competition: string;
-  /** Where it lies in part, where that is known. */
+  /** Address of the partial upload, if known. */
   address: string | null;
 };
 
 export type UploadCaller = {
   /** The address of the API. */
   base: string;
-  /** Bytes that one request carries. */
+  /** Bytes per request. */
   chunkBytes: number;
-  /** Said with every request that is about to be sent, as those of `fetch` are. */
+  /** Headers for every request. */
   headers: () => Record<string, string>;
 };
 
@@ -30,25 +30,25 @@ export type UploadNews =
   | { type: 'bytes.taken' }
   | { type: 'upload.completed'; ticket: string }
   | { type: 'upload.broke'; error: AppError };
-type Tell = (news: UploadNews) => void;
+type OnNews = (news: UploadNews) => void;
 
-/** @returns what stops it; what was sent stays on the server */
-export function sendMedia(media: MediaToSend, caller: UploadCaller, tell: Tell): () => void {
+/** @returns stops the upload; sent bytes stay on the server */
+export function sendMedia(media: MediaToSend, caller: UploadCaller, onNews: OnNews): () => void {
   const stopping = new AbortController();
-  const tellUnlessStopped: Tell = (news) => {
-    if (!stopping.signal.aborted) tell(news);
+  const onNewsUnlessStopped: OnNews = (news) => {
+    if (!stopping.signal.aborted) onNews(news);
   };
-  start(media, caller, tellUnlessStopped, stopping.signal).catch(async (error: Error) =>
-    tellUnlessStopped({ type: 'upload.broke', error: await uploadFailure(error, media.file) }),
+  startUpload(media, caller, onNewsUnlessStopped, stopping.signal).catch(async (error: Error) =>
+    onNewsUnlessStopped({ type: 'upload.broke', error: await uploadFailureOf(error, media.file) }),
   );
   return () => stopping.abort();
 }
 
-async function start(media: MediaToSend, caller: UploadCaller, tell: Tell, signal: AbortSignal) {
+async function startUpload(media: MediaToSend, caller: UploadCaller, onNews: OnNews, signal: AbortSignal) {
   const { file } = media;
   const facts = await factsOf(file);
   if (!facts) {
-    tell({ type: 'upload.broke', error: fileUnreadable });
+    onNews({ type: 'upload.broke', error: fileUnreadable });
     return;
   }
   const { Upload } = await import('tus-js-client');
@@ -61,27 +61,27 @@ async function start(media: MediaToSend, caller: UploadCaller, tell: Tell, signa
     onUploadUrlAvailable: () => {
       const address = upload.url ?? '';
       keepUpload(media, facts.print, address, Date.now());
-      tell({ type: 'address.known', address });
+      onNews({ type: 'address.known', address });
     },
-    onProgress: (sent, total) => tell({ type: 'bytes.sent', sent, total }),
+    onProgress: (sent, total) => onNews({ type: 'bytes.sent', sent, total }),
     onChunkComplete: () => {
-      // The server keeps it from its last byte on.
+      // Renews the time: the server keeps an upload for a period after its last byte.
       keepUpload(media, facts.print, upload.url ?? '', Date.now());
-      tell({ type: 'bytes.taken' });
+      onNews({ type: 'bytes.taken' });
     },
-    onSuccess: () => tell({ type: 'upload.completed', ticket: ticketOf(upload.url ?? '') }),
-    onError: (error) => void tellFailure(error),
+    onSuccess: () => onNews({ type: 'upload.completed', ticket: ticketOf(upload.url ?? '') }),
+    onError: (error) => void reportFailure(error),
   });
-  const tellFailure = async (error: Error) => {
-    const failure = await uploadFailure(error, file);
+  const reportFailure = async (error: Error) => {
+    const failure = await uploadFailureOf(error, file);
     if (known !== null && isGone(failure)) forgetUpload(media, known);
-    tell({ type: 'upload.broke', error: failure });
+    onNews({ type: 'upload.broke', error: failure });
   };
   signal.addEventListener('abort', () => void upload.abort());
   upload.start();
 }
 
-/** Undefined where the file cannot be read. */
+/** Undefined if the file cannot be read. */
 async function factsOf(file: File): Promise<{ print: string; type: string | undefined } | undefined> {
   try {
     const [print, type] = await Promise.all([fileFingerprint(file), sniffType(file)]);
@@ -91,14 +91,14 @@ async function factsOf(file: File): Promise<{ print: string; type: string | unde
   }
 }
 
-/** When to go on is for the machine to say; where an upload lies, for our own memory. */
+/** The machine decides on retries, and `uploadMemory` stores addresses. */
 const options = (media: MediaToSend, caller: UploadCaller, signal: AbortSignal): UploadOptions => ({
   chunkSize: caller.chunkBytes,
   retryDelays: null,
   fingerprint: () => Promise.resolve(media.form),
   storeFingerprintForResuming: false,
   onBeforeRequest: (request) => {
-    // Stopped while it began, it would begin nevertheless.
+    // tus would still start an upload that was aborted during its start.
     signal.throwIfAborted();
     withHeaders(request, caller);
   },
@@ -124,7 +124,7 @@ export const ticketOf = (address: string): string => address.split('/').at(-1) ?
 
 const absolute = (base: string) => new URL(base, location.href).href;
 
-/** Throws an upload away, here and on the server: if the request is lost, the server sweeps it later. */
+/** Deletes an upload here and on the server; if the request fails, the server sweeps it later. */
 export async function discardUpload(
   owner: UploadOwner,
   address: string,

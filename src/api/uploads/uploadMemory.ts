@@ -1,12 +1,12 @@
 /**
- * Where unfinished uploads of this browser lie, so that choosing the same file again goes on. Those of a form without
- * an account go with the form when its tab is closed; those for an entry stay until they have expired.
+ * Addresses of unfinished uploads, so that choosing the same file again resumes them. Uploads of an anonymous form end
+ * with the tab; uploads for an entry stay until they expire.
  */
 import { UPLOAD_LIFE_MS } from '../../../domain/delays.ts';
 
 const KEY = 'sawt.uploads';
 
-/** What makes an upload the same: its file, and what it is for. */
+/** What an upload belongs to. */
 export type UploadOwner = { entry: string | null; form: string };
 type Kept = { print: string; owner: string; address: string; at: number };
 
@@ -25,7 +25,6 @@ export function keepUpload(owner: UploadOwner, print: string, address: string, n
   write(owner, [...others, { print, owner: nameOf(owner), address, at: now }]);
 }
 
-/** By its address: it is of no use to anybody any more. */
 export function forgetUpload(owner: UploadOwner, address: string): void {
   write(
     owner,
@@ -55,6 +54,6 @@ function write(owner: UploadOwner, kept: readonly Kept[]): void {
     if (kept.length === 0) storageOf(owner).removeItem(KEY);
     else storageOf(owner).setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A full or forbidden storage costs a reload its memory, not the upload.
+    // Without storage a reload cannot resume the upload.
   }
 }

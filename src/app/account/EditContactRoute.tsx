@@ -10,7 +10,7 @@ export function EditContactRoute({ contact }: { contact: AccountContact }) {
       {(user) => (
         <EditContactPage
           user={user}
-          // The page is a part of the profile.
+          // Part of the profile in the menu.
           path={accountPaths.profile}
           contact={contact}
           contactChange={candidateFlows.contactChange}

@@ -12,7 +12,7 @@ export function LoginRoute() {
   const isIn = user !== null;
   const [wasIn] = useState(isIn);
   useEffect(() => {
-    // Signed in before, or meanwhile in another tab: there is nothing to do here.
+    // Already signed in, perhaps in another tab.
     if (isIn && (wasIn || !loginFlow.isEntering())) navigate(afterLogin(redirect), { replace: true });
   }, [isIn, wasIn, redirect]);
   return isRestored && <LoginPage login={loginFlow.login} end={end} staffHref={staffHref} />;

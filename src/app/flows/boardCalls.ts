@@ -1,4 +1,4 @@
-/** What the vote asks the server; loaded once the page stands, which comes with the list that it shows first. */
+/** API calls of the vote; loaded after the page, which the server renders with its first list. */
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { createClient } from '../../api/client.ts';
 import { readConfig } from '../../api/calls/readConfig.ts';

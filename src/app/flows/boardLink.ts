@@ -1,4 +1,4 @@
-/** How news of the board comes into the vote: by stream. */
+/** Feeds the board stream into the vote. */
 import { type AnyEventObject, fromCallback } from 'xstate';
 import { STREAM_REOPEN_SPREAD_MS } from '../../../domain/delays.ts';
 import { type BoardStreamEvent, openBoardStream } from '../../api/boardStream.ts';
@@ -6,10 +6,10 @@ import type { FollowInput, PublicVotingEvent } from '../../machines/publicVoting
 
 export const followBoard = (base: string) =>
   fromCallback<AnyEventObject, FollowInput>(({ input, sendBack }) => {
-    const hear = (event: BoardStreamEvent) => sendBack(toVotingEvent(event, Date.now()));
+    const onEvent = (event: BoardStreamEvent) => sendBack(toVotingEvent(event, Date.now()));
     let close = () => {};
     const open = () => {
-      close = openBoardStream(base, input.since, hear);
+      close = openBoardStream(base, input.since, onEvent);
     };
     const timer = setTimeout(open, input.failures === 0 ? 0 : Math.random() * STREAM_REOPEN_SPREAD_MS);
     return () => {

@@ -1,9 +1,9 @@
-/** The last list that this browser saw (decision D28), under the local storage key `sawt.board`. */
+/** The last board that this browser saw (decision D28), under the local storage key `sawt.board`. */
 import type { Board, Config } from '../../../domain/contract.ts';
 import type { PublicVotingContext, RecalledBoard } from '../../machines/publicVoting/publicVotingTypes.ts';
 
 const KEY = 'sawt.board';
-/** Raised when the board changes shape, so that a list kept by an older site is not taken for one. */
+/** Increase when the shape changes, so that boards of older builds are ignored. */
 const FORMAT = 1;
 
 type Kept = { format: number; board: Board; config: Config | null; savedAt: number | null };
@@ -14,11 +14,11 @@ export function rememberBoard({ board, config, currentAt }: PublicVotingContext)
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {
-    // A full or forbidden storage costs the fallback, not the vote.
+    // Without storage only the fallback is lost.
   }
 }
 
-/** The remembered list, else the sample; rejects when not even that can be loaded. */
+/** The remembered board, else the sample. Rejects if the sample does not load. */
 export async function recallBoard(): Promise<RecalledBoard> {
   const kept = recall();
   const at = Date.now();

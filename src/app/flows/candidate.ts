@@ -1,4 +1,4 @@
-/** Joins what a signed-in candidate does to the world; loaded with the routes that need a login. */
+/** Real effects of the signed-in candidate's machines. */
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import type { ContactChangeRequest, Profile, Session } from '../../../domain/contract.ts';
@@ -41,7 +41,7 @@ export function createCandidateFlows(base: string, session: SessionActor) {
           saveProfile(client, clientOf, input, signal),
         ),
         shrinkAvatar: fromPromise<File, { file: File | null }>(async ({ input: { file } }) => {
-          if (!file) throw new Error('There is no picture.');
+          if (!file) throw new Error('no picture chosen');
           return shrinkPicture(file, AVATAR_MAX_PIXELS);
         }),
       },
@@ -52,7 +52,7 @@ export function createCandidateFlows(base: string, session: SessionActor) {
         },
         dropDraft: dropProfileDraft,
         logFailure: () => console.warn('The profile did not load.'),
-        tellUser: ({ context: { profile } }) => {
+        updateUser: ({ context: { profile } }) => {
           if (!profile) return;
           const { id, full_name, image_url } = profile;
           session.send({ type: 'user.changed', user: { id, full_name, image_url } });

@@ -1,4 +1,4 @@
-/** What a signed-in candidate asks the server. Each rejects with an AppError. */
+/** API calls of a signed-in candidate. Each rejects with an AppError. */
 import type { Profile, Session } from '../../../domain/contract.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
 import { DEFAULT_ZONE } from '../../../domain/defaultZone.ts';
@@ -14,7 +14,6 @@ import { dataOf } from './outcomeData.ts';
 import { recallProfileDraft } from './profileMemory.ts';
 
 const { standard } = retryPresets;
-/** Where ages are looked at (decision D32). */
 
 export async function readProfile(client: ApiClient, signal: AbortSignal): Promise<Profile> {
   return (await datedProfile(client, signal)).data.data;
@@ -29,7 +28,7 @@ export async function loadProfile(client: ApiClient, signal: AbortSignal): Promi
   return { profile, draft: recallProfileDraft(profile.id), today: dayKey(reply.at, DEFAULT_ZONE) };
 }
 
-/** @param adminClient makes a client of the admin host, whose address the site's settings tell */
+/** @param adminClient creates a client for the admin host of the site's settings */
 export async function saveProfile(
   client: ApiClient,
   adminClient: (base: string) => ApiClient,

@@ -1,4 +1,4 @@
-/** What visitors ask the server. Each rejects with an AppError. */
+/** API calls of events and competitions. Each rejects with an AppError. */
 import { catalogueSlugs } from '../../../domain/catalogueAddress.ts';
 import type { Event } from '../../../domain/contract.ts';
 import { type AppError, httpError, isAppError, statusOf } from '../../../domain/errors.ts';
@@ -12,7 +12,7 @@ import type { OpenedSlug } from '../../machines/competitionList/competitionListM
 import type { LoadedEvents } from '../../machines/eventList/eventListMachine.ts';
 import { contentPages } from '../contentPages.ts';
 import { firstAnswer } from './firstAnswer.ts';
-import { toldCompetition, toldEvent } from './visitorState.ts';
+import { linkedCompetition, linkedEvent } from './visitorState.ts';
 
 const missing: AppError = httpError({ status: 404 });
 const isMissing = (error: unknown) => isAppError(error) && statusOf(error) === 404;
@@ -22,20 +22,20 @@ export async function loadEvents(client: ApiClient, signal: AbortSignal): Promis
   return { events: data.data, now: at };
 }
 
-/** What lives at the address: an event with its competitions, else a content page. */
+/** The event with its competitions, else the content page, at the path. */
 export async function openSlug(client: ApiClient, path: string, signal: AbortSignal): Promise<OpenedSlug> {
   const slug = catalogueSlugs(path)?.eventSlug;
   if (slug === undefined) return Promise.reject(missing);
   const isPage = contentPages.some((each) => each === slug);
-  const ways = [openEvent, openPage];
-  const [first, second] = isPage ? ways.toReversed() : ways;
+  const loaders = [openEvent, openPage];
+  const [first, second] = isPage ? loaders.toReversed() : loaders;
   return first!(client, slug, signal).catch((error: unknown) =>
     isMissing(error) ? second!(client, slug, signal) : Promise.reject(error as AppError),
   );
 }
 
 async function openEvent(client: ApiClient, slug: string, signal: AbortSignal): Promise<OpenedSlug> {
-  const event = toldEvent(slug) ?? (await findEvent(client, slug, signal));
+  const event = linkedEvent(slug) ?? (await findEvent(client, slug, signal));
   const { data, at } = await competitionsOf(client, event, signal);
   return { kind: 'event', event, competitions: data.data, now: at };
 }
@@ -53,20 +53,21 @@ async function findEvent(client: ApiClient, slug: string, signal: AbortSignal): 
 const competitionsOf = (client: ApiClient, { id }: Event, signal: AbortSignal) =>
   firstAnswer(`/competition/${id}`, () => listCompetitions(client, id, signal), signal);
 
-/** The competition that lives at the address. */
+/** The competition at the path. */
 export async function loadCompetition(
   client: ApiClient,
   path: string,
   signal: AbortSignal,
 ): Promise<LoadedDetails> {
   const { eventSlug = '', competitionSlug: slug } = catalogueSlugs(path) ?? {};
-  const id = toldCompetition(eventSlug, slug)?.id ?? (await findCompetition(client, eventSlug, slug, signal));
+  const id =
+    linkedCompetition(eventSlug, slug)?.id ?? (await findCompetition(client, eventSlug, slug, signal));
   const call = () => readCompetition(client, id, signal);
   const { data, at } = await firstAnswer(`/competition/details/${id}`, call, signal);
   return { details: data.data, now: at };
 }
 
-/** The id of a competition by its slugs; rejects where there is none. */
+/** The id of a competition by its slugs; rejects if there is none. */
 async function findCompetition(
   client: ApiClient,
   eventSlug: string,

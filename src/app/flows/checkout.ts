@@ -1,4 +1,4 @@
-/** Joins the checkout to the world; loaded with its routes. */
+/** Real effects of the checkout. */
 import { fromPromise } from 'xstate';
 import type { Order, Quote } from '../../../domain/contract.ts';
 import { castVote } from '../../api/calls/castVote.ts';
@@ -23,7 +23,7 @@ import { watchOrder } from './watchOrder.ts';
 type Named = { entryId: string | null };
 type Asked = { orderId: string | null };
 
-/** @param base the address of the API; @param page which page of the checkout begins */
+/** @param base address of the API; @param page the checkout page that starts */
 export function createCheckoutFlow(base: string, page: Checkout.CheckoutPage) {
   const client = createClient({ base });
   const voteRetry = voteRetryMachine.provide({

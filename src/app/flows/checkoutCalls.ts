@@ -1,4 +1,4 @@
-/** What the checkout asks the server. Each rejects with an AppError. */
+/** API calls of the checkout. Each rejects with an AppError. */
 import { windowOf } from '../../../domain/board.ts';
 import type { Board, Order, Quote } from '../../../domain/contract.ts';
 import { httpError } from '../../../domain/errors.ts';
@@ -24,10 +24,10 @@ export async function loadContestant(
   const listed = await dataOf(
     await withRetry(() => listParticipants(client, null, signal), retryPresets.list, { signal }),
   );
-  return listed.board ? meet(listed.board, entryId) : Promise.reject(httpError({ status: 304 }));
+  return listed.board ? contestantOn(listed.board, entryId) : Promise.reject(httpError({ status: 304 }));
 }
 
-/** The order, and beside it the place of its contestant; without the board the order is enough. */
+/** The order and its contestant; `contestant` is null if the board did not load. */
 export async function findOrder(
   client: ApiClient,
   orderId: string | null,
@@ -39,10 +39,10 @@ export async function findOrder(
   ]);
   const order: Order = await dataOf(read);
   const board = listed.ok ? listed.data.board : null;
-  return { order, contestant: board ? meet(board, order.entry_id).contestant : null };
+  return { order, contestant: board ? contestantOn(board, order.entry_id).contestant : null };
 }
 
-function meet({ data, server_time }: Board, entryId: string | null): LoadedContestant {
+function contestantOn({ data, server_time }: Board, entryId: string | null): LoadedContestant {
   for (const group of data.groups) {
     const found = group.participants.find(({ voter_id }) => voter_id === entryId);
     if (!found) continue;

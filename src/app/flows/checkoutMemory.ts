@@ -1,9 +1,9 @@
-/** The half-filled checkout of this tab, under the session storage key `sawt.checkout`: it never holds a card or a civil id. */
+/** The checkout draft of this tab, under the session storage key `sawt.checkout`; it never holds a card or a civil id. */
 import type { ContactValues } from '../../../domain/forms/contact.ts';
 import type { BegunPayment, CheckoutDraft } from '../../machines/checkout/checkoutTypes.ts';
 
 const KEY = 'sawt.checkout';
-/** Raised when the draft changes shape, so that one kept by an older site is not taken for it. */
+/** Increase when the shape changes, so that drafts of older builds are ignored. */
 const FORMAT = 3;
 
 const empty: CheckoutDraft = {
@@ -17,14 +17,14 @@ const empty: CheckoutDraft = {
 export function keepCheckout({ entryId, votes, contact, key, begun }: CheckoutDraft): void {
   try {
     const { civil_id: civilId, ...kept } = contact;
-    // Without its civil id the order is another one, which needs another key.
+    // The civil id is not saved, so a restored form is a new order with a new key.
     const keptKey = civilId === '' ? key : null;
     sessionStorage.setItem(
       KEY,
       JSON.stringify({ format: FORMAT, entryId, votes, contact: kept, key: keptKey, begun }),
     );
   } catch {
-    // A full or forbidden storage costs a reload its memory, not the purchase.
+    // Without storage a reload loses the draft.
   }
 }
 

@@ -6,11 +6,11 @@ import type { CheckoutContext, CheckoutPlace } from '../../machines/checkout/che
 const formHref = ({ entryId, votes, callback }: CheckoutContext) =>
   entryId === null ? voteNowHref(null, callback) : newOrderHref(entryId, votes, callback);
 
-/** What a reload of the payment must find: the order once there is one, else the form. */
+/** Address that restores the payment on reload: the order if there is one, else the form. */
 const paymentHref = (context: CheckoutContext) =>
   context.orderId === null ? formHref(context) : orderHref(context.orderId, context.callback);
 
-/** Leads on. Only from choosing to paying is a step back wanted; all else would come back here by itself. */
+/** Opens a place. Only the step from votes to payment adds a history entry; others would redirect back here. */
 export function visit(context: CheckoutContext, place: CheckoutPlace): void {
   const { page, entryId, orderId, callback, order } = context;
   if (place === 'gateway') {

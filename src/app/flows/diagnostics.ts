@@ -1,4 +1,4 @@
-/** Joins the diagnostics to what watches this page; loaded with its route. */
+/** Real effects of the diagnostics. */
 import { type AnyEventObject, fromCallback } from 'xstate';
 import { logLines } from '../../../domain/logEntry.ts';
 import {
@@ -11,15 +11,15 @@ import { siteSettings } from '../siteSettings.ts';
 import { clientMonitor, logStore, vitals } from '../watch/clientWatch.ts';
 
 const watchVisit = fromCallback<AnyEventObject>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'news.heard', ...visitNews() });
-  const monitored = clientMonitor.subscribe(tell);
-  const ends = [vitals.subscribe(tell), logStore.subscribe(tell), () => monitored.unsubscribe()];
+  const sendNews = () => sendBack({ type: 'news.heard', ...visitNews() });
+  const monitored = clientMonitor.subscribe(sendNews);
+  const ends = [vitals.subscribe(sendNews), logStore.subscribe(sendNews), () => monitored.unsubscribe()];
   const events = ['online', 'offline', 'storage'] as const;
-  for (const type of events) window.addEventListener(type, tell);
-  tell();
+  for (const type of events) window.addEventListener(type, sendNews);
+  sendNews();
   return () => {
     for (const end of ends) end();
-    for (const type of events) window.removeEventListener(type, tell);
+    for (const type of events) window.removeEventListener(type, sendNews);
   };
 });
 
@@ -40,17 +40,17 @@ export function visitNews(): VisitNews {
   };
 }
 
-/** Which log it is, of when. @param now UTC milliseconds */
+/** @param now UTC milliseconds */
 const fileName = (level: ChosenLevel, now: number): string => {
   const moment = `${new Date(now).toISOString().slice(0, -'.000Z'.length).replace(/:/g, '-')}Z`;
   return `sawt-logs-${(level ?? 'all').toLowerCase()}-${moment}.jsonl`;
 };
 
-function save(name: string, text: string): void {
+function saveFile(name: string, text: string): void {
   const href = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
   const link = Object.assign(document.createElement('a'), { href, download: name });
   link.click();
-  // The browser may begin to read only after the press.
+  // The browser may start reading after the click.
   setTimeout(() => URL.revokeObjectURL(href), 10_000);
 }
 
@@ -60,7 +60,7 @@ export const diagnosticsFlow = diagnosticsMachine.provide({
     saveLogs: ({ context }, { level }) => {
       const { version, build, environment } = siteSettings;
       const about = `${JSON.stringify({ app: 'sawt', version, build, environment })}\n`;
-      save(fileName(level, Date.now()), about + logLines(entriesOf(context.log.entries, level)));
+      saveFile(fileName(level, Date.now()), about + logLines(entriesOf(context.log.entries, level)));
     },
     clearLogs: () => logStore.clear(),
   },

@@ -7,8 +7,8 @@ import { startNow, takeStart } from './startData.ts';
 type Call<Answer> = () => Promise<Outcome<Dated<Answer>>>;
 
 /**
- * What the server wrote into the page, else what it answers; rejects with an AppError.
- * @param path of the call, below the API's address
+ * The answer that the server wrote into the page, else a call with retries; rejects with an AppError.
+ * @param path of the call, relative to the API's address
  */
 export async function firstAnswer<Answer>(
   path: string,

@@ -12,8 +12,8 @@ import type {
 const MINUTE_MS = 60_000;
 
 /**
- * Tells the server's time every minute, and at the very instant at which registration opens or closes. What the page
- * came with tells no time, and the visitor's own clock may be wrong (decision D32): so the server is asked for it once.
+ * Sends the server's time every minute and exactly when registration opens or closes. Reads it once from the server,
+ * because the visitor's clock may be wrong (decision D32).
  */
 export const followRegistration = (client: ApiClient) =>
   fromCallback<AnyEventObject, ClockInput>(({ input, sendBack }) => {

@@ -7,8 +7,8 @@ import { retryPresets } from '../../../domain/retryPolicy.ts';
 import type { LoadedBoard } from '../../machines/publicVoting/publicVotingTypes.ts';
 
 /**
- * The list, retried as specified, and beside it the settings; rejects with an AppError when the list fails. A page that
- * the browser had kept is shown because nobody answers: it asks once, and shows what else it has.
+ * The board with the specified retries, and the settings in parallel. Rejects with an AppError if the board fails. A
+ * page from the service worker's cache tries once, because the server is already known to be unreachable.
  */
 export async function loadBoard(client: ApiClient, signal: AbortSignal): Promise<LoadedBoard> {
   const tries = document.querySelector('[name=sawt-kept]') ? { retries: 0 } : {};

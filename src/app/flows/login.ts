@@ -1,4 +1,4 @@
-/** Joins the login to the world; loaded with its route. */
+/** Real effects of the login. */
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { afterLogin } from '../../../domain/accountAddress.ts';
@@ -23,7 +23,7 @@ export function createLoginFlow(base: string, session: SessionActor) {
         const body = { civil_id: canonicalCivilId(input.civil_id), password: input.password };
         const call = () => logIn(client, body, signal);
         const { user, token } = await dataOf(await withRetry(call, retryPresets.once, { signal }));
-        // Entering the session clears the path.
+        // Read before the session clears it.
         const { redirect } = session.getSnapshot().context;
         return { signedIn: token === null ? null : { user, token }, redirect };
       }),
@@ -32,18 +32,18 @@ export function createLoginFlow(base: string, session: SessionActor) {
       enterSession: ({ context: { signedIn } }) => {
         isEntering = true;
         if (!signedIn) return;
-        // What somebody else left unsaved in this tab is thrown away.
+        // Drops the draft of another person in this tab.
         recallProfileDraft(signedIn.user.id);
         session.send({ type: 'login.succeeded', signedIn });
       },
-      // Not a step to come back to: it would lead on again.
+      // Replaces the history entry, which would redirect again.
       goOn: ({ context: { redirect } }) => {
         isEntering = false;
         navigate(afterLogin(redirect), { replace: true });
       },
     },
   });
-  /** Whether somebody has just signed in here, and is led on in a moment. */
+  /** Whether a login just succeeded and its redirect is pending. */
   return { login, isEntering: () => isEntering };
 }
 

@@ -1,4 +1,4 @@
-/** Joins an upload to the world; loaded with the forms that send files. */
+/** Real effects of an upload. */
 import { fromCallback } from 'xstate';
 import { UPLOAD_CHUNK_BYTES } from '../../../domain/limits.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
@@ -16,11 +16,11 @@ type UploadWorld = {
   /** The address of the API. */
   base: string;
   client: ApiClient;
-  /** The server knows nothing of the session that this token was of. */
+  /** Called when the server refuses the token. */
   onRefused: (token: string) => void;
 };
 
-/** What `fetch` is told by the client's middleware, for calls that are none of its own. */
+/** The headers of the client's middleware, for calls outside of `fetch`. */
 export const callHeaders = (): Record<string, string> => {
   const { token } = readAuth();
   return {
@@ -29,7 +29,7 @@ export const callHeaders = (): Record<string, string> => {
   };
 };
 
-/** Fetched with the first file that is sent. */
+/** Loaded with the first upload. */
 const sending = () => import('../../api/uploads/sendMedia.ts');
 
 export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
@@ -37,7 +37,7 @@ export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
     actors: {
       sendMedia: fromCallback<{ type: string }, SendMediaInput>(({ input, sendBack }) => {
         const stopping = new AbortController();
-        const tell = (news: UploadNews) => {
+        const onNews = (news: UploadNews) => {
           const { token } = readAuth();
           const isRefused = news.type === 'upload.broke' && news.error.kind === 'unauthenticated';
           if (isRefused && token !== null) onRefused(token);
@@ -47,9 +47,9 @@ export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
           const [{ sendMedia }, pieces] = await Promise.all([sending(), chunkBytes(client, stopping.signal)]);
           if (stopping.signal.aborted) return;
           const caller = { base, chunkBytes: pieces, headers: callHeaders };
-          stopping.signal.addEventListener('abort', sendMedia(input, caller, tell));
+          stopping.signal.addEventListener('abort', sendMedia(input, caller, onNews));
         };
-        start().catch(() => tell({ type: 'upload.broke', error: networkError }));
+        start().catch(() => onNews({ type: 'upload.broke', error: networkError }));
         return () => stopping.abort();
       }),
       watchNetwork,
@@ -58,7 +58,7 @@ export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
       discard: ({ context }) => {
         const { address } = context;
         if (address === null) return;
-        // What does not reach the server there, it sweeps after a day.
+        // If the request fails, the server sweeps the upload after a day.
         sending().then(
           ({ discardUpload }) => discardUpload(context, address, { headers: callHeaders }),
           () => {},
@@ -68,7 +68,7 @@ export function createMediaUpload({ base, client, onRefused }: UploadWorld) {
   });
 }
 
-/** A server that does not say so now will say why by itself when it is sent something. */
+/** Falls back to the default size: if the server is unreachable, the upload itself reports it. */
 async function chunkBytes(client: ApiClient, signal: AbortSignal): Promise<number> {
   const config = await withRetry(() => readConfig(client, signal), retryPresets.fast, { signal });
   return config.ok ? config.data.uploads.chunk_bytes : UPLOAD_CHUNK_BYTES;

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). Browsers keep their own maker of it from pages that did not come over a secure line. */
+/** A random UUID (version 4). `crypto.randomUUID` exists only in secure contexts. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../api/unwrap.ts';
 
-/** What a call brought; rejects with why it did not. */
+/** The data of a successful outcome; rejects with the error otherwise. */
 export const dataOf = <Data>(outcome: Outcome<Data>): Data | Promise<never> =>
   outcome.ok ? outcome.data : Promise.reject(outcome.error);

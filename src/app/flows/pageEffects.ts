@@ -1,10 +1,10 @@
-/** What the browser tells the vote about this page: time, network, visibility. */
+/** Clock, network and visibility of the page. */
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { ClockCommand, PublicVotingEvent } from '../../machines/publicVoting/publicVotingTypes.ts';
 
 const SECOND = 1_000;
 
-/** Ticks with the seconds of the server, so that countdowns turn together and windows switch on the second. */
+/** Ticks on the server's seconds, so that countdowns agree and windows switch exactly. */
 export const tickClock = fromCallback<ClockCommand>(({ sendBack, receive }) => {
   let offset = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,12 +26,12 @@ export const tickClock = fromCallback<ClockCommand>(({ sendBack, receive }) => {
   return () => clearTimeout(timer);
 });
 
-/** Milliseconds, 1 to 1000. */
+/** @returns milliseconds, 1 to 1000 */
 export function untilNextSecond(now: number): number {
   return SECOND - (((now % SECOND) + SECOND) % SECOND);
 }
 
-/** Says nothing at the start: the page has just come from the server, which may well live on this very machine. */
+/** Sends no initial state: the page just loaded, and `onLine` is false for a server on an offline machine. */
 export const watchNetwork = fromCallback<AnyEventObject>(({ sendBack }) => {
   const tell = () => sendBack({ type: navigator.onLine ? 'network.returned' : 'network.lost' });
   return listen(window, ['online', 'offline'], tell);

@@ -23,7 +23,7 @@ describe('polling', () => {
       const { at: _at, ...rest } = event as { at?: number };
       if (heard.push(rest) === count) leaving.abort();
     };
-    await pollBoard(createClient({ base: server.base }), { etag, tell, signal: leaving.signal, everyMs: 1 });
+    await pollBoard(createClient({ base: server.base }), { etag, onEvent, signal: leaving.signal, everyMs: 1 });
     return { heard, asked: server.requests.map(({ headers }) => headers['if-none-match']) };
   }
   const board = smallBoard([]);

@@ -7,14 +7,14 @@ import { withRetry } from '../../api/withRetry.ts';
 import type { PollInput, PublicVotingEvent } from '../../machines/publicVoting/publicVotingTypes.ts';
 
 export type Polling = PollInput & {
-  tell: (event: PublicVotingEvent) => void;
+  onEvent: (event: PublicVotingEvent) => void;
   signal: AbortSignal;
   everyMs?: number;
 };
 
-/** Asks for the board again and again until the signal aborts, `everyMs` after each answer. */
+/** Polls the board until the signal aborts, `everyMs` after each answer. */
 export async function pollBoard(client: ApiClient, polling: Polling): Promise<void> {
-  const { tell, signal, everyMs = BOARD_POLL_MS } = polling;
+  const { onEvent, signal, everyMs = BOARD_POLL_MS } = polling;
   let { etag } = polling;
   const call = () => listParticipants(client, etag, signal);
   while (!signal.aborted) {
@@ -24,9 +24,9 @@ export async function pollBoard(client: ApiClient, polling: Polling): Promise<vo
     if (outcome.ok) {
       const { board } = outcome.data;
       etag = outcome.data.etag;
-      tell(board ? { type: 'board.received', board, etag, at } : { type: 'board.confirmed', at });
+      onEvent(board ? { type: 'board.received', board, etag, at } : { type: 'board.confirmed', at });
     } else {
-      tell({ type: 'poll.failed', error: outcome.error });
+      onEvent({ type: 'poll.failed', error: outcome.error });
     }
     const asked = !outcome.ok && 'retryAfterMs' in outcome.error ? (outcome.error.retryAfterMs ?? 0) : 0;
     await sleep(Math.max(everyMs, asked), signal);

@@ -1,24 +1,24 @@
-/** The unsaved profile of this tab: its words in session storage, its picture for as long as the page lives (decision D67). */
+/** The profile draft of this tab: its text in session storage, its picture in memory (decision D67). */
 import type { ProfileDraft, ProfileFormValues } from '../../machines/profileEdit/profileEditTypes.ts';
 import { profileFormFields } from '../../machines/profileEdit/profileForm.ts';
 import { PROFILE_DRAFT_KEY } from './profileDraftKey.ts';
 
-/** Raised when the form changes shape, so that a draft of an older site is not taken for one. */
+/** Increase when the form changes shape, so that drafts of older builds are ignored. */
 const FORMAT = 1;
 
 let picture: { user: string; file: File } | null = null;
 
-/** @param user the id of whose profile it is */
+/** @param user id of the profile's owner */
 export function keepProfileDraft(user: string, { values, avatar }: ProfileDraft): void {
   picture = avatar && { user, file: avatar };
   try {
     sessionStorage.setItem(PROFILE_DRAFT_KEY, JSON.stringify({ format: FORMAT, user, values }));
   } catch {
-    // Where storage is full or forbidden, an edit lasts as long as its session.
+    // Without storage an edit is lost when the session ends.
   }
 }
 
-/** What that person left unsaved in this tab. What another one left is thrown away. */
+/** The draft of this person; drops that of another one. */
 export function recallProfileDraft(user: string): ProfileDraft | null {
   const kept = read();
   const values = kept?.format === FORMAT && kept.user === user ? valuesOf(kept.values) : null;
@@ -34,7 +34,7 @@ export function dropProfileDraft(): void {
   try {
     sessionStorage.removeItem(PROFILE_DRAFT_KEY);
   } catch {
-    // What was never kept need not be thrown away.
+    // Forbidden storage holds no draft.
   }
 }
 
@@ -49,7 +49,7 @@ function read(): Kept | null {
   }
 }
 
-/** A hand may have written there: each field is a text, or there is no draft. */
+/** Validates stored data: every field must be a string. */
 function valuesOf(kept: unknown): ProfileFormValues | null {
   if (typeof kept !== 'object' || kept === null) return null;
   const values = kept as Partial<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** Joins what is only read to the server; loaded with its routes. */
+/** Real effects of the readings. */
 import { fromPromise } from 'xstate';
 import type { CheckpointList, Order, Receipt } from '../../../domain/contract.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
@@ -12,26 +12,26 @@ import type { Outcome } from '../../api/unwrap.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { checkpointsReading, orderReading, receiptReading } from '../../machines/reading/readingMachine.ts';
 
-async function insist<Data>(call: () => Promise<Outcome<Data>>, signal: AbortSignal): Promise<Data> {
+async function readWithRetry<Data>(call: () => Promise<Outcome<Data>>, signal: AbortSignal): Promise<Data> {
   const outcome = await withRetry(call, retryPresets.standard, { signal });
   return outcome.ok ? outcome.data : Promise.reject(outcome.error);
 }
 
-/** The receipt, the order and the checkpoints that the address asks for. @param base the address of the API */
+/** Receipt, checkpoints and order of the current address. @param base address of the API */
 export function createReadings(base: string) {
   const client = createClient({ base });
   return {
     receipt: receiptReading.provide({
       actors: {
         read: fromPromise<Receipt>(({ signal }) =>
-          insist(() => readReceipt(client, receiptCode(location.pathname), signal), signal),
+          readWithRetry(() => readReceipt(client, receiptCode(location.pathname), signal), signal),
         ),
       },
     }),
     checkpoints: checkpointsReading.provide({
       actors: {
         read: fromPromise<CheckpointList>(({ signal }) =>
-          insist(() => readCheckpoints(client, signal), signal),
+          readWithRetry(() => readCheckpoints(client, signal), signal),
         ),
       },
     }),
@@ -39,7 +39,7 @@ export function createReadings(base: string) {
       actors: {
         read: fromPromise<Order>(({ signal }) => {
           const id = new URLSearchParams(location.search).get('order') ?? '';
-          return insist(() => readOrder(client, id, signal), signal);
+          return readWithRetry(() => readOrder(client, id, signal), signal);
         }),
       },
     }),

@@ -4,8 +4,8 @@ import type { CheckoutDraft, CheckoutPage, Recalled } from '../../machines/check
 const ID = /^[A-Za-z0-9_-]{22}$/;
 
 /**
- * Where a page of the checkout begins. The address says for whom, how many votes and which order; what was kept adds
- * the rest of the form, and the key only where it was made for exactly this form.
+ * Initial state of a checkout page. The address gives entry, votes and order; the draft adds the contact, and its key
+ * only if it was made for exactly this form.
  */
 export function recallCheckout(page: CheckoutPage, search: string, draft: CheckoutDraft): Recalled {
   const query = new URLSearchParams(search);

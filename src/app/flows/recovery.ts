@@ -1,4 +1,4 @@
-/** Joins the ways back into an account to the world; loaded with their routes. */
+/** Real effects of account recovery. */
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { linkToken } from '../../../domain/accountAddress.ts';
 import { canonicalCivilId } from '../../../domain/person/civilId.ts';
@@ -32,8 +32,8 @@ import { session as pageSession, type SessionActor } from './session.ts';
 const noLink = httpError({ status: 404, code: 'link_unknown' });
 
 /**
- * Reads the token of a link once and takes it out of the address, where histories, screenshots and shared addresses
- * would keep it. A repeated check finds it in memory; after a reload the link has to be opened again.
+ * Reads the token of a link once and removes it from the address, so that histories, screenshots and shared links do
+ * not keep it. A repeated check uses the token in memory; after a reload the link must be opened again.
  */
 function tokenReader(): () => string | null {
   let read: string | null = null;
@@ -64,11 +64,11 @@ async function openContactLink(
   return { ...data.data, token };
 }
 
-/** A newer link that is opened in this tab changes nothing of the address but its end. */
+/** Opening a newer link in this tab changes only the fragment. */
 const watchLink = fromCallback<AnyEventObject>(({ sendBack }) => {
-  const hear = () => sendBack({ type: 'link.opened' });
-  window.addEventListener('hashchange', hear);
-  return () => window.removeEventListener('hashchange', hear);
+  const onLink = () => sendBack({ type: 'link.opened' });
+  window.addEventListener('hashchange', onLink);
+  return () => window.removeEventListener('hashchange', onLink);
 });
 
 /** @param base the address of the API */

@@ -1,4 +1,4 @@
-/** Joins a registration to the world; loaded with its route. */
+/** Real effects of a registration. */
 import { navigate } from 'wouter/use-browser-location';
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import { accountPaths } from '../../../domain/accountPaths.ts';
@@ -19,11 +19,11 @@ import type {
   SignupInput,
 } from '../../machines/registration/registrationTypes.ts';
 import { callHeaders, createMediaUpload } from './mediaUpload.ts';
-import { competitionToldTo, openForm, ownerOf } from './registrationCalls.ts';
+import { knownCompetition, openForm, ownerOf } from './registrationCalls.ts';
 import { forgetRegistration, keepRegistration } from './registrationMemory.ts';
 import { session as pageSession, type SessionActor } from './session.ts';
 
-/** Fetched with the first file that is chosen. */
+/** Loaded with the first chosen file. */
 const checks = () => import('../../api/chosenFiles/checkFile.ts');
 
 /** @param base the address of the API */
@@ -46,7 +46,7 @@ export function createRegistrationFlow(base: string, session: SessionActor) {
     actions: {
       keepDraft: ({ context }) => keepRegistration(here(), context),
       forgetDraft: forgetRegistration,
-      // Not steps to come back to: they would lead on again.
+      // Replace the history entry, which would redirect again.
       goHome: () => navigate('/', { replace: true }),
       showCompetition: ({ context: { competition } }) => {
         if (!competition) return;
@@ -61,33 +61,33 @@ export function createRegistrationFlow(base: string, session: SessionActor) {
   });
 }
 
-/** Sends the form, again by itself under the same key, and says at the end what is known to have come of it. */
+/** Sends the form with retries under one idempotency key, and reports the result. */
 const sendSignup = (base: string, onRefused: (token: string) => void) =>
   fromCallback<AnyEventObject, SignupInput>(({ input, sendBack }) => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const say = (event: RegistrationEvent) => sendBack(event);
+    const send = (event: RegistrationEvent) => sendBack(event);
     const { token } = readAuth();
     const onProgress = (sent: number, total: number) => {
       const phase = sent < total ? 'uploading' : 'finalizing';
-      if (input.ticket === null) say({ type: 'upload.changed', progress: { phase, sent, total } });
+      if (input.ticket === null) send({ type: 'upload.changed', progress: { phase, sent, total } });
     };
-    const send = async () => {
+    const signUpWithRetry = async () => {
       const { signUp } = await import('../../api/calls/signUp.ts');
       const call = () => signUp(base, input, { headers: callHeaders(), key: input.key, onProgress, signal });
       const outcome = await withRetry(call, retryPresets.critical, { signal });
       if (signal.aborted) return;
-      if (outcome.ok) say({ type: 'signup.answered', answer: { account: outcome.data.data.account } });
+      if (outcome.ok) send({ type: 'signup.answered', answer: { account: outcome.data.data.account } });
       else {
         if (outcome.error.kind === 'unauthenticated' && token !== null) onRefused(token);
-        say({ type: 'signup.refused', error: outcome.error });
+        send({ type: 'signup.refused', error: outcome.error });
       }
     };
-    send().catch(() => say({ type: 'signup.refused', error: networkError }));
+    signUpWithRetry().catch(() => send({ type: 'signup.refused', error: networkError }));
     return () => leaving.abort();
   });
 
 export const registrationFlow = createRegistrationFlow(apiBase(), pageSession);
 
-/** What is known of the competition of the form before it is asked for. */
-export const competitionToRegisterFor = () => competitionToldTo(location.pathname, ownerOf(pageSession));
+/** The competition of the form, as known before loading. */
+export const competitionAtHand = () => knownCompetition(location.pathname, ownerOf(pageSession));

@@ -1,4 +1,4 @@
-/** What a registration asks the server. Each rejects with an AppError. */
+/** API calls of a registration. Each rejects with an AppError. */
 import { waitFor } from 'xstate';
 import { catalogueSlugs, competitionPathOf } from '../../../domain/catalogueAddress.ts';
 import type { Config, Profile } from '../../../domain/contract.ts';
@@ -15,15 +15,15 @@ import { dataOf } from './outcomeData.ts';
 import { recallRegistration } from './registrationMemory.ts';
 import type { SessionActor } from './session.ts';
 import { takeStart } from './startData.ts';
-import { toldCompetition } from './visitorState.ts';
+import { linkedCompetition } from './visitorState.ts';
 
 const { standard } = retryPresets;
 
-/** What led to the form: the state of the history, which outlives a reload, or else the form that this tab left. */
-export function competitionToldTo(path: string, owner: string | null) {
+/** The competition of the form: from the history state, which survives a reload, else from the saved draft. */
+export function knownCompetition(path: string, owner: string | null) {
   const slugs = catalogueSlugs(competitionPathOf(path));
   return (
-    toldCompetition(slugs?.eventSlug, slugs?.competitionSlug) ??
+    linkedCompetition(slugs?.eventSlug, slugs?.competitionSlug) ??
     recallRegistration(path, owner)?.competition ??
     null
   );
@@ -31,7 +31,7 @@ export function competitionToldTo(path: string, owner: string | null) {
 
 export const ownerOf = (session: SessionActor) => session.getSnapshot().context.signedIn?.user.id ?? null;
 
-/** Null where nothing led to it (decision D23). */
+/** Null if no competition led to the form (decision D23). */
 export async function openForm(
   client: ApiClient,
   session: SessionActor,
@@ -40,10 +40,10 @@ export async function openForm(
 ): Promise<OpenedForm | null> {
   await waitFor(session, (snapshot) => !snapshot.matches('restoring'));
   const owner = ownerOf(session);
-  const told = competitionToldTo(path, owner);
-  if (!told) return null;
+  const known = knownCompetition(path, owner);
+  if (!known) return null;
   const [details, config, person] = await Promise.all([
-    firstAnswer(`/competition/details/${told.id}`, () => readCompetition(client, told.id, signal), signal),
+    firstAnswer(`/competition/details/${known.id}`, () => readCompetition(client, known.id, signal), signal),
     (takeStart('/config') as Config | undefined) ??
       withRetry(() => readConfig(client, signal), standard, { signal }).then(dataOf),
     owner === null ? null : personOf(client, signal),
@@ -60,7 +60,7 @@ export async function openForm(
   };
 }
 
-/** Null where the session has ended since: then a registration is like that of anybody else. */
+/** Null if the session has ended: then the registration is anonymous. */
 async function personOf(client: ApiClient, signal: AbortSignal): Promise<Profile | null> {
   const read = await withRetry(() => readOwnProfile(client, signal), standard, { signal });
   if (!read.ok && read.error.kind === 'unauthenticated') return null;

@@ -1,4 +1,4 @@
-/** The half-filled registration of this tab (decision D82): its words in session storage, its files as long as the page lives. */
+/** The registration draft of this tab (decision D82): its text in session storage, its files in memory. */
 import type { Competition } from '../../../domain/contract.ts';
 import { emptyRegistration } from '../../machines/registration/registrationForm.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
 } from '../../machines/registration/registrationTypes.ts';
 import { REGISTRATION_DRAFT_KEY } from './registrationDraftKey.ts';
 
-/** Raised when the form changes shape, so that a draft of an older site is not taken for one. */
+/** Increase when the form changes shape, so that drafts of older builds are ignored. */
 const FORMAT = 1;
 
 export type KeptRegistration = {
@@ -22,7 +22,7 @@ export type KeptRegistration = {
 type Kept = {
   format: number;
   path: string;
-  /** Whose it is; null of somebody who is not signed in. */
+  /** Id of the owner; null for an anonymous candidate. */
   owner: string | null;
   competition: Competition;
   draft: RegistrationDraft;
@@ -33,10 +33,10 @@ type ToKeep = Pick<
   'competition' | 'person' | 'key' | 'values' | 'unsure' | 'media' | 'identity'
 >;
 
-/** They belong to the draft of the same key: whoever is not shown that is not shown them. */
+/** Files of the draft with this key. If the draft is not restored, neither are its files. */
 let chosen: (ChosenFiles & { key: string }) | null = null;
 
-/** @param path the address of the form: a tab has one form that is not sent yet */
+/** @param path of the form; a tab holds one draft */
 export function keepRegistration(path: string, toKeep: ToKeep): void {
   const { competition, person, key, values, unsure, media, identity } = toKeep;
   if (!competition) return;
@@ -51,11 +51,11 @@ export function keepRegistration(path: string, toKeep: ToKeep): void {
   try {
     sessionStorage.setItem(REGISTRATION_DRAFT_KEY, JSON.stringify(kept));
   } catch {
-    // A full or forbidden storage costs a reload its memory, not the registration.
+    // Without storage a reload loses the draft.
   }
 }
 
-/** @param owner who is signed in: what another one left is not shown */
+/** @param owner id of the signed-in candidate; drafts of others are not restored */
 export function recallRegistration(path: string, owner: string | null): KeptRegistration | null {
   const kept = read();
   const isOurs = kept?.owner === null || kept?.owner === owner;
@@ -71,7 +71,7 @@ export function forgetRegistration(): void {
   try {
     sessionStorage.removeItem(REGISTRATION_DRAFT_KEY);
   } catch {
-    // What was never kept need not be thrown away.
+    // Forbidden storage holds no draft.
   }
 }
 
@@ -84,7 +84,7 @@ function read(): Partial<Kept> | null {
   }
 }
 
-/** A hand may have written there: each field is of its kind, or there is no draft. */
+/** Validates stored data: every field must have its type. */
 function draftOf(kept: Partial<RegistrationDraft> | undefined): RegistrationDraft | null {
   const { key, values, unsure } = kept ?? {};
   if (typeof key !== 'string' || typeof values !== 'object') return null;

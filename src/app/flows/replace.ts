@@ -1,4 +1,4 @@
-/** Joins the replacing of an entry to the server; loaded with its route. */
+/** Real effects of a replacement. */
 import { navigate } from 'wouter/use-browser-location';
 import { fromCallback, fromPromise } from 'xstate';
 import { accountPaths } from '../../../domain/accountPaths.ts';
@@ -40,7 +40,7 @@ export function createReplaceFlow(base: string, session: SessionActor) {
       mediaUpload: createMediaUpload({ base, client, onRefused }),
       sendReplacement: fromCallback<{ type: string }, ReplacementToSend>(({ input, sendBack }) => {
         const stopping = new AbortController();
-        void send(base, input, { tell: sendBack, signal: stopping.signal, onRefused });
+        void sendReplacement(base, input, { onEvent: sendBack, signal: stopping.signal, onRefused });
         return () => stopping.abort();
       }),
     },
@@ -66,7 +66,7 @@ async function openReplacement(
   };
 }
 
-/** A competition may take only the one or the other. */
+/** A competition may accept only one kind of media. */
 async function checkFile({ file, limitMegabytes, kind }: FileToCheck): Promise<CheckedMedia> {
   const checked = await checkMedia(file, limitMegabytes);
   const isOther = checked.ok && kind !== 'any' && checked.media.kind !== kind;
@@ -74,20 +74,24 @@ async function checkFile({ file, limitMegabytes, kind }: FileToCheck): Promise<C
 }
 
 const keys = new WeakMap<File, string>();
-/** Another file is another replacement; the same one again is not. */
+/** One idempotency key per file: a new file is a new replacement. */
 function keyOf(file: File): string {
   const key = keys.get(file) ?? newKey();
   keys.set(file, key);
   return key;
 }
 
-type Telling = {
-  tell: (event: SubmissionReplaceEvent) => void;
+type Listener = {
+  onEvent: (event: SubmissionReplaceEvent) => void;
   signal: AbortSignal;
   onRefused: (token: string) => void;
 };
 
-async function send(base: string, replacement: ReplacementToSend, { tell, signal, onRefused }: Telling) {
+async function sendReplacement(
+  base: string,
+  replacement: ReplacementToSend,
+  { onEvent, signal, onRefused }: Listener,
+) {
   const { entry, media, ticket } = replacement;
   if (!media) return;
   const { file, poster } = media;
@@ -103,7 +107,7 @@ async function send(base: string, replacement: ReplacementToSend, { tell, signal
         onProgress: (sent, total) => {
           if (ticket !== null) return;
           const phase = sent < total ? 'uploading' : 'finalizing';
-          tell({
+          onEvent({
             type: 'upload.changed',
             progress: { phase, sent: Math.min(sent, file.size), total: file.size },
           });
@@ -113,7 +117,7 @@ async function send(base: string, replacement: ReplacementToSend, { tell, signal
   const outcome = await withRetry(call, retryPresets.once, { signal });
   if (signal.aborted) return;
   if (!outcome.ok && outcome.error.kind === 'unauthenticated' && token !== null) onRefused(token);
-  tell(outcome.ok ? { type: 'replacement.taken' } : { type: 'replacement.refused', error: outcome.error });
+  onEvent(outcome.ok ? { type: 'replacement.taken' } : { type: 'replacement.refused', error: outcome.error });
 }
 
 export const replaceFlow = createReplaceFlow(apiBase(), pageSession);

@@ -1,4 +1,4 @@
-/** The one session of this page; loaded with the first page or part of one that asks who is signed in. */
+/** The single session of this page. */
 import { navigate } from 'wouter/use-browser-location';
 import { type AnyEventObject, createActor, fromCallback, fromPromise } from 'xstate';
 import { AUTH_KEY, readAuth, writeAuth } from '../../api/authStore.ts';
@@ -17,16 +17,16 @@ function recall(): AuthRecord {
   return { signedIn: user && token !== null ? { user, token } : null, redirect };
 }
 
-/** Other tabs tell by writing; this one hears nothing of what it writes itself. */
+/** Storage events come only from other tabs. */
 const watchRecord = fromCallback<AnyEventObject>(({ sendBack }) => {
-  const hear = ({ key }: StorageEvent) => {
-    // Null when all of the storage was cleared.
+  const onStorage = ({ key }: StorageEvent) => {
+    // The key is null when the whole storage was cleared.
     if (key !== AUTH_KEY && key !== null) return;
     const event: SessionEvent = { type: 'record.changed', record: recall() };
     sendBack(event);
   };
-  window.addEventListener('storage', hear);
-  return () => window.removeEventListener('storage', hear);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 });
 
 function forgetDrafts(): void {
@@ -34,7 +34,7 @@ function forgetDrafts(): void {
     sessionStorage.removeItem(PROFILE_DRAFT_KEY);
     sessionStorage.removeItem(REGISTRATION_DRAFT_KEY);
   } catch {
-    // Where storage is forbidden, nothing was kept.
+    // Forbidden storage holds no drafts.
   }
 }
 
@@ -46,7 +46,7 @@ export function createSession(base: string) {
       keepRecord: ({ context: { signedIn, redirect } }) => {
         writeAuth({ user: signedIn?.user ?? null, token: signedIn?.token ?? null, redirect });
       },
-      tellServer: ({ context: { signedIn } }) => {
+      revokeToken: ({ context: { signedIn } }) => {
         if (!signedIn) return;
         void withRetry(() => logOut(createClient({ base }), signedIn.token), retryPresets.once);
       },

@@ -1,10 +1,10 @@
-/** The answers that the server wrote into the first page, so that what it shows need not be asked for. */
+/** Start data: API answers that the server wrote into the first page. */
 type Start = { page: string; answers: Record<string, unknown> };
 let start: Start | undefined;
 
 /**
- * The answer to a call, by its path below the API's address; undefined where the server wrote none. Each is given once,
- * and none on another page: whoever comes back later wants what is true then.
+ * The answer of a call, by its path relative to the API; undefined if the server wrote none. Each answer is returned
+ * once and only on the first page, because later visits need current data.
  */
 export function takeStart(path: string): unknown {
   const answers = startAnswers();
@@ -13,22 +13,22 @@ export function takeStart(path: string): unknown {
   return answer;
 }
 
-/** All that are still there, without taking them: what can be shown before anything is asked for. */
+/** All answers not taken yet, for the first render. */
 export function startAnswers(): Record<string, unknown> {
   start ??= { page: location.pathname, answers: read() };
   if (start.page !== location.pathname) start.answers = {};
   return start.answers;
 }
 
-/** The server's time (UTC ms) at which the page was painted; undefined where it was not, and on another page. */
+/** Server time (UTC ms) of the rendering; undefined without it and on other pages. */
 export function startTime(): number | undefined {
   const at = document.getElementById('sawt-start')?.dataset['at'];
   return start?.page === location.pathname && at ? Number(at) : undefined;
 }
 
 /**
- * What time it is for the server (UTC ms), by the page that it has just sent; the device's own time where it painted
- * none, and where history kept the page, nobody knows for how long.
+ * The server's time (UTC ms), from the rendered page; the device's time if there is none or if the page came from the
+ * back/forward cache.
  */
 export function startNow(): number {
   const painted = startTime();

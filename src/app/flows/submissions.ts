@@ -1,4 +1,4 @@
-/** Joins what candidates see of their entries to the server; loaded with its routes. */
+/** Real effects of the entry pages. */
 import { fromPromise } from 'xstate';
 import type { Submission, SubmissionView } from '../../../domain/contract.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
@@ -25,7 +25,7 @@ import { session as pageSession, type SessionActor } from './session.ts';
 
 const here = () => location.pathname + location.search;
 
-async function insist<Data>(
+async function readWithRetry<Data>(
   call: () => Promise<Outcome<Dated<{ data: Data }>>>,
   signal: AbortSignal,
 ): Promise<{ data: Data; now: number; askedAt: number }> {
@@ -38,7 +38,7 @@ async function insist<Data>(
 export function createSubmissionFlows(base: string, session: SessionActor) {
   const endSession = (token: string) => session.send({ type: 'session.refused', token, path: here() });
   const client = createSignedInClient({ base, onRefused: endSession });
-  /** A session that still seems to stand here would lead back at once. */
+  /** Ends the local session first: otherwise the login page would redirect back. */
   const logIn = () => {
     const { signedIn } = session.getSnapshot().context;
     if (signedIn) endSession(signedIn.token);
@@ -47,7 +47,7 @@ export function createSubmissionFlows(base: string, session: SessionActor) {
     mySubmissions: mySubmissionsMachine.provide({
       actors: {
         loadSubmissions: fromPromise<LoadedSubmissions>(async ({ signal }) => {
-          const { data, now } = await insist(() => listSubmissions(client, signal), signal);
+          const { data, now } = await readWithRetry(() => listSubmissions(client, signal), signal);
           return { submissions: data, now };
         }),
       },
@@ -56,7 +56,7 @@ export function createSubmissionFlows(base: string, session: SessionActor) {
     details: submissionDetailsMachine.provide({
       actors: {
         loadSubmission: fromPromise<LoadedViewable<Submission>>(({ signal }) =>
-          insist(() => readSubmission(client, lastId(location.pathname), signal), signal),
+          readWithRetry(() => readSubmission(client, lastId(location.pathname), signal), signal),
         ),
       },
       actions: { logIn },
@@ -64,7 +64,7 @@ export function createSubmissionFlows(base: string, session: SessionActor) {
     viewer: submissionViewerMachine.provide({
       actors: {
         loadSubmission: fromPromise<LoadedViewable<SubmissionView>>(({ signal }) =>
-          insist(() => viewSubmission(client, toldSubmission(history.state) ?? '', signal), signal),
+          readWithRetry(() => viewSubmission(client, toldSubmission(history.state) ?? '', signal), signal),
         ),
       },
       actions: { logIn },

@@ -1,4 +1,4 @@
-/** Election by a channel alone: the earliest claim that nobody objects to has the vote. */
+/** Election over a broadcast channel: the earliest unopposed claim wins. */
 import { TAB_ASK_MS, TAB_CLAIM_MS } from '../../../domain/delays.ts';
 import type { TabGuardEvent } from '../../machines/tabGuard/tabGuardMachine.ts';
 
@@ -51,7 +51,7 @@ class Election {
 
   #wait(): void {
     const before = this.#standing;
-    // A timer of a hidden tab may be late, its answer to a claim is not: so the blocked tab asks.
+    // Hidden tabs have slow timers but answer claims at once, so the blocked tab asks.
     this.#become('waiting', TAB_ASK_MS, () => this.#claim());
     if (before === 'claiming') this.#tell({ type: 'claim.refused' });
     if (before === 'holding') this.#tell({ type: 'claim.lost' });

@@ -1,4 +1,4 @@
-/** Which tab votes (decision D34): Web Locks elect, or a channel alone where there is no secure context. */
+/** Elects the voting tab (decision D34): by Web Locks, or by a channel outside of secure contexts. */
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { ChannelCommand, TabGuardEvent } from '../../machines/tabGuard/tabGuardMachine.ts';
 
@@ -11,7 +11,7 @@ export const claimVote = fromCallback<AnyEventObject>(({ sendBack }) =>
   'locks' in navigator ? claimByLock(navigator.locks, sendBack) : claimWithoutLocks(sendBack),
 );
 
-/** Refused once, the claim stays in the queue, so that it is granted the moment the active tab is gone. */
+/** A refused claim stays queued, so that it is granted when the active tab closes. */
 export function claimByLock(locks: LockManager, tell: Tell): () => void {
   const leaving = new AbortController();
   const left = new Promise<void>((resolve) => leaving.signal.addEventListener('abort', () => resolve()));
@@ -24,7 +24,7 @@ export function claimByLock(locks: LockManager, tell: Tell): () => void {
     .request(LOCK, { ifAvailable: true }, (lock) => {
       if (lock) return hold();
       tell({ type: 'claim.refused' });
-      // Not awaited here: this first request must end for the second to wait alone.
+      // Not awaited: the first request must end before the queued one can wait.
       queue().catch(() => {});
       return undefined;
     })
@@ -32,13 +32,13 @@ export function claimByLock(locks: LockManager, tell: Tell): () => void {
   return () => leaving.abort();
 }
 
-/** Where storage is forbidden, so are locks. */
+/** Browsers that forbid storage forbid locks too. */
 function claimAnyway(tell: Tell, signal: AbortSignal): void {
   if (signal.aborted) return;
   signal.addEventListener('abort', claimWithoutLocks(tell));
 }
 
-/** Almost every browser has locks: the election by a channel is fetched only where there are none. */
+/** Loads the channel election only for browsers without locks. */
 function claimWithoutLocks(tell: Tell): () => void {
   let leave = () => {};
   let left = false;
@@ -46,7 +46,7 @@ function claimWithoutLocks(tell: Tell): () => void {
     const { claimByChannel } = await import('./tabChannel.ts');
     if (!left) leave = claimByChannel(tell);
   };
-  // Better two tabs that vote than none: the server counts each vote once whatever the tabs believe.
+  // Two voting tabs are better than none: the server counts each vote once.
   claim().catch(() => tell({ type: 'claim.granted' }));
   return () => {
     left = true;
@@ -54,7 +54,7 @@ function claimWithoutLocks(tell: Tell): () => void {
   };
 }
 
-/** A page cannot focus another tab; it can only ask that one to make itself seen. */
+/** A page cannot focus another tab; it can only ask that tab to draw attention. */
 export const talkToTabs = fromCallback<ChannelCommand>(({ sendBack, receive }) => {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   const channel = new BroadcastChannel(CALLS);

@@ -1,4 +1,4 @@
-/** Joins the visitors' machines to the server; loaded with their routes. */
+/** Real effects of the event and competition pages. */
 import { navigate } from 'wouter/use-browser-location';
 import { fromPromise } from 'xstate';
 import { accountPaths } from '../../../domain/accountPaths.ts';
@@ -17,7 +17,7 @@ import { eventListMachine, type LoadedEvents } from '../../machines/eventList/ev
 import { loadCompetition, loadEvents, openSlug } from './catalogueCalls.ts';
 import { followRegistration } from './followRegistration.ts';
 import { startTime } from './startData.ts';
-import { startCompetition, startEvent, toldCompetition, toldEvent } from './visitorState.ts';
+import { startCompetition, startEvent, linkedCompetition, linkedEvent } from './visitorState.ts';
 
 const logIn = () => navigate(accountPaths.login);
 
@@ -33,7 +33,7 @@ export function createVisitorFlows(base: string) {
       actors: {
         openSlug: fromPromise<OpenedSlug>(({ signal }) => openSlug(client, location.pathname, signal)),
       },
-      // Not a step to come back to: it would lead on again.
+      // Replaces the history entry, which would redirect again.
       actions: { logIn, goHome: () => navigate('/', { replace: true }) },
     }),
     competitionDetails: competitionDetailsMachine.provide({
@@ -56,17 +56,17 @@ export function createVisitorFlows(base: string) {
 
 export const visitorFlows = createVisitorFlows(apiBase());
 
-/** What is known of the event of the address before it is asked for. */
+/** The event of the address, as known before loading. */
 export function eventAtHand() {
   const slug = catalogueSlugs(location.pathname)?.eventSlug;
-  return { event: startEvent(slug) ?? toldEvent(slug), now: Date.now() };
+  return { event: startEvent(slug) ?? linkedEvent(slug), now: Date.now() };
 }
 
-/** What is known of the competition of the address before it is asked for. */
+/** The competition of the address, as known before loading. */
 export function competitionAtHand() {
   const { eventSlug, competitionSlug: slug } = catalogueSlugs(location.pathname) ?? {};
   const started = startCompetition(eventSlug, slug);
-  // What is taken over must be seen at the instant at which it was painted.
+  // Hydration must use the time of the server-side rendering.
   if (started) return { brief: started, now: startTime() ?? Date.now() };
-  return { brief: toldCompetition(eventSlug, slug), now: Date.now() };
+  return { brief: linkedCompetition(eventSlug, slug), now: Date.now() };
 }

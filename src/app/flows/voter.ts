@@ -1,4 +1,4 @@
-/** Joins the voters' machines to the world; loaded with their route. */
+/** Real effects of the public vote and the tab guard. */
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Board, Config } from '../../../domain/contract.ts';
@@ -15,7 +15,7 @@ import { claimVote, talkToTabs } from './tabLock.ts';
 
 /** @param base the address of the API */
 export function createVoterFlows(base: string) {
-  // What asks the server is not needed for what the page comes with: it is fetched once that stands.
+  // Loaded later: the server-rendered page needs no calls at first.
   const calls = () => import('./boardCalls.ts').then(({ createBoardCalls }) => createBoardCalls(base));
   return {
     publicVoting: publicVotingMachine.provide({
@@ -26,7 +26,7 @@ export function createVoterFlows(base: string) {
         followBoard: followBoard(base),
         pollBoard: fromCallback<AnyEventObject, PollInput>(({ input, sendBack }) => {
           const leaving = new AbortController();
-          const polling = { ...input, tell: sendBack, signal: leaving.signal };
+          const polling = { ...input, onEvent: sendBack, signal: leaving.signal };
           calls()
             .then(({ pollBoard }) => pollBoard(polling))
             .catch(() => sendBack({ type: 'poll.failed', error: networkError }));
@@ -50,7 +50,7 @@ export function createVoterFlows(base: string) {
 
 export const voterFlows = createVoterFlows(apiBase());
 
-/** What the server wrote into the page, if this is the page that was opened. */
+/** The board that the server wrote into the first page; undefined on other pages. */
 export function boardAtHand(): BoardAtHand | undefined {
   const { '/voter/participants': board, '/config': config } = startAnswers();
   return board && config ? { board: board as Board, config: config as Config } : undefined;

@@ -7,12 +7,12 @@ import { session } from '../flows/session.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { useSession } from '../useSession.ts';
 
-/** Its words come with it, and only to who is signed in. */
+/** Loaded with its words, only for signed-in candidates. */
 const ProfileMenu = lazyPart<ProfileMenuProps>(() =>
   import('../../components/ProfileMenu/ProfileMenu.tsx').then((menu) => ({ default: menu.ProfileMenu })),
 );
 
-/** In the header of every page: the way in, or who is in. */
+/** The login link or the profile menu in the header. */
 export default function AccountMenuScreen({ path }: { path: string }) {
   const { t } = useTranslation('common');
   const { isRestored, user } = useSession();

@@ -22,7 +22,7 @@ const routes = {
 
 const pages = Object.keys(routes) as (keyof typeof routes)[];
 
-/** The pages of accounts: one chunk, since who comes to one goes on to the next. */
+/** The account pages: one chunk, because visitors open several of them. */
 export default function AccountScreen() {
   const path = segmentsOf(usePathname()).join('/');
   const page = pages.find((each) => accountPaths[each] === path);

@@ -1,6 +1,6 @@
 import { lazyPart } from '../lazyPart.ts';
 
-/** In two steps: what support asks for now and then is not named in what the first route loads. */
+/** Loaded in two steps, so that the first route does not list the chunks of a rare page. */
 const DiagnosticsRoute = lazyPart(() =>
   import('../diagnostics/DiagnosticsRoute.tsx').catch(() => import('../arrive.ts')),
 );

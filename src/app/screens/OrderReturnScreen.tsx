@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { OrderReturn } from '../../pages/voter/OrderReturn/OrderReturn.tsx';
 import { readings } from '../flows/readings.ts';
 
-/** A reload shows it again only until it was hidden. */
+/** Once hidden, a reload does not show it again. */
 function forgetOrder(): void {
   const url = new URL(window.location.href);
   url.searchParams.delete('order');

@@ -5,7 +5,7 @@ import { checkoutFlow } from '../flows/checkout.ts';
 const checkout = checkoutFlow('payment');
 
 export default function PaymentScreen() {
-  // Fetched ahead; what does not come now is asked for again when it is needed.
+  // Prefetch; a failed one is repeated on navigation.
   useEffect(() => {
     import('./PaymentSuccessScreen.tsx').catch(() => {});
   }, []);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { prefetchLazyParts } from '../../pages/candidate/RegisterPage/lazyParts.tsx';
 import { RegisterPage } from '../../pages/candidate/RegisterPage/RegisterPage.tsx';
-import { competitionToRegisterFor, registrationFlow } from '../flows/registration.ts';
+import { competitionAtHand, registrationFlow } from '../flows/registration.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 export default function RegisterScreen() {
-  const [told] = useState(competitionToRegisterFor);
+  const [told] = useState(competitionAtHand);
   useEffect(() => prefetchLazyParts.forEach(whenIdle), []);
   return <RegisterPage registration={registrationFlow} preview={told} />;
 }

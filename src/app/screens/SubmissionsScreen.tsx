@@ -10,7 +10,7 @@ import { SubmissionViewerPage } from '../../pages/candidate/SubmissionViewerPage
 import { submissionFlows } from '../flows/submissions.ts';
 import { SignedInOnly } from '../SignedInOnly.tsx';
 
-/** The pages of the own entries: one chunk, since each leads to the others. */
+/** The pages of the candidate's entries: one chunk, because each links to the others. */
 export default function SubmissionsScreen() {
   const page = pageAt(usePathname());
   return (
@@ -25,7 +25,7 @@ export default function SubmissionsScreen() {
   );
 }
 
-/** Which recording it is stands in the history alone; without it there is the list to choose from. */
+/** Only the history state names the recording; without it the list opens. */
 function Viewer() {
   const [id] = useState(() => toldSubmission(history.state));
   useEffect(() => {

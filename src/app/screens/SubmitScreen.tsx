@@ -5,7 +5,7 @@ import { submissionFlows } from '../flows/submissions.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { SignedInOnly } from '../SignedInOnly.tsx';
 
-/** What sends a file comes while the entry is still asked for. */
+/** Loads the form in parallel with the entry. */
 const form = import('../account/ReplacementForm.tsx').catch(() => import('../arrive.ts'));
 const Replacement = lazyPart<ComponentProps<typeof ReplacementForm>>(() => form);
 

@@ -4,10 +4,10 @@ import { boardAtHand, voterFlows } from '../flows/voter.ts';
 import { lazyPart } from '../lazyPart.ts';
 import { useTakenOver } from '../useTakenOver.ts';
 
-/** Few come back from a payment: what it takes is fetched for them alone, and the vote is there without it. */
+/** Loaded only after a return from the payment gateway. */
 const OrderReturn = lazyPart(() => import('./OrderReturnScreen.tsx'));
 
-/** From the first paint to the fetch of what closes the page (ms): the vote goes first. */
+/** Delay (ms) before loading the end of the page, so that the vote comes first. */
 const BAND_AFTER_MS = 1_000;
 
 const EventsBand = lazyPart(async () => {

@@ -1,11 +1,11 @@
-/** What watches this page: the monitor of its calls, its measures and its log, one of each. */
+/** The page's single call monitor, web vitals and log store. */
 import { createActor } from 'xstate';
 import { createClientMonitor } from '../../machines/clientMonitor/clientMonitorMachine.ts';
 import { siteSettings } from '../siteSettings.ts';
 import { createLogStore } from './logStore.ts';
 import { createVitals } from './vitals.ts';
 
-/** What happens within this time (ms) is written together. */
+/** Delay (ms) in which log entries are batched. */
 const TOGETHER_MS = 2_000;
 
 export const logStore = createLogStore({

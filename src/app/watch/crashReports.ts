@@ -1,4 +1,4 @@
-/** Reports of crashes to a collector that speaks Sentry's protocol; loaded where one is set, and only there. */
+/** Crash reports by Sentry's protocol; loaded only if a DSN is set. */
 import { dedupeIntegration, type ErrorEvent, globalHandlersIntegration, init } from '@sentry/browser';
 
 export type CrashSettings = { dsn: string; release: string; environment: string };
@@ -16,8 +16,8 @@ export function startCrashReports({ dsn, release, environment }: CrashSettings):
 }
 
 /**
- * What may leave the browser, and nothing else of an event: of an error its kind and its place in our own files. What it
- * says may be anybody's words, and an address may name anybody.
+ * Keeps only the kind of an error and its position in our own files. Messages and addresses may hold personal data, so
+ * they never leave the browser.
  */
 export function withoutPersons(event: ErrorEvent): ErrorEvent {
   const { event_id, timestamp, platform, level, release, environment, exception } = event;

@@ -8,19 +8,19 @@ type World = {
   environment: string;
   /** UTC milliseconds. */
   now: () => number;
-  /** Lets happen what can wait. */
+  /** Schedules a write. */
   later: (write: () => void) => void;
-  /** Throws where it is forbidden. */
+  /** Throws if storage is forbidden. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 };
 
 export function createLogStore({ environment, now, later, storage }: World) {
-  /** What is not in the storage: not yet, or not at all. */
+  /** Entries that are not in storage. */
   let waiting: LogEntry[] = [];
   let isPlanned = false;
   let isKept = true;
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
 
@@ -38,11 +38,11 @@ export function createLogStore({ environment, now, later, storage }: World) {
       waiting = waiting.slice(-LOG_STORE_SIZE);
       isKept = false;
     }
-    tell();
+    notify();
   }
 
   return {
-    /** Written together with others when there is time. */
+    /** Writes in a batch. */
     write(note: LogNote): void {
       if (!isWritten(note.level, environment)) return;
       waiting.push(logEntry(now(), note));
@@ -51,22 +51,22 @@ export function createLogStore({ environment, now, later, storage }: World) {
       isPlanned = true;
       later(flush);
     },
-    /** At once, as when the page is left. */
+    /** Writes at once, such as on leaving the page. */
     flush,
-    /** The oldest first. */
+    /** Oldest first. */
     read,
-    /** Whether entries outlive the page. */
+    /** Whether entries survive a reload. */
     isKept: () => isKept,
     clear(): void {
       waiting = [];
       try {
         storage().removeItem(LOG_KEY);
       } catch {
-        // Where storage is forbidden, nothing was kept.
+        // Forbidden storage holds no entries.
       }
-      tell();
+      notify();
     },
-    /** Told after every change; @returns ends it. */
+    /** Called after every change. @returns unsubscribe */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** Errors that nobody caught, by the name of their kind and the place in our own files: their words may be anybody's. */
+/** Logs uncaught errors by kind and position in our own files; messages may hold personal data. */
 import type { LogNote } from '../../../domain/logEntry.ts';
 
 const PLACE = /\/assets\/[\w.-]+\.js:\d+:\d+/;

@@ -1,4 +1,4 @@
-/** Logging, crash reports and measures, which nothing on the page waits for (specification section 7, "Start-up"). */
+/** Starts logging, crash reports and web vitals after the page (specification section 7, "Start-up"). */
 import { apiBase } from '../../api/apiBase.ts';
 import { watchCalls } from '../../api/watchCalls.ts';
 import { siteSettings } from '../siteSettings.ts';
@@ -19,12 +19,12 @@ export function startWatch(): void {
   if (dsn === '') return;
   import('./crashReports.ts').then(
     ({ startCrashReports }) => startCrashReports({ dsn, release: `${version}+${build}`, environment }),
-    // Without reports the page is there all the same.
+    // The page works without crash reports.
     () => logStore.write({ level: 'WARNING', code: 'crash_reports_missing' }),
   );
 }
 
-/** A page that is hidden may never be seen again. */
+/** A hidden page may be closed without further events. */
 function writeAll(): void {
   for (const note of vitals.news()) logStore.write(note);
   logStore.flush();

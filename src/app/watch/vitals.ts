@@ -1,11 +1,11 @@
-/** How the page felt, by the maintained measures of the browsers' makers. */
+/** Web vitals of the page. */
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { LogNote } from '../../../domain/logEntry.ts';
 import type { Vital } from '../../machines/diagnostics/diagnosticsMachine.ts';
 
 const THOUSANDTHS = 1_000;
 
-/** Kept in the order in which they were first measured. */
+/** In order of first measurement. */
 export function createVitals() {
   const measured = new Map<string, Vital>();
   const written = new Map<string, number>();
@@ -15,18 +15,18 @@ export function createVitals() {
     for (const listener of listeners) listener();
   };
   return {
-    /** From now on; what came before, the browser remembers. */
+    /** Starts measuring; the browser reports earlier values too. */
     watch(): void {
       for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) measure(take, { reportAllChanges: true });
     },
     read: (): Vital[] => [...measured.values()],
-    /** What has changed since it was last asked, for the log. */
+    /** Changes since the last call, as log notes. */
     news(): LogNote[] {
       const changed = [...measured.values()].filter(({ name, value }) => written.get(name) !== value);
       for (const { name, value } of changed) written.set(name, value);
       return changed.map((vital) => ({ level: 'INFO', code: 'web_vital', fields: vital }));
     },
-    /** @returns ends it */
+    /** @returns unsubscribe */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-/** Watches the calls of a page, and says how they do (specification section 9, "Client monitor"). */
+/** Watches the page's API calls and logs their health (specification section 9, "Client monitor"). */
 import { assign, enqueueActions, setup } from 'xstate';
 import { type Health, healthOf } from '../../../domain/callMetrics.ts';
 import type { LogLevel, LogNote } from '../../../domain/logEntry.ts';
@@ -18,7 +18,7 @@ const writeNote: (args: unknown, note: LogNote) => void = unprovidedAction('writ
 
 const noted = (level: LogLevel, code: string) => ({ type: 'writeNote' as const, params: { level, code } });
 
-/** @param now UTC milliseconds, by the clock by which calls are told */
+/** @param now UTC milliseconds, on the same clock as the call times */
 export const createClientMonitor = (now: () => number) =>
   setup({
     types: {

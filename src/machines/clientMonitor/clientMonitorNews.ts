@@ -1,4 +1,4 @@
-/** What the monitor makes of a call, of a look at its queue and of its cleaning, and what it writes down of it. */
+/** Pure context changes and log notes of the client monitor. */
 import { type CallEnding, classOf, isFailure } from '../../../domain/callEnding.ts';
 import {
   type CallMetric,
@@ -12,7 +12,7 @@ import {
 import type { LogFields, LogNote } from '../../../domain/logEntry.ts';
 import * as figures from '../../../domain/monitorFigures.ts';
 
-/** A call that has ended; it may have begun before anybody watched. */
+/** An ended call; it may have begun before the monitor. */
 export type EndedCall = PendingCall & { endedAt: number; ending: CallEnding };
 
 export type ClientMonitorEvent =
@@ -20,13 +20,13 @@ export type ClientMonitorEvent =
   | { type: 'call.ended'; call: EndedCall };
 
 export type ClientMonitorContext = {
-  /** The queue: calls under way. */
+  /** The queue: pending calls. */
   pending: readonly PendingCall[];
-  /** Calls that ended within the last minutes. */
+  /** Recently ended calls. */
   metrics: readonly CallMetric[];
-  /** Of the whole visit. */
+  /** Totals of the whole visit. */
   visit: { requests: number; failures: number; ms: number };
-  /** What has been warned of and still lasts, each once. */
+  /** Keys of warnings that are still active; each is logged once. */
   warned: readonly string[];
 };
 
@@ -36,7 +36,7 @@ export type News = { context: Context; notes: LogNote[] };
 const warning = (code: string, fields: LogFields): LogNote => ({ level: 'WARNING', code, fields });
 const thousandths = (share: number) => share * 1_000;
 
-/** A call beyond the size of the queue is not followed. */
+/** Calls beyond the queue size are not followed. */
 export function started(context: Context, call: PendingCall): News {
   const isFull = context.pending.length >= figures.QUEUE_SIZE;
   const pending = isFull ? context.pending : [...context.pending, call];
@@ -62,7 +62,7 @@ export function ended(context: Context, { ending, id, ...call }: EndedCall): New
   return { context: warned, notes: [{ ...level, fields: told }, ...slow, ...notes] };
 }
 
-/** A look at the queue. @param now UTC milliseconds */
+/** Checks the queue. @param now UTC milliseconds */
 export function checked(context: Context, now: number): News {
   const share = queueShare(context.pending);
   const lasting = warn(context, [
@@ -82,21 +82,21 @@ export function checked(context: Context, now: number): News {
   return { ...lasting, context: { ...lasting.context, warned } };
 }
 
-/** Old metrics go, and with them what they warned of. @param now UTC milliseconds */
+/** Drops old metrics and their warnings. @param now UTC milliseconds */
 export function cleaned(context: Context, now: number): Context {
   const metrics = freshMetrics(context.metrics, now);
   const calls = [...metrics, ...context.pending];
   const endpoints = new Set(calls.map(endpointOf));
-  const lasts = (key: string) => {
+  const isCurrent = (key: string) => {
     const [, kind, endpoint = ''] = /^(errors|busy) (.+)$/.exec(key) ?? [];
     return kind === undefined || endpoints.has(endpoint);
   };
-  return { ...context, metrics, warned: context.warned.filter(lasts) };
+  return { ...context, metrics, warned: context.warned.filter(isCurrent) };
 }
 
 type Condition = { key: string; is: boolean; note: LogNote };
 
-/** What has begun is told, what has ended may be told again. */
+/** Logs new conditions. A condition that ended may be logged again. */
 function warn(context: Context, conditions: readonly Condition[]): News {
   const known = new Set(context.warned);
   const begun = conditions.filter(({ key, is }) => is && !known.has(key));

@@ -1,4 +1,4 @@
-/** What the calls of a page can do to the monitor, for paths through it. */
+/** Outcomes of a page's calls, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { CallEnding } from '../../../domain/callEnding.ts';
 import type { PendingCall } from '../../../domain/callMetrics.ts';
@@ -7,7 +7,7 @@ import type { ClientMonitorEvent } from './clientMonitorNews.ts';
 
 const heard = (event: ClientMonitorEvent): AnyEventObject => event;
 
-/** @param endings how long (ms) the call takes, and how it ends */
+/** @param endings duration (ms) and ending of the call */
 export function clientMonitorOutcomes(
   call: PendingCall,
   endings: readonly { ms: number; ending: CallEnding }[],

@@ -1,4 +1,4 @@
-/** One competition, and the way into it (specification sections 2 "Competition details", 4 "Enrolling"). */
+/** One competition and its enrolment (specification sections 2 "Competition details", 4 "Enrolling"). */
 import type { Competition, CompetitionDetails } from '../../../domain/contract.ts';
 import { saysMissing, saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
 import { assign, setup } from 'xstate';
@@ -13,7 +13,7 @@ export type LoadedDetails = {
 };
 
 export type CompetitionDetailsContext = Told & {
-  /** What the list told of it, where the visitor came from there. */
+  /** From the list, if the visitor came from there. */
   brief: Competition | null;
   details: CompetitionDetails | null;
   now: number;
@@ -80,7 +80,7 @@ export const competitionDetailsMachine = setup({
       initial: 'open',
       states: {
         open: { on: { 'enrol.requested': [{ guard: 'canEnrol', actions: 'enrol' }, { target: 'refused' }] } },
-        /** Registration is not open now: the visitor is told why. */
+        /** Registration is not open: a notice says why. */
         refused: { on: { 'notice.closed': 'open' } },
       },
     },

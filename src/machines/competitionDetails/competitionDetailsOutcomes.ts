@@ -1,4 +1,4 @@
-/** What the world can answer to a competition's address, for paths through it. */
+/** Outcomes of a competition page, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, refused } from '../worldEvents.ts';
@@ -6,7 +6,7 @@ import type { CompetitionDetailsEvent, LoadedDetails } from './competitionDetail
 
 const heard = (event: CompetitionDetailsEvent): AnyEventObject => event;
 
-/** @param times at which the clock ticks, UTC ms of the server */
+/** @param times of the clock ticks, UTC ms of the server */
 export function competitionDetailsOutcomes(
   answers: readonly LoadedDetails[],
   failures: readonly AppError[],

@@ -1,4 +1,4 @@
-/** What lives at an address of one segment: an event with its competitions, a content page, or nothing (decision D33). */
+/** The page of a one-segment address: an event with its competitions, a content page, or nothing (decision D33). */
 import type { Competition, ContentPage, Event } from '../../../domain/contract.ts';
 import { saysMissing, saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
 import { assign, setup } from 'xstate';
@@ -6,7 +6,7 @@ import { EMPTY_COMPETITIONS_REDIRECT_MS } from '../../../domain/delays.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 
-/** What lives at an address of one segment (decision D33). */
+/** The target of a one-segment address (decision D33). */
 export type OpenedSlug =
   | {
       kind: 'event';
@@ -18,7 +18,7 @@ export type OpenedSlug =
   | { kind: 'page'; page: ContentPage };
 
 export type CompetitionListContext = Told & {
-  /** Known before its competitions where the visitor came from a list of events. */
+  /** Known before its competitions if the visitor came from a list of events. */
   event: Event | null;
   competitions: readonly Competition[];
   now: number;
@@ -31,7 +31,7 @@ export type CompetitionListEvent =
   | { type: 'retry.requested' }
   | { type: 'login.requested' }
   | { type: 'notice.closed' }
-  /** Do not wait until the page leads home by itself. */
+  /** Skip the redirect delay. */
   | { type: 'home.requested' };
 
 type Opened = { opened: OpenedSlug };

@@ -1,4 +1,4 @@
-/** The form of a new contact: what is wrong with it, and what is sent. */
+/** Validation and request body of the contact change form. */
 import type { ContactChangeField, FieldErrors } from '../../../domain/accountRefusals.ts';
 import type { ContactChangeRequest } from '../../../domain/contract.ts';
 import { countryById } from '../../../domain/countries.ts';
@@ -21,7 +21,7 @@ function typedContact({ contact, values }: Filled): string {
   return typed === '' ? '' : `${countryById(Number(values.country_id))?.dialCode ?? ''}${typed}`;
 }
 
-/** Everything that is wrong before it is sent. */
+/** All field errors that the browser finds. */
 export function contactChangeErrors(filled: Filled): FieldErrors<ContactChangeField> {
   const read = readNewContact(filled.contact, typedContact(filled));
   return {
@@ -32,7 +32,7 @@ export function contactChangeErrors(filled: Filled): FieldErrors<ContactChangeFi
   };
 }
 
-/** What an edit of a field changes; the dial code is part of the number. */
+/** Changes a field and clears its error; the dial code belongs to the number. */
 export function withContactEdit(
   { values, fieldErrors }: ContactChangeContext,
   { field, value }: { field: keyof ContactChangeValues; value: string },

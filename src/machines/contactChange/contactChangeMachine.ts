@@ -1,4 +1,4 @@
-/** Asks for another phone number or e-mail address of the account, which counts once it is verified (decision D144). */
+/** Requests a new phone number or e-mail address, which takes effect once it is verified (decision D144). */
 import { assign, setup } from 'xstate';
 import { contactChangeRefusal } from '../../../domain/accountRefusals.ts';
 import type { ContactChangeRequest, Profile } from '../../../domain/contract.ts';
@@ -111,9 +111,9 @@ export const contactChangeMachine = setup({
         ],
       },
     },
-    /** The link is on its way; the contact is the earlier one until it is opened. */
+    /** The link was sent; the old contact stays until the link is used. */
     requested: {},
-    /** The site leads to the login by itself. */
+    /** The site redirects to the login. */
     signedOut: {},
   },
 });

@@ -2,10 +2,10 @@ import type { ContactChangeField, FieldErrors, FormError } from '../../../domain
 import type { Profile } from '../../../domain/contract.ts';
 import type { AccountContact } from '../../../domain/forms/contactChange.ts';
 
-/** What stands in the fields; those of the other contact stay empty. */
+/** Field values; those of the other contact stay empty. */
 export type ContactChangeValues = {
   email: string;
-  /** Behind the dial code of `country_id`. */
+  /** Without the dial code of `country_id`. */
   phone_number: string;
   country_id: string;
   current_password: string;

@@ -1,20 +1,20 @@
-/** Verifies a new contact, or undoes its change, by the link of a message (decision D144). */
+/** Verifies a new contact, or undoes the change, by the link in a message (decision D144). */
 import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import type { ContactLinkReply, FollowedContactLinkReply } from '../../../domain/contract.ts';
-import { type DeadLink, deadLink } from '../deadLink.ts';
+import { type DeadLink, deadLinkOf } from '../deadLinkOf.ts';
 import { assign, setup } from 'xstate';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 
-/** A link that works, and what it would do. */
+/** A valid link and its effect. */
 export type OpenContactLink = ContactLinkReply['data'] & { token: string };
 export type UsedContactLink = FollowedContactLinkReply['data'];
 
 export type ContactLinkContext = {
   link: OpenContactLink | null;
-  /** Null while the link works. */
+  /** Null while the link is valid. */
   dead: DeadLink | null;
-  /** Sets a new password, once a change was undone. */
+  /** Allows a new password after a change was undone. */
   resetToken: string | null;
   formError: FormError | null;
 };
@@ -30,23 +30,23 @@ const untouched: ContactLinkContext = { link: null, dead: null, resetToken: null
 export const contactLinkMachine = setup({
   types: { context: {} as ContactLinkContext, events: {} as ContactLinkEvent },
   actors: {
-    /** Reads the link of the address and asks what it would do. */
+    /** Reads the link from the address and asks the server what it does. */
     checkLink: unprovidedPromise<OpenContactLink>('checkLink'),
     useLink: unprovidedPromise<UsedContactLink, { token: string }>('useLink'),
     watchLink: unprovidedCallback('watchLink'),
   },
   guards: {
-    isDead: ({ event }) => deadLink(failureIn(event)) !== null,
+    isDead: ({ event }) => deadLinkOf(failureIn(event)) !== null,
     isUndone: (_, { reset_token }: UsedContactLink) => reset_token !== null,
   },
   actions: {
     takeLink: assign((_, { link }: { link: OpenContactLink }) => ({ link })),
     takeToken: assign((_, { reset_token }: UsedContactLink) => ({ resetToken: reset_token })),
     clearErrors: assign({ formError: null }),
-    noteDeath: assign(({ event }) => ({ dead: deadLink(failureIn(event)), link: null })),
+    noteDeath: assign(({ event }) => ({ dead: deadLinkOf(failureIn(event)), link: null })),
     noteFormError: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     startAnew: assign(untouched),
-    /** Every session of the account is over. */
+    /** The server ended every session of the account. */
     endSession: unprovidedAction('endSession'),
   },
 }).createMachine({
@@ -72,7 +72,7 @@ export const contactLinkMachine = setup({
     },
     unread: { on: { 'retry.requested': { target: 'readingLink', actions: 'clearErrors' } } },
     dead: {},
-    /** Nothing happens until it is asked for: programs that look through messages open links, too. */
+    /** Waits for a click, because mail scanners open links too. */
     open: { on: { 'use.requested': { target: 'using', actions: 'clearErrors' } } },
     using: {
       invoke: {

@@ -1,4 +1,4 @@
-/** The devices on which an account is signed in, and signing one of them out. */
+/** Lists the devices of an account and signs one out. */
 import type { Session } from '../../../domain/contract.ts';
 import { type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { assign, setup } from 'xstate';
@@ -8,7 +8,7 @@ import { unprovidedPromise } from '../unprovided.ts';
 
 export type DeviceListContext = {
   devices: readonly Session[];
-  /** The one that is being signed out. */
+  /** The session that is being signed out. */
   revoking: string | null;
   formError: FormError | null;
 };
@@ -22,7 +22,7 @@ export const deviceListMachine = setup({
     revokeDevice: unprovidedPromise<unknown, { id: string }>('revokeDevice'),
   },
   guards: {
-    /** It may have been signed out by itself meanwhile. */
+    /** The session may have ended meanwhile. */
     isGone: ({ event }) => saysMissing(failureIn(event)),
   },
   actions: {

@@ -1,4 +1,4 @@
-/** What the candidate and the world can do to the list of devices, for paths through it. */
+/** Outcomes of the device list, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { Session } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';

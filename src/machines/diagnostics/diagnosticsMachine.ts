@@ -1,13 +1,13 @@
-/** Shows how the site does in this browser, and hands over its log (specification sections 8 and 9). */
+/** Shows the site's health in this browser and exports its log (specification sections 8 and 9). */
 import type { Health } from '../../../domain/callMetrics.ts';
 import type { LogEntry, LogLevel } from '../../../domain/logEntry.ts';
 import { assign, setup } from 'xstate';
 import { unprovidedAction, unprovidedCallback } from '../unprovided.ts';
 
-/** A measure of the page, as `LCP`; its value in milliseconds, of `CLS` in thousandths. */
+/** A web vital such as `LCP`: milliseconds, `CLS` in thousandths. */
 export type Vital = { name: string; value: number; rating: string };
 
-/** What is known of this visit. */
+/** Figures of this visit. */
 export type Watched = {
   isOnline: boolean;
   health: Health;
@@ -16,15 +16,15 @@ export type Watched = {
   errorRate: number;
   /** Milliseconds. */
   averageMs: number;
-  /** Calls under way. */
+  /** Pending calls. */
   pending: number;
   vitals: readonly Vital[];
 };
 
-/** The log of this browser, the oldest first. */
+/** The log of this browser, oldest first. */
 export type Log = {
   entries: readonly LogEntry[];
-  /** Whether entries outlive the page. */
+  /** Whether entries survive a reload. */
   isKept: boolean;
 };
 
@@ -35,11 +35,10 @@ export type DiagnosticsContext = {
   watched: Watched | null;
   log: Log;
   level: ChosenLevel;
-  /** Of which there was nothing to download. */
+  /** The level that had no entries to download. */
   missing: ChosenLevel;
 };
 
-/** What is known of a visit at a moment. */
 export type VisitNews = { watched: Watched; log: Log };
 
 export type DiagnosticsEvent =
@@ -62,7 +61,7 @@ export const diagnosticsMachine = setup({
   types: {
     context: {} as DiagnosticsContext,
     events: {} as DiagnosticsEvent,
-    /** What is known before anything is heard: what is shown at once moves nothing below it. */
+    /** Shown on first paint, so that later figures cause no reflow. */
     input: {} as VisitNews | undefined,
   },
   actors: { watchVisit: unprovidedCallback('watchVisit') },

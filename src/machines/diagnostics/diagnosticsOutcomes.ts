@@ -1,4 +1,4 @@
-/** What a visitor and a visit can do to the diagnostics, for paths through it. */
+/** Outcomes of the diagnostics page, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { ChosenLevel, DiagnosticsEvent, Log, Watched } from './diagnosticsMachine.ts';
 

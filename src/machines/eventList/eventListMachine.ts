@@ -1,4 +1,4 @@
-/** The events, as a list (specification section 2 "Landing and events"). */
+/** The list of events (specification section 2 "Landing and events"). */
 import type { Event } from '../../../domain/contract.ts';
 import { saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
 import { assign, setup } from 'xstate';

@@ -1,4 +1,4 @@
-/** What the world can answer to the list of events, for paths through it. */
+/** Outcomes of the event list, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, refused } from '../worldEvents.ts';

@@ -1,11 +1,11 @@
-/** Asks for a link to set a new password (specification sections 2, 4, 8 "Forgot password"). */
+/** Requests a link to set a new password (specification sections 2, 4, 8 "Forgot password"). */
 import { type FieldErrors, forgotRefusal, type FormError } from '../../../domain/accountRefusals.ts';
 import { assign, setup } from 'xstate';
 import { withoutFieldError } from '../formErrors.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedPromise } from '../unprovided.ts';
 
-/** What the server said to a request that it took; null where it said nothing. */
+/** The server's message, or null. */
 export type ForgotAnswer = { message: string | null };
 
 export type ForgotPasswordContext = {

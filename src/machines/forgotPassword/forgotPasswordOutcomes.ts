@@ -1,4 +1,4 @@
-/** What the visitor and the world can do to a request for a link, for paths through it. */
+/** Outcomes of a link request, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, refused } from '../worldEvents.ts';

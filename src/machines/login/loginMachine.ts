@@ -1,4 +1,4 @@
-/** Civil id and password, and on to where the visitor wanted to go (specification sections 2, 8 "Login"). */
+/** Login by civil id and password, with a redirect to the requested page (specification sections 2, 8 "Login"). */
 import { assign, setup } from 'xstate';
 import {
   type CredentialField,
@@ -15,10 +15,10 @@ import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 
 export type Credentials = Record<CredentialField, string>;
 
-/** What a login brought; a server that gave no token signed nobody in. */
+/** `signedIn` is null if the server returned no token. */
 export type LoginAnswer = {
   signedIn: SignedIn | null;
-  /** Where the visitor wanted to go before. */
+  /** The page requested before the login. */
   redirect: string | null;
 };
 
@@ -33,11 +33,11 @@ export type LoginContext = {
 export type LoginEvent =
   | { type: 'field.changed'; field: CredentialField; value: string }
   | { type: 'form.submitted' }
-  /** Do not wait until the page leads on by itself. */
+  /** Skip the redirect delay. */
   | { type: 'leave.requested' };
 
-/** Both are required (specification section 5 "Login"). A password is taken letter for letter. */
-export function credentialErrors({ civil_id, password }: Credentials): FieldErrors<CredentialField> {
+/** Both are required (specification section 5 "Login"). The password is not trimmed. */
+function credentialErrors({ civil_id, password }: Credentials): FieldErrors<CredentialField> {
   return {
     ...(civil_id.trim() === '' && { civil_id: { code: 'civilIdRequired' } }),
     ...(password === '' && { password: { code: 'passwordRequired' } }),
@@ -63,7 +63,7 @@ export const loginMachine = setup({
     noteNoToken: assign({ formError: noToken }),
     noteRefusal: assign(({ event }) => loginRefusal(failureIn(event))),
     takeAnswer: assign((_, { answer }: Answered) => answer),
-    /** Whoever looks over the shoulder of the next page finds no password. */
+    /** Keeps the password out of memory after the login. */
     forgetPassword: assign({ values: ({ context }) => ({ ...context.values, password: '' }) }),
     enterSession: unprovidedAction('enterSession'),
     goOn: unprovidedAction('goOn'),

@@ -1,4 +1,4 @@
-/** What the visitor and the world can do to a login, for paths through it. */
+/** Outcomes of a login, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';

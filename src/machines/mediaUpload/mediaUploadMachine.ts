@@ -1,4 +1,4 @@
-/** Sends one file, goes on where it stopped whenever it breaks, and ends with a ticket for the form that waits for it. */
+/** Uploads one file, resumes after failures, and ends with a ticket for the form. */
 import { assign, sendParent, setup } from 'xstate';
 import { UPLOAD_SILENCE_MS } from '../../../domain/delays.ts';
 import type { AppError } from '../../../domain/errors.ts';
@@ -23,14 +23,14 @@ export const mediaUploadMachine = setup({
     output: {} as UploadAnswer,
   },
   actors: {
-    /** Sends what the server does not have yet; says `address.known`, `bytes.*`, and at the end `upload.*`. */
+    /** Sends the missing bytes; reports `address.known`, `bytes.*`, and `upload.*` at the end. */
     sendMedia: unprovidedCallback<SendMediaInput>('sendMedia'),
     watchNetwork: unprovidedCallback('watchNetwork'),
   },
   guards: {
-    hasAllLeft: (_, { sent, total }: { sent: number; total: number }) => sent >= total,
+    isFullySent: (_, { sent, total }: { sent: number; total: number }) => sent >= total,
     isLost: ({ context }, { error }: Broken) => tries.isLost(context, error),
-    mayGoOn: ({ context }, { error }: Broken) => tries.mayGoOn(context, error),
+    mayResume: ({ context }, { error }: Broken) => tries.mayResume(context, error),
   },
   actions: {
     takeAddress: assign((_, { address }: { address: string }) => ({ address })),
@@ -45,7 +45,7 @@ export const mediaUploadMachine = setup({
       type: 'upload.changed',
       progress: tries.progressOf(context, phase),
     })),
-    /** On the server and in the browser's memory; whether the server hears of it, nobody waits for. */
+    /** Deletes the upload on the server and its saved address, without waiting for an answer. */
     discard: unprovidedAction('discard'),
   },
   delays: {
@@ -72,7 +72,7 @@ export const mediaUploadMachine = setup({
             actions: [{ type: 'noteFailure', params: ({ event }) => event }, 'forgetAddress'],
           },
           {
-            guard: { type: 'mayGoOn', params: ({ event }) => event },
+            guard: { type: 'mayResume', params: ({ event }) => event },
             target: 'paused',
             actions: { type: 'noteFailure', params: ({ event }) => event },
           },
@@ -97,12 +97,12 @@ export const mediaUploadMachine = setup({
           on: {
             'bytes.sent': [
               {
-                guard: { type: 'hasAllLeft', params: ({ event }) => event },
+                guard: { type: 'isFullySent', params: ({ event }) => event },
                 target: 'finalizing',
                 actions: { type: 'noteSent', params: ({ event }) => event },
               },
               {
-                // Anew, so that the silence counts from here.
+                // Re-enters to restart the silence timer.
                 target: 'uploading',
                 reenter: true,
                 actions: { type: 'noteSent', params: ({ event }) => event },

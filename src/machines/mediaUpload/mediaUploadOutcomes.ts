@@ -1,4 +1,4 @@
-/** What the world does to an upload, for paths through it. */
+/** Outcomes of an upload, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { elapsed } from '../worldEvents.ts';
@@ -6,7 +6,7 @@ import type { MediaUploadEvent } from './mediaUploadTypes.ts';
 
 const heard = (event: MediaUploadEvent): AnyEventObject => event;
 
-/** @param total bytes of the file */
+/** @param total file size in bytes */
 export function mediaUploadOutcomes(total: number, failures: readonly AppError[]): AnyEventObject[] {
   return [
     heard({ type: 'address.known', address: 'https://sawt.example/api/uploads/ticket' }),

@@ -1,34 +1,34 @@
-/** When an upload that broke goes on, and when it is given up (decision D81). */
+/** When a broken upload resumes and when it fails (decision D81). */
 import { type AppError, networkError, statusOf, timeoutError } from '../../../domain/errors.ts';
 import { isRetryable, retryDelay, retryPresets } from '../../../domain/retryPolicy.ts';
 import type { MediaUploadContext, UploadAnswer, UploadPhase, UploadProgress } from './mediaUploadTypes.ts';
 
 type Context = MediaUploadContext;
 
-/** As long as somebody waits: the way to the server may be gone for an hour. */
+/** Retries without limit, because a connection may be gone for an hour. */
 const endless = { ...retryPresets.critical, retries: Number.POSITIVE_INFINITY };
-/** Who is told to wait longer than this (ms) is told why instead. */
+/** Longest `Retry-After` (ms) that the upload waits for; beyond it the error is shown. */
 const LONGEST_ASKED_MS = 60_000;
 
 const isOutOfReach = (error: AppError) => error.kind === 'network' || error.kind === 'timeout';
 
-/** Whole requests that the server turns away may be another matter than the file. */
+/** A refused request may have a cause other than the file. */
 const triesLeft = ({ failures }: Pick<Context, 'failures'>) => failures < retryPresets.critical.retries;
 
-/** The server knows nothing of what was sent before: it has expired, was used, or belongs to somebody else. */
+/** The server no longer accepts the upload: it expired, was used, or belongs to another caller. */
 export function isLost(context: Pick<Context, 'address' | 'failures'>, error: AppError): boolean {
   return context.address !== null && triesLeft(context) && [403, 404, 410].includes(statusOf(error) ?? 0);
 }
 
-/** Out of reach, busy, or of another mind about how far it has come, which a look at the server settles. */
-export function mayGoOn(context: Pick<Context, 'failures'>, error: AppError): boolean {
+/** Unreachable, busy, or at another offset, which the next request reads from the server. */
+export function mayResume(context: Pick<Context, 'failures'>, error: AppError): boolean {
   if (isOutOfReach(error)) return true;
   const asked = 'retryAfterMs' in error ? (error.retryAfterMs ?? 0) : 0;
   const isPassing = isRetryable(error) || [409, 423].includes(statusOf(error) ?? 0);
   return isPassing && triesLeft(context) && asked <= LONGEST_ASKED_MS;
 }
 
-/** How long (ms) to wait before going on; `random` evenly from [0, 1). */
+/** Wait (ms) before resuming; `random` is uniform in [0, 1). */
 export function pauseBefore(
   { failures, error }: Pick<Context, 'failures' | 'error'>,
   random: number,
@@ -43,7 +43,7 @@ export const withFailure = ({ failures }: Pick<Context, 'failures'>, error: AppE
   error,
 });
 
-/** Nothing was heard for too long, which a line that is cut without a word looks like. */
+/** A silent connection counts as a timeout. */
 export const withSilence = (context: Pick<Context, 'failures'>) => withFailure(context, timeoutError);
 
 export function progressOf({ file, sent, error }: Context, phase: UploadPhase): UploadProgress {

@@ -1,15 +1,15 @@
-/** One file on its way to the server (specification section 2 "Registration", "Replace submission"; decision D81). */
+/** Types of a file upload (specification section 2 "Registration", "Replace submission"; decision D81). */
 import type { MediaKind } from '../../../domain/fileTypes.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import type { MediaFileProblem } from '../../../domain/forms/mediaFile.ts';
 
-/** A file that was looked at and found good, before anything of it is sent. */
+/** A file that passed the checks and was not sent yet. */
 export type ChosenMedia = {
   file: File;
   kind: MediaKind;
-  /** Milliseconds; null where this browser cannot tell, and the server will. */
+  /** Milliseconds; null if this browser cannot read it. */
   durationMs: number | null;
-  /** A picture of the video, where the browser could take one. */
+  /** A frame of the video, if the browser could decode one. */
   poster: Blob | null;
 };
 export type CheckedMedia = { ok: true; media: ChosenMedia } | { ok: false; code: MediaFileProblem };
@@ -18,25 +18,25 @@ export type MediaToUpload = {
   file: File;
   /** The competition's id. */
   competition: string;
-  /** The entry that gets a new file; null while there is no entry yet. */
+  /** The entry that gets a new file; null before there is one. */
   entry: string | null;
-  /** The key of the form that the upload belongs to: the same as its `Idempotency-Key`. */
+  /** The `Idempotency-Key` of the form that the upload belongs to. */
   form: string;
 };
 
-/** What is sent, and where it already lies in part, as far as this page knows. */
+/** `address`: the upload to resume, if this page knows one. */
 export type SendMediaInput = MediaToUpload & { address: string | null };
 
 export type UploadPhase = 'preparing' | 'uploading' | 'paused' | 'finalizing';
 
-/** How it stands: told to whoever invoked the machine. */
+/** Sent to the parent machine. */
 export type UploadProgress = {
   phase: UploadPhase;
-  /** Bytes that have left. */
+  /** Bytes sent. */
   sent: number;
-  /** Bytes of the file. */
+  /** File size in bytes. */
   total: number;
-  /** What a paused upload goes on after; the network, unless it says otherwise. */
+  /** What a paused upload waits for; the network by default. */
   waitsFor?: 'network' | 'server';
 };
 export type UploadChanged = { type: 'upload.changed'; progress: UploadProgress };
@@ -47,10 +47,10 @@ export type UploadAnswer =
   | { kind: 'failed'; error: AppError };
 
 export type MediaUploadContext = MediaToUpload & {
-  /** Where it lies on the server. */
+  /** The upload's address on the server. */
   address: string | null;
   sent: number;
-  /** How often it broke since the server last took anything. */
+  /** Failures since the server last accepted bytes. */
   failures: number;
   error: AppError | null;
   ticket: string | null;

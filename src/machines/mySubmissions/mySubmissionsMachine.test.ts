@@ -76,7 +76,7 @@ it('The list is read again only while a file is being worked on, and a failure t
   clock.increment(READ_AGAIN_MS - 1);
   expect(stands()[0]).toEqual({ list: 'resting' });
   clock.increment(1);
-  expect(stands()[0]).toEqual({ list: 'looking' });
+  expect(stands()[0]).toEqual({ list: 'refreshing' });
   await calls.refuse('loadSubmissions', networkError);
   expect([stands()[0], shown()]).toEqual([{ list: 'resting' }, ['entry-4', 'entry-1']]);
   clock.increment(READ_AGAIN_MS);

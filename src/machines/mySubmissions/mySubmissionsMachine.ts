@@ -1,4 +1,4 @@
-/** The entries of a candidate, as a list (specification section 2 "My submissions"; decision D22). */
+/** The candidate's list of entries. Removed cards leave only the list, not the server (specification section 2 "My submissions"; decision D22). */
 import { assign, setup } from 'xstate';
 import type { Submission } from '../../../domain/contract.ts';
 import { saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
@@ -8,20 +8,20 @@ import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 
 export type LoadedSubmissions = {
-  /** The newest first. */
+  /** Newest first. */
   submissions: readonly Submission[];
   /** UTC milliseconds of the server. */
   now: number;
 };
 
-/** A card that was taken away, and where it stood. */
+/** A removed card and its former index. */
 export type RemovedCard = { submission: Submission; index: number };
 
 export type MySubmissionsContext = LoadedSubmissions &
   Told & {
-    /** Taken from this list, and from nothing else; the latest is the last. */
+    /** Removed from this list only; the latest is last. */
     removed: readonly RemovedCard[];
-    /** The card that is about to be taken away. */
+    /** The card that the candidate is asked about. */
     confirming: string | null;
   };
 
@@ -34,11 +34,9 @@ export type MySubmissionsEvent =
   | { type: 'delete.cancelled' }
   | { type: 'undo.requested' };
 
-/** Cards that leave a list and come back to it; the entries themselves stay as they are (decision D22). */
-
 type Cards = Pick<MySubmissionsContext, 'submissions' | 'removed' | 'confirming'>;
 
-/** Without the card that was about to be taken away. */
+/** Removes the card of `confirming`. */
 export function withoutCard({ submissions, removed, confirming }: Cards): Cards {
   const index = submissions.findIndex(({ id }) => id === confirming);
   const submission = submissions[index];
@@ -50,7 +48,7 @@ export function withoutCard({ submissions, removed, confirming }: Cards): Cards 
   };
 }
 
-/** With the card that was taken away last, where it stood. */
+/** Restores the last removed card at its index. */
 export function restoredCards({ submissions, removed, confirming }: Cards): Cards {
   const last = removed.at(-1);
   if (!last) return { submissions, removed, confirming };
@@ -61,7 +59,7 @@ export function restoredCards({ submissions, removed, confirming }: Cards): Card
   };
 }
 
-/** What was taken away stays away when the list is read again. */
+/** Removed cards stay removed when the list reloads. */
 export function withoutRemoved(
   submissions: readonly Submission[],
   removed: readonly RemovedCard[],
@@ -84,7 +82,7 @@ export const mySubmissionsMachine = setup({
       now,
     })),
     choose: assign((_, { id }: { id: string }) => ({ confirming: id })),
-    letGo: assign({ confirming: null }),
+    cancelRemoval: assign({ confirming: null }),
     remove: assign(({ context }) => withoutCard(context)),
     restore: assign(({ context }) => restoredCards(context)),
     noteTold: assign(({ event }) => toldOf(failureIn(event))),
@@ -118,9 +116,9 @@ export const mySubmissionsMachine = setup({
         'undo.requested': { guard: 'hasRemoved', actions: 'restore' },
       },
       states: {
-        resting: { after: { readAgain: { guard: 'mayLookOtherwise', target: 'looking' } } },
-        /** A file is still being worked on: what became of it is asked for while the list stands. */
-        looking: {
+        resting: { after: { readAgain: { guard: 'mayLookOtherwise', target: 'refreshing' } } },
+        /** A file is still converting: reloads in the background. */
+        refreshing: {
           invoke: {
             id: 'loadSubmissions',
             src: 'loadSubmissions',
@@ -131,7 +129,7 @@ export const mySubmissionsMachine = setup({
         confirming: {
           on: {
             'delete.confirmed': { target: 'resting', actions: 'remove' },
-            'delete.cancelled': { target: 'resting', actions: 'letGo' },
+            'delete.cancelled': { target: 'resting', actions: 'cancelRemoval' },
           },
         },
       },

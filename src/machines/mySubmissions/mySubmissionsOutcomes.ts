@@ -1,4 +1,4 @@
-/** What the candidate and the world can do to the list of entries, for paths through it. */
+/** Outcomes of the entry list, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';
@@ -6,7 +6,7 @@ import type { LoadedSubmissions, MySubmissionsEvent } from './mySubmissionsMachi
 
 const heard = (event: MySubmissionsEvent): AnyEventObject => event;
 
-/** @param ids of the cards that are deleted */
+/** @param ids of the cards to delete */
 export function mySubmissionsOutcomes(
   answers: readonly LoadedSubmissions[],
   failures: readonly AppError[],

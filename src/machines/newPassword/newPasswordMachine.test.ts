@@ -6,7 +6,7 @@ import { newPassword } from '../../../tests/support/accounts/accountFacts.ts';
 import { HeldCalls } from '../../../tests/support/models/replay.ts';
 import { newPasswordFlow } from '../../../tests/flows/newPassword/newPasswordFlow.ts';
 import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
-import { deadLink } from '../deadLink.ts';
+import { deadLinkOf } from '../deadLinkOf.ts';
 import { newPasswordMachine } from './newPasswordMachine.ts';
 import { follow } from '../../../tests/support/models/follow.ts';
 import { answered, refused } from '../worldEvents.ts';
@@ -50,7 +50,7 @@ describe('a link to set a password', () => {
     [httpError({ status: 404 }), 'unknown'],
     [networkError, null],
   ])('that does not work says why (%#)', (error, reason) => {
-    expect(deadLink(error)).toBe(reason);
+    expect(deadLinkOf(error)).toBe(reason);
   });
 
   it('that could not be asked for is asked for again, and is not called dead', async () => {

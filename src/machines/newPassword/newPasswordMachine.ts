@@ -1,4 +1,4 @@
-/** Sets a password by a link: the first one of an account, or one instead of a lost one (decision D16). */
+/** Sets the first password of an account, or a new one, by a link (decision D16). */
 import {
   type FieldErrors,
   type FormError,
@@ -6,7 +6,7 @@ import {
   newPasswordRefusal,
 } from '../../../domain/accountRefusals.ts';
 import type { NewPasswordValues } from '../../../domain/forms/newPassword.ts';
-import { type DeadLink, deadLink } from '../deadLink.ts';
+import { type DeadLink, deadLinkOf } from '../deadLinkOf.ts';
 import type { NewPasswordField } from '../../../domain/forms/newPasswordFields.ts';
 import { assign, setup } from 'xstate';
 import { VALIDATION_BANNER_MS } from '../../../domain/delays.ts';
@@ -15,14 +15,13 @@ import { failureIn } from '../failureIn.ts';
 import { errorsAfterEdit, newPasswordErrors } from '../newPasswordForm.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 
-/** What a link is good for: the first password of an account, or another one. */
 export type LinkPurpose = 'first' | 'reset';
 
 export type CheckedLink = { token: string; purpose: LinkPurpose };
 
 export type NewPasswordContext = {
   link: CheckedLink | null;
-  /** Null while the link works. */
+  /** Null while the link is valid. */
   dead: DeadLink | null;
   values: NewPasswordValues;
   fieldErrors: FieldErrors<NewPasswordField>;
@@ -43,14 +42,14 @@ const empty = { new_password: '', confirm_password: '' };
 export const newPasswordMachine = setup({
   types: { context: {} as NewPasswordContext, events: {} as NewPasswordEvent },
   actors: {
-    /** Reads the link of the address and asks whether it still works. */
+    /** Reads the link from the address and checks it with the server. */
     checkLink: unprovidedPromise<CheckedLink>('checkLink'),
     setPassword: unprovidedPromise<unknown, PasswordToSet>('setPassword'),
     watchLink: unprovidedCallback('watchLink'),
   },
   guards: {
     isValid: ({ context }) => hasNoFieldErrors(newPasswordErrors(context.values)),
-    isDead: ({ event }) => deadLink(failureIn(event)) !== null,
+    isDead: ({ event }) => deadLinkOf(failureIn(event)) !== null,
     namesFields: ({ event }) => failureIn(event).kind === 'fieldErrors',
   },
   actions: {
@@ -62,12 +61,12 @@ export const newPasswordMachine = setup({
     judge: assign({ fieldErrors: ({ context }) => newPasswordErrors(context.values) }),
     clearErrors: assign({ formError: null, fieldErrors: {} }),
     foldBanner: assign({ formError: ({ context }) => withoutBanner(context.formError) }),
-    noteDeath: assign(({ event }) => ({ dead: deadLink(failureIn(event)), link: null, values: empty })),
+    noteDeath: assign(({ event }) => ({ dead: deadLinkOf(failureIn(event)), link: null, values: empty })),
     noteFormError: assign(({ event }) => ({ formError: formErrorOf(failureIn(event)) })),
     noteRefusal: assign(({ event }) => newPasswordRefusal(failureIn(event))),
     startAnew: assign({ link: null, dead: null, values: empty, fieldErrors: {}, formError: null }),
     forgetPasswords: assign({ values: empty, link: null }),
-    /** All of its sessions are over, and the link is used up. */
+    /** The server ended every session of the account and used up the link. */
     endSession: unprovidedAction('endSession'),
   },
   delays: { validationBanner: VALIDATION_BANNER_MS },

@@ -1,4 +1,4 @@
-/** What the visitor and the world can do to a link and its form, for paths through them. */
+/** Outcomes of a password link and its form, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import { answered, elapsed, refused } from '../worldEvents.ts';

@@ -1,4 +1,4 @@
-/** Changes the password, signs out and leads to the login (specification sections 4, 5, 8 "Change password"). */
+/** Changes the password, signs out and redirects to the login (specification sections 4, 5, 8 "Change password"). */
 import {
   type FieldErrors,
   type FormError,
@@ -23,7 +23,7 @@ export type PasswordChangeContext = {
 export type PasswordChangeEvent =
   | { type: 'field.changed'; field: PasswordChangeField; value: string }
   | { type: 'form.submitted' }
-  /** Do not wait until the page leads to the login by itself. */
+  /** Skip the redirect delay. */
   | { type: 'leave.requested' };
 
 const empty: PasswordChangeValues = { current_password: '', new_password: '', confirm_password: '' };
@@ -94,7 +94,7 @@ export const passwordChangeMachine = setup({
       after: { redirect: 'leaving' },
     },
     leaving: { entry: 'goToLogin' },
-    /** The session was over before; the site leads to the login by itself. */
+    /** The session had ended; the site redirects to the login. */
     signedOut: {},
   },
 });

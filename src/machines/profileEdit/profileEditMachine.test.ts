@@ -28,7 +28,7 @@ function start() {
     },
     actions: {
       logFailure: () => void did.push('log'),
-      tellUser: () => void did.push('tell'),
+      updateUser: () => void did.push('tell'),
       keepDraft: () => void did.push('keep'),
       dropDraft: () => void did.push('drop'),
     },

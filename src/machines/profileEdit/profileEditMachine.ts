@@ -1,4 +1,4 @@
-/** The own profile, read and changed (specification sections 2, 4 "Profile"; decisions D15, D24). */
+/** Shows and edits the candidate's profile (specification sections 2, 4 "Profile"; decisions D15, D24). */
 import { assign, setup } from 'xstate';
 import type { Profile } from '../../../domain/contract.ts';
 import { refusalOf } from '../../../domain/accountRefusals.ts';
@@ -34,7 +34,7 @@ export const profileEditMachine = setup({
   actors: {
     loadProfile: unprovidedPromise<LoadedProfile>('loadProfile'),
     saveProfile: unprovidedPromise<Profile, ProfileToSave>('saveProfile'),
-    /** Makes a chosen picture no larger than it will be kept. */
+    /** Scales a chosen picture down to the stored size. */
     shrinkAvatar: unprovidedPromise<File, { file: File | null }>('shrinkAvatar'),
   },
   guards: {
@@ -53,7 +53,7 @@ export const profileEditMachine = setup({
       isResumed: false,
     })),
     takeDraft: assign((_, { draft }: { draft: ProfileDraft | null }) => ({ ...draft, isResumed: true })),
-    /** Back to what was loaded last. */
+    /** Resets the form to the loaded profile. */
     restore: assign(({ context: { profile } }) => ({
       values: profile ? formOf(profile) : emptyProfileForm,
       avatar: null,
@@ -78,13 +78,13 @@ export const profileEditMachine = setup({
     clearErrors: assign({ formError: null, fieldErrors: {}, isResumed: false }),
     foldBanner: assign({ formError: ({ context }) => withoutBanner(context.formError) }),
     noteRefusal: assign(({ event }) => refusalOf(failureIn(event), profileErrorFields)),
-    /** A failure to load is shown to nobody (decision D24). */
+    /** A failed load is only logged (decision D24). */
     logFailure: unprovidedAction('logFailure'),
-    /** For whoever logs in again after the session ended in the middle of it. */
+    /** Saved so that an edit survives the end of a session. */
     keepDraft: unprovidedAction('keepDraft'),
     dropDraft: unprovidedAction('dropDraft'),
-    /** The header shows whose profile it is. */
-    tellUser: unprovidedAction('tellUser'),
+    /** Updates the name and picture in the header. */
+    updateUser: unprovidedAction('updateUser'),
   },
   delays: { profileToast: PROFILE_TOAST_MS, validationBanner: VALIDATION_BANNER_MS },
 }).createMachine({
@@ -115,7 +115,7 @@ export const profileEditMachine = setup({
                   { type: 'takeToday', params: ({ event }) => event.output },
                   { type: 'takeProfile', params: ({ event }) => event.output },
                   { type: 'takeDraft', params: ({ event }) => event.output },
-                  'tellUser',
+                  'updateUser',
                 ],
               },
               {
@@ -123,7 +123,7 @@ export const profileEditMachine = setup({
                 actions: [
                   { type: 'takeToday', params: ({ event }) => event.output },
                   { type: 'takeProfile', params: ({ event }) => event.output },
-                  'tellUser',
+                  'updateUser',
                 ],
               },
             ],
@@ -141,7 +141,7 @@ export const profileEditMachine = setup({
       on: { 'edit.requested': 'editing' },
       states: {
         resting: {},
-        /** The toast shows, and after it a note stays. */
+        /** A toast, followed by a permanent note. */
         saved: { after: { profileToast: 'noted' } },
         noted: {},
       },
@@ -169,7 +169,7 @@ export const profileEditMachine = setup({
         calm: {},
         bannered: { after: { validationBanner: 'calm' }, exit: 'foldBanner' },
         failed: {},
-        /** Whoever saves meanwhile sends the picture as it was chosen. */
+        /** A save during this state sends the original picture. */
         shrinking: {
           invoke: {
             id: 'shrinkAvatar',
@@ -193,7 +193,7 @@ export const profileEditMachine = setup({
           target: 'viewing.saved',
           actions: [
             { type: 'takeProfile', params: ({ event }) => ({ profile: event.output }) },
-            'tellUser',
+            'updateUser',
             'dropDraft',
           ],
         },
@@ -204,7 +204,7 @@ export const profileEditMachine = setup({
         ],
       },
     },
-    /** The site leads to the login by itself. */
+    /** The site redirects to the login. */
     signedOut: {},
   },
 });

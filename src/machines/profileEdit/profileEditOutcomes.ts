@@ -1,4 +1,4 @@
-/** What the candidate and the world can do to a profile, for paths through it. */
+/** Outcomes of a profile edit, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { Profile } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';

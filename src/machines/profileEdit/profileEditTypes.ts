@@ -2,7 +2,6 @@ import type { Profile } from '../../../domain/contract.ts';
 import type { FieldErrors, FormError } from '../../../domain/accountRefusals.ts';
 import type { ProfileChanges } from '../../../domain/forms/profile.ts';
 
-/** What stands in the fields. */
 export type ProfileFormValues = {
   full_name: string;
   country_id: string;
@@ -12,7 +11,7 @@ export type ProfileFormValues = {
   year: string;
 };
 
-/** Named as on the wire. */
+/** Wire names. */
 export const profileErrorFields = [
   'full_name',
   'address',
@@ -22,14 +21,14 @@ export const profileErrorFields = [
 ] as const;
 export type ProfileErrorField = (typeof profileErrorFields)[number];
 
-/** What somebody had changed when the session ended, and had not saved. */
+/** Unsaved changes from before the session ended. */
 export type ProfileDraft = Pick<ProfileEditContext, 'values' | 'avatar'>;
 
 export type LoadedProfile = {
   profile: Profile;
-  /** Of the same person; null where nothing was left unsaved. */
+  /** Null if the same person left nothing unsaved. */
   draft: ProfileDraft | null;
-  /** `YYYY-MM-DD` at the server. */
+  /** The server's date, `YYYY-MM-DD`. */
   today: string;
 };
 
@@ -39,11 +38,11 @@ export type ProfileEditContext = {
   profile: Profile | null;
   today: string;
   values: ProfileFormValues;
-  /** Chosen and not yet sent. */
+  /** Chosen and not sent yet. */
   avatar: File | null;
   fieldErrors: FieldErrors<ProfileErrorField>;
   formError: FormError | null;
-  /** Whether an edit goes on that a session before had begun. */
+  /** Whether the form continues an edit of an earlier session. */
   isResumed: boolean;
 };
 

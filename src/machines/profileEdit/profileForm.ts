@@ -1,4 +1,4 @@
-/** The form of a profile: what stands in it, what is wrong with it, and what is sent (specification section 5). */
+/** Values, validation and request body of the profile form (specification section 5). */
 import type { Profile } from '../../../domain/contract.ts';
 import type { FieldErrors } from '../../../domain/accountRefusals.ts';
 import { toLatinDigits } from '../../../domain/digits.ts';
@@ -31,7 +31,7 @@ export const emptyProfileForm: ProfileFormValues = {
   year: '',
 };
 
-/** Fields show what the candidate wants: a change that waits is not taken back by saving another one. */
+/** Shows pending changes, so that saving another field does not revert them. */
 export function formOf(saved: Profile): ProfileFormValues {
   const profile = wantedProfile(saved);
   const [year = '', month = '', day = ''] = (profile.user_dob ?? '').split('-');
@@ -47,7 +47,6 @@ export function formOf(saved: Profile): ProfileFormValues {
 
 const withoutZero = (digits: string) => digits.replace(/^0/, '');
 
-/** As the rules read it; what is empty is not sent. */
 function wireValues(form: ProfileFormValues): ProfileValues {
   return {
     full_name: form.full_name,
@@ -57,14 +56,14 @@ function wireValues(form: ProfileFormValues): ProfileValues {
   };
 }
 
-/** Empty where nothing is given; a date that is given in part is none. */
+/** Empty if no part is given. A partial date stays invalid. */
 function birthDateText({ day, month, year }: ProfileFormValues): string {
   const parts = [year, month, day].map((part) => toLatinDigits(part.trim()));
   if (parts.every((part) => part === '')) return '';
   return [parts[0], parts[1]?.padStart(2, '0'), parts[2]?.padStart(2, '0')].join('-');
 }
 
-/** Whether something would be lost if the form were left now. */
+/** Whether leaving the form would lose changes. */
 export function isUnsaved({ profile, values, avatar }: ProfileEditContext): boolean {
   if (!profile) return false;
   const saved = formOf(profile);
@@ -73,7 +72,7 @@ export function isUnsaved({ profile, values, avatar }: ProfileEditContext): bool
 
 type Judged = Pick<ProfileEditContext, 'values' | 'today'>;
 
-/** Everything that is wrong before it is sent. */
+/** All field errors that the browser finds. */
 export function profileErrors(
   judged: Judged & Pick<ProfileEditContext, 'avatar'>,
 ): FieldErrors<ProfileErrorField> {
@@ -92,7 +91,7 @@ function avatarError(avatar: File | null): FieldErrors<'profile_image'> {
   return { profile_image: { code: 'imageTooLarge' } };
 }
 
-/** The date is checked whenever it changes and is complete (specification section 5). */
+/** Validates the date on every change once it is complete (specification section 5). */
 function birthDateError(judged: Judged): FieldErrors<'user_dob'> {
   const { day, month, year } = judged.values;
   if (day === '' || month === '' || year.length < 4) return {};
@@ -109,7 +108,7 @@ const errorFieldsOf: Record<keyof ProfileFormValues, readonly ProfileErrorField[
   year: ['user_dob'],
 };
 
-/** What an edit of a field changes. */
+/** Changes a field and clears its errors. */
 export function withEdit(
   context: ProfileEditContext,
   { field, value }: { field: keyof ProfileFormValues; value: string },
@@ -131,18 +130,18 @@ type WithAvatar = Pick<ProfileEditContext, 'avatar' | 'fieldErrors'>;
 /** Whether a file may be a picture (specification section 5 "Avatar"). */
 export const isPicture = ({ file }: { file: File }): boolean => file.type.startsWith('image/');
 
-/** A picture as it was chosen: how large it is counts once it was made smaller. */
+/** Takes the picture without a size check, which follows after scaling. */
 export const withAvatar = ({ fieldErrors }: ProfileEditContext, { file }: { file: File }): WithAvatar => ({
   avatar: file,
   fieldErrors: withoutFieldError(fieldErrors, 'profile_image'),
 });
 
-/** What is no picture is said to be none, and is not taken. */
+/** Refuses a file that is no picture. */
 export const withoutPicture = ({ fieldErrors }: ProfileEditContext): Pick<WithAvatar, 'fieldErrors'> => ({
   fieldErrors: { ...fieldErrors, profile_image: { code: 'imageUnreadable' } },
 });
 
-/** A picture that is still too large is not taken. */
+/** Refuses a picture that is too large even after scaling. */
 export function withSmallAvatar({ fieldErrors }: ProfileEditContext, { file }: { file: File }): WithAvatar {
   const fieldError = avatarError(file);
   const isTaken = fieldError.profile_image === undefined;

@@ -1,6 +1,6 @@
 import { publicVotingSetup } from './publicVotingSetup.ts';
 
-/** What is on the board and how sure it is (specification section 8 "Voting list failure"; decision D28). */
+/** The board and how current it is (specification section 8 "Voting list failure"; decision D28). */
 export const boardRegion = publicVotingSetup.createStateConfig({
   initial: 'loading',
   states: {
@@ -57,9 +57,9 @@ export const boardRegion = publicVotingSetup.createStateConfig({
       },
     },
     stale: {
-      // A board that nothing confirms is shown as after a reload: with its age, and without votes.
+      // An unconfirmed board appears as after a reload: with its age, and without voting.
       always: { guard: 'boardIsOld', target: 'fallback.trying', actions: 'noteUnreachable' },
-      // The clock stands still until the server has told its time.
+      // The clock does not run until the server's time is known.
       after: { boardOld: { target: 'fallback.trying', actions: 'noteUnreachable' } },
       on: {
         'stream.opened': 'ready',

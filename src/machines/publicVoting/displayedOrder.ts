@@ -1,10 +1,10 @@
-/** The places of rows as shown (decision D29): numbers change at once, places only where nobody's hand is. */
+/** The displayed order of rows (decision D29): numbers update at once; a list under the pointer keeps its order. */
 import type { Group, Participant } from '../../../domain/contract.ts';
 
-/** Voter ids in the order shown, by group number. */
+/** Voter ids in display order, by group number. */
 export type DisplayedOrders = Readonly<Record<number, readonly string[]>>;
 
-/** The orders after news: every list as ranked, but the held one as it was. Unchanged lists keep their identity. */
+/** Orders after an update: ranked, except the held list. Unchanged lists keep their identity. */
 export function settleOrders(
   shown: DisplayedOrders,
   groups: readonly Group[],
@@ -25,7 +25,7 @@ function settleOrder(shown: readonly string[] | undefined, group: Group, held: b
   return sameOrder(shown, wanted) ? shown : wanted;
 }
 
-/** Whoever is gone leaves, whoever is new comes last; all others stay where they are. */
+/** Removes missing rows and appends new ones; the others keep their order. */
 function keepPlaces(shown: readonly string[], ranked: readonly string[]): readonly string[] {
   return [...shown.filter((id) => ranked.includes(id)), ...ranked.filter((id) => !shown.includes(id))];
 }
@@ -34,7 +34,7 @@ function sameOrder(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((id, index) => id === other[index]);
 }
 
-/** A group's participants in the places shown. */
+/** A group's participants in display order. */
 export function inShownOrder(group: Group, orders: DisplayedOrders): Participant[] {
   const byId = new Map(group.participants.map((participant) => [participant.voter_id, participant]));
   const order = orders[group.number] ?? [...byId.keys()];

@@ -1,9 +1,9 @@
 import { publicVotingSetup } from './publicVotingSetup.ts';
 
-/** There is no live board to bring news of. */
+/** No live board to update. */
 const toWaiting = { guard: 'boardIsGone', target: '#publicVoting.link.waiting' } as const;
 
-/** How news comes: by stream, else by polling; not at all while nobody looks, or offline (decision D34). */
+/** Updates by stream, else by polling; none while the page is hidden or offline (decision D34). */
 export const linkRegion = publicVotingSetup.createStateConfig({
   initial: 'waiting',
   on: {

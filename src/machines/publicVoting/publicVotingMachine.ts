@@ -1,4 +1,4 @@
-/** The public vote: what is on the board, in which phase it is, and how news comes (specification sections 2, 4, 8). */
+/** The public vote: board, phase, and live updates (specification sections 2, 4, 8). */
 import { and, not, stateIn } from 'xstate';
 import { phaseKinds, type PublicVotingContext } from './publicVotingTypes.ts';
 import { publicVotingSetup } from './publicVotingSetup.ts';
@@ -32,7 +32,7 @@ export const initialPublicVoting: PublicVotingContext = {
 
 const known = phaseKinds.filter((kind) => kind !== 'unknown');
 
-/** The phase at server time (specification section 4 "Voting"; decision D32): it turns by itself when its instant comes. */
+/** The phase at server time, which changes on its own (specification section 4 "Voting"; decision D32). */
 const phaseRegion = publicVotingSetup.createStateConfig({
   initial: 'unknown',
   always: known.map((kind) => ({
@@ -42,7 +42,7 @@ const phaseRegion = publicVotingSetup.createStateConfig({
   states: { unknown: {}, none: {}, upcoming: {}, live: {}, between: {}, ended: {} },
 });
 
-/** The settings come beside the list; where they alone fail they are asked for again: they say how to vote. */
+/** Reloads the settings if only they failed, because they say how to vote. */
 const settingsRegion = publicVotingSetup.createStateConfig({
   initial: 'resting',
   states: {

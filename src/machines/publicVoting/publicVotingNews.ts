@@ -1,4 +1,4 @@
-/** What news does to the context: pure, so that the state table is made of names only. */
+/** Pure context changes, so that state tables hold names only. */
 import { applyDelta, windowOf } from '../../../domain/board.ts';
 import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Board } from '../../../domain/contract.ts';
@@ -16,10 +16,10 @@ import type {
 
 type Context = PublicVotingContext;
 
-/** Slower news than this is late, not a sign that a clock was set back. */
+/** Larger delays (ms) mean late news, not a clock that was set back. */
 const CLOCK_SET_BACK_MS = 2_000;
 
-/** What the page came with: live, but old by as long as the page was on its way. */
+/** The board from the server-rendered page: live, but as old as the page. */
 export function withAtHand(context: Context, { board, config }: BoardAtHand): Context {
   const known = { source: 'live' as const, board, config, currentAt: board.server_time };
   return settled({ ...context, ...known }, board.server_time);
@@ -46,7 +46,7 @@ export function withDelta(context: Context, { delta, at }: PublicVotingEventOf<'
   return withBoard({ ...context, etag: null, serverOffset }, applyDelta(context.board, delta), at);
 }
 
-/** The stream says the time only while the board is current. */
+/** The stream sends the time only while the board is current. */
 export function withServerTime(
   context: Context,
   { time, at }: PublicVotingEventOf<'time.received'>,
@@ -66,15 +66,15 @@ export function withRecalled(context: Context, recalled: RecalledBoard): Context
   return refreshed({ ...context, ...recalledBoard }, at);
 }
 
-/** How long ago (ms) the board was last known to be current. */
+/** Age of the board (ms) since it was last known to be current. */
 export const ageOf = ({ now, currentAt }: Context): number => now - (currentAt ?? 0);
 
-/** The list failed: what is shown becomes the last list seen, with its age. */
+/** The list call failed: the shown board counts as remembered. */
 export function withFailure(context: Context, failure: AppError): Context {
   return { ...context, failure, source: context.source === 'live' ? 'remembered' : context.source };
 }
 
-/** Over what the page came with the time stands still until the server has told its own: the browser's may be wrong. */
+/** The clock waits for the server's time, because the browser's clock may be wrong. */
 export function withTick(context: Context, { at }: PublicVotingEventOf<'clock.ticked'>): Context {
   if (context.source === 'live' && context.serverOffset === null) return context;
   return refreshed(context, at);
@@ -93,7 +93,7 @@ export function withReleasedList(context: Context): Context {
   return settled({ ...context, heldGroup: null }, context.now);
 }
 
-/** Who is told of as before stays the same person to whom nothing happened: a card is shown anew only with news. */
+/** Unchanged participants keep their identity, so that only changed cards render again. */
 function withBoard(context: Context, told: Board, at: number): Context {
   const board = shareUnchanged(context.board, told);
   return confirmed({ ...context, board, whole: true, source: 'live' }, at);
@@ -108,7 +108,7 @@ function refreshed(context: Context, at: number): Context {
   return settled(context, at + (context.serverOffset ?? 0));
 }
 
-/** Phase, shown group, places and announcement all follow from board, time and hands. */
+/** Derives phase, shown group, order and announcement from board, time and held list. */
 function settled(context: Context, now: number): Context {
   const groups = context.board?.data.groups ?? [];
   const phase = context.board && context.source !== 'sample' ? phaseAt(groups.map(windowOf), now) : null;
@@ -125,11 +125,11 @@ function shownGroup(context: Context, phase: VotingPhase | null): Pick<Context, 
   return { group: groupOfPhase(phase) ?? numbers[0] ?? null, groupChosen: false };
 }
 
-/** Another list is not news about this one. */
+/** A change of the shown group is no change of ranking. */
 function isAnnouncementDue(before: Context, after: Context): boolean {
   if (after.group === null || before.group !== after.group) return false;
   const shown = before.orders[after.group];
-  // A list that had not come yet had no places to change.
+  // An empty list had no places to change.
   return before.announcementDue || (!!shown?.length && shown !== after.orders[after.group]);
 }
 
@@ -140,7 +140,7 @@ function announced(context: Context, due: boolean): Context {
   return { ...context, orderAnnounced, announcedAt: context.now, announcementDue: false };
 }
 
-/** News is never early, so the largest difference is the truest; a much smaller one means that a clock was set. */
+/** News is never early, so the largest offset is the most exact; a much smaller one means a changed clock. */
 function learnOffset(known: number | null, serverTime: number, at: number): number {
   const told = serverTime - at;
   if (known === null || told > known) return told;

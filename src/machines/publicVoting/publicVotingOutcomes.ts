@@ -1,4 +1,4 @@
-/** What the world can answer to the public vote, for paths through it. */
+/** Outcomes of the public vote, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { Config } from '../../../domain/contract.ts';
 import { type AppError, networkError } from '../../../domain/errors.ts';
@@ -7,7 +7,7 @@ import type { LoadedBoard, PublicVotingEvent, RecalledBoard } from './publicVoti
 
 const heard = (event: PublicVotingEvent): AnyEventObject => event;
 
-/** The list call and its stand-in (specification section 8 "Voting list failure"). */
+/** The list call and its fallback (specification section 8 "Voting list failure"). */
 export function listOutcomes(
   loaded: LoadedBoard,
   recalled: RecalledBoard,
@@ -24,14 +24,13 @@ export function listOutcomes(
   ];
 }
 
-/** What comes of asking for the settings again, when they alone failed. */
+/** The settings call on its own. */
 export const settingsOutcomes = (config: Config): AnyEventObject[] => [
   answered('loadSettings', config),
   refused('loadSettings', networkError),
   elapsed('fallbackRetry', 'publicVoting.settings.waiting'),
 ];
 
-/** What happens to this tab and its network. */
 export const tabOutcomes: readonly AnyEventObject[] = [
   heard({ type: 'tab.admitted' }),
   heard({ type: 'tab.blocked' }),
@@ -41,7 +40,7 @@ export const tabOutcomes: readonly AnyEventObject[] = [
   heard({ type: 'network.returned' }),
 ];
 
-/** What the stream and the polls bring, and their silence. */
+/** Stream and poll events, and their timeouts. */
 export function linkOutcomes(news: PublicVotingEvent[]): AnyEventObject[] {
   return [
     heard({ type: 'stream.opened' }),

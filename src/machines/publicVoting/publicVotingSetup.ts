@@ -1,4 +1,4 @@
-/** The words of the public vote: what its state tables are made of. Effects are placeholders until provided. */
+/** Actors, guards and actions of the public vote; effects are placeholders until provided. */
 import { assign, not, or, raise, sendTo, setup, stateIn, type NonReducibleUnknown } from 'xstate';
 import type { BoardAtHand } from '../../../domain/boardAtHand.ts';
 import type { Config } from '../../../domain/contract.ts';
@@ -22,7 +22,7 @@ const actors = {
 
 const boardIsLive = or([stateIn({ board: 'ready' }), stateIn({ board: 'stale' })]);
 
-/** An assigner for one type of event; any other leaves the context as it is. */
+/** An assigner for one event type; other events leave the context unchanged. */
 function on<Type extends Voting.PublicVotingEvent['type']>(
   type: Type,
   change: (

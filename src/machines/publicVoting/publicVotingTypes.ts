@@ -1,57 +1,57 @@
-/** What the public vote knows and what can happen to it (specification section 2 "Public voting", section 4). */
+/** Context and events of the public vote (specification section 2 "Public voting", section 4). */
 import type { Board, BoardDelta, Config, StreamTime } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import type { VotingPhase } from '../../../domain/votingSchedule.ts';
 import type { DisplayedOrders } from './displayedOrder.ts';
 
-/** `live`: from the server; `remembered`: the last list that this browser saw; `sample`: bundled, not real (decision D28). */
+/** `live`: from the server; `remembered`: last seen by this browser; `sample`: bundled, not real (decision D28). */
 type BoardSource = 'live' | 'remembered' | 'sample';
 
 export type PublicVotingContext = {
-  /** What is shown; null until there is anything, and when not even a sample could be shown. */
+  /** The shown board; null before it loads, and if not even the sample loaded. */
   board: Board | null;
-  /** Whether it has the lists of all groups; what a page comes with has that of the group shown first alone. */
+  /** Whether it has the lists of all groups; the server-rendered page holds only the first shown group. */
   whole: boolean;
-  /** Voting is possible on `live` only. */
+  /** Only a `live` board allows voting. */
   source: BoardSource | null;
   config: Config | null;
-  /** Names the board as the list call answered it; null once deltas have changed it. */
+  /** ETag of the list call; null once deltas have changed the board. */
   etag: string | null;
-  /** Server time (UTC ms) at which the board was last known to be current: its age is `now` less this. */
+  /** Server time (UTC ms) at which the board was last known to be current. */
   currentAt: number | null;
-  /** Why the list call last failed. */
+  /** The last failure of the list call. */
   failure: AppError | null;
 
-  /** Server time less the browser's, in ms; null until the server has told its time. */
+  /** Server time minus browser time (ms); null before the server's time is known. */
   serverOffset: number | null;
   /** Server time (UTC ms), once a second. */
   now: number;
-  /** Phase over the board's groups at `now`; null when unknown, also over a sample. */
+  /** Phase at `now`; null if unknown, and for the sample. */
   phase: VotingPhase | null;
 
-  /** The number of the group shown. */
+  /** Number of the shown group. */
   group: number | null;
-  /** Whether the visitor chose it; otherwise it follows the phase. */
+  /** Whether the visitor chose the group; otherwise it follows the phase. */
   groupChosen: boolean;
-  /** The group whose list holds pointer, touch or focus: its rows keep their places (decision D29). */
+  /** The group whose list has pointer, touch or focus; its rows keep their order (decision D29). */
   heldGroup: number | null;
-  /** The places of the rows as shown, voter ids by group number. */
+  /** Displayed order: voter ids by group number. */
   orders: DisplayedOrders;
-  /** Counts up when the shown ranking has changed places and that should be said politely. */
+  /** Increases for each polite announcement of a changed ranking. */
   orderAnnounced: number;
-  /** Server time of the last announcement; null before the first. */
+  /** Server time of the last announcement. */
   announcedAt: number | null;
   announcementDue: boolean;
 
   visible: boolean;
-  /** Whether this tab is the one that votes; until `tab.admitted` it holds no stream. */
+  /** Whether this tab may vote; until `tab.admitted` it opens no stream. */
   admitted: boolean;
   online: boolean;
-  /** How often in a row the stream could not be opened or was cut. */
+  /** Consecutive stream failures. */
   streamFailures: number;
 };
 
-/** `at` is the browser's time (UTC ms) at which something arrived. */
+/** `at`: browser time (UTC ms) of arrival. */
 export type PublicVotingEvent =
   /* the visitor */
   | { type: 'group.chosen'; group: number }
@@ -59,7 +59,7 @@ export type PublicVotingEvent =
   | { type: 'list.left' }
   | { type: 'retry.requested' }
   | { type: 'refresh.requested' }
-  /* this tab: `admitted` and `blocked` come from the tab guard, by way of the page */
+  /* this tab: `admitted` and `blocked` come from the tab guard through the page */
   | { type: 'tab.shown' }
   | { type: 'tab.hidden' }
   | { type: 'tab.admitted' }
@@ -76,23 +76,23 @@ export type PublicVotingEvent =
   | { type: 'board.confirmed'; at: number }
   | { type: 'poll.failed'; error: AppError };
 
-/** What the list call brings; `config` is null when only that failed. */
+/** Result of the list call; `config` is null if only that failed. */
 export type LoadedBoard = { board: Board; config: Config | null; etag: string | null; at: number };
 
-/** What stands in for the list: `savedAt` is the server time (UTC ms) at which it was current. */
+/** The fallback board. `savedAt`: server time (UTC ms) at which it was current. */
 export type RecalledBoard = {
   source: Exclude<BoardSource, 'live'>;
   board: Board;
   config: Config | null;
   savedAt: number | null;
-  /** The browser's time now. */
+  /** Browser time. */
   at: number;
 };
 
-/** Tells the clock how far the server's is ahead, so that it ticks with the server's seconds. */
+/** Gives the clock the server offset, so that it ticks on the server's seconds. */
 export type ClockCommand = { type: 'offset.learned'; offset: number | null };
 
-/** `since`: the version of the board shown; `failures`: how often in a row the stream has failed. */
+/** `since`: version of the shown board; `failures`: consecutive stream failures. */
 export type FollowInput = { since: string | null; failures: number };
 
 export type PollInput = { etag: string | null };

@@ -36,7 +36,7 @@ describe('a receipt', () => {
     clock.increment(READ_AGAIN_MS - 1);
     expect(shown()).toEqual([{ shown: 'resting' }, pending]);
     clock.increment(1);
-    expect(shown()).toEqual([{ shown: 'looking' }, pending]);
+    expect(shown()).toEqual([{ shown: 'refreshing' }, pending]);
     await calls.refuse('read', networkError);
     clock.increment(READ_AGAIN_MS);
     await calls.answer('read', receipt);
@@ -48,7 +48,7 @@ describe('a receipt', () => {
     const { calls, clock, shown } = start();
     await calls.answer('read', { ...receipt, checkpoint: null });
     clock.increment(READ_AGAIN_MS);
-    expect(shown()[0]).toEqual({ shown: 'looking' });
+    expect(shown()[0]).toEqual({ shown: 'refreshing' });
   });
 });
 
@@ -98,9 +98,9 @@ it('an order that may still change is read again, and what came of it is shown',
   const { context } = await follow(
     orderFlow,
     [answered('read', orders.unsure), 'shown.resting'],
-    [later, 'shown.looking'],
+    [later, 'shown.refreshing'],
     [refused('read', networkError), 'shown.resting'],
-    [later, 'shown.looking'],
+    [later, 'shown.refreshing'],
     [answered('read', orders.settled), 'shown.resting'],
     [later, 'shown.resting'],
   );

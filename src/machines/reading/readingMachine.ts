@@ -1,4 +1,4 @@
-/** Something is read, and read again while it may change; each page provides what it reads. */
+/** Reads a resource and polls it while it may change; each page provides the call. */
 import { assign, setup } from 'xstate';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
 import { referenceOf } from '../../../domain/errorReference.ts';
@@ -10,7 +10,7 @@ import { orderStanding } from '../../../domain/orderStanding.ts';
 
 export type ReadingEvent = { type: 'retry.requested' };
 
-/** @param mayChange whether what was read can still become something else */
+/** @param mayChange whether the resource can still change */
 export function createReading<Data>(id: string, mayChange: (data: Data) => boolean) {
   return setup({
     types: { context: {} as { data: Data | null; reference: string | null }, events: {} as ReadingEvent },
@@ -46,8 +46,8 @@ export function createReading<Data>(id: string, mayChange: (data: Data) => boole
       shown: {
         initial: 'resting',
         states: {
-          resting: { after: { readAgain: { guard: 'mayChange', target: 'looking' } } },
-          looking: {
+          resting: { after: { readAgain: { guard: 'mayChange', target: 'refreshing' } } },
+          refreshing: {
             invoke: {
               id: 'read',
               src: 'read',
@@ -66,7 +66,7 @@ export function createReading<Data>(id: string, mayChange: (data: Data) => boole
   });
 }
 
-/** A payment may still be confirmed, and a checkpoint follows every row within a minute or so. */
+/** Polls until the payment is final and a checkpoint covers its row. */
 export const receiptReading = createReading<Receipt>(
   'receipt',
   ({ status, row, checkpoint }) => status === 'pending' || (row !== null && checkpoint === null),

@@ -6,7 +6,7 @@ const beginIdentity = {
   params: ({ event }: { event: { file: File } }) => event,
 } as const;
 
-/** What is typed, and beside it the two files that are looked at as soon as they are chosen. */
+/** The typed fields, and in parallel the checks of the two chosen files. */
 export const filling = registrationSetup.createStateConfig({
   type: 'parallel',
   on: {

@@ -1,4 +1,4 @@
-/** The form of a registration: what stands in it, what is wrong with it, and what is sent (specification section 5). */
+/** Values, validation and request body of the registration form (specification section 5). */
 import { countryById } from '../../../domain/countries.ts';
 import type { Profile } from '../../../domain/contract.ts';
 import {
@@ -31,13 +31,13 @@ export const emptyRegistration: RegistrationFormValues = {
   term_conditions: false,
 };
 
-/** What is on file of somebody who is signed in: it counts, whatever a form says besides. */
+/** Values from the profile of a signed-in candidate; they override the draft. */
 export function valuesOfPerson(person: Profile): Partial<RegistrationFormValues> {
   const phone = splitPhone(person.phone_number ?? '');
   const [year = '', month = '', day = ''] = (person.user_dob ?? '').split('-');
   const known = {
     ...forTextFields((field) => person[field] ?? ''),
-    // The number has a country of its own; without one it can be another than the profile's.
+    // The phone's country may differ from the profile's.
     country_id: phone ? String(phone.country.id) : '',
     phone: phone?.digits ?? '',
     day: withoutZero(day),
@@ -47,7 +47,7 @@ export function valuesOfPerson(person: Profile): Partial<RegistrationFormValues>
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== ''));
 }
 
-/** The fields that stand as they are on file. */
+/** Fields that come from the profile and cannot be edited. */
 export const lockedFields = (person: Profile | null): ReadonlySet<string> =>
   new Set(person ? Object.keys(valuesOfPerson(person)) : []);
 
@@ -55,7 +55,6 @@ const withoutZero = (digits: string) => digits.replace(/^0/, '');
 
 type Judged = Pick<RegistrationContext, 'values' | 'today' | 'competition'>;
 
-/** As the rules read it. */
 export function wireValues(form: RegistrationFormValues): RegistrationValues {
   return {
     ...forTextFields((field) => form[field]),
@@ -68,28 +67,28 @@ export function wireValues(form: RegistrationFormValues): RegistrationValues {
   };
 }
 
-/** Empty where nothing is given; a date that is given in part is none. */
+/** Empty if no part is given. A partial date stays invalid. */
 function birthDateText({ day, month, year }: RegistrationFormValues): string {
   const parts = [year, month, day].map((part) => toLatinDigits(part.trim()));
   if (parts.every((part) => part === '')) return '';
   return [parts[0], parts[1]?.padStart(2, '0'), parts[2]?.padStart(2, '0')].join('-');
 }
 
-/** Years; what the competition asks for. */
+/** The competition's minimum age in years. */
 export const minAgeOf = ({ competition }: Pick<RegistrationContext, 'competition'>): number =>
   registrationMinAge(competition ?? { min_age: 0 });
 
 const read = (judged: Judged) =>
   readRegistration(wireValues(judged.values), { today: judged.today, minAge: minAgeOf(judged) });
 
-/** What is wrong with the fields, files apart. */
+/** Errors of the typed fields, without the files. */
 function typedErrors(judged: Judged): RegistrationErrors {
   const result = read(judged);
   if (result.ok) return {};
   return Object.fromEntries(Object.entries(result.problems).map(([field, code]) => [field, { code }]));
 }
 
-/** Everything that is wrong before it is sent; what was said of a file that was refused stays said. */
+/** All errors that the browser finds; the error of a refused file stays. */
 export function registrationErrors(
   context: Judged & Pick<RegistrationContext, 'media' | 'identity' | 'fieldErrors'>,
 ): RegistrationErrors {
@@ -117,7 +116,7 @@ const errorFieldsOf: Record<TypedField, readonly RegistrationErrorField[]> = {
   year: ['user_dob'],
 };
 
-export function without(
+export function withoutFields(
   fieldErrors: RegistrationErrors,
   fields: readonly RegistrationErrorField[],
 ): RegistrationErrors {
@@ -125,14 +124,14 @@ export function without(
   return Object.fromEntries(kept);
 }
 
-/** What an edit of a field changes: editing a field clears what was said of it. */
+/** Changes a field and clears its errors. */
 export function withEdit(
   { values, fieldErrors, known }: Pick<RegistrationContext, 'values' | 'fieldErrors' | 'known'>,
   { field, value }: { field: TypedField; value: string },
 ): Pick<RegistrationContext, 'values' | 'fieldErrors' | 'known'> {
   return {
     values: { ...values, [field]: value },
-    fieldErrors: without(fieldErrors, errorFieldsOf[field]),
+    fieldErrors: withoutFields(fieldErrors, errorFieldsOf[field]),
     known: known && field !== 'civil_id',
   };
 }
@@ -145,7 +144,7 @@ function isFilled(field: RegistrationErrorField, values: RegistrationFormValues)
   return text !== undefined && values[text].trim() !== '';
 }
 
-/** A field that was left is judged once something stands in it; what lacks is said when the form is sent. */
+/** Validates a filled field on blur; missing fields are reported on submit. */
 export function withJudged(context: RegistrationContext, field: RegistrationErrorField): RegistrationErrors {
   const { fieldErrors } = context;
   if (fieldErrors[field] !== undefined || !isFilled(field, context.values)) return fieldErrors;
@@ -159,5 +158,5 @@ export const withConsent = (
   given: boolean,
 ): Pick<RegistrationContext, 'values' | 'fieldErrors'> => ({
   values: { ...values, [consent]: given },
-  fieldErrors: without(fieldErrors, [consent]),
+  fieldErrors: withoutFields(fieldErrors, [consent]),
 });

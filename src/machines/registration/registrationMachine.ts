@@ -1,4 +1,4 @@
-/** A registration, from the form to its receipt (specification sections 2 "Registration", 4 "Enrolling", 5). */
+/** Registration, from the form to the receipt (specification sections 2 "Registration", 4 "Enrolling", 5). */
 import { filling } from './fillingState.ts';
 import { emptyRegistration } from './registrationForm.ts';
 import { registrationSetup } from './registrationSetup.ts';
@@ -58,9 +58,9 @@ export const registrationMachine = registrationSetup.createMachine({
       },
     },
     failed: { on: { 'retry.requested': 'opening' } },
-    /** Nothing led here, or to nothing (decision D23). */
+    /** No competition was chosen, or it does not exist (decision D23). */
     turnedAway: { entry: 'goHome' },
-    /** Registration is not open: what was filled in is kept. */
+    /** Registration is not open; the draft stays saved. */
     closed: { on: { 'notice.closed': { actions: 'showCompetition' } } },
     filling,
     sending,

@@ -1,10 +1,10 @@
-/** What the world tells the form: a page that opens, files that were looked at, and what became of sending. */
+/** Pure context changes on opening, file checks and the result of sending. */
 import { refusalOf, type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { type AppError, statusOf } from '../../../domain/errors.ts';
 import { problemOfRefusal } from '../../../domain/forms/mediaFile.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import type { CheckedMedia } from '../mediaUpload/mediaUploadTypes.ts';
-import { emptyRegistration, valuesOfPerson, without } from './registrationForm.ts';
+import { emptyRegistration, valuesOfPerson, withoutFields } from './registrationForm.ts';
 import {
   type CheckedIdentity,
   type OpenedForm,
@@ -16,7 +16,7 @@ import {
 type Context = RegistrationContext;
 type News = Partial<Context>;
 
-/** The draft's fields and files, and over them what is on file of somebody who is signed in. */
+/** The draft, overridden by the profile of a signed-in candidate. */
 export function opened({ competition, now, person, draft, files, newKey, resumable }: OpenedForm): News {
   const unsure = draft?.unsure ?? false;
   return {
@@ -40,16 +40,16 @@ export function opened({ competition, now, person, draft, files, newKey, resumab
   };
 }
 
-/** The banner over refused fields goes after its time; anything else that was said stays. */
+/** Removes the validation banner after its time; any other form error stays. */
 export const withoutBanner = (formError: RegistrationFormError | null): RegistrationFormError | null =>
   formError && 'word' in formError && formError.word === 'highlighted' ? null : formError;
 
-/** Another file needs another upload. */
+/** A new file needs a new upload. */
 export const withMediaToCheck = ({ fieldErrors }: Context, file: File): News => ({
   media: null,
   ticket: null,
   checkedMedia: file,
-  fieldErrors: without(fieldErrors, ['media_file']),
+  fieldErrors: withoutFields(fieldErrors, ['media_file']),
 });
 
 export function withCheckedMedia(
@@ -68,13 +68,13 @@ export const withoutMedia = ({ fieldErrors }: Context): News => ({
   media: null,
   ticket: null,
   checkedMedia: null,
-  fieldErrors: without(fieldErrors, ['media_file']),
+  fieldErrors: withoutFields(fieldErrors, ['media_file']),
 });
 
 export const withIdentityToCheck = ({ fieldErrors }: Context, file: File): News => ({
   identity: null,
   checkedIdentity: file,
-  fieldErrors: without(fieldErrors, ['id_passport_url']),
+  fieldErrors: withoutFields(fieldErrors, ['id_passport_url']),
 });
 
 export function withCheckedIdentity(
@@ -89,21 +89,21 @@ export function withCheckedIdentity(
 export const withoutIdentity = ({ fieldErrors }: Context): News => ({
   identity: null,
   checkedIdentity: null,
-  fieldErrors: without(fieldErrors, ['id_passport_url']),
+  fieldErrors: withoutFields(fieldErrors, ['id_passport_url']),
 });
 
 export const saysClosed = (error: AppError): boolean => statusOf(error) === 403;
 
-/** The form may have arrived: no answer says that it did not. */
+/** The outcome is unknown: the form may have arrived. */
 export const isUnknown = (error: AppError): boolean =>
   error.kind === 'network' || error.kind === 'timeout' || (statusOf(error) ?? 0) >= 500;
 
 const codeOf = (error: AppError) => ('code' in error ? error.code : undefined);
 
-/** What was refused for good is known not to have arrived. */
+/** After a final refusal the form has certainly not arrived. */
 export function withRefusal(context: Context, error: AppError): News {
   const { fieldErrors, formError } = refusalOf(error, registrationErrorFields, 'registrationFailed');
-  // A media that was refused, or whose upload is gone, is sent anew.
+  // A refused or expired upload must be sent again.
   const ticket = fieldErrors.media_file ? null : context.ticket;
   return {
     fieldErrors,
@@ -116,11 +116,11 @@ export function withRefusal(context: Context, error: AppError): News {
   };
 }
 
-/** The server will not have this file. */
+/** The server refused the file itself. */
 export const blamesFile = (error: AppError): boolean =>
   problemOfRefusal(error) !== undefined || error.kind === 'fieldErrors' || error.kind === 'message';
 
-/** A file that the server will not have is said at its field; all else is nothing that another file could help. */
+/** A refused file becomes a field error; any other failure becomes the form error. */
 export function withUploadFailure(context: Context, error: AppError): News {
   const name = context.media?.file.name ?? '';
   const code = problemOfRefusal(error);

@@ -1,4 +1,4 @@
-/** What the visitor and the world can do to a registration, for paths through it. */
+/** Outcomes of a registration, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import type { CheckedMedia, UploadAnswer, UploadProgress } from '../mediaUpload/mediaUploadTypes.ts';

@@ -34,7 +34,7 @@ export const registrationSetup = setup({
     checkMedia: unprovidedPromise<CheckedMedia, Registration.FileToCheck>('checkMedia'),
     checkIdentity: unprovidedPromise<Registration.CheckedIdentity, Registration.FileToCheck>('checkIdentity'),
     mediaUpload: mediaUploadMachine,
-    /** Tells `upload.changed` where it sends the media itself, and at the end what came of it. */
+    /** Sends `upload.changed` while it carries the media, and the result at the end. */
     signUp: unprovidedCallback<Registration.SignupInput>('signUp'),
   },
   guards: {
@@ -96,7 +96,7 @@ export const registrationSetup = setup({
       answer.kind === 'failed' ? news.withUploadFailure(context, answer.error) : {},
     ),
     cancelUpload: sendTo('mediaUpload', { type: 'cancel.requested' }),
-    /** From here on it may have arrived, whatever this page hears. */
+    /** From now on the form may have arrived, whatever the answer. */
     noteSent: assign({ unsure: true }),
     noteRefusal: assign(({ context }, { error }: Failed) => news.withRefusal(context, error)),
     noteReceived: assign((_, { answer }: { answer: Registration.SignupAnswer }) => ({
@@ -117,7 +117,7 @@ export const registrationSetup = setup({
   },
 });
 
-/** Of the competition, and fixed for the other. */
+/** The competition sets the limit of the media; that of the identity document is fixed. */
 export const mediaToCheck = ({ competition, checkedMedia }: Context): Registration.FileToCheck => ({
   file: checkedMedia as File,
   limitMegabytes: competition?.max_media_megabytes ?? 0,

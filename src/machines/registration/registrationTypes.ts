@@ -12,10 +12,10 @@ import {
 } from '../../../domain/forms/registration.ts';
 import type { ChosenMedia, UploadChanged, UploadProgress } from '../mediaUpload/mediaUploadTypes.ts';
 
-/** What stands in the fields. The dial code is that of the country, so that the two cannot differ. */
+/** Field values. The dial code follows from the country. */
 export type RegistrationFormValues = Record<TextField, string> & {
   country_id: string;
-  /** Behind the dial code. */
+  /** Without the dial code. */
   phone: string;
   day: string;
   month: string;
@@ -23,7 +23,7 @@ export type RegistrationFormValues = Record<TextField, string> & {
 } & Record<Consent, boolean>;
 export type TypedField = Exclude<keyof RegistrationFormValues, Consent>;
 
-/** Named as on the wire, in the order of the page. */
+/** Wire names in page order. */
 export const registrationErrorFields = [
   ...personalFields,
   'media_file',
@@ -32,15 +32,15 @@ export const registrationErrorFields = [
 ] as const;
 export type RegistrationErrorField = (typeof registrationErrorFields)[number];
 
-/** What the forms' rules or the server say of a field, or what is wrong with a file. */
+/** A field error, or the error of a file. */
 export type RegistrationError =
   | FieldError
   | { file: MediaFileProblem; name: string }
-  /** The competition takes nothing else. */
+  /** The competition accepts only this kind. */
   | { only: MediaKind };
 export type RegistrationErrors = Partial<Record<RegistrationErrorField, RegistrationError>>;
 
-/** What the form says as a whole; a note is a key of `locales/*\/entries.json` below `register.note`. */
+/** A form error, or a note: a key of `locales/*\/entries.json` below `register.note`. */
 export type RegistrationFormError = FormError | { note: RegistrationNote };
 export const registrationNotes = [
   'cancelled',
@@ -51,33 +51,32 @@ export const registrationNotes = [
 ] as const;
 export type RegistrationNote = (typeof registrationNotes)[number];
 
-/** A file that was looked at: what it is, or what is wrong with it. */
 export type CheckedIdentity = { ok: true; file: File } | { ok: false; code: MediaFileProblem };
 export type FileToCheck = { file: File; limitMegabytes: number };
 
-/** What a reload leaves of the form: never a file, and never the identity document. */
+/** The saved form, which never holds a file. */
 export type RegistrationDraft = {
-  /** Goes with every try of one registration, and with its uploads, so that one registration comes of them all. */
+  /** Idempotency key of the registration and its uploads, so that retries create one entry. */
   key: string;
   values: RegistrationFormValues;
-  /** It was sent once, and nobody knows what became of it. */
+  /** It was sent once with an unknown outcome. */
   unsure: boolean;
 };
 
 export type ChosenFiles = Pick<RegistrationContext, 'media' | 'identity'>;
 
-/** What the page begins with; null where nothing led to it (decision D23). */
+/** The data that the page opens with (decision D23). */
 export type OpenedForm = {
   competition: CompetitionDetails;
   /** UTC milliseconds of the server. */
   now: number;
   person: Profile | null;
   draft: RegistrationDraft | null;
-  /** What had been chosen for the draft, where this page still has it. */
+  /** Files chosen for the draft, if this page still holds them. */
   files: ChosenFiles | null;
-  /** For a form that has none yet. */
+  /** Used if the draft has no key. */
   newKey: string;
-  /** Whether the server takes media apart from the form. */
+  /** Whether the server accepts resumable uploads. */
   resumable: boolean;
 };
 
@@ -85,7 +84,7 @@ export type SignupInput = {
   competition: string;
   key: string;
   registration: Registration;
-  /** Of a finished upload; without one the media itself is sent. */
+  /** Of a finished upload; without it the form carries the media. */
   ticket: string | null;
   media: ChosenMedia;
   identity: File;
@@ -97,7 +96,7 @@ export type RegistrationContext = {
   competition: CompetitionDetails | null;
   /** UTC milliseconds of the server when the page opened. */
   now: number;
-  /** `YYYY-MM-DD` where the age is looked at. */
+  /** The date for age checks, `YYYY-MM-DD`. */
   today: string;
   person: Profile | null;
   resumable: boolean;
@@ -105,24 +104,24 @@ export type RegistrationContext = {
   values: RegistrationFormValues;
   media: ChosenMedia | null;
   identity: File | null;
-  /** The files that are looked at, before they count as chosen. */
+  /** Files whose check is still running. */
   checkedMedia: File | null;
   checkedIdentity: File | null;
-  /** Of the media's finished upload. */
+  /** Ticket of the finished media upload. */
   ticket: string | null;
-  /** Whose terms or requirements are read. */
+  /** The consent whose dialog is open. */
   consent: Consent | null;
   fieldErrors: RegistrationErrors;
   formError: RegistrationFormError | null;
-  /** The civil id is known: whoever it is logs in. */
+  /** The civil id has an account: the candidate must log in. */
   known: boolean;
   /** The form was submitted with errors; they are listed until the candidate corrects them. */
   listed: boolean;
-  /** The fields are those of before a reload; the files are to be chosen again. */
+  /** The fields survived a reload; the files must be chosen again. */
   restored: boolean;
   unsure: boolean;
   progress: UploadProgress | null;
-  /** What the server said when nothing came; null where it said nothing. */
+  /** The server's message when loading failed, or null. */
   sentence: string | null;
   account: SignupAnswer['account'] | null;
 };

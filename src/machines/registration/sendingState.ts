@@ -1,6 +1,6 @@
 import { mediaToUpload, registrationSetup, signupOf } from './registrationSetup.ts';
 
-/** The media first, then the form with its ticket: one registration, however often it is asked for. */
+/** Uploads the media, then sends the form with its ticket; retries create one entry. */
 export const sending = registrationSetup.createStateConfig({
   initial: 'transferring',
   exit: 'endSending',
@@ -66,7 +66,7 @@ export const sending = registrationSetup.createStateConfig({
         ],
       },
     },
-    /** Nobody knows whether it arrived: it is asked for again under the same key, by itself and by hand. */
+    /** The outcome is unknown: sends again under the same idempotency key, automatically and by hand. */
     unsure: { after: { askAgain: 'signing' }, on: { 'retry.requested': 'signing' } },
   },
 });

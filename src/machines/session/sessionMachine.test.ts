@@ -10,7 +10,7 @@ import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 const huda = signedInAs('huda');
 const salim = signedInAs('salim');
 const nobody: AuthRecord = { signedIn: null, redirect: null };
-const effects = ['keepRecord', 'tellServer', 'goHome', 'forgetDrafts'];
+const effects = ['keepRecord', 'revokeToken', 'goHome', 'forgetDrafts'];
 
 walkMachine(sessionFlow);
 
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect([value(), context(), did]).toEqual([
       'anonymous',
       { signedIn: null, redirect: null, end: 'loggedOut' },
-      ['tellServer', 'keepRecord', 'forgetDrafts', 'goHome'],
+      ['revokeToken', 'keepRecord', 'forgetDrafts', 'goHome'],
     ]);
   });
 

@@ -1,24 +1,24 @@
-/** Who is signed in on this browser (specification sections 3, 4 "Session"). */
+/** The login session of this browser (specification sections 3, 4 "Session"). */
 import { assign, setup } from 'xstate';
 import type { AuthRecord, SignedIn } from '../../../domain/authRecord.ts';
 import type { SignedInUser } from '../../../domain/contract.ts';
 import { unprovidedAction, unprovidedCallback, unprovidedPromise } from '../unprovided.ts';
 
-/** Why somebody who was signed in is no longer. */
+/** Why the session ended. */
 export type SessionEnd = 'loggedOut' | 'refused' | 'elsewhere' | 'passwordChanged';
 
 export type SessionContext = AuthRecord & {
-  /** Null while signed in, and for who was not before. */
+  /** Null while signed in and before the first login. */
   end: SessionEnd | null;
 };
 
 export type SessionEvent =
   | { type: 'login.succeeded'; signedIn: SignedIn }
   | { type: 'logout.requested' }
-  /** A call with this token was answered with 401 on the page at this path. */
+  /** A call with this token got a 401 on the page at this path. */
   | { type: 'session.refused'; token: string; path: string }
   | { type: 'password.changed' }
-  /** Somebody who is not signed in wants to go there. */
+  /** An anonymous visitor requested this page. */
   | { type: 'redirect.set'; path: string }
   /** Another tab wrote the record. */
   | { type: 'record.changed'; record: AuthRecord }
@@ -30,14 +30,13 @@ export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent },
   actors: {
     recallSession: unprovidedPromise<AuthRecord>('recallSession'),
-    /** Hears what other tabs write. */
     watchRecord: unprovidedCallback('watchRecord'),
   },
   guards: {
     isSignedIn: (_, { record }: Recorded) => record.signedIn !== null,
-    /** Somebody logged out or changed the password there; a session that was refused keeps where it was. */
+    /** Another tab logged out or changed the password. A refused session keeps its redirect instead. */
     wasLeft: (_, { record }: Recorded) => record.redirect === null,
-    /** Several calls may be refused for one session, and some for one that is over already. */
+    /** Several calls of one session may fail, some after it has ended. */
     isOurs: ({ context }, { token }: { token: string }) => context.signedIn?.token === token,
   },
   actions: {
@@ -53,10 +52,10 @@ export const sessionMachine = setup({
       signedIn: context.signedIn && { ...context.signedIn, user },
     })),
     keepRecord: unprovidedAction('keepRecord'),
-    /** The token is worth nothing from now on. */
-    tellServer: unprovidedAction('tellServer'),
+    /** Revokes the token. */
+    revokeToken: unprovidedAction('revokeToken'),
     goHome: unprovidedAction('goHome'),
-    /** What was typed and not saved is nobody's business once its owner has left (decision D67). */
+    /** Unsaved drafts must not be visible to the next person (decision D67). */
     forgetDrafts: unprovidedAction('forgetDrafts'),
   },
 }).createMachine({
@@ -109,7 +108,7 @@ export const sessionMachine = setup({
         'logout.requested': {
           target: 'anonymous',
           actions: [
-            'tellServer',
+            'revokeToken',
             { type: 'leave', params: { end: 'loggedOut' } },
             'keepRecord',
             'forgetDrafts',

@@ -1,4 +1,4 @@
-/** What people, other tabs and the world can do to a session, for paths through it. */
+/** Outcomes of a session, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AuthRecord, SignedIn } from '../../../domain/authRecord.ts';
 import { answered, refused } from '../worldEvents.ts';

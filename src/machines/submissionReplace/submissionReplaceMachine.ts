@@ -1,4 +1,4 @@
-/** An entry gets another file: chosen, looked at, sent, taken (specification sections 2, 4, 5; decision D81). */
+/** Replaces the file of an entry (specification sections 2, 4, 5; decision D81). */
 import { mediaToUpload, submissionReplaceSetup } from './submissionReplaceSetup.ts';
 
 export const submissionReplaceMachine = submissionReplaceSetup.createMachine({
@@ -27,7 +27,7 @@ export const submissionReplaceMachine = submissionReplaceSetup.createMachine({
       },
     },
     unopened: { on: { 'retry.requested': 'opening' } },
-    /** Nothing is chosen, or nothing that can be sent. */
+    /** No valid file is chosen. */
     idle: {
       on: {
         'media.chosen': { target: 'checking', actions: { type: 'takeFile', params: ({ event }) => event } },
@@ -127,7 +127,7 @@ export const submissionReplaceMachine = submissionReplaceSetup.createMachine({
         ],
       },
     },
-    /** It may have arrived: it is sent again by hand, under the same ticket. */
+    /** The outcome is unknown: the candidate sends again, with the same ticket. */
     unsure: { on: { 'retry.requested': 'saving' } },
     replaced: { after: { redirect: 'leaving' }, on: { 'leave.requested': 'leaving' } },
     leaving: { entry: 'goToDashboard' },

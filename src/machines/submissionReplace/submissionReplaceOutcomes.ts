@@ -1,4 +1,4 @@
-/** What the candidate and the world can do to a replacement, for paths through it. */
+/** Outcomes of a replacement, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { AppError } from '../../../domain/errors.ts';
 import type { CheckedMedia, UploadAnswer, UploadProgress } from '../mediaUpload/mediaUploadTypes.ts';

@@ -1,4 +1,4 @@
-/** Another file for an entry (specification sections 2 and 4 "Replace submission"). */
+/** Types of a replacement (specification sections 2 and 4 "Replace submission"). */
 import type { Submission } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import type { MediaFileProblem } from '../../../domain/forms/mediaFile.ts';
@@ -12,9 +12,9 @@ export type EntryToReplace = {
 
 export type OpenedReplacement = {
   limitMegabytes: number;
-  /** Whether the server takes media apart from the form. */
+  /** Whether the server accepts resumable uploads. */
   resumable: boolean;
-  /** Of this form, for what it sends. */
+  /** Idempotency key of this form. */
   key: string;
 };
 
@@ -28,26 +28,26 @@ export type ReplacementToSend = {
   /** The entry's id. */
   entry: string;
   media: ChosenMedia | null;
-  /** Of a finished upload; without one the file itself goes with the form. */
+  /** Of a finished upload; without it the form carries the file. */
   ticket: string | null;
 };
 
 export type SubmissionReplaceContext = EntryToReplace & {
   opened: OpenedReplacement | null;
-  /** Chosen, and not looked at yet. */
+  /** Chosen and not checked yet. */
   unchecked: File | null;
   media: ChosenMedia | null;
   fieldError: ReplaceFieldError | null;
   formError: ReplaceFormError | null;
   progress: UploadProgress | null;
   ticket: string | null;
-  /** It was sent once, and nobody knows what became of it. */
+  /** It was sent once with an unknown outcome. */
   unsure: boolean;
 };
 
-/** What is wrong with the file: ours, with the name that it was chosen by, or a sentence of the server. */
+/** A code with the file's name, or a sentence from the server. */
 export type ReplaceFieldError = { code: MediaFileProblem; name: string } | { sentence: string };
-/** Why it was not sent: a failure, or the candidate's own will. */
+/** Why it was not sent. */
 export type ReplaceFormError = AppError | { kind: 'cancelled' };
 
 export type SubmissionReplaceEvent =

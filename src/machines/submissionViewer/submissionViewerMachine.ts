@@ -1,4 +1,4 @@
-/** An entry and its media (specification section 2 "Submission viewer"). Leaving the page gives up what is still asked for. */
+/** An entry and its media (specification section 2 "Submission viewer"). Leaving the page aborts its calls. */
 import { assign, setup } from 'xstate';
 import type { Submission, SubmissionMedia, SubmissionView } from '../../../domain/contract.ts';
 import { saysMissing, saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
@@ -8,14 +8,13 @@ import { mayLookOtherwise } from '../../../domain/submissionStanding.ts';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
 
-/** Whatever shows the media of an entry. */
 export type Viewable = { submission_details: SubmissionMedia | null };
 
 export type LoadedViewable<Data extends Viewable> = {
   data: Data;
   /** UTC milliseconds of the server. */
   now: number;
-  /** When it was asked for, by the clock of this device: how long its links hold is counted from there. */
+  /** Time of the request by the device clock, from which the links' lifetime counts. */
   askedAt: number;
 };
 
@@ -29,13 +28,13 @@ export type ViewerEvent =
   | { type: 'retry.requested' }
   | { type: 'login.requested' }
   | { type: 'notice.closed' }
-  /** The player could not go on with the link that it has: those hold for half an hour at most. */
+  /** The player's link no longer works: links last half an hour at most. */
   | { type: 'link.expired' }
-  /** Something of the recording is wanted. @param at UTC milliseconds by the clock of this device */
+  /** The visitor starts playback. @param at UTC milliseconds of the device clock */
   | { type: 'playing.wished'; at: number };
 
-/** What was read again, with the link that plays now: another signature for the same file would begin it anew. */
-export function withSameLink<Data extends Viewable>(
+/** Keeps the link that is playing: a new signature of the same file would restart it. */
+function withSameLink<Data extends Viewable>(
   { data: shown, askedAt }: ViewerContext<Data>,
   read: LoadedViewable<Data>,
 ): LoadedViewable<Data> {
@@ -49,8 +48,8 @@ export function withSameLink<Data extends Viewable>(
   };
 }
 
-/** @param at UTC milliseconds by the clock of this device, which is asked for the time in between alone */
-export function linkHasEnded({ data, askedAt }: ViewerContext<Viewable>, at: number): boolean {
+/** @param at UTC milliseconds of the device clock, used only for the difference */
+function linkHasEnded({ data, askedAt }: ViewerContext<Viewable>, at: number): boolean {
   const media = data?.submission_details;
   return media?.file_url != null && at >= askedAt + media.links_hold_ms;
 }
@@ -77,8 +76,8 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
   const asks = { id: 'loadSubmission', src: 'loadSubmission' } as const;
   /** While a file is being worked on, what became of it is asked for. */
   const watched = {
-    standing: { after: { readAgain: { guard: 'mayLookOtherwise', target: 'looking' } } } as const,
-    looking: { invoke: { ...asks, onDone: settled('takeQuietly'), onError: 'standing' } } as const,
+    standing: { after: { readAgain: { guard: 'mayLookOtherwise', target: 'refreshing' } } } as const,
+    refreshing: { invoke: { ...asks, onDone: settled('takeQuietly'), onError: 'standing' } } as const,
   };
   /** Where a link is known to have ended, the player is not left to find out. */
   const on = {
@@ -89,7 +88,7 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
     initial: 'standing',
     states: {
       standing: { ...watched.standing, on },
-      looking: { ...watched.looking, on },
+      refreshing: { ...watched.refreshing, on },
       renewing: { invoke: { ...asks, onDone: settled('take'), onError: 'lost' } },
       /** There is no new link: what was loaded still plays. */
       lost: { on },

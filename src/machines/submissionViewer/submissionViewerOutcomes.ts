@@ -8,7 +8,7 @@ const heard = (event: ViewerEvent): AnyEventObject => event;
 
 /**
  * @param id of the machine
- * @param wishes when something of the recording is wanted, UTC milliseconds by the clock of the device
+ * @param wishes times at which playback starts, UTC milliseconds of the device clock
  */
 export function submissionViewerOutcomes<Data extends Viewable>(
   id: string,

@@ -1,4 +1,4 @@
-/** Voting works in one tab: it is active, every other is blocked and takes over when it closes (section 2; decision D34). */
+/** Allows voting in one tab: the others are blocked, and one takes over when it closes (section 2; decision D34). */
 import { type NonReducibleUnknown, sendTo, setup } from 'xstate';
 import { TAB_CALL_MS, TAB_CHECK_MS, TAB_CLOSE_MS } from '../../../domain/delays.ts';
 import { unprovidedAction, unprovidedCallback } from '../unprovided.ts';
@@ -74,7 +74,7 @@ export const tabGuardMachine = setup({
         },
         cannotClose: {},
         toldOriginal: {},
-        // The claim waits in its queue; all that asking can do is to give the answer a moment to come.
+        // The lock request is already queued; this only waits a moment for it.
         asking: { after: { checkLasts: 'waiting' } },
       },
     },

@@ -1,4 +1,4 @@
-/** What the world can answer to the tab guard, for paths through it. */
+/** Outcomes of the tab guard, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import { elapsed } from '../worldEvents.ts';
 import type { TabGuardEvent } from './tabGuardMachine.ts';

@@ -1,4 +1,4 @@
-/** Sends a vote: again by itself as the preset `critical` says, then by hand, always under the same key. */
+/** Sends an order with retries of the `critical` preset, then by hand, always under the same idempotency key. */
 import { assign, sendParent, setup } from 'xstate';
 import type { Order } from '../../../domain/contract.ts';
 import { isRetryable } from '../../../domain/retryPolicy.ts';
@@ -23,7 +23,7 @@ export const voteRetryMachine = setup({
   actors: { castVote: unprovidedPromise<Order, VoteToSend>('castVote') },
   guards: {
     retriesLeft: ({ context, event }) => tries.retriesLeft(context, failureIn(event)),
-    mayHelp: ({ event }) => isRetryable(failureIn(event)),
+    isRetryable: ({ event }) => isRetryable(failureIn(event)),
   },
   actions: {
     takeOrder: assign((_, order: Order) => ({ order, error: null })),
@@ -49,7 +49,7 @@ export const voteRetryMachine = setup({
         onDone: { target: 'accepted', actions: { type: 'takeOrder', params: ({ event }) => event.output } },
         onError: [
           { guard: 'retriesLeft', target: 'waiting', actions: 'noteFailure' },
-          { guard: 'mayHelp', target: 'exhausted', actions: 'noteFailure' },
+          { guard: 'isRetryable', target: 'exhausted', actions: 'noteFailure' },
           { target: 'refused', actions: 'noteFailure' },
         ],
       },

@@ -1,4 +1,4 @@
-/** What the world can answer to a vote, for paths through its tries. */
+/** Outcomes of sending an order, for path generation. */
 import type { AnyEventObject } from 'xstate';
 import type { Order } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';

@@ -2,30 +2,30 @@ import type { Order, VoteRequest } from '../../../domain/contract.ts';
 import { type AppError, networkError } from '../../../domain/errors.ts';
 import { retryDelay, retryPresets } from '../../../domain/retryPolicy.ts';
 
-/** One vote, sent until there is a final answer (specification sections 4 "Vote retry", 7; decision D13). */
+/** Retries of one order (specification sections 4 "Vote retry", 7; decision D13). */
 
-/** The same key goes with every try, so that however often it is sent, one order comes of it. */
+/** `key`: the idempotency key of every try, so that retries make one order. */
 export type VoteToSend = { vote: VoteRequest; key: string };
 
 export type VoteRetryContext = VoteToSend & {
-  /** How often this series of tries has failed. */
+  /** Failures in this series. */
   failures: number;
-  /** The series was started by hand, after one that was given up. */
+  /** The visitor started this series after the automatic one failed. */
   byHand: boolean;
   error: AppError | null;
   order: Order | null;
 };
 
-/** How the sending stands, once something has failed: told to whoever invoked it. */
+/** Sent to the parent machine after the first failure. */
 export type VoteTries = {
   state: 'submitting' | 'waiting' | 'exhausted';
-  /** Which retry is under way or comes next. */
+  /** The current or next retry, from 1. */
   number: number;
   error: AppError;
   byHand: boolean;
 };
 
-/** The visitor sends the vote again after the tries were given up. */
+/** The visitor starts a new series. */
 export type VoteRetryEvent = { type: 'retry.requested' };
 
 export type VoteAnswer = { kind: 'accepted'; order: Order } | { kind: 'refused'; error: AppError };
@@ -33,14 +33,13 @@ export type VoteAnswer = { kind: 'accepted'; order: Order } | { kind: 'refused';
 type Context = VoteRetryContext;
 
 const policy = retryPresets.critical;
-/** How many retries there are, for showing which one it is. */
 export const VOTE_RETRIES = policy.retries;
 
 export function retriesLeft({ failures }: Context, error: AppError): boolean {
   return retryDelay(policy, { error, attempt: failures + 1, random: 0 }) !== 'give up';
 }
 
-/** How long (ms) to wait before the next try; `random` evenly from [0, 1). */
+/** Wait (ms) before the next try; `random` is uniform in [0, 1). */
 export function pauseBefore({ failures, error }: Context, random: number): number {
   const delay = error ? retryDelay(policy, { error, attempt: failures, random }) : 0;
   return delay === 'give up' ? 0 : delay;
@@ -48,14 +47,13 @@ export function pauseBefore({ failures, error }: Context, random: number): numbe
 
 export const withFailure = ({ failures }: Context, error: AppError) => ({ failures: failures + 1, error });
 
-/** A press is the first retry of a new series. */
+/** The press counts as the first retry of the new series. */
 export const startedByHand = { failures: 1, byHand: true };
 
-/** Which retry is under way, or comes next; from 1. */
 export const retryNumber = ({ failures }: Pick<Context, 'failures'>): number =>
   failures > VOTE_RETRIES ? 1 : Math.max(1, failures);
 
-/** Null before anything has failed. */
+/** Null before the first failure. */
 export function triesOf({ failures, byHand, error }: Context, state: VoteTries['state']): VoteTries | null {
   return error && { state, number: retryNumber({ failures }), error, byHand };
 }

@@ -38,7 +38,7 @@ export const mySubmissionsWords: FlowWords = {
   sights: {
     loading: shows('entries:submissions.loading'),
     'list.resting': cards,
-    'list.looking': cards,
+    'list.refreshing': cards,
     'list.confirming': [
       'نافذة «{entries:submissions.confirm.title}» بزرَّي «{entries:submissions.confirm.yes}» و«{entries:submissions.confirm.no}».',
       'The dialog “{entries:submissions.confirm.title}” with “{entries:submissions.confirm.yes}” and “{entries:submissions.confirm.no}”.',

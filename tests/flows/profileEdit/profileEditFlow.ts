@@ -36,5 +36,5 @@ export const profileEditFlow: Flow = {
   offered: onAccountPage,
   replayedBy: 'src/pages/candidate/accountPages.paths.test.tsx',
   calls: ['loadProfile', 'saveProfile', 'shrinkAvatar'],
-  effects: ['logFailure', 'tellUser', 'keepDraft', 'dropDraft'],
+  effects: ['logFailure', 'updateUser', 'keepDraft', 'dropDraft'],
 };

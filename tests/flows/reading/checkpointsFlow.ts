@@ -16,11 +16,11 @@ export const checkpointsFlow: Flow = {
   walks: [{ events: readingOutcomes('checkpoints', [checkpoints], failures) }],
   // A signed checkpoint never changes.
   unreached: {
-    states: ['checkpoints.shown.looking'],
+    states: ['checkpoints.shown.refreshing'],
     transitions: [
-      'checkpoints.shown.resting on xstate.after.readAgain.checkpoints.shown.resting: checkpoints.shown.looking',
-      'checkpoints.shown.looking on xstate.done.actor.read: checkpoints.shown.resting',
-      'checkpoints.shown.looking on xstate.error.actor.read: checkpoints.shown.resting',
+      'checkpoints.shown.resting on xstate.after.readAgain.checkpoints.shown.resting: checkpoints.shown.refreshing',
+      'checkpoints.shown.refreshing on xstate.done.actor.read: checkpoints.shown.resting',
+      'checkpoints.shown.refreshing on xstate.error.actor.read: checkpoints.shown.resting',
     ],
   },
   replayedBy: 'src/pages/visitor/readings.paths.test.tsx',

@@ -19,7 +19,7 @@ export const receiptWords: FlowWords = {
   sights: {
     loading: shows('receipt:receipt.loading'),
     'shown.resting': ({ context }) => [standing(context)],
-    'shown.looking': ({ context }) => [standing(context)],
+    'shown.refreshing': ({ context }) => [standing(context)],
     missing: shows('receipt:receipt.notFound'),
     failed: showsWithButton('receipt:receipt.loadFailed', 'common:retry.again'),
   },
@@ -40,7 +40,7 @@ export const checkpointsWords: FlowWords = {
   sights: {
     loading: shows('receipt:transparency.points.loading'),
     'shown.resting': shows('receipt:transparency.points.caption'),
-    'shown.looking': shows('receipt:transparency.points.caption'),
+    'shown.refreshing': shows('receipt:transparency.points.caption'),
     missing: shows('receipt:transparency.points.loadFailed'),
     failed: showsWithButton('receipt:transparency.points.loadFailed', 'common:retry.again'),
   },
@@ -65,7 +65,7 @@ export const orderWords: FlowWords = {
   sights: {
     loading: shows('pay:return.checking'),
     'shown.resting': ({ context }) => [outcome(context)],
-    'shown.looking': ({ context }) => [outcome(context)],
+    'shown.refreshing': ({ context }) => [outcome(context)],
     missing: shows('pay:order.unknown'),
     failed: showsWithButton('pay:order.loadFailed', 'common:retry.again'),
   },

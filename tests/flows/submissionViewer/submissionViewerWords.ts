@@ -61,7 +61,7 @@ function nothing({ context }: AnyMachineSnapshot): Sentence[] {
 
 const played = (name: string, kind: Sentence): Sights => ({
   [`${name}.standing`]: player(kind),
-  [`${name}.looking`]: player(kind),
+  [`${name}.refreshing`]: player(kind),
   [`${name}.renewing`]: player(kind, [shows('entries:player.renewing')]),
   [`${name}.lost`]: player(kind, [shows('entries:player.failed')]),
 });
@@ -71,9 +71,9 @@ const sights: Sights = {
   ...played('video', ['فيديو', 'video']),
   ...played('audio', ['صوت', 'audio']),
   'unsupported.standing': shows('entries:player.unsupported'),
-  'unsupported.looking': shows('entries:player.unsupported'),
+  'unsupported.refreshing': shows('entries:player.unsupported'),
   'empty.standing': nothing,
-  'empty.looking': nothing,
+  'empty.refreshing': nothing,
   missing: shows('entries:viewer.missing'),
   unauthenticated: sessionEnded('entries:submissions.ended'),
   failed: failedLoad('entries:viewer.failed'),

@@ -90,6 +90,6 @@ export const stagedProfile = (answer?: LoadedProfile | AppError, saved?: Profile
       saveProfile: fromPromise(() => stagedAnswer<Profile>(saved)),
       shrinkAvatar: fromPromise(async ({ input }) => input.file!),
     },
-    actions: { logFailure: still, tellUser: still, keepDraft: still, dropDraft: still },
+    actions: { logFailure: still, updateUser: still, keepDraft: still, dropDraft: still },
     delays: { ...delays, profileToast: NEVER_MS },
   });

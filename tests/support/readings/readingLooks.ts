@@ -35,5 +35,5 @@ export const readingStates: Record<string, Look> = {
     absent(words.loading);
   },
   'shown.resting': shown,
-  'shown.looking': shown,
+  'shown.refreshing': shown,
 };

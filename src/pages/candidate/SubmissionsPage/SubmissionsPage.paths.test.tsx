@@ -39,7 +39,7 @@ const lookAtCards: Looks[string] = ({ snapshot, words }) => {
 const looks: Looks = {
   loading: ({ words }) => there(words.submissions.loading),
   'list.resting': lookAtCards,
-  'list.looking': lookAtCards,
+  'list.refreshing': lookAtCards,
   'list.confirming': ({ words }) => {
     const dialog = screen.getByRole('alertdialog', { name: words.submissions.confirm.title });
     expect(dialog.contains(document.activeElement)).toBe(true);

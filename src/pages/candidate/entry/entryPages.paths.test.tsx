@@ -53,15 +53,15 @@ const looks: Looks = {
   ...Object.fromEntries(
     (['video', 'audio'] as const).flatMap((kind) => [
       [`${kind}.standing`, lookAtPlayer(kind, 'valid')],
-      [`${kind}.looking`, lookAtPlayer(kind, 'valid')],
+      [`${kind}.refreshing`, lookAtPlayer(kind, 'valid')],
       [`${kind}.renewing`, lookAtPlayer(kind, 'renewing')],
       [`${kind}.lost`, lookAtPlayer(kind, 'lost')],
     ]),
   ),
   'unsupported.standing': lookAtUnsupported,
-  'unsupported.looking': lookAtUnsupported,
+  'unsupported.refreshing': lookAtUnsupported,
   'empty.standing': lookAtNothing,
-  'empty.looking': lookAtNothing,
+  'empty.refreshing': lookAtNothing,
   missing: ({ words }) => there(words.viewer.missing),
   unauthenticated: lookAtLogIn,
   failed: lookAtFailure((words) => words.viewer.failed),

@@ -3,8 +3,8 @@ import { type AppError, networkError } from '../../../domain/errors.ts';
 import { fileUnreadable } from '../../../domain/forms/mediaFile.ts';
 import { failureOf } from '../unwrap.ts';
 
-/** Why an upload broke. Where no reply says so, either the server is out of reach or the file has gone. */
-export async function uploadFailure(error: Error | DetailedError, file: Blob): Promise<AppError> {
+/** Why an upload failed. Without a reply, either the server is unreachable or the file is gone. */
+export async function uploadFailureOf(error: Error | DetailedError, file: Blob): Promise<AppError> {
   const reply = 'originalResponse' in error ? error.originalResponse : null;
   if (!reply || reply.getStatus() < 400) return (await isReadable(file)) ? networkError : fileUnreadable;
   const headers = { 'Retry-After': reply.getHeader('Retry-After') ?? '' };

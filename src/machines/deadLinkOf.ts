@@ -1,6 +1,5 @@
 import { type AppError, statusOf } from '../../domain/errors.ts';
 
-/** Why a link does not work. */
 export type DeadLink = 'unknown' | 'expired' | 'used' | 'replaced' | 'taken';
 
 const byCode: Readonly<Record<string, DeadLink>> = {
@@ -11,10 +10,10 @@ const byCode: Readonly<Record<string, DeadLink>> = {
   link_taken: 'taken',
 };
 
-/** Why a link does not work, or null when something else is the matter. */
-export function deadLink(error: AppError): DeadLink | null {
-  const said = 'code' in error && error.code !== undefined ? byCode[error.code] : undefined;
-  if (said) return said;
+/** Why a link does not work; null for any other error. */
+export function deadLinkOf(error: AppError): DeadLink | null {
+  const known = 'code' in error && error.code !== undefined ? byCode[error.code] : undefined;
+  if (known) return known;
   const status = statusOf(error);
   if (status === 410) return 'expired';
   return status === 404 ? 'unknown' : null;

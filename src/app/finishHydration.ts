@@ -1,24 +1,24 @@
 import { showFonts } from '../theme/showFonts.ts';
 
 declare global {
-  /** Buttons of the painted page that were pressed before anybody listened; noted by the loader. */
+  /** Buttons pressed before hydration; the loader queues them. */
   var sawtPressed: HTMLElement[] | undefined;
 }
 
-/** What the server painted is now the site's: presses that nobody could take are taken. */
-export function takeOver(): void {
+/** Ends hydration: shows the fonts and replays queued clicks. */
+export function finishHydration(): void {
   const painted = document.querySelector<HTMLElement>('[data-painted]');
   if (!painted) return;
   delete painted.dataset['painted'];
   void showFonts(painted);
-  // Once the flows that have just begun have read what the page came with.
+  // After the new flows have read the start data of the page.
   setTimeout(() => {
-    for (const button of globalThis.sawtPressed ?? []) standing(button)?.click();
+    for (const button of globalThis.sawtPressed ?? []) currentButton(button)?.click();
   });
 }
 
-/** The button itself, or the one that was rendered in its place. */
-function standing(pressed: HTMLElement): HTMLElement | undefined {
+/** The button itself, or the one that replaced it. */
+function currentButton(pressed: HTMLElement): HTMLElement | undefined {
   if (pressed.isConnected) return pressed;
   return [...document.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(pressed));
 }
