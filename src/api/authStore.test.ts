@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAuth, writeAuth } from './authStore.ts';
-import { loggedInUser, tokenIn } from './loginBody.ts';
+import { loggedInUser, tokenIn } from './calls/logIn.ts';
 
 afterEach(() => {
   localStorage.clear();

@@ -5,8 +5,7 @@ import { smallConfig } from '../../tests/support/votePage/smallBoard.ts';
 import { answerJson, startTinyServer } from '../../tests/support/servers/tinyServer.ts';
 import { readConfig } from './calls/readConfig.ts';
 import { createClient } from './client.ts';
-import { retryAfterMs } from './retryAfter.ts';
-import type { Outcome } from './unwrap.ts';
+import { type Outcome, retryAfterMs } from './unwrap.ts';
 import { withRetry } from './withRetry.ts';
 
 /** A call that fails as told, then succeeds; and the waits between. */

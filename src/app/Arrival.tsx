@@ -1,5 +1,30 @@
 import { useEffect } from 'react';
-import { finishHydration } from './finishHydration.ts';
+import { showFonts } from '../theme/showFonts.ts';
+
+declare global {
+  /** Buttons pressed before hydration; the loader queues them. */
+  var sawtPressed: HTMLElement[] | undefined;
+}
+
+/** Ends hydration: shows the fonts and replays queued clicks. */
+function finishHydration(): void {
+  const painted = document.querySelector<HTMLElement>('[data-painted]');
+  if (!painted) return;
+  delete painted.dataset['painted'];
+  void showFonts(painted);
+  // After the new flows have read the start data of the page.
+  setTimeout(() => {
+    for (const button of globalThis.sawtPressed ?? []) currentButton(button)?.click();
+  });
+}
+
+/** The button itself, or the one that replaced it. */
+function currentButton(pressed: HTMLElement): HTMLElement | undefined {
+  if (pressed.isConnected) return pressed;
+  return [...document.querySelectorAll('button')].find((each) => nameOf(each) === nameOf(pressed));
+}
+
+const nameOf = (button: HTMLElement) => button.ariaLabel ?? button.textContent;
 
 /**
  * Runs after the page of a new route has rendered. Its code loads after the first page; until then the browser follows

@@ -1,6 +1,17 @@
 import { colourFrame } from './colourFrame.ts';
-import { registerWorker } from './registerWorker.ts';
 import { whenIdle } from './whenIdle.ts';
+
+declare global {
+  /** Address of the worker, set by the page's loader, which owns the trusted types policy (decision D38). */
+  var sawtWorker: string | undefined;
+}
+
+/** Registers the service worker. The site works without it. */
+function registerWorker(): void {
+  // Development has no worker.
+  if (globalThis.sawtWorker && 'serviceWorker' in navigator)
+    navigator.serviceWorker.register(globalThis.sawtWorker).catch(() => {});
+}
 
 /** Delay (ms) between the first page and the service worker, so that visible work comes first. */
 const WORKER_AFTER_MS = 3_000;

@@ -1,7 +1,12 @@
-import { lazy, type ComponentType } from 'react';
-import { onAccountPages, onEntryPages, screenWords, type Screen } from '../../domain/screenWords.ts';
+import { type ComponentType, lazy } from 'react';
+import { onAccountPages, onEntryPages, type Screen, screenWords } from '../../domain/screenWords.ts';
 import type { Area } from '../i18n/areas.ts';
-import { reloadPage } from './reloadPage.ts';
+
+/** Reloads when a chunk is missing, such as one of an older build. */
+function reloadPage(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
+}
 
 /** A page with its real effects, as one chunk. */
 type Load = () => Promise<{ default: ComponentType }>;

@@ -1,10 +1,15 @@
-import { createInstance, type BackendModule, type i18n as I18n, type ResourceKey } from 'i18next';
+import { type BackendModule, createInstance, type i18n as I18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { applyLanguage } from './applyLanguage.ts';
+import { dirOf, type Language, toLanguage } from './language.ts';
 import type { Area } from './areas.ts';
 import { formatter } from './formatter.ts';
 import { i18nOptions } from './i18nOptions.ts';
-import { toLanguage, type Language } from './language.ts';
+
+/** Sets language and direction of the document. */
+function applyLanguage(language: Language): void {
+  document.documentElement.lang = language;
+  document.documentElement.dir = dirOf(language);
+}
 
 declare global {
   interface ImportMetaEnv {

@@ -3,8 +3,8 @@ import { rememberLanguage } from './detectLanguage.ts';
 import type { Language } from './language.ts';
 
 /**
- * Changes the language in place: route, scroll, forms and focus stay.
- * @returns false when the words could not be fetched; the page then stays as it was.
+ * Changes the language in place; route, scroll position, forms and focus stay.
+ * @returns false if the words did not load; the page then stays unchanged
  */
 export async function switchLanguage(i18n: I18n, language: Language): Promise<boolean> {
   const areas = Object.keys(i18n.store.data[i18n.language] ?? {});

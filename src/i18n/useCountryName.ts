@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** What countries are called, by their id; undefined for an id that is none. */
+/** Name of a country by id; undefined for an unknown id. */
 export function useCountryName(): (id: number) => string | undefined {
   const { t } = useTranslation('common');
   const names: Partial<Record<string, string>> = t('country', { returnObjects: true });

@@ -7,8 +7,8 @@ import { useLanguage } from './useLanguage.ts';
 type Instant = number | null;
 
 /**
- * The days of something whose dates may still be to be announced. Instants are UTC ms; an end is no longer part of it.
- * @param eventZone where the page around it belongs to no event, or to several
+ * A date span whose dates may not be announced yet. Times are UTC ms; the end is exclusive.
+ * @param eventZone the event's zone, if the page belongs to no event or to several
  */
 export function useDateSpan(eventZone?: string) {
   const { t } = useTranslation('events');
@@ -27,5 +27,5 @@ export function useDateSpan(eventZone?: string) {
   };
 }
 
-/** A date in a sentence never ends a line in its middle. */
+/** Uses no-break spaces inside a date. */
 const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** `failed`: a form that was refused says so first; `called`: another tab has asked for this one (decision D34). */
+/** `failed`: a refused form starts its title with that; `called`: another tab asked for this one (decision D34). */
 export type TitleState = 'page' | 'failed' | 'called';
 
-/** Names the tab after the page: `{page} · صوت`. A page that does not know its name yet leaves what the server wrote. */
+/** Sets the title `{page} · صوت`. While the name is unknown, the server's title stays. */
 export function useDocumentTitle(page: string | undefined, state: TitleState = 'page'): void {
   const { t } = useTranslation('common');
   const title = t(`title.${state}`, { page });

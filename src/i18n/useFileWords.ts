@@ -6,15 +6,15 @@ import { useFormat } from './useFormat.ts';
 
 type FileTold = {
   use: FileUse;
-  /** What may be sent, in megabytes. */
+  /** The limit in megabytes. */
   megabytes: number;
-  /** As the file is called. */
+  /** The file's name. */
   name: string;
-  /** What the competition takes. */
+  /** The kind that the competition accepts. */
   wanted?: 'any' | 'video' | 'audio';
 };
 
-/** The sentence of what is wrong with a file. */
+/** The error sentence of a file. */
 export function useFileWords() {
   const { t } = useTranslation('entries');
   const format = useFormat();

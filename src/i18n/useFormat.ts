@@ -14,7 +14,7 @@ export type WordedFormats = Formats & {
   zone: (instant: number) => string;
 };
 
-/** Formats of the language of the page, and of the zone of the event around it. Instants are UTC milliseconds. */
+/** Formats in the page's language and the event's time zone. Times are UTC milliseconds. */
 export function useFormat(): WordedFormats {
   const zone = useEventZone();
   const { t, i18n } = useTranslation('common');

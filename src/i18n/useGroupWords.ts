@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 const written = ['1', '2', '3', '4', '5'] as const;
 
 export type GroupWords = {
-  /** `الثالثة` in Arabic, `3` in English; a number where no word is known. */
+  /** `الثالثة` in Arabic, `3` in English; a number if there is no word. */
   ordinal: (group: number) => string;
   /** `المجموعة الثالثة`, `Group 3`. */
   name: (group: number) => string;
-  /** `الثالثة`, `Group 3`: for narrow places whose heading says group. */
+  /** `الثالثة`, `Group 3`: for narrow places below a heading. */
   short: (group: number) => string;
 };
 
-/** What groups are called, by their number. */
+/** Names of groups by number. */
 export function useGroupWords(): GroupWords {
   const { t } = useTranslation('vote');
   return useMemo(() => {

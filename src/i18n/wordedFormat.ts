@@ -17,8 +17,8 @@ const units = [
 type Words = TFunction;
 
 /**
- * `يومين و11 ساعة`, `2 days and 11 hours`: at most two parts, the smaller dropped when it is zero.
- * @param milliseconds less than a second, or less than nothing, reads as zero seconds.
+ * `يومين و11 ساعة`, `2 days and 11 hours`: at most two parts; a smaller part of zero is left out.
+ * @param milliseconds values below one second, also negative ones, give zero seconds.
  */
 export function durationText(words: Words, language: Language, milliseconds: number): string {
   const left = Math.max(0, milliseconds);
@@ -33,7 +33,7 @@ export function durationText(words: Words, language: Language, milliseconds: num
   return formatsOf(language).list(parts);
 }
 
-/** A time of day in a zone; midnight is always written as a word too. @param instant UTC milliseconds. */
+/** A time of day in a zone; midnight also in words. @param instant UTC milliseconds. */
 export function timeText(words: Words, language: Language, instant: number, zone: string): string {
   const formats = formatsOf(language, zone);
   return formats.isMidnight(instant) ? words('midnight') : formats.time(instant);

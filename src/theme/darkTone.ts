@@ -1,7 +1,7 @@
 import type { Tone } from './lightTone.ts';
 import { bahr, green, luban, raml, rumman, shafaq } from './palette.ts';
 
-/** The dark theme and every stage. Depth is a step of surface, not a shadow: shadows vanish on night. */
+/** The dark theme and every stage. Surfaces get lighter with depth, because shadows are invisible on dark. */
 export const darkTone: Tone = {
   bg: {
     header: raml[950],
@@ -60,7 +60,7 @@ export const darkTone: Tone = {
     glow: rumman[900],
     glowEdge: rumman[950],
     dot: raml[700],
-    /** What lies over the page behind a dialog. */
+    /** Covers the page behind a dialog. */
     scrim: 'rgb(23 11 16 / .72)',
   },
   disabled: { bg: raml[800], text: raml[400] },

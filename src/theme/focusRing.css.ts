@@ -1,7 +1,7 @@
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 
-/** The gap keeps the ring apart from what it surrounds: sea on pomegranate alone cannot be told apart. */
+/** The gap separates the ring from the element: their colours have too little contrast. */
 export const focusOutline = {
   outline: `3px solid ${vars.focus.ring}`,
   outlineOffset: 2,

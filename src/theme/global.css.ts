@@ -20,7 +20,7 @@ base('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 base('button', { padding: 0, background: 'none', cursor: 'pointer' });
 base('[hidden]', { display: 'none !important' });
 
-// The scrollbar never comes and goes, so a page that locks scrolling does not jump.
+// A stable scrollbar: locking the scroll must not shift the page.
 base('html', {
   vars: siteFonts,
   overflowY: 'scroll',
@@ -47,32 +47,32 @@ base('h1, h2, h3, h4', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: '
 base('p', { textWrap: 'pretty' });
 base('a', { color: 'inherit', textDecoration: 'none' });
 
-// The sticky header must not cover what has just been focused or jumped to.
+// Keeps focused and linked elements clear of the sticky header.
 base(':target, a, button, input, select, textarea, h1, h2, h3, [tabindex]', {
   scrollMarginBlockStart: space[96],
 });
 
-// In the header itself there is nothing to be covered by: without this the page would jump when the focus comes there.
+// Not inside the header: focus there would scroll the page.
 base(':is(header, dialog) :is(a, button, input, select, textarea, h1, h2, h3, [tabindex])', {
   scrollMarginBlockStart: 0,
 });
 
 base(':focus-visible', focusOutline);
-// Focus is put on a heading to say where one is; it is not a thing to press.
+// Headings get focus only to announce the page.
 base(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none' });
 
-// What the server painted: read in fonts that are there, until those of the site are.
+// Server-rendered text uses system fonts until the site's fonts have loaded.
 const painted = ':is([data-painted], [data-fonts-awaited])';
 base(painted, { vars: paintedFonts, fontFamily: fontFamily.text });
 base(`${painted}:lang(ar) h1`, { vars: paintedTitle.ar });
 base(`${painted}:lang(en) h1`, { vars: paintedTitle.en });
 base('[data-painted] [aria-busy=true]', {
-  // Where nothing will ever ask for it, nothing comes.
+  // Without scripts the site's fonts are never requested.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 base('[data-painted] button', {
   cursor: 'progress',
-  // Where nothing will ever listen, nothing can be pressed.
+  // Without scripts buttons do nothing.
   '@media': { '(scripting: none)': { visibility: 'hidden' } },
 });
 

@@ -1,10 +1,10 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-// Which rule wins must not hang on the order in which a page's style sheets arrive. Both names are declared here, so
-// that their order is the same whoever comes first; the rules of components stand outside, above both.
+// The winning rule must not depend on the load order of style sheets, so both layers are declared here. Rules of
+// components are outside of layers and override both.
 
-/** What holds for bare elements. */
+/** Rules of bare elements. */
 export const baseLayer = globalLayer('base');
 
-/** Text styles and layout that components compose and may overrule. */
+/** Text styles and layout that components compose and may override. */
 export const kitLayer = globalLayer('kit');

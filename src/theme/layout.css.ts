@@ -6,7 +6,7 @@ import { rem, space } from './tokens.ts';
 type Rule = Omit<StyleRule, '@layer'>;
 const kit = (rule: Rule) => style({ '@layer': { [kitLayer]: rule } });
 
-/** The one column that header, stage, panels and footer share: their inline edges are strict. */
+/** The column shared by header, stage, panels and footer. */
 export const container = kit({
   inlineSize: '100%',
   maxInlineSize: rem(1280),
@@ -18,7 +18,7 @@ export const container = kit({
   },
 });
 
-/** Numbers of a column: an LTR box whose end is the right edge in both languages, so decimal points meet. */
+/** Right-aligned LTR numbers in both languages, so that decimal points align. */
 export const numberBox = kit({
   direction: 'ltr',
   unicodeBidi: 'isolate',
@@ -26,7 +26,7 @@ export const numberBox = kit({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Codes, phone numbers and clock strings read left to right in an Arabic sentence too. */
+/** Codes, phone numbers and clock times are LTR in Arabic text too. */
 export const leftToRight = kit({ direction: 'ltr', unicodeBidi: 'isolate' });
 
 export const noWrap = kit({ whiteSpace: 'nowrap' });

@@ -58,7 +58,7 @@ export const lightTone = {
     glow: rumman[900],
     glowEdge: rumman[950],
     dot: raml[700],
-    /** What lies over the page behind a dialog. */
+    /** Covers the page behind a dialog. */
     scrim: 'rgb(23 11 16 / .72)',
   },
   disabled: { bg: raml[200], text: raml[600] },

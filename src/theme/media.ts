@@ -1,6 +1,6 @@
 import { hovers, prefersDark, prefersLessMotion } from './preferences.ts';
 
-/** In em, so that a reader's larger text moves the breakpoints along with it. */
+/** In em, so that a larger text size moves the breakpoints. */
 export const media = {
   sm: '(min-width: 30em)',
   md: '(min-width: 48em)',

@@ -1,4 +1,4 @@
-/** The primitives. Only the tones name them: a component says what a colour means, never which it is. */
+/** Primitive colours. Only the tones use them; components use the tones by meaning. */
 export const raml = {
   0: '#ffffff',
   50: '#f9f6f2',

@@ -1,6 +1,6 @@
 import { prefersLessMotion } from './preferences.ts';
 
-/** For what CSS cannot still by itself: counting up, scripted scrolling. The attribute is the workshop's switch. */
+/** For motion in scripts, such as counting and scrolling. The attribute is the workshop's switch. */
 export function prefersReducedMotion(): boolean {
   return (
     document.documentElement.dataset['motion'] === 'reduced' ||

@@ -4,17 +4,17 @@ const faces = [
   '400 1em "IBM Plex Sans Arabic"',
   '600 1em "IBM Plex Sans Arabic"',
 ];
-/** As many characters as a cheap phone lays out anew without missing a frame. */
+/** Characters that a slow phone can reflow within one frame. */
 const PORTION = 200;
 
 /**
- * Shows a painted page in the site's fonts once all of them are there: between two fonts lines would be broken anew,
- * under the finger that presses. A little in each frame, in reading order: the whole at once would hold up a press.
+ * Switches a server-rendered page to the site's fonts once all have loaded, so that lines reflow only once. It works in
+ * portions per frame, in reading order, because one large reflow would delay a click.
  */
 export async function showFonts(painted: HTMLElement): Promise<void> {
   const portions = portionsOf(painted);
   for (const portion of portions) portion.dataset['fontsAwaited'] = '';
-  // Also where one cannot be had.
+  // Continues if a font fails to load.
   if ('fonts' in document)
     await Promise.allSettled(faces.map((face) => document.fonts.load(face, painted.textContent)));
   for (const portion of portions) {
@@ -24,7 +24,7 @@ export async function showFonts(painted: HTMLElement): Promise<void> {
 }
 
 function portionsOf(element: HTMLElement): HTMLElement[] {
-  // The title stands in its font from the beginning.
+  // The title's font is preloaded.
   if (element.tagName === 'H1' || !element.textContent) return [];
   const children = [...element.children].filter((child) => child instanceof HTMLElement);
   if (element.textContent.length <= PORTION || children.length === 0) return [element];

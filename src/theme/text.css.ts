@@ -4,7 +4,7 @@ import { media } from './media.ts';
 import { rem } from './tokens.ts';
 import { fontFamily, typography, type TextStyle } from './typography.ts';
 
-// :where keeps the weight of one class, so that a component may still overrule a size after composing a style.
+// :where keeps the specificity of one class, so that a component can override a composed style.
 const english = '&:where(:lang(en))';
 
 const rules = (entry: TextStyle) => ({
@@ -22,5 +22,5 @@ const rules = (entry: TextStyle) => ({
   },
 });
 
-/** One class for each text style of the scale: `className={text.h2}`, or `style([text.h2, {...}])`. */
+/** One class per text style: `className={text.h2}`, or `style([text.h2, {...}])`. */
 export const text = styleVariants(typography, (entry) => ({ '@layer': { [kitLayer]: rules(entry) } }));

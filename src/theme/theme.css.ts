@@ -13,7 +13,7 @@ globalStyle(':root', light);
 globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: dark } });
 globalStyle(':root[data-theme="dark"]', dark);
 
-/** A lit stage in a dark hall: the same night in both themes, for any section that carries this class. */
+/** A section with the dark theme, whatever the theme of the page. */
 export const stage = style({
   '@layer': {
     [kitLayer]: { ...dark, color: vars.text.primary, backgroundColor: vars.bg.canvas },

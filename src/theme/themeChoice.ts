@@ -4,7 +4,7 @@ export type Theme = 'light' | 'dark';
 
 const themeKey = 'sawt.theme';
 
-// Storage can be refused altogether (private windows, blocked cookies): then the choice lasts as long as the page.
+// Storage may be forbidden (private windows, blocked cookies); then the choice ends with the page.
 function stored(): string | null {
   try {
     return localStorage.getItem(themeKey);
@@ -17,35 +17,35 @@ function store(theme: Theme): void {
   try {
     localStorage.setItem(themeKey, theme);
   } catch {
-    // Nothing is lost but the memory of it.
+    // The choice ends with the page.
   }
 }
 
 const asTheme = (value: string | null | undefined): Theme | undefined =>
   value === 'light' || value === 'dark' ? value : undefined;
 
-/** What the page shows: the visitor's choice, else what the system prefers. */
+/** The visitor's choice, else the system's preference. */
 export function currentTheme(): Theme {
   const chosen = asTheme(document.documentElement.dataset['theme']) ?? asTheme(stored());
   return chosen ?? (matchMedia(prefersDark).matches ? 'dark' : 'light');
 }
 
-/** What the server paints without knowing either: the style sheet alone follows the visitor. */
+/** The theme of server-side rendering, which cannot know the visitor's; the style sheet corrects it. */
 export const paintedTheme = (): Theme => 'light';
 
-/** Puts a kept choice on the document; without one the style sheet follows the system. */
+/** Applies a stored choice; without one the style sheet follows the system. */
 export function applyStoredTheme(): void {
   const chosen = asTheme(stored());
   if (chosen) document.documentElement.dataset['theme'] = chosen;
 }
 
-/** Shows a theme and keeps it for the next visit. */
+/** Applies and stores a theme. */
 export function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   store(theme);
 }
 
-/** Calls back when the theme may have changed: here, in another tab, or in the system. */
+/** Calls `changed` when the theme may have changed: here, in another tab, or in the system. */
 export function watchTheme(changed: () => void): () => void {
   const system = matchMedia(prefersDark);
   const attribute = new MutationObserver(changed);

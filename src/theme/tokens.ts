@@ -1,4 +1,4 @@
-/** Lengths are written in CSS pixels of the design frames and leave here as rem, so text size settings scale them. */
+/** Converts design pixels to rem, so that text size settings scale lengths. */
 export const rem = (pixels: number): string => `${pixels / 16}rem`;
 
 export const space = {
@@ -28,7 +28,7 @@ export const radius = {
   pill: '999px',
 } as const;
 
-/** Heights of things one presses. 44 is the smallest touch target of the public screens. */
+/** Heights of controls. 44 is the smallest touch target of the public screens. */
 export const control = { sm: rem(36), md: rem(44), lg: rem(52) } as const;
 
 export const iconSize = { sm: rem(16), md: rem(20), lg: rem(24) } as const;
@@ -60,6 +60,6 @@ export const duration = {
 export const easing = {
   out: 'cubic-bezier(.2, 0, 0, 1)',
   inOut: 'cubic-bezier(.4, 0, .2, 1)',
-  /** Overshoots: for bars only. */
+  /** Overshoots; only for bars. */
   rise: 'cubic-bezier(.34, 1.4, .64, 1)',
 } as const;

@@ -2,10 +2,10 @@ type Pair = { ar: number; en: number };
 export type TextStyle = {
   family: 'display' | 'text';
   weight: 400 | 600 | 700 | 800;
-  /** Pixels of the 390 and the 1280 frame. */
+  /** Pixels at the widths 390 and 1280. */
   narrow: Pair;
   wide: Pair;
-  /** Arabic ink reaches further above and below the line than Latin: the two never share a line height. */
+  /** Arabic glyphs need more height than Latin ones. */
   lineHeight: Pair;
   tabular?: true;
 };
@@ -21,7 +21,7 @@ const small = pair(15, 14);
 const caption = pair(14, 13);
 
 export const typography = {
-  /** The promise on the vote stage. */
+  /** The headline of the vote stage. */
   displayVote: { ...display, narrow: both(34), wide: both(60), lineHeight: pair(1.4, 1.12) },
   display: { ...display, narrow: pair(32, 34), wide: both(52), lineHeight: pair(1.4, 1.12) },
   h1: { ...display, narrow: both(28), wide: both(40), lineHeight: pair(1.4, 1.2) },
@@ -51,7 +51,7 @@ const systemArabic = '"SF Arabic", "Geeza Pro", "Segoe UI", "Noto Sans Arabic", 
 const displayAtOnce = `"Alexandria Fallback", "Alexandria Wide Fallback", ${systemArabic}, sans-serif`;
 const textAtOnce = `"Plex Fallback", "Plex Wide Fallback", ${systemArabic}, "Plex Arabic Fallback", sans-serif`;
 
-/** The families, as variables of the page: what is painted first asks for no file but the one that is preloaded. */
+/** Font families as CSS variables: server-rendered text requests only the preloaded file. */
 export const fontFamily = { display: 'var(--sawt-display)', text: 'var(--sawt-text)' } as const;
 
 const families = (titles: string, lines: string) => ({ '--sawt-display': titles, '--sawt-text': lines });
@@ -61,7 +61,7 @@ export const siteFonts = families(
   `"IBM Plex Sans Arabic", ${textAtOnce}`,
 );
 export const paintedFonts = families(displayAtOnce, textAtOnce);
-/** The face of the title, of which a space must not ask for another file. */
+/** Fonts of the title; its spaces must not request another file. */
 export const paintedTitle = {
   ar: { '--sawt-display': `"Alexandria Arabic", ${displayAtOnce}` },
   en: { '--sawt-display': siteFonts['--sawt-display'] },

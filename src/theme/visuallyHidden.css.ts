@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** For words that only a screen reader needs. */
+/** Text for screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: 1,

@@ -1,15 +1,27 @@
+import { defaultLanguage, type Language, toLanguage } from '../i18n/language.ts';
+import { languageKey } from '../i18n/languageKey.ts';
+import { type FetchEvent, scope } from './scope.ts';
 import { HOME_REDIRECT, pageAt, SHELL_PATH } from '../../domain/routes.ts';
 import { keptAnswer } from './keptFiles.ts';
 import { offlinePage } from './offlinePage.ts';
-import type { FetchEvent } from './scope.ts';
-import { visitorLanguage } from './visitorLanguage.ts';
 
-/** What stands between a browser and a server that is gone says so with one of these. */
+/** The language that the server would choose: from the address, the cookie, or the browser (decision D31). */
+async function visitorLanguage(url: URL): Promise<Language> {
+  const chosen = await scope.cookieStore?.get(languageKey.cookie).catch(() => null);
+  const candidates = [url.searchParams.get(languageKey.query), chosen?.value, ...scope.navigator.languages];
+  for (const candidate of candidates) {
+    const language = toLanguage(candidate);
+    if (language) return language;
+  }
+  return defaultLanguage;
+}
+
+/** Statuses of proxies whose server is down. */
 const gone: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /**
- * A page always comes from the server, so that it is the newest and nobody else's. Without a network the vote is shown
- * by what is kept, with the last list that this browser saw (decision D28), and any other page says what is wrong.
+ * Pages always come from the server, so they are current and private. Offline, the vote uses the cached shell with the
+ * last board that this browser saw (decision D28); other pages show the offline page.
  */
 export async function answerPage(event: FetchEvent): Promise<Response> {
   const url = new URL(event.request.url);

@@ -1,11 +1,11 @@
 import { shell } from 'virtual:shell-files';
 
-/** One for each build, so that no page is shown with the script of another. */
+/** One cache per build, so that page and script always match. */
 const CACHE = `sawt-${shell.version}`;
 
 /**
- * Fetches what shows the vote without a network. Most of it is in the browser's own cache, from which it comes then.
- * Rejects where anything is missing, or where the server speaks of another build: the worker before stays then.
+ * Caches what the vote needs offline; most of it is already in the browser's HTTP cache. Rejects if a file is missing or
+ * the server has another build; then the previous worker stays.
  */
 export async function keepShell(): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -18,13 +18,13 @@ export async function keepShell(): Promise<void> {
   }
 }
 
-/** What former builds kept goes: their pages find their files with the server. */
+/** Deletes the caches of former builds, whose pages get their files from the server. */
 export async function dropFormer(): Promise<void> {
   const former = (await caches.keys()).filter((name) => name.startsWith('sawt-') && name !== CACHE);
   await Promise.all(former.map((name) => caches.delete(name)));
 }
 
-/** Undefined where nothing was kept, or where the browser does not let it be read. */
+/** Undefined if nothing is cached or the cache is forbidden. */
 export async function keptAnswer(address: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(CACHE)).match(address, { ignoreVary: true });
@@ -33,11 +33,10 @@ export async function keptAnswer(address: string): Promise<Response | undefined>
   }
 }
 
-/** A full or forbidden storage costs the copy, not the answer. */
 export async function keepAnswer(address: string, answer: Response): Promise<void> {
   try {
     await (await caches.open(CACHE)).put(address, answer);
   } catch {
-    // The browser's own cache may still have it.
+    // Without storage only the offline copy is lost.
   }
 }

@@ -14,7 +14,7 @@ const words = {
 };
 const style = offlineStyle(shell.fonts);
 
-/** Opens the page that was asked for as soon as somebody answers. */
+/** Reloads the requested page once the server answers. */
 const script = `
 try {
   const theme = localStorage.getItem('sawt.theme');
@@ -27,7 +27,7 @@ addEventListener('online', look);
 setInterval(look, ${SERVER_LOOK_MS});
 `;
 
-/** Stands at the address of a page that cannot be reached and is not kept. */
+/** Shown for a page that is unreachable and not cached. */
 export async function offlinePage(language: Language): Promise<Response> {
   const { page, pageTitle, title, text, again, toVote } = words[language];
   const html = `<!doctype html>
@@ -67,7 +67,7 @@ export async function offlinePage(language: Language): Promise<Response> {
   });
 }
 
-/** The bars of the brand, as they are when nothing is heard. */
+/** The bars of the logo, flat. */
 const silence = [0, 7, 14, 21, 28].map((x) => `<rect x="${x}" y="0" width="4" height="4" rx="2"/>`).join('');
 
 async function hashOf(text: string): Promise<string> {

@@ -5,7 +5,7 @@ import { fontFamily } from '../theme/typography.ts';
 
 const tone = (read: (of: Tone) => string) => `light-dark(${read(lightTone)}, ${read(darkTone)})`;
 
-/** The look of the page that says that there is no connection; its own, for no file of the site may be there. */
+/** Style of the offline page, inline because no file of the site may be available. */
 export const offlineStyle = (fonts: Readonly<Record<'arabic' | 'latin', string>>) => `
 @font-face { font-family: 'Alexandria Variable'; font-weight: 100 900; src: url('${fonts.arabic}'); unicode-range: U+0600-06FF, U+FB50-FEFC }
 @font-face { font-family: 'Alexandria Variable'; font-weight: 100 900; src: url('${fonts.latin}'); unicode-range: U+0000-00FF }

@@ -1,10 +1,10 @@
-/** What a service worker sees around it, as far as ours uses it: the types of pages do not know it. */
+/** Types of the service worker's global scope, as far as it uses them; the DOM types lack them. */
 
 type Extendable = { waitUntil: (work: Promise<unknown>) => void };
 
 export type FetchEvent = Extendable & {
   readonly request: Request;
-  /** The answer to a navigation that the browser asked for while the worker started; undefined where it did not. */
+  /** The navigation preload response; undefined without preload. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 };
@@ -15,7 +15,7 @@ type WorkerScope = {
   readonly location: { readonly origin: string };
   readonly registration: { readonly navigationPreload?: { enable: () => Promise<void> } };
   readonly clients: { claim: () => Promise<void> };
-  /** Not in every browser. */
+  /** Missing in some browsers. */
   readonly cookieStore?: { get: (name: string) => Promise<{ value?: string } | null> };
   readonly navigator: { readonly languages: readonly string[] };
   skipWaiting: () => Promise<void>;

@@ -1,14 +1,23 @@
 /**
- * Between the site and the network. Pages come from the server, files of the build from what is kept, and nothing else
- * is touched: calls, media, streams, and whatever is sent go past it, so that nothing personal is ever kept.
+ * The service worker. Pages come from the server and build files from the cache. It ignores all other requests, such as
+ * calls, media and streams, so that it never caches personal data.
  */
-import { answerFile } from './answerFile.ts';
+import { dropFormer, keepAnswer, keepShell, keptAnswer } from './keptFiles.ts';
+import { type FetchEvent, scope } from './scope.ts';
 import { answerPage } from './answerPage.ts';
-import { dropFormer, keepShell } from './keptFiles.ts';
-import { scope } from './scope.ts';
+
+/** Build files have hashed names, so cached ones are never stale. */
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const kept = await keptAnswer(request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) event.waitUntil(keepAnswer(request.url, answer.clone()));
+  return answer;
+}
 
 scope.addEventListener('install', (event) => {
-  // It can take over at once: no page depends on which worker is there.
+  // Safe to activate at once: no page depends on a worker version.
   event.waitUntil(keepShell().then(() => scope.skipWaiting()));
 });
 

@@ -1,15 +1,15 @@
 /** Written by the build (`scripts/build/shellFiles.ts`). */
 declare module 'virtual:shell-files' {
   export const shell: {
-    /** Another one for each build. */
+    /** Changes with every build. */
     version: string;
-    /** The script with which every page of this build begins. */
+    /** Entry script of this build. */
     entry: string;
-    /** Addresses of what shows the vote without a network. */
+    /** Files that the vote needs offline. */
     files: readonly string[];
-    /** Addresses of the vote's page as it is kept, one for each language. */
+    /** Shell pages of the vote, one per language. */
     pages: readonly string[];
-    /** Addresses of the font of headings. */
+    /** Files of the heading font. */
     fonts: Readonly<Record<'arabic' | 'latin', string>>;
   };
 }

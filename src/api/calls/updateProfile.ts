@@ -1,8 +1,21 @@
+import type { ProfileChanges } from '../../../domain/forms/profile.ts';
 import type { Profile } from '../../../domain/contract.ts';
 import type { ApiClient } from '../client.ts';
-import { profileFormData, type ProfileUpdate } from '../profileForm.ts';
 import type { Outcome } from '../unwrap.ts';
 import { unwrapDated } from '../unwrapDated.ts';
+
+export type ProfileUpdate = { changes: ProfileChanges; avatar: File | null; image_url: string | null };
+
+/** Multipart form of a profile without empty fields; the date of birth is at midnight UTC (specification section 7). */
+function profileFormData({ changes, avatar, image_url }: ProfileUpdate): FormData {
+  const form = new FormData();
+  const { user_dob, ...rest } = changes;
+  for (const [field, value] of Object.entries(rest)) form.set(field, String(value));
+  if (user_dob !== undefined) form.set('user_dob', `${user_dob}T00:00:00.000Z`);
+  if (avatar) form.set('profile_image', avatar, avatar.name);
+  else if (image_url) form.set('image_url', image_url);
+  return form;
+}
 
 /**
  * `POST profile/updateProfile` on the admin host, once: all is changed or nothing.

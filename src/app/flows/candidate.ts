@@ -21,7 +21,7 @@ import { profileEditMachine } from '../../machines/profileEdit/profileEditMachin
 import { isUnsaved } from '../../machines/profileEdit/profileForm.ts';
 import type { LoadedProfile, ProfileToSave } from '../../machines/profileEdit/profileEditTypes.ts';
 import { loadDevices, loadProfile, readProfile, saveProfile } from './candidateCalls.ts';
-import { dataOf } from './outcomeData.ts';
+import { dataOf } from './dataOf.ts';
 import { dropProfileDraft, keepProfileDraft } from './profileMemory.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
 import { session as pageSession, type SessionActor } from './session.ts';

@@ -10,7 +10,7 @@ import { updateProfile } from '../../api/calls/updateProfile.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import type { LoadedProfile, ProfileToSave } from '../../machines/profileEdit/profileEditTypes.ts';
-import { dataOf } from './outcomeData.ts';
+import { dataOf } from './dataOf.ts';
 import { recallProfileDraft } from './profileMemory.ts';
 
 const { standard } = retryPresets;

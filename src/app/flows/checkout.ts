@@ -15,7 +15,7 @@ import * as calls from './checkoutCalls.ts';
 import { keepCheckout, recallDraft } from './checkoutMemory.ts';
 import { showAddress, visit } from './checkoutPlaces.ts';
 import { newKey } from './newKey.ts';
-import { dataOf } from './outcomeData.ts';
+import { dataOf } from './dataOf.ts';
 import { watchNetwork } from './pageEffects.ts';
 import { recallCheckout } from './recallCheckout.ts';
 import { watchOrder } from './watchOrder.ts';

@@ -10,7 +10,7 @@ import { readQuote } from '../../api/calls/readQuote.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import type { FoundOrder, LoadedContestant, QuoteInput } from '../../machines/checkout/checkoutTypes.ts';
-import { dataOf } from './outcomeData.ts';
+import { dataOf } from './dataOf.ts';
 
 export async function askQuote(client: ApiClient, input: QuoteInput, signal: AbortSignal): Promise<Quote> {
   return dataOf(await withRetry(() => readQuote(client, input, signal), retryPresets.standard, { signal }));

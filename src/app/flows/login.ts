@@ -9,7 +9,7 @@ import { apiBase } from '../../api/apiBase.ts';
 import { createClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { type Credentials, type LoginAnswer, loginMachine } from '../../machines/login/loginMachine.ts';
-import { dataOf } from './outcomeData.ts';
+import { dataOf } from './dataOf.ts';
 import { recallProfileDraft } from './profileMemory.ts';
 import { session as pageSession, type SessionActor } from './session.ts';
 

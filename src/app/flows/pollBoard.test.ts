@@ -10,7 +10,7 @@ let server: TinyServer;
 afterEach(() => server.close());
 
 describe('polling', () => {
-  /** Polls until `count` events have come, and tells them with what was asked. */
+  /** Polls until `count` events have come, and returns them with the requests. */
   async function poll(
     answer: Parameters<typeof startTinyServer>[0],
     count: number,
@@ -19,11 +19,16 @@ describe('polling', () => {
     server = await startTinyServer(answer);
     const leaving = new AbortController();
     const heard: unknown[] = [];
-    const tell = (event: PublicVotingEvent) => {
+    const onEvent = (event: PublicVotingEvent) => {
       const { at: _at, ...rest } = event as { at?: number };
       if (heard.push(rest) === count) leaving.abort();
     };
-    await pollBoard(createClient({ base: server.base }), { etag, onEvent, signal: leaving.signal, everyMs: 1 });
+    await pollBoard(createClient({ base: server.base }), {
+      etag,
+      onEvent,
+      signal: leaving.signal,
+      everyMs: 1,
+    });
     return { heard, asked: server.requests.map(({ headers }) => headers['if-none-match']) };
   }
   const board = smallBoard([]);

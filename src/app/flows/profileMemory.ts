@@ -1,7 +1,7 @@
 /** The profile draft of this tab: its text in session storage, its picture in memory (decision D67). */
 import type { ProfileDraft, ProfileFormValues } from '../../machines/profileEdit/profileEditTypes.ts';
 import { profileFormFields } from '../../machines/profileEdit/profileForm.ts';
-import { PROFILE_DRAFT_KEY } from './profileDraftKey.ts';
+import { PROFILE_DRAFT_KEY } from './draftKeys.ts';
 
 /** Increase when the form changes shape, so that drafts of older builds are ignored. */
 const FORMAT = 1;

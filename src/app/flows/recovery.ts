@@ -26,7 +26,7 @@ import {
   newPasswordMachine,
   type PasswordToSet,
 } from '../../machines/newPassword/newPasswordMachine.ts';
-import { dataOf } from './outcomeData.ts';
+import { dataOf } from './dataOf.ts';
 import { session as pageSession, type SessionActor } from './session.ts';
 
 const noLink = httpError({ status: 404, code: 'link_unknown' });

@@ -11,7 +11,7 @@ import { withRetry } from '../../api/withRetry.ts';
 import type { OpenedForm } from '../../machines/registration/registrationTypes.ts';
 import { firstAnswer } from './firstAnswer.ts';
 import { newKey } from './newKey.ts';
-import { dataOf } from './outcomeData.ts';
+import { dataOf } from './dataOf.ts';
 import { recallRegistration } from './registrationMemory.ts';
 import type { SessionActor } from './session.ts';
 import { takeStart } from './startData.ts';

@@ -8,7 +8,7 @@ import {
   keptDraft,
   registrationKey,
 } from '../../../tests/support/entries/registrationFacts.ts';
-import { REGISTRATION_DRAFT_KEY } from './registrationDraftKey.ts';
+import { REGISTRATION_DRAFT_KEY } from './draftKeys.ts';
 import { forgetRegistration, keepRegistration, recallRegistration } from './registrationMemory.ts';
 
 const path = '/arab-singing-star-2025/solo-singing/register';

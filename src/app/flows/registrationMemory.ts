@@ -7,7 +7,7 @@ import type {
   RegistrationDraft,
   RegistrationFormValues,
 } from '../../machines/registration/registrationTypes.ts';
-import { REGISTRATION_DRAFT_KEY } from './registrationDraftKey.ts';
+import { REGISTRATION_DRAFT_KEY } from './draftKeys.ts';
 
 /** Increase when the form changes shape, so that drafts of older builds are ignored. */
 const FORMAT = 1;

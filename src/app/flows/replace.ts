@@ -22,7 +22,7 @@ import type {
 } from '../../machines/submissionReplace/submissionReplaceTypes.ts';
 import { callHeaders, createMediaUpload } from './mediaUpload.ts';
 import { newKey } from './newKey.ts';
-import { dataOf } from './outcomeData.ts';
+import { dataOf } from './dataOf.ts';
 import { session as pageSession, type SessionActor } from './session.ts';
 
 const here = () => location.pathname + location.search;

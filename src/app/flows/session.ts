@@ -9,8 +9,7 @@ import { createClient } from '../../api/client.ts';
 import { withRetry } from '../../api/withRetry.ts';
 import { type SessionEvent, sessionMachine } from '../../machines/session/sessionMachine.ts';
 import type { AuthRecord } from '../../../domain/authRecord.ts';
-import { PROFILE_DRAFT_KEY } from './profileDraftKey.ts';
-import { REGISTRATION_DRAFT_KEY } from './registrationDraftKey.ts';
+import { PROFILE_DRAFT_KEY, REGISTRATION_DRAFT_KEY } from './draftKeys.ts';
 
 function recall(): AuthRecord {
   const { user, token, redirect } = readAuth();

@@ -20,7 +20,7 @@ import {
   submissionDetailsMachine,
   submissionViewerMachine,
 } from '../../machines/submissionViewer/submissionViewerMachine.ts';
-import { dataOf } from './outcomeData.ts';
+import { dataOf } from './dataOf.ts';
 import { session as pageSession, type SessionActor } from './session.ts';
 
 const here = () => location.pathname + location.search;

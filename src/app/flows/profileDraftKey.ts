@@ -1,2 +1,0 @@
-/** Where this tab keeps an unsaved profile, in session storage. */
-export const PROFILE_DRAFT_KEY = 'sawt.profile';
