@@ -1,9 +1,9 @@
-/** Where an account leads, and what its addresses hold (specification sections 2, 4). */
+/** Redirects after a login and tokens in addresses of accounts (specification sections 2, 4). */
 import { accountPaths } from './accountPaths.ts';
 
 /**
- * Where somebody who has just signed in goes: where they wanted to go before, if that is a page of this site.
- * @param redirect as it was kept, which any script of the origin may have written
+ * The page after a login: the requested one if it is a page of this site, else the dashboard.
+ * @param redirect from storage, so untrusted
  */
 export function afterLogin(redirect: string | null): string {
   const isInner = redirect !== null && /^\/(?![/\\])/.test(redirect);
@@ -13,5 +13,5 @@ export function afterLogin(redirect: string | null): string {
 
 const LINK = /^#([A-Za-z0-9._~-]{1,200})$/;
 
-/** The token of a link to set a password: the fragment of its address, which no server ever sees; else null. */
+/** The token in the fragment of a password link, which no server sees; null if there is none. */
 export const linkToken = (hash: string): string | null => LINK.exec(hash)?.[1] ?? null;

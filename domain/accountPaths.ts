@@ -1,4 +1,4 @@
-/** Where accounts live (specification section 2). */
+/** Paths of the account pages (specification section 2). */
 export const accountPaths = {
   login: '/login',
   forgotPassword: '/forget-password',

@@ -1,4 +1,4 @@
-/** What a refusal of the account calls says, and under which field (specification section 8; decision D18). */
+/** Turns errors of account calls into field errors and a form error (specification section 8; decision D18). */
 import { referenceOf } from './errorReference.ts';
 import { type AppError, statusOf } from './errors.ts';
 import type { NewContactProblem } from './forms/contactChange.ts';
@@ -37,7 +37,7 @@ export const formErrorWords = [
 ] as const;
 export type FormErrorWord = (typeof formErrorWords)[number];
 
-/** A sentence of the server, or our own word for it. */
+/** A sentence from the server, or a code. */
 export type FieldError = { sentence: string } | { code: AccountErrorCode };
 export type FormError = ({ sentence: string } | { word: FormErrorWord }) & {
   /** The reference in the server logs, if the server failed. */
@@ -47,16 +47,16 @@ export type FormError = ({ sentence: string } | { word: FormErrorWord }) & {
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldError>>;
 export type Refusal<Field extends string> = { fieldErrors: FieldErrors<Field>; formError: FormError | null };
 
-const word = (said: FormErrorWord): FormError => ({ word: said });
-const sentence = (said: string): { sentence: string } => ({ sentence: said });
+const word = (key: FormErrorWord): FormError => ({ word: key });
+const sentence = (text: string): { sentence: string } => ({ sentence: text });
 
-/** A login without a token in its answer. */
+/** A login whose reply holds no token. */
 export const noToken: FormError = word('loginFailed');
 
 const credentialFields = ['civil_id', 'password'] as const;
 export type CredentialField = (typeof credentialFields)[number];
 
-/** Section 8 "Login": fields and "validation failed", the texts that are known, or what the server said. */
+/** Section 8 "Login": field errors with a banner, a known message, or the server's sentence. */
 export function loginRefusal(error: AppError): Refusal<CredentialField> {
   if (error.kind === 'fieldErrors') {
     return {
@@ -77,7 +77,7 @@ function loginFormError(error: AppError): FormError {
   return formErrorOf(error, 'loginFailed');
 }
 
-/** Section 8 "Forgot password": the one field has all that is said of any, joined with spaces. */
+/** Section 8 "Forgot password": joins all messages under the single field. */
 export function forgotRefusal(error: AppError): Refusal<'civil_id'> {
   if (error.kind !== 'fieldErrors') return { fieldErrors: {}, formError: formErrorOf(error) };
   const said = Object.values(error.fields).flat().join(' ');
@@ -92,7 +92,7 @@ export const newPasswordRefusal = (error: AppError) => refusalOf(error, newPassw
 export const passwordChangeFields = ['current_password', ...newPasswordFields] as const;
 export type PasswordChangeField = (typeof passwordChangeFields)[number];
 
-/** Section 8 "Change password": a message about the current password stands under its field. */
+/** Section 8 "Change password": a message about the current password becomes its field error. */
 export const passwordChangeRefusal = (error: AppError): Refusal<PasswordChangeField> =>
   withCurrentPassword(error, passwordChangeFields);
 
@@ -115,7 +115,7 @@ function withCurrentPassword<Field extends string>(
   return refusalOf(error, fields);
 }
 
-/** The first message of each field under it, those of unknown fields as a whole (specification sections 5, 8). */
+/** The first message of each field; messages of unknown fields become the form error (specification sections 5, 8). */
 export function refusalOf<Field extends string>(
   error: AppError,
   fields: readonly Field[],
@@ -143,7 +143,7 @@ function fieldErrorsOf<Field extends string>(
   return fieldErrors;
 }
 
-/** The server's own sentence, or ours for what kept it from saying one. */
+/** The server's sentence, or a word for the kind of failure. */
 export function formErrorOf(error: AppError, otherwise: FormErrorWord = 'somethingWentWrong'): FormError {
   const status = statusOf(error) ?? 0;
   const said = status >= 500 ? { reference: referenceOf(error) } : {};

@@ -1,4 +1,4 @@
-/** The board on the wire, and how a delta changes it: one rule for the server and every browser. */
+/** The board on the wire and how deltas change it, for server and browser. */
 import type { Board, BoardDelta, Group, Participant, VoteChange } from './contract.ts';
 import { rankChange, rankGroup } from './ranking.ts';
 import { isOpen, type VotingWindow } from './votingSchedule.ts';
@@ -23,7 +23,7 @@ export function rankParticipants(participants: readonly Participant[], votingPer
   }));
 }
 
-/** The board after a delta; groups that the delta does not touch keep their identity. */
+/** The board after a delta; unchanged groups keep their identity. */
 export function applyDelta(board: Board, delta: BoardDelta): Board {
   const changes = new Map(delta.votes.map((change) => [change.voter_id, change]));
   const percent = board.data.competition?.round.voting_percent ?? 0;
@@ -36,7 +36,7 @@ export function applyDelta(board: Board, delta: BoardDelta): Board {
   };
 }
 
-/** The ranked list of the group whose window is open at `now` (UTC ms); empty when none is. */
+/** The ranked list of the group whose window is open at `now` (UTC ms); empty if none is open. */
 export function openParticipants(groups: readonly Group[], now: number): Participant[] {
   return groups.find((group) => isOpen(windowOf(group), now))?.participants ?? [];
 }

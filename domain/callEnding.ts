@@ -1,12 +1,12 @@
-/** How calls end, and what is written down of it (specification section 8, "Client logging"). */
+/** Endings of API calls and their log levels (specification section 8, "Client logging"). */
 import type { LogLevel } from './logEntry.ts';
 
-/** A status of the server, or why there is none. A call that nobody wanted any more is `abandoned`. */
+/** The HTTP status, or why there is none. An aborted call is `abandoned`. */
 export type CallEnding = number | 'timeout' | 'network' | 'abandoned' | 'unknown';
 
 const NOT_MODIFIED = 304;
 
-/** The level and the code of an ending; undefined where the call did what was asked. */
+/** Log level and code of an ending; undefined for success. */
 export function classOf(ending: CallEnding): { level: LogLevel; code: string } | undefined {
   if (ending === 'abandoned' || ending === NOT_MODIFIED) return undefined;
   if (ending === 'timeout') return { level: 'WARNING', code: 'request_timeout' };
@@ -19,8 +19,8 @@ export function classOf(ending: CallEnding): { level: LogLevel; code: string } |
 }
 
 /**
- * Whether an ending counts into error rates (decision D94): what failed on the way or at the server. A refusal that
- * tells the visitor what to change is an answer.
+ * Whether an ending counts as a failure in error rates (decision D94). A refusal that tells the visitor what to change
+ * does not.
  */
 export function isFailure(ending: CallEnding): boolean {
   const { code } = classOf(ending) ?? {};

@@ -8,37 +8,37 @@ import {
   RATE_WINDOW_MS,
 } from './monitorFigures.ts';
 
-/** A call under way. */
+/** A pending call. */
 export type PendingCall = {
   id: string;
   method: string;
-  /** Of the contract, with names in place of values. */
+  /** Route of the contract, without values. */
   route: string;
   startedAt: number;
 };
 
-/** A call that has ended. */
+/** An ended call. */
 export type CallMetric = Omit<PendingCall, 'id'> & { endedAt: number; failed: boolean };
 
 export type Health = 'healthy' | 'degraded' | 'critical';
 
 export const endpointOf = ({ method, route }: Pick<PendingCall, 'method' | 'route'>) => `${method} ${route}`;
 
-/** Milliseconds; 0 without a call. */
+/** Milliseconds; 0 without calls. */
 export function averageMs(metrics: readonly CallMetric[]): number {
   const sum = metrics.reduce((ms, { startedAt, endedAt }) => ms + endedAt - startedAt, 0);
   return metrics.length === 0 ? 0 : sum / metrics.length;
 }
 
-/** The share of failed calls, from 0 to 1; 0 without a call. */
+/** Share of failed calls, from 0 to 1; 0 without calls. */
 export const errorRate = (metrics: readonly CallMetric[]): number =>
   metrics.length === 0 ? 0 : metrics.filter(({ failed }) => failed).length / metrics.length;
 
-/** How many calls began within the minute that ends now. */
+/** Number of calls that began within the last minute. */
 export const callsPerMinute = (calls: readonly { startedAt: number }[], now: number): number =>
   calls.filter(({ startedAt }) => startedAt > now - RATE_WINDOW_MS).length;
 
-/** The share of the queue that is taken, from 0 to 1. */
+/** Used share of the queue, from 0 to 1. */
 export const queueShare = (pending: readonly PendingCall[]): number => pending.length / QUEUE_SIZE;
 
 export const freshMetrics = (metrics: readonly CallMetric[], now: number): CallMetric[] =>

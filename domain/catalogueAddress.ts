@@ -12,18 +12,18 @@ export const contentHref = (slug: string): string => eventHref(slug);
 export const competitionHref = (eventSlug: string, competitionSlug: string): string =>
   `${eventHref(eventSlug)}/${encodeURIComponent(competitionSlug)}`;
 
-/** Where enrolling leads: `/{eventSlug}/{competitionSlug}/register`. */
+/** Address of the registration form: `/{eventSlug}/{competitionSlug}/register`. */
 export const registerHref = (eventSlug: string, competitionSlug: string): string =>
   `${competitionHref(eventSlug, competitionSlug)}/register`;
 
-/** The path of the competition that a registration is for. */
+/** The competition's path from the path of its registration form. */
 export const competitionPathOf = (registerPath: string): string => registerPath.replace(/\/register\/?$/, '');
 
 export type CatalogueSlugs = { eventSlug: string; competitionSlug: string | undefined };
 
 /**
- * The slugs that a path names, decoded and in composed form, so that Arabic typed on any keyboard is found.
- * Undefined where the path has not the shape of an event or a competition, or holds half a character.
+ * The slugs of a path, decoded and NFC-normalized, so that Arabic from any keyboard matches.
+ * Undefined if the path has another shape or invalid percent-encoding.
  */
 export function catalogueSlugs(path: string): CatalogueSlugs | undefined {
   const [, event, competition, ...rest] = segmentsOf(path);

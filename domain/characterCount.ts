@@ -1,4 +1,4 @@
-/** How many characters a text has, counting each code point as one: no writing gets less room than another. */
+/** Number of characters, counted in code points, so that every script gets the same limit. */
 export function characterCount(text: string): number {
   return Array.from(text).length;
 }

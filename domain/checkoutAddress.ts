@@ -1,4 +1,4 @@
-/** Addresses of the checkout (decision D10): the order in `?order=` is all that a reload needs. */
+/** Addresses of the checkout (decision D10): `?order=` alone survives a reload. */
 import { pagePaths } from './routes.ts';
 
 type Query = Record<string, string | null>;
@@ -9,15 +9,15 @@ function addressOf(path: string, query: Query): string {
   return search ? `${path}?${search}` : path;
 }
 
-/** Where the number of votes for an entry is chosen. */
+/** The page to choose the number of votes. */
 export const voteNowHref = (entryId: string | null, callback: string | null = null): string =>
   addressOf(pagePaths.voteNow, { entry: entryId, callback });
 
-/** Where so many votes for an entry are paid for. */
+/** The payment page of a new order. */
 export const newOrderHref = (entryId: string, votes: string, callback: string | null = null): string =>
   addressOf(pagePaths.payment, { entry: entryId, votes, callback });
 
-/** Where an order is paid, or where one sees what became of it. */
+/** The payment page of an order, which also shows its outcome. */
 export const orderHref = (orderId: string, callback: string | null = null): string =>
   addressOf(pagePaths.payment, { order: orderId, callback });
 
@@ -25,9 +25,9 @@ export const successHref = (orderId: string, callback: string | null = null): st
   addressOf(pagePaths.paymentSuccess, { order: orderId, callback });
 
 /**
- * Where a visitor who came from another page of the site may return to, told of the order.
- * @param callback as the address names it; @param origin of this site
- * @returns undefined for an address that is not of this origin: nobody is sent elsewhere
+ * The page of this site that the visitor returns to, with the order in its query.
+ * @param callback from the address; @param origin of this site
+ * @returns undefined for another origin, to prevent open redirects
  */
 export function callbackHref(callback: string | null, origin: string, orderId: string): string | undefined {
   const url = callback === null ? null : URL.parse(callback);

@@ -1,4 +1,4 @@
-/** The countries a participant can come from (specification section 3); ids and dial codes stay in sync, names are words. */
+/** The countries a participant can come from (specification section 3); names are in the locales. */
 export type Country = { id: number; dialCode: string };
 
 export const countries: readonly Country[] = [
@@ -22,12 +22,12 @@ export const countries: readonly Country[] = [
   { id: 18, dialCode: '+249' },
 ];
 
-/** The country of an id (1 to 18), or undefined. */
+/** The country with this id (1 to 18), or undefined. */
 export function countryById(id: number): Country | undefined {
   return countries.find((country) => country.id === id);
 }
 
-/** The country of a dial code as listed (`+968`), or undefined. */
+/** The country with this dial code (`+968`), or undefined. */
 export function countryByDialCode(dialCode: string): Country | undefined {
   return countries.find((country) => country.dialCode === dialCode);
 }

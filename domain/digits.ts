@@ -3,7 +3,7 @@
 const ARABIC_ZERO = '٠'.codePointAt(0)!;
 const PERSIAN_ZERO = '۰'.codePointAt(0)!;
 
-/** The text with every ٠ to ٩ and ۰ to ۹ written as 0 to 9; all else stays. */
+/** Replaces ٠ to ٩ and ۰ to ۹ by 0 to 9. */
 export function toLatinDigits(text: string): string {
   return text
     .replace(/[٠-٩]/g, (digit) => String(digit.codePointAt(0)! - ARABIC_ZERO))

@@ -1,5 +1,5 @@
 import type { AppError } from './errors.ts';
 
-/** By what name the server's logs know what failed; undefined when there was no reply. */
+/** The request id in the server's logs; undefined without a reply. */
 export const referenceOf = (error: AppError): string | undefined =>
   'requestId' in error ? error.requestId : undefined;

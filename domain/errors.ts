@@ -1,6 +1,6 @@
-/** Failures as values (specification sections 7, 8). A flow chooses words by kind, status and code, never by text. */
+/** Errors as values (specification sections 7, 8). Machines choose by kind, status and code, never by text. */
 
-/** What the server answers in `code`; stable, for programs. */
+/** The stable values of `code` in replies. */
 export type ServerCode =
   | 'bad_request'
   | 'unauthorized'
@@ -59,12 +59,12 @@ export type EntryCode =
   | 'media_type'
   | 'no_space';
 
-/** What a reply tells about itself; `code` stays a string because an older client must survive a newer server. */
+/** Facts of a reply; `code` is a string, because an older client must accept a newer server. */
 type Reply = {
   status: number;
   code?: string | undefined;
   requestId?: string | undefined;
-  /** How long the server asked to wait, in milliseconds. */
+  /** Milliseconds of `Retry-After`. */
   retryAfterMs?: number | undefined;
 };
 
@@ -100,7 +100,7 @@ export const httpError = (reply: Reply): AppError => ({ kind: 'http', ...reply }
 /** The server was not reached. */
 export const networkError: AppError = { kind: 'network' };
 
-/** The server did not answer in time: what became of the call is unknown. */
+/** The server did not answer in time: the outcome is unknown. */
 export const timeoutError: AppError = { kind: 'timeout' };
 
 const kinds: ReadonlySet<unknown> = new Set<AppError['kind']>([
@@ -112,12 +112,12 @@ const kinds: ReadonlySet<unknown> = new Set<AppError['kind']>([
   'timeout',
 ]);
 
-/** Tells an AppError from whatever else was thrown. */
+/** Whether a thrown value is an AppError. */
 export function isAppError(error: unknown): error is AppError {
   return typeof error === 'object' && error !== null && 'kind' in error && kinds.has(error.kind);
 }
 
-/** The HTTP status of a failure, or undefined when there was no reply. */
+/** The HTTP status of an error; undefined without a reply. */
 export function statusOf(error: AppError): number | undefined {
   return 'status' in error ? error.status : undefined;
 }

@@ -1,11 +1,11 @@
-/** What an event is at an instant (decision D32): its time is half-open, [start, end). */
+/** The state of an event at a time (decision D32); its interval is half-open, [start, end). */
 
 export type EventState = 'upcoming' | 'live' | 'past';
 
-/** Instants in UTC milliseconds; null is to be announced. */
+/** UTC milliseconds; null is not announced yet. */
 type EventTimes = { start_time: number | null; end_time: number | null };
 
-/** Without a start that was announced it has not begun, unless its end has passed; without an end it goes on. */
+/** Without an announced start it is upcoming, unless its end has passed; without an end it stays live. */
 export function eventStateAt({ start_time, end_time }: EventTimes, now: number): EventState {
   if (end_time !== null && end_time <= now) return 'past';
   return start_time !== null && start_time <= now ? 'live' : 'upcoming';
@@ -14,8 +14,8 @@ export function eventStateAt({ start_time, end_time }: EventTimes, now: number):
 const places: Record<EventState, number> = { live: 0, upcoming: 1, past: 2 };
 
 /**
- * Events as visitors look for them: live ones, the one that ends first at the top; then upcoming, the nearest first;
- * then past, the latest first. Those without a date come last of their kind; equals keep their order.
+ * Sorts events: live ones by earliest end, then upcoming by earliest start, then past by latest end. Events without a
+ * date come last in their group; the sort is stable.
  */
 export function byInterest<Each extends EventTimes>(events: readonly Each[], now: number): Each[] {
   return events.toSorted((a, b) => {

@@ -1,11 +1,11 @@
-/** Names of files as candidates send them: what is never taken, and what can be shown (specification section 5). */
+/** Checks and cleans file names of uploads (specification section 5). */
 import { BLOCKED_EXTENSIONS } from './limits.ts';
 
-/** Marks that are not seen, and could make a name end in something else than it shows. */
+/** Invisible characters that could hide the real extension. */
 const unseen = /[\p{Cc}\p{Cf}\u115f\u1160\u3164\uffa0]/gu;
 const joiners = /[\u200c\u200d]/u;
 
-/** Letters of other scripts that look like those of the blocked endings. */
+/** Letters of other scripts that look like those of blocked extensions. */
 const lookalikes: Readonly<Record<string, string>> = {
   а: 'a',
   с: 'c',
@@ -28,18 +28,18 @@ const lookalikes: Readonly<Record<string, string>> = {
   ſ: 's',
 };
 
-/** What Windows takes for a part of the file in front of it, and not for its ending. */
+/** Suffixes that Windows treats as an alternate stream of the file. */
 const stream = /(?<!:):+\$\w+$/u;
 
-/** Sites end in it, and names of clips often hold the site they are from: `example.com.mp4`. */
+/** Allowed inside a name, because clips often hold a site's name: `example.com.mp4`. */
 const HARMLESS_INSIDE = 'com';
 
 const ESCAPE = /^%[0-7][0-9a-f]$/;
 const WIDE_ESCAPES = /(?:%[89a-f][0-9a-f])+/g;
 
 /**
- * A browser or a proxy may decode a name once more than it was encoded. Each escape is decoded when its last digit
- * comes, so that the time grows with the length however often a name was encoded.
+ * Decodes repeated percent-encoding, because a browser or proxy may decode once more. It decodes each escape at its
+ * last digit, so the time is linear in the length.
  * @param name in lower case
  */
 function decoded(name: string): string {
@@ -62,8 +62,8 @@ const foldedLetters = (text: string) =>
   ).join('');
 
 /**
- * The ending for which a file is refused whatever it holds, or undefined. Marks that are not seen, dots and spaces at
- * the end, percent-encoding, letters that only look like others and a second ending behind it do not hide it.
+ * The blocked extension of a name, or undefined. Sees through invisible characters, trailing dots and spaces,
+ * percent-encoding, look-alike letters and a second extension.
  */
 export function blockedEnding(name: string): string | undefined {
   const plain = foldedLetters(decoded(foldedLetters(name))).replace(stream, '');
@@ -79,11 +79,11 @@ export function blockedEnding(name: string): string | undefined {
   );
 }
 
-/** Characters of a name that are kept. */
+/** Longest stored name in characters. */
 export const FILE_NAME_MAX_LENGTH = 120;
 const KEPT_AT_THE_END = 20;
 
-/** A name that can be shown and kept: one line, without a path, without marks that turn it round; never empty. */
+/** A safe name to show and store: one line without path or bidi controls, never empty. */
 export function safeFileName(name: string, otherwise = 'file'): string {
   const file = name.split(/[/\\]/).at(-1) ?? '';
   const shown = file

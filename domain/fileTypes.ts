@@ -1,15 +1,15 @@
-/** The types of files that are taken, by what they hold and never by how they are called (decision D80). */
+/** The accepted file types, by content and never by name (decision D80). */
 
 export type MediaKind = 'video' | 'audio';
-/** What a file is sent as: an entry, or a proof of who sends it. */
+/** The use of a file: an entry, or an identity document. */
 export type FileUse = 'media' | 'identity';
 
 export type FileType = {
   mime: string;
-  /** With which it is kept. */
+  /** Extension in storage. */
   extension: string;
   kind: MediaKind | 'image' | 'document';
-  /** Other names by which sniffers and browsers know it. */
+  /** Other media types that sniffers and browsers report. */
   also?: readonly string[];
 };
 
@@ -33,19 +33,19 @@ export const fileTypes: Readonly<Record<FileUse, readonly FileType[]>> = {
   ],
 };
 
-/** The type that is taken under a media type, parameters aside; undefined where none is. */
+/** The accepted type of a media type without parameters, or undefined. */
 export function fileTypeOf(mime: string | undefined, use: FileUse): FileType | undefined {
   const plain = mime?.split(';')[0]?.trim().toLowerCase() ?? '';
   return fileTypes[use].find((each) => each.mime === plain || each.also?.includes(plain));
 }
 
-/** Whether a type of an entry moves or only sounds. */
+/** Whether an entry's type is video or audio. */
 export function kindOf(mime: string | undefined): MediaKind | undefined {
   const kind = fileTypeOf(mime, 'media')?.kind;
   return kind === 'video' || kind === 'audio' ? kind : undefined;
 }
 
-/** For `<input accept>`: phones offer by type what folders list by ending. */
+/** For `<input accept>`: phones filter by type, desktops by extension. */
 export function acceptAttribute(use: FileUse): string {
   const known = fileTypes[use].flatMap(({ mime, extension }) => [mime, `.${extension}`]);
   return use === 'media' ? ['video/*', 'audio/*', ...known].join(',') : known.join(',');

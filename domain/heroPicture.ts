@@ -1,5 +1,4 @@
 /**
- * How wide the picture of a competition's page is shown, as the `sizes` of an image: the page begins to load it from its
- * first bytes, and must choose the same file as the image will.
+ * The `sizes` of a competition's picture, for the image and its preload, which must choose the same file.
  */
 export const HERO_PICTURE_SIZES = '(min-width: 64em) 480px, 100vw';

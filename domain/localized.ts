@@ -1,4 +1,4 @@
-/** Fields that come in both languages (specification section 3): suffixes `_ar` and `_en`, then the bare field. */
+/** Fields in both languages (specification section 3): suffixes `_ar` and `_en`, then the bare field. */
 
 export type Language = 'ar' | 'en';
 export const defaultLanguage: Language = 'ar';
@@ -7,7 +7,7 @@ type Localized<Field extends string> = {
   readonly [Key in Field | `${Field}_${Language}`]?: string | null | undefined;
 };
 
-/** The field in `language`, else in the other language, else the bare field; blank texts are passed over. Empty when none. */
+/** The field in `language`, else in the other language, else the bare field; skips blank texts. Empty if none. */
 export function localized<Field extends string>(
   source: Localized<Field>,
   field: Field,

@@ -1,13 +1,13 @@
-/** What the client writes down for support, and for nobody's advertisement (specification sections 8 and 9; decision D95). */
+/** Entries of the client log, for support only (specification sections 8 and 9; decision D95). */
 
-/** The gravest first. */
+/** Most severe first. */
 export const logLevels = ['CRITICAL', 'ERROR', 'WARNING', 'INFO', 'DEBUG'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** What may be said beside level and code; whatever is not listed, or looks otherwise, is left out. */
+/** Allowed fields beside level and code; other fields and formats are left out. */
 export type LogFields = {
   method?: string | undefined;
-  /** Of the contract, with names in place of values: `/voter/order/{id}`. */
+  /** Route of the contract, without values: `/voter/order/{id}`. */
   route?: string | undefined;
   status?: number | undefined;
   /** Milliseconds. */
@@ -15,23 +15,23 @@ export type LogFields = {
   count?: number | undefined;
   /** Thousandths. */
   share?: number | undefined;
-  /** Of a measure of the page, as `LCP`. */
+  /** Name of a web vital, such as `LCP`. */
   name?: string | undefined;
-  /** Milliseconds, or for `CLS` thousandths. */
+  /** Milliseconds; thousandths for `CLS`. */
   value?: number | undefined;
   rating?: string | undefined;
-  /** The server's own name for a request, by which its logs are searched. */
+  /** Request id in the server's logs. */
   request_id?: string | undefined;
-  /** One of the site's own files, with line and column. */
+  /** A file of the site, with line and column. */
   file?: string | undefined;
 };
 
 export type LogNote = { level: LogLevel; code: string; fields?: LogFields | undefined };
 
-/** `at` is UTC milliseconds by the clock of the browser. */
+/** `at`: UTC milliseconds of the browser's clock. */
 export type LogEntry = { at: number; level: LogLevel; code: string } & LogFields;
 
-/** The pieces of the API's addresses that are no values. */
+/** Fixed segments of API paths. */
 const routeWords: ReadonlySet<string> = new Set(
   (
     'config event competition details page voter participants stream quote vote order receipt checkpoints ledger login ' +
@@ -42,7 +42,7 @@ const routeWords: ReadonlySet<string> = new Set(
 
 const VALUE = '{…}';
 
-/** An address of the API with nobody's values in it. @param path below the address of the API; a query is dropped */
+/** An API route without values. @param path relative to the API; the query is dropped */
 export const routeOf = (path: string): string =>
   (path.split(/[?#]/)[0] ?? '')
     .split('/')
@@ -69,7 +69,7 @@ const shapes: Record<keyof LogFields, (value: unknown) => boolean> = {
 const isCode = matching(/^[a-z][a-z_]{2,39}$/);
 const isLevel = (value: unknown): value is LogLevel => logLevels.some((level) => level === value);
 
-/** An entry with what may be written down, and nothing else of what it is given. @param at UTC milliseconds */
+/** An entry with only the allowed fields. @param at UTC milliseconds */
 export function logEntry(at: number, { level, code, fields = {} }: LogNote): LogEntry {
   const known = (Object.keys(shapes) as (keyof LogFields)[])
     .filter((name) => shapes[name](fields[name]))
@@ -79,7 +79,7 @@ export function logEntry(at: number, { level, code, fields = {} }: LogNote): Log
 
 const rounded = (value: unknown) => (typeof value === 'number' ? Math.round(value) : value);
 
-/** An entry as it was kept, or undefined for what is none: the storage is open to every hand. */
+/** Validates a stored entry; undefined if it is invalid. */
 export function keptEntry(kept: unknown): LogEntry | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const { at, level, code, ...fields } = kept as Partial<LogEntry>;
@@ -87,10 +87,10 @@ export function keptEntry(kept: unknown): LogEntry | undefined {
   return logEntry(at, { level, code, fields });
 }
 
-/** Production writes down INFO and above, every other environment all (specification section 9). */
+/** Production logs INFO and above, other environments everything (specification section 9). */
 export const isWritten = (level: LogLevel, environment: string): boolean =>
   environment !== 'production' || level !== 'DEBUG';
 
-/** Lines of JSON, one an entry. */
+/** JSON lines, one per entry. */
 export const logLines = (entries: readonly LogEntry[]): string =>
   entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');

@@ -1,6 +1,6 @@
 import type { AccountContact } from './forms/contactChange.ts';
 
-/** A contact as somebody may see it whose contact it is not: `h•••@example.om`, `•••••567`. */
+/** A contact for display to others: `h•••@example.om`, `•••••567`. */
 export function maskedContact(contact: AccountContact, value: string): string {
   if (contact === 'phone_number') return `•••••${value.slice(-3)}`;
   return `${value.slice(0, 1)}•••${value.slice(value.lastIndexOf('@'))}`;

@@ -1,4 +1,4 @@
-/** What a viewer shows of an entry (specification section 2 "Submission viewer"). */
+/** How the viewer shows an entry (specification section 2 "Submission viewer"). */
 
 export type MediaView = 'video' | 'audio' | 'unsupported' | 'empty';
 
@@ -15,7 +15,7 @@ export function mediaViewOf(media: { file_url: string | null } | null): MediaVie
   return endings.audio.includes(ending) ? 'audio' : 'unsupported';
 }
 
-/** The address without what signs it: two links to the same file differ in nothing else. */
+/** The address without its signature, which is equal for all links to a file. */
 export const fileOf = (address: string): string => address.split(/[?#]/, 1)[0] ?? '';
 
 const endingOf = (address: string) => /\.([a-z0-9]+)$/i.exec(fileOf(address))?.[1]?.toLowerCase() ?? '';

@@ -1,4 +1,4 @@
-/** Every figure of the client monitor (specification section 9); its request timeout is `REQUEST_TIMEOUT_MS`. */
+/** Figures of the client monitor (specification section 9); its request timeout is `REQUEST_TIMEOUT_MS`. */
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -16,13 +16,13 @@ export const HIGH_LOAD_PER_MINUTE = 1_000;
 /** The time, in milliseconds, over which requests are counted. */
 export const RATE_WINDOW_MS = MINUTE_MS;
 
-/** Requests under way that the monitor keeps at most (decision D94). */
+/** Most pending requests that the monitor tracks (decision D94). */
 export const QUEUE_SIZE = 1_000;
 /** Share of the queue at which the monitor warns. */
 export const QUEUE_WARNING = 0.8;
 /** Share of the queue above which the monitor is critical. */
 export const QUEUE_CRITICAL = 0.9;
-/** How often, in milliseconds, the monitor looks at its queue. */
+/** Interval in milliseconds of the queue check. */
 export const QUEUE_CHECK_MS = 10 * SECOND_MS;
 
 /** Average response time, in milliseconds, above which the monitor is degraded. */
@@ -30,10 +30,10 @@ export const DEGRADED_RESPONSE_MS = 3 * SECOND_MS;
 /** Share of failed calls above which the monitor is degraded. */
 export const DEGRADED_ERROR_RATE = 0.05;
 
-/** How often, in milliseconds, the monitor drops old metrics. */
+/** Interval in milliseconds of dropping old metrics. */
 export const CLEANUP_MS = MINUTE_MS;
 /** Milliseconds; metrics older than this are dropped. */
 export const METRIC_AGE_MS = 5 * MINUTE_MS;
 
-/** Entries that the local log store holds. */
+/** Size of the local log store in entries. */
 export const LOG_STORE_SIZE = 1_000;

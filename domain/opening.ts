@@ -1,11 +1,11 @@
-/** When voting opens, as a sentence needs it. */
+/** The opening of voting, for sentences. */
 
 const DAY = 24 * 3_600_000;
 
 export type Opening = {
   /** UTC milliseconds. */
   at: number;
-  /** Within a day, so that the time alone says when; otherwise the date is needed. */
+  /** Whether it is within a day, so that no date is needed. */
   soon: boolean;
 };
 
@@ -14,7 +14,7 @@ export function openingAt(at: number, now: number): Opening {
   return { at, soon: isSoon(at - now) };
 }
 
-/** @param remaining milliseconds until then */
+/** @param remaining milliseconds */
 export function isSoon(remaining: number): boolean {
   return remaining < DAY;
 }

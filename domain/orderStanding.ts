@@ -3,11 +3,11 @@ import type { Order } from './contract.ts';
 
 /**
  * - `payable`: can be paid now.
- * - `unsure`: its time to pay is over, or nearly, and whether a payment came is not known yet.
- * - `settled`: paid and counted; also while staff look at it.
- * - `refunded`: paid, but not to be counted: the money goes back or has gone back.
+ * - `unsure`: the time to pay has (almost) ended and it is unknown whether a payment arrived.
+ * - `settled`: paid and counted, also during a review.
+ * - `refunded`: paid but not counted; the refund is pending or done.
  * - `expired`: not paid in time, or cancelled at the gateway.
- * - `stopped`: can never be paid.
+ * - `stopped`: cannot be paid any more.
  */
 export type OrderStanding = 'payable' | 'unsure' | 'settled' | 'refunded' | 'expired' | 'stopped';
 

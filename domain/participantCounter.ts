@@ -5,7 +5,7 @@ import { PARTICIPANT_COUNTER_MS } from './delays.ts';
 const COUNTER_HEADSTART = 100;
 /** The count at which the bar is full. */
 const COUNTER_BAR_FULL = 1_000;
-/** The target that the text names. */
+/** The target in the text. */
 export const COUNTER_TARGET = 2_000;
 
 /** The final number of the counter. */
@@ -13,13 +13,13 @@ export function shownCount(totalParticipants: number): number {
   return totalParticipants + COUNTER_HEADSTART;
 }
 
-/** The number shown `elapsedMs` after the counter began to count up from 0. */
+/** The number shown `elapsedMs` after the start. */
 export function countAt(totalParticipants: number, elapsedMs: number): number {
   const share = clamp(elapsedMs / PARTICIPANT_COUNTER_MS);
   return Math.round(shownCount(totalParticipants) * share);
 }
 
-/** How full the bar is at a count, 0 to 1. */
+/** Fill of the bar at a count, 0 to 1. */
 export function counterBar(count: number): number {
   return clamp(count / COUNTER_BAR_FULL);
 }

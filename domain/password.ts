@@ -1,10 +1,10 @@
-/** What a new password must be (specification section 5; decisions D19, D60). Passwords are taken letter for letter. */
+/** Rules of a new password (specification section 5; decisions D19, D60). Passwords are never trimmed. */
 import { characterCount } from './characterCount.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 import { canonicalCivilId } from './person/civilId.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
-/** What is wrong with a new password, in the order in which it is said. */
+/** The broken rules of a new password, in display order. */
 export const passwordProblems = [
   'passwordShort',
   'passwordLong',
@@ -15,10 +15,10 @@ export const passwordProblems = [
 ] as const;
 export type PasswordProblem = (typeof passwordProblems)[number];
 
-/** Whose password it is, where that is known: what others know of a person is no secret. */
+/** The owner, if known: public facts about a person make weak passwords. */
 export type PasswordOwner = { civilId?: string | null; fullName?: string | null };
 
-/** Everything wrong with a new password; empty when it can be taken. Lengths count characters, not bytes. */
+/** All broken rules; empty if the password is accepted. Lengths count characters, not bytes. */
 export function newPasswordProblems(password: string, owner: PasswordOwner = {}): PasswordProblem[] {
   const length = characterCount(password);
   const wrong: Record<PasswordProblem, boolean> = {
@@ -32,7 +32,7 @@ export function newPasswordProblems(password: string, owner: PasswordOwner = {})
   return passwordProblems.filter((problem) => wrong[problem]);
 }
 
-/** Civil ids shorter than this, and names, stand in other words by chance. */
+/** Shorter civil ids and names occur in other words by chance. */
 const TELLING_LENGTH = 4;
 
 function isPersonal(password: string, { civilId, fullName }: PasswordOwner): boolean {
@@ -41,6 +41,6 @@ function isPersonal(password: string, { civilId, fullName }: PasswordOwner): boo
   if (number.length >= TELLING_LENGTH && canonicalCivilId(password).includes(number)) return true;
   const names = (fullName ?? '').split(/[^\p{L}\p{M}]+/u).map((name) => name.toLowerCase());
   const own = names.filter((name) => name.length >= TELLING_LENGTH && lower.includes(name));
-  // A long password may hold a name; one that is little more than it may not.
+  // A long password may contain a name, but must be more than the name.
   return own.some((name) => name.length * 2 >= lower.length);
 }

@@ -1,13 +1,13 @@
 /**
- * Characters that no stored text holds: controls, halves of surrogate pairs, and marks that turn the direction of what
- * stands around them. A database may refuse them, and a reader cannot see them.
+ * Characters that stored texts must not hold: controls, lone surrogates and bidi controls. A database may refuse them,
+ * and they are invisible.
  */
 const UNSAFE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const EVERY_UNSAFE = new RegExp(UNSAFE, 'gu');
 
-/** Whether a text can be stored and shown as it is: one line, nothing invisible that changes how it reads. */
+/** Whether a text is one line without such characters. */
 export const isPlainText = (text: string): boolean => !UNSAFE.test(text);
 
-/** The text without such characters; line breaks and tabs become spaces. */
+/** Removes such characters; line breaks and tabs become spaces. */
 export const toPlainText = (text: string): string =>
   text.replaceAll(/[\t\n\r]+/g, ' ').replaceAll(EVERY_UNSAFE, '');

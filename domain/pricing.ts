@@ -21,11 +21,11 @@ const priceList = z
   .strictObject({ unit_baisa: baisa, package: packageTerms })
   .check(z.refine((prices) => packageTotal(prices.package.min_votes, prices.package) > 0));
 
-/** What votes cost in one competition, in baisa: a list price for a vote, and a package from so many votes on. */
+/** Prices of a competition in baisa: per vote, and per vote in a package. */
 export type PriceList = z.infer<typeof priceList>;
 type PackageTerms = PriceList['package'];
 
-/** The prices of a competition that names none (decision D1). */
+/** Prices of a competition without its own (decision D1). */
 export const defaultPriceList: PriceList = {
   unit_baisa: LIST_PRICE_BAISA,
   package: {
@@ -35,15 +35,15 @@ export const defaultPriceList: PriceList = {
   },
 };
 
-/** A stored price list, or undefined when it is none: under one that passes here every quantity costs something. */
+/** Validates a stored price list, under which every quantity has a positive price; undefined if invalid. */
 export function readPriceList(value: unknown): PriceList | undefined {
   const parsed = priceList.safeParse(value);
   return parsed.success ? parsed.data : undefined;
 }
 
 /**
- * The one price of an order in baisa, always above 0 (decision D1); undefined for a number of votes
- * that nobody can order: below 1, above 10,000, or not whole.
+ * The price of an order in baisa, always above 0 (decision D1); undefined for a vote count that cannot be ordered:
+ * below 1, above 10,000, or not whole.
  */
 export function quoteVotes(count: number, prices: PriceList = defaultPriceList): Quote | undefined {
   if (!Number.isInteger(count) || count < 1 || count > ORDER_MAX_VOTES) return undefined;
@@ -84,5 +84,5 @@ function hintFor(count: number, total: number, terms: PackageTerms): QuoteHint |
 
 const packageTotal = (count: number, terms: PackageTerms) => count * terms.unit_baisa - terms.discount_baisa;
 
-/** Whole thousandths of a dollar keep the halves of a cent exact. */
+/** Thousandths of a dollar keep half cents exact. */
 const dollars = (total: number) => Math.round((total * Math.round(USD_PER_RIAL * 1_000)) / 10_000) / 100;

@@ -1,4 +1,4 @@
-/** The figures that the sentences of `locales/*\/errors.json` below `problem` speak of. */
+/** Figures for the sentences of `locales/*\/errors.json` below `problem`. */
 import type { AccountErrorCode } from './accountRefusals.ts';
 import * as limits from './limits.ts';
 import { ADDRESS_MAX_LENGTH } from './person/address.ts';

@@ -1,6 +1,6 @@
 /**
- * The texts of content pages and requirements: plain text in which empty lines part paragraphs, a line that begins with
- * `## ` is a heading and lines that begin with `- ` are a list. Nothing else is markup, so nothing in it can run.
+ * Texts of content pages and requirements: plain text with empty lines between paragraphs, `## ` for headings and `- `
+ * for list items. There is no other markup, so a text cannot contain code.
  */
 
 export type ProseBlock =
@@ -8,7 +8,7 @@ export type ProseBlock =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] };
 
-/** The blocks of a text, in order; none of them is empty. */
+/** The blocks of a text, none of them empty. */
 export function proseBlocks(text: string): ProseBlock[] {
   const blocks: ProseBlock[] = [];
   let last: ProseBlock | undefined;
@@ -19,7 +19,7 @@ export function proseBlocks(text: string): ProseBlock[] {
   return blocks;
 }
 
-/** The block that holds the line: the one before it where the line goes on with that, else a new one. */
+/** Adds a line to the previous block if it continues it, else starts a new block. */
 function joined(before: ProseBlock | undefined, line: string): ProseBlock | undefined {
   const [, mark, rest = ''] = /^(##|-) +(\S.*)$/.exec(line) ?? [];
   if (line === '') return undefined;
@@ -34,7 +34,7 @@ function joined(before: ProseBlock | undefined, line: string): ProseBlock | unde
   return before;
 }
 
-/** The lines of a text that hold something, such as one requirement each; a `- ` before them is left out. */
+/** The non-empty lines of a text, without a leading `- `. */
 export function linesOf(text: string): string[] {
   return text
     .split(/\r\n|\r|\n/)

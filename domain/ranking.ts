@@ -1,14 +1,14 @@
 /** Scores, ranks and trend of a voting group (specification section 9; decisions D2, D3). Pure, integers only. */
 import type { RankChange } from './contract.ts';
 
-/** What a rank is made of: votes are a count, evaluation a share in thousandths of a percent point. */
+/** Input of a rank: `votes` is a count, `evaluation` is in thousandths of a percent point. */
 export type Tally = {
   id: string;
   votes: number;
   evaluation: number;
-  /** UTC milliseconds at which the present total was reached. */
+  /** UTC milliseconds at which the current total was reached. */
   reachedAt: number;
-  /** True when it does not compete any more: its votes are left out of the shares. */
+  /** Whether it no longer competes; its votes do not count in shares. */
   isOut?: boolean;
 };
 
@@ -21,7 +21,7 @@ export type Ranked<T extends Tally> = T & { voting: number; rank: number };
  * @returns thousandths of a percent point; 0 while nobody has voted
  */
 export function votingScore(votes: number, groupVotes: number, votingPercent: number): number {
-  // One division of whole numbers: multiplying a rounded share could tip a half the wrong way.
+  // A single integer division: multiplying a rounded share could round wrongly.
   return groupVotes === 0 ? 0 : Math.round((votes * votingPercent * 1000) / groupVotes);
 }
 
@@ -35,7 +35,7 @@ export function evaluationScore(meanThousandths: number, judgesPercent: number):
 }
 
 /**
- * Ranks one group by evaluation plus voting, descending; ties share the rank (1-2-2-4). Returns a new, ordered list.
+ * Ranks a group by evaluation plus voting, descending; ties share a rank (1-2-2-4). Returns a new, sorted list.
  * Those that do not compete come last, with rank 0 and no share.
  */
 export function rankGroup<T extends Tally>(tallies: readonly T[], votingPercent: number): Ranked<T>[] {
@@ -72,7 +72,7 @@ export function rankChange(rank: number, hourRank: number): RankChange {
 
 export type Trend = 'up' | 'down' | 'steady';
 
-/** What the indicator shows (specification section 4; decision D3): 2 is down; 1 or any vote is up. */
+/** Direction of the trend indicator (specification section 4; decision D3): 2 is down; 1 or any vote is up. */
 export function trendOf(change: RankChange, totalVotes: number): Trend {
   if (change === 2) return 'down';
   return change === 1 || totalVotes > 0 ? 'up' : 'steady';

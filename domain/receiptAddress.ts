@@ -1,16 +1,16 @@
 import { pagePaths, segmentsOf } from './routes.ts';
 
-/** The page of the receipt with this code. */
+/** Address of the receipt with this code. */
 export const receiptHref = (code: string): string =>
   pagePaths.receipt.replace(':code', encodeURIComponent(code));
 
-/** The code that the path of a receipt names; empty for any other path. */
+/** The code in the path of a receipt; empty for other paths. */
 export function receiptCode(path: string): string {
   const [, first, code = ''] = segmentsOf(path);
   return first === 'receipt' ? decoded(code) : '';
 }
 
-/** A path that somebody cut may hold half a character. */
+/** A truncated path may hold invalid percent-encoding. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -1,17 +1,17 @@
-/** Whether one can enrol in a competition at an instant (specification section 4; decisions D30, D32). */
+/** Whether registration is open at a time (specification section 4; decisions D30, D32). */
 
-/** How long before its end registration counts as closing soon (ms). */
+/** Time (ms) before the end in which registration counts as closing soon. */
 export const CLOSING_SOON_MS = 48 * 3_600_000;
 
 /**
  * - `notYet`: it opens at `reg_start`
- * - `open`, `closingSoon`: one can enrol
+ * - `open`, `closingSoon`: candidates can enrol
  * - `closed`: the button stays and says that registration has ended
  * - `ended`: the competition is over, and the button is gone
  */
 export type RegistrationState = 'notYet' | 'open' | 'closingSoon' | 'closed' | 'ended';
 
-/** Instants in UTC milliseconds, windows half-open; null is to be announced and closes nothing. */
+/** UTC milliseconds, half-open; null is not announced yet and closes nothing. */
 type RegistrationTimes = { reg_start: number | null; reg_end: number | null; comp_end: number | null };
 
 export function registrationStateAt(
@@ -24,7 +24,7 @@ export function registrationStateAt(
   return reg_end !== null && reg_end - now <= CLOSING_SOON_MS ? 'closingSoon' : 'open';
 }
 
-/** The next instant (UTC ms) at which the state changes; undefined when it stays. */
+/** Next time (UTC ms) at which the state changes; undefined if never. */
 export function nextRegistrationChange(times: RegistrationTimes, now: number): number | undefined {
   const { reg_start, reg_end, comp_end } = times;
   const soon = reg_end === null ? null : reg_end - CLOSING_SOON_MS;
@@ -35,12 +35,12 @@ export function nextRegistrationChange(times: RegistrationTimes, now: number): n
     .find((instant) => instant > now && registrationStateAt(times, instant) !== state);
 }
 
-/** Whether enrolling opens the form; otherwise the page says why not. */
+/** Whether the form opens; otherwise the page says why not. */
 export const canEnrol = (state: RegistrationState): boolean => state === 'open' || state === 'closingSoon';
 
 const places: Record<RegistrationState, number> = { closingSoon: 0, open: 0, notYet: 1, closed: 2, ended: 3 };
 
-/** Competitions as candidates look for them: those that close first at the top, ended ones last; equals keep their order. */
+/** Sorts competitions by earliest closing, ended ones last; the sort is stable. */
 export function byRegistration<Each extends RegistrationTimes>(
   competitions: readonly Each[],
   now: number,

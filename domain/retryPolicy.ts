@@ -1,19 +1,19 @@
-/** When and how often a failed call is sent again (specification section 7; decision D13). */
+/** Retries of failed calls (specification section 7; decision D13). */
 import { type AppError, statusOf } from './errors.ts';
 
 export type RetryPolicy = {
-  /** How often the call is sent again after the first time. */
+  /** Number of retries after the first try. */
   retries: number;
   /** Milliseconds before the first retry. */
   baseMs: number;
-  /** Milliseconds that no wait exceeds, unless the server asks for more. */
+  /** Longest wait in milliseconds, unless the server asks for more. */
   capMs: number;
   multiplier: number;
 };
 
 /**
- * Every call names one; `standard` is the default. `once` is for what must not be sent twice, and for what a flow sends
- * again by itself: by its own clock, or, as a vote, by `critical` with its tries shown.
+ * Every call names a preset; `standard` is the default. `once` is for calls that must not repeat and for those that a
+ * machine repeats itself.
  */
 export const retryPresets = {
   critical: { retries: 5, baseMs: 500, capMs: 15_000, multiplier: 2 },
@@ -23,12 +23,12 @@ export const retryPresets = {
   once: { retries: 0, baseMs: 0, capMs: 0, multiplier: 1 },
 } as const satisfies Record<string, RetryPolicy>;
 
-/** Each wait is drawn from this share of it to either side, so that browsers do not return in step. */
+/** Jitter as a share of the wait, so that browsers do not retry at once. */
 export const RETRY_JITTER = 0.2;
 
 const retryableStatuses: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
-/** Whether sending the same call again may help. */
+/** Whether a retry may help. */
 export function isRetryable(error: AppError): boolean {
   if (error.kind === 'network' || error.kind === 'timeout') return true;
   const status = statusOf(error);
@@ -37,15 +37,15 @@ export function isRetryable(error: AppError): boolean {
 
 export type Failure = {
   error: AppError;
-  /** How often the call has failed by now, from 1. */
+  /** Number of failures so far, from 1. */
   attempt: number;
-  /** Drawn evenly from [0, 1). */
+  /** Uniform in [0, 1). */
   random: number;
 };
 
 /**
- * How long to wait after a failure before sending the call again.
- * @returns milliseconds, at least what the server asked for; or 'give up' when no retry is left or none would help
+ * Wait after a failure before the next try.
+ * @returns milliseconds, at least the server's `Retry-After`; or 'give up' if no retry is left or none would help
  */
 export function retryDelay(policy: RetryPolicy, { error, attempt, random }: Failure): number | 'give up' {
   if (attempt > policy.retries || !isRetryable(error)) return 'give up';

@@ -2,8 +2,8 @@ import { accountPaths } from './accountPaths.ts';
 import { submissionPaths } from './submissionPaths.ts';
 
 /**
- * The pages of the site that exist, for the site's router, the server's status codes and reserved slugs alike.
- * A segment that begins with a colon stands for any text.
+ * All pages of the site, for the router, the server's status codes and the reserved slugs.
+ * A segment with a colon matches any text.
  */
 export const pagePaths = {
   vote: '/vote',
@@ -25,13 +25,13 @@ export const pagePaths = {
 
 export type PageName = keyof typeof pagePaths;
 
-/** Where `/` leads (decision D30). */
+/** Target of `/` (decision D30). */
 export const HOME_REDIRECT = pagePaths.vote;
 
-/** The page that browsers keep to show the vote without a network: the vote's, without anything that grows old. */
+/** The cached shell of the vote for offline use, without data. */
 export const SHELL_PATH = '/shell';
 
-/** First path segments that no slug may take (decision D33): pages of now and later, and what the server answers. */
+/** First path segments reserved for pages and the server (decision D33). */
 export const reservedSegments: readonly string[] = [
   'vote',
   'events',
@@ -60,9 +60,8 @@ export const reservedSegments: readonly string[] = [
 ];
 
 /**
- * The page at a path (without query), or undefined where there is none. A trailing slash makes no difference.
- * `event` and `competition` say no more than the shape of the path: whether there is such an event, a content page of
- * that slug or nothing is known to the catalogue alone.
+ * The page at a path (without query), or undefined. Ignores a trailing slash. `event` and `competition` depend only on
+ * the shape of the path: the catalogue knows whether there is such an event or content page.
  */
 export function pageAt(path: string): PageName | undefined {
   return (Object.keys(pagePaths) as PageName[]).find((name) => matches(pagePaths[name], path));
@@ -79,7 +78,7 @@ function matches(pattern: string, path: string): boolean {
   );
 }
 
-/** The pieces of a path; a trailing slash makes none. */
+/** The segments of a path, ignoring a trailing slash. */
 export function segmentsOf(path: string): string[] {
   return (path.length > 1 ? path.replace(/\/$/, '') : path).split('/');
 }

@@ -2,16 +2,16 @@ import { type AccountPage, accountPaths } from './accountPaths.ts';
 import type { PageName } from './routes.ts';
 import { submissionPaths } from './submissionPaths.ts';
 
-/** What shows a page in the browser. */
+/** The screen that shows a page. */
 export type Screen = PageName | 'notFound';
 
-/** The same for each page of accounts. */
+/** One value for each account page. */
 export const onAccountPages = <Each>(each: Each) =>
   Object.fromEntries(Object.keys(accountPaths).map((page) => [page, each])) as Record<AccountPage, Each>;
 
 type EntryPage = keyof typeof submissionPaths | 'dashboard';
 
-/** The same for each page of the own entries; where a login leads is one of them. */
+/** One value for each page of the candidate's entries, including the dashboard. */
 export const onEntryPages = <Each>(each: Each) =>
   Object.fromEntries(['dashboard', ...Object.keys(submissionPaths)].map((page) => [page, each])) as Record<
     EntryPage,
@@ -22,7 +22,7 @@ const buying = ['vote', 'pay'] as const;
 const checking = ['receipt'] as const;
 const browsing = ['events'] as const;
 
-/** The words that a screen speaks besides those of every page: files of each language's folder of `locales`. */
+/** Locale areas of each screen, beside the common one. */
 export const screenWords = {
   vote: ['vote'],
   leaderboard: buying,

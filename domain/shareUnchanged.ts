@@ -1,6 +1,6 @@
 /**
- * `after` with the same objects as `before` wherever both are equal, so that a comparison by identity finds only changes.
- * Both are JSON data, compared index by index.
+ * Returns `after` with the objects of `before` wherever both are equal, so that identity comparison finds only changes.
+ * Both are JSON data; arrays are compared by index.
  */
 export function shareUnchanged<Data>(before: unknown, after: Data): Data {
   if (before === after) return after;

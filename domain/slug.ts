@@ -1,16 +1,16 @@
-/** Slugs (decision D33): the words of a name joined by hyphens, in Latin or Arabic letters. */
+/** Slugs (decision D33): words of a name joined by hyphens, in Latin or Arabic letters. */
 import { toLatinDigits } from './digits.ts';
 import { reservedSegments } from './routes.ts';
 
 /** Characters. */
 export const SLUG_MAX_LENGTH = 80;
 
-/** Accents, Arabic vowel signs, and the stroke that only lengthens Arabic words. */
+/** Accents, Arabic vowel signs and the tatweel. */
 const unspoken = /[\p{M}\u0640]/gu;
 const latinLetter = /\p{Script=Latin}/gu;
 const ourWords = /[[[\p{Script=Latin}\p{Script=Arabic}]&&\p{L}]0-9]+/gv;
 
-/** The slug of a text; empty when it holds no letter of ours and no digit. */
+/** The slug of a text; empty if it has no usable letter or digit. */
 export function slugify(text: string): string {
   const plain = toLatinDigits(text.normalize('NFKC'))
     .replaceAll(unspoken, '')
@@ -21,12 +21,12 @@ export function slugify(text: string): string {
   return withinLength(plain.match(ourWords) ?? []);
 }
 
-/** The slug of something with names: from the English one, else from the Arabic letters. */
+/** The slug of a name in both languages: from English, else from Arabic. */
 export function slugOf({ name_ar, name_en }: { name_ar: string | null; name_en: string | null }): string {
   return slugify(name_en ?? '') || slugify(name_ar ?? '');
 }
 
-/** `wanted`, or with the first number behind it that is neither taken nor reserved. */
+/** `wanted`, or with the first free number appended. */
 export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
   const isFree = (slug: string) => !reservedSegments.includes(slug) && !isTaken(slug);
   let slug = wanted;
@@ -34,7 +34,7 @@ export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): st
   return slug;
 }
 
-/** Whole words, as many as fit; of a first word that is too long, its beginning. */
+/** As many whole words as fit; truncates a first word that is too long. */
 function withinLength(words: readonly string[]): string {
   const [first = '', ...others] = words;
   let slug = first.slice(0, SLUG_MAX_LENGTH);

@@ -1,4 +1,4 @@
-/** Whether an entry competes in a round; only votes for those that compete count (decision D135). */
+/** Whether an entry competes in a round; only votes for competing entries count (decision D135). */
 
 /** `excluded`: the entry was rejected, or its account suspended. */
 export type Standing = 'in' | 'withdrawn' | 'disqualified' | 'excluded';
@@ -13,7 +13,7 @@ const standings: Record<StandingChannel, Standing> = {
   reinstated: 'in',
 };
 
-/** The standing that a ledger row of this channel gives; undefined where the row carries votes. */
+/** The standing set by a ledger row of this channel; undefined for rows with votes. */
 export function standingOfChannel(channel: string): Standing | undefined {
   return Object.hasOwn(standings, channel) ? standings[channel as StandingChannel] : undefined;
 }

@@ -3,22 +3,22 @@ import { competitionHref } from './catalogueAddress.ts';
 import { segmentsOf } from './routes.ts';
 import { submissionPaths } from './submissionPaths.ts';
 
-/** The slugs of a competition, as far as addresses need them. */
+/** The slugs of a competition. */
 type Addressed = { slug: string; event: { slug: string } };
 
 /** `/submission-details/{id}`. */
 export const submissionDetailsHref = (id: string): string =>
   submissionPaths.submissionDetails.replace(':id', encodeURIComponent(id));
 
-/** `/{eventSlug}/{competitionSlug}/submission`; the id goes along as `submissionState`. */
+/** `/{eventSlug}/{competitionSlug}/submission`; the history state holds the id. */
 export const submissionViewerHref = ({ slug, event }: Addressed): string =>
   `${competitionHref(event.slug, slug)}/submission`;
 
-/** `/{eventSlug}/{competitionSlug}/submit/{id}`: replaces an entry, or adds what a later round asks for. */
+/** `/{eventSlug}/{competitionSlug}/submit/{id}`: replaces an entry, or adds one for a later round. */
 export const submitHref = ({ slug, event }: Addressed, id: string): string =>
   `${competitionHref(event.slug, slug)}/submit/${encodeURIComponent(id)}`;
 
-/** The id that a path names last, decoded; empty where it holds half a character. */
+/** The last segment of a path, decoded; empty for invalid percent-encoding. */
 export function lastId(path: string): string {
   try {
     return decodeURIComponent(segmentsOf(path).at(-1) ?? '');
@@ -27,10 +27,10 @@ export function lastId(path: string): string {
   }
 }
 
-/** What the address of the viewer does not hold: it goes with the entry of the history, and outlives a reload. */
+/** History state of the viewer, which survives a reload. */
 export const submissionState = (id: string) => ({ submission: id });
 
-/** The id in the state of the history; null where nothing led to the page. */
+/** The id in the history state, or null. */
 export function toldSubmission(state: unknown): string | null {
   const told = (state as { submission?: unknown } | null)?.submission;
   return typeof told === 'string' && told !== '' ? told : null;

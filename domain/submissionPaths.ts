@@ -1,4 +1,4 @@
-/** Where candidates find what they entered (specification section 2). */
+/** Paths of the candidate's entries (specification section 2). */
 export const submissionPaths = {
   submissions: '/submissions',
   submissionDetails: '/submission-details/:id',

@@ -1,4 +1,4 @@
-/** How an entry stands, and what its candidate can do about it (specification section 4; decisions D20, D85). */
+/** The status of an entry and the candidate's options (specification section 4; decisions D20, D85). */
 import type { Submission, SubmissionMedia, SubmissionStatus } from './contract.ts';
 
 export const submissionStatuses = [
@@ -9,11 +9,11 @@ export const submissionStatuses = [
 ] as const satisfies SubmissionStatus[];
 export type ShownStatus = (typeof submissionStatuses)[number];
 
-/** What a list and a viewer make of a status: a word that they do not know reads as rejected. */
+/** The displayed status; an unknown one counts as rejected. */
 export const shownStatus = (status: string): ShownStatus =>
   submissionStatuses.find((each) => each === status) ?? 'rejected';
 
-/** How many of the entries stand so. */
+/** Number of entries per status. */
 export function countByStatus(
   submissions: readonly Pick<Submission, 'submission_status'>[],
 ): Record<ShownStatus, number> {
@@ -27,8 +27,8 @@ type Replaceable = Pick<Submission, 'submission_status' | 'current_round_id'> & 
 };
 
 /**
- * `replace`: what was approved in the first round can be replaced. `uploadNew`: the candidate is asked for another one.
- * Null once the competition has ended. @param now UTC milliseconds of the server; the end is no longer part of it
+ * `replace`: the approved entry of the first round can be replaced. `uploadNew`: the candidate must send a new one.
+ * Null once the competition has ended. @param now UTC milliseconds of the server; the end is exclusive
  */
 export function replaceOffer(submission: Replaceable, now: number): 'replace' | 'uploadNew' | null {
   const { comp_end: end } = submission.competition;
@@ -38,11 +38,11 @@ export function replaceOffer(submission: Replaceable, now: number): 'replace' | 
     : 'uploadNew';
 }
 
-/** Whether the server still works on the file. */
+/** Whether the server still processes the file. */
 export const isInWork = (media: SubmissionMedia | null | undefined): boolean =>
   media?.state === 'checking' || media?.state === 'converting';
 
-/** Whether anything of an entry may look otherwise in a moment. */
+/** Whether an entry may change soon. */
 export const mayLookOtherwise = (
   submission: Pick<Submission, 'submission_details'> & Partial<Pick<Submission, 'replacement'>>,
 ): boolean => isInWork(submission.submission_details) || isInWork(submission.replacement?.submission_details);

@@ -1,4 +1,4 @@
-/** Phase and group at an instant (specification section 4; decision D32): windows are half-open [open, close). */
+/** Phase and group at a time (specification section 4; decision D32); windows are half-open, [open, close). */
 import { ORDER_PAYMENT_MS } from './delays.ts';
 
 /** A group's voting window in UTC milliseconds. */
@@ -12,8 +12,8 @@ export type VotingPhase =
   | { phase: 'ended'; last: number };
 
 /**
- * The phase at `now`; `at` is the instant (UTC ms) at which it changes.
- * `none` means that nothing is scheduled at all.
+ * The phase at `now`; `at` is the time (UTC ms) at which it changes.
+ * `none`: nothing is scheduled.
  */
 export function phaseAt(windows: readonly VotingWindow[], now: number): VotingPhase {
   const open = windows.find((window) => isOpen(window, now));
@@ -27,7 +27,7 @@ export function phaseAt(windows: readonly VotingWindow[], now: number): VotingPh
   return past ? { phase: 'ended', last: past.number } : { phase: 'none' };
 }
 
-/** The group that is shown first: the open one, else the one that was open last or comes next. */
+/** The group shown first: the open one, else the last or next one. */
 export function groupOfPhase(phase: VotingPhase | null): number | null {
   if (!phase || phase.phase === 'none') return null;
   if (phase.phase === 'live') return phase.group;
@@ -46,14 +46,13 @@ export function groupStatus(window: VotingWindow, now: number): GroupStatus {
 }
 
 /**
- * Whether votes that were ordered before the close may still be paid for, so that the ranking of a closed window is not
- * yet final (decision D9).
+ * Whether votes ordered before the close can still be paid, so that the ranking is not final yet (decision D9).
  */
 export function isSettling({ closesAt }: VotingWindow, now: number): boolean {
   return closesAt <= now && now < closesAt + ORDER_PAYMENT_MS;
 }
 
-/** The group that opens after `number`, or undefined when it is the last. */
+/** The group that opens after `number`, or undefined. */
 export function nextWindow(windows: readonly VotingWindow[], number: number): VotingWindow | undefined {
   const current = windows.find((window) => window.number === number);
   if (!current) return undefined;
@@ -65,8 +64,7 @@ export function nextWindow(windows: readonly VotingWindow[], number: number): Vo
 const HOUR = 3_600_000;
 
 /**
- * The last full hour of a window (UTC ms) against which trends are shown (decision D3),
- * or undefined while the window has none behind it.
+ * The last full hour of a window (UTC ms), the reference of trends (decision D3); undefined in the first hour.
  */
 export function lastFullHour(window: VotingWindow, now: number): number | undefined {
   const hour = Math.floor(Math.min(now, window.closesAt - 1) / HOUR) * HOUR;

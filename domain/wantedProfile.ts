@@ -1,6 +1,6 @@
 import type { Profile } from './contract.ts';
 
-/** A profile as its owner wants it: changes that wait stand in place of what the public sees. */
+/** The profile with its pending changes applied. */
 export function wantedProfile(profile: Profile): Profile {
   const { full_name, country_id, image_url } = profile.waiting;
   return {

@@ -5,24 +5,24 @@ type CivilDate = { year: number; month: number; day: number };
 const DAY_MS = 86_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The day of an instant in a zone, as `YYYY-MM-DD`. Throws RangeError for an unknown zone. */
+/** The day of `instant` in a zone, as `YYYY-MM-DD`. @throws RangeError for an unknown zone */
 export function dayKey(instant: number, zone: string): string {
   const { year, month, day } = dateOf(instant, zone);
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-/** The first instant of the day that holds `instant`; where clocks skip midnight, the instant after the skip. */
+/** Start of the day that contains `instant`; if clocks skip midnight, the time after the skip. */
 export function startOfDay(instant: number, zone: string): number {
   return startOf(dateOf(instant, zone), zone);
 }
 
-/** The first instant of the day after the one that holds `instant`. */
+/** Start of the day after the one that contains `instant`. */
 export function nextMidnight(instant: number, zone: string): number {
   const date = dateOf(instant, zone);
   return startOf({ ...date, day: date.day + 1 }, zone);
 }
 
-/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
+/** The zone's offset from UTC at `instant`, in milliseconds. */
 export function zoneOffset(instant: number, zone: string): number {
   return wallClock(instant, zone) - Math.floor(instant / 1000) * 1000;
 }
@@ -36,7 +36,7 @@ function startOf(date: CivilDate, zone: string): number {
   return exact ?? clockChange(candidates[0]!, candidates[1]!, zone);
 }
 
-/** The first instant in (from, until] at which the zone's offset differs from that at `from`. */
+/** First time in (from, until] at which the zone's offset changes. */
 function clockChange(from: number, until: number, zone: string): number {
   const offset = zoneOffset(from, zone);
   let same = from;
@@ -54,7 +54,7 @@ function dateOf(instant: number, zone: string): CivilDate {
   return { year: wall.getUTCFullYear(), month: wall.getUTCMonth() + 1, day: wall.getUTCDate() };
 }
 
-/** What the zone's clocks show, to the second, written as if it were UTC. */
+/** Local time of the zone to the second, expressed as if it were UTC. */
 function wallClock(instant: number, zone: string): number {
   const parts = new Map(
     formatterOf(zone)
@@ -65,7 +65,7 @@ function wallClock(instant: number, zone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** Building a formatter costs a thousand times as much as using it. */
+/** Caches formatters: creating one costs a thousand times as much as using it. */
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);
   if (known) return known;
