@@ -26,20 +26,20 @@ afterEach(() => {
 });
 
 describe('the words of the site', () => {
-  it('are there at once in the chosen language, and the document says which it is', async () => {
+  it('load in the chosen language, which the document names', async () => {
     const i18n = await createI18n('ar');
     expect(i18n.t('brand')).toBe('صوت');
     expect(page()).toEqual(['ar', 'rtl']);
   });
 
-  it('are loaded by area and language: a page that is not open costs nothing', async () => {
+  it('load by area and language, only for open pages', async () => {
     const i18n = await createI18n('ar');
     expect(server.asked).toHaveLength(1);
     await i18n.loadNamespaces('vote');
     expect([server.asked.length, i18n.hasResourceBundle('ar', 'vote')]).toEqual([2, true]);
   });
 
-  it('are needed to start: without them there is no page', async () => {
+  it('are required: without them the site does not start', async () => {
     server.up = false;
     await expect(createI18n('ar', ['vote'])).rejects.toThrow('the words of common,vote did not come');
   });
@@ -52,7 +52,7 @@ describe('the words of the site', () => {
     expect(localStorage.getItem('sawt.lng')).toBe('en');
   });
 
-  it('stay as they are when the others cannot be fetched, and change once they can', async () => {
+  it('stay if the other language does not load, and change once it does', async () => {
     const i18n = await createI18n('ar');
     server.up = false;
     expect(await switchLanguage(i18n, 'en')).toBe(false);
@@ -62,7 +62,7 @@ describe('the words of the site', () => {
     expect([i18n.t('brand'), ...page()]).toEqual(['Sawt', 'en', 'ltr']);
   });
 
-  it('are not fetched twice: going back and forth asks once for each language', async () => {
+  it('load once per language', async () => {
     const i18n = await createI18n('ar', ['vote']);
     await switchLanguage(i18n, 'en');
     await switchLanguage(i18n, 'ar');

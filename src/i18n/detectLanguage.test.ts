@@ -47,7 +47,7 @@ describe('the language of the page', () => {
     },
   );
 
-  it('that the address names is that of the next page too, whose address does not name it', () => {
+  it('in the address also applies to the next page', () => {
     browserSpeaks('en');
     window.history.replaceState(null, '', '/vote?lng=ar');
     detectLanguage();
@@ -56,13 +56,13 @@ describe('the language of the page', () => {
     expect(document.cookie).toContain('sawt_lng=ar');
   });
 
-  it('that the browser speaks is not kept: it may speak another one tomorrow', () => {
+  it('of the browser is not stored, because it may change', () => {
     browserSpeaks('en');
     detectLanguage();
     expect([document.cookie, localStorage.length]).toEqual(['', 0]);
   });
 
-  it('is Arabic when nobody says anything', () => {
+  it('is Arabic by default', () => {
     expect(detectLanguage()).toBe('ar');
   });
 
@@ -72,13 +72,13 @@ describe('the language of the page', () => {
     expect(detectLanguage()).toBe('en');
   });
 
-  it('passes over languages we do not speak', () => {
+  it('skips unsupported languages', () => {
     document.cookie = 'sawt_lng=de; Path=/';
     browserSpeaks('fr-FR', 'ur', 'en-GB', 'ar');
     expect(detectLanguage()).toBe('en');
   });
 
-  it('takes no markup for a language', () => {
+  it('does not accept markup as a language', () => {
     window.history.replaceState(null, '', '/vote?lng=%3Cimg%20src%3Dx%3E');
     expect(detectLanguage()).toBe('ar');
   });

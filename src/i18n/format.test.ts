@@ -31,7 +31,7 @@ describe('formats', () => {
     expect(en.date(midnightInMuscat - 1)).toBe('Jul 22, 2025');
   });
 
-  it('prints times that never break over a line', () => {
+  it('prints times without line breaks', () => {
     const evening = Date.UTC(2025, 6, 22, 17, 30);
     expect([ar.time(evening), en.time(evening)]).toEqual(['9:30\u00a0م', '9:30\u00a0PM']);
   });

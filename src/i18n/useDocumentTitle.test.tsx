@@ -16,7 +16,7 @@ function titleOf(language: Language, page: string, state?: TitleState): string {
 }
 
 describe('the title of the tab', () => {
-  it('names the page, then the house, in the language of the page', () => {
+  it('names the page, then the site, in the language of the page', () => {
     expect([titleOf('ar', 'التصويت'), titleOf('en', 'Vote')]).toEqual(['التصويت · صوت', 'Vote · Sawt']);
   });
 

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { FieldErrors } from '../../domain/accountRefusals.ts';
 import { hasNoFieldErrors, withoutBanner, withoutFieldError } from './formErrors.ts';
 
-describe('what is wrong with the fields of a form', () => {
+describe("the errors of a form's fields", () => {
   const fieldErrors: FieldErrors<'civil_id' | 'password'> = {
     civil_id: { code: 'civilIdRequired' },
     password: { sentence: 'Too many tries' },
   };
 
-  it('is cleared of the field that is edited, and of no other', () => {
+  it('are cleared only for the edited field', () => {
     expect(withoutFieldError(fieldErrors, 'civil_id')).toEqual({ password: { sentence: 'Too many tries' } });
     expect(Object.keys(fieldErrors)).toEqual(['civil_id', 'password']);
   });
 
-  it('stays as it is when nothing was said of the edited field', () => {
+  it('stay if the edited field had none', () => {
     expect(
       withoutFieldError<'civil_id' | 'password'>({ password: fieldErrors.password! }, 'civil_id'),
     ).toEqual({
@@ -21,7 +21,7 @@ describe('what is wrong with the fields of a form', () => {
     });
   });
 
-  it('has no field errors only when no field has one', () => {
+  it('are empty only if no field has one', () => {
     expect([
       hasNoFieldErrors(fieldErrors),
       hasNoFieldErrors(withoutFieldError(fieldErrors, 'password')),
@@ -31,7 +31,7 @@ describe('what is wrong with the fields of a form', () => {
 });
 
 describe('the banner over refused fields', () => {
-  it('goes, and whatever else was said stays', () => {
+  it('is removed, and other form errors stay', () => {
     expect(withoutBanner({ word: 'highlighted' })).toBeNull();
     expect(withoutBanner({ word: 'network' })).toEqual({ word: 'network' });
     expect(withoutBanner({ sentence: 'highlighted' })).toEqual({ sentence: 'highlighted' });

@@ -9,7 +9,7 @@ import {
 } from '../../domain/errors.ts';
 import { saysMissing, saysUnauthenticated, sentenceOf, toldOf, untold } from './loadFailure.ts';
 
-describe('something that did not load', () => {
+describe('a failed load', () => {
   it.each([
     ['a number that is none', httpError({ status: 400 }), true],
     ['one that the server does not know', httpError({ status: 404 }), true],
@@ -35,7 +35,7 @@ describe('something that did not load', () => {
     expect(saysUnauthenticated(error)).toBe(asks);
   });
 
-  it('has a reference where a server answered', () => {
+  it('has a reference if a server answered', () => {
     expect([toldOf(messageError('No.', { status: 500, requestId: 'r-7' })), toldOf(networkError)]).toEqual([
       { sentence: 'No.', reference: 'r-7' },
       untold,

@@ -78,7 +78,7 @@ describe('generated paths', () => {
     expect(paths.map((path) => path.steps.length - 1)).toEqual([1, 3, 5, 6]);
   });
 
-  it('come to every state by the shortest way where that is all that is asked', () => {
+  it('reach every state by the shortest path on request', () => {
     expect(shortestPaths(doorMachine, { events }).map(({ description }) => description)).toEqual([
       'key.turned → xstate.done.actor.open wide',
       'key.turned → xstate.error.actor.open stuck → key.turned → xstate.error.actor.open stuck → key.turned → xstate.error.actor.open stuck',

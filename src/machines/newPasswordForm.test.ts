@@ -20,19 +20,19 @@ describe('a new password', () => {
     expect(newPasswordErrors(values(password, password))).toEqual({ new_password: { code } });
   });
 
-  it('must be repeated letter for letter', () => {
+  it('must be repeated exactly', () => {
     expect(newPasswordErrors(values('Blue-kettle-9', 'Blue-kettle-9 '))).toEqual(mismatch);
     expect(newPasswordErrors(values('Blue-kettle-9', 'Blue-kettle-9'))).toEqual({});
   });
 });
 
 describe('an edit', () => {
-  it('says at once whether the two agree', () => {
+  it('reports at once whether the two match', () => {
     expect(errorsAfterEdit({}, 'confirm_password', values('Blue-kettle-9', 'B'))).toEqual(mismatch);
     expect(errorsAfterEdit(mismatch as never, 'new_password', values('B', 'B'))).toEqual({});
   });
 
-  it('clears what was said of its field, and of no other', () => {
+  it('clears only the error of its field', () => {
     const fieldErrors = {
       new_password: { sentence: 'Used before' },
       current_password: { sentence: 'Wrong' },
@@ -45,7 +45,7 @@ describe('an edit', () => {
     });
   });
 
-  it('keeps what the server said of the repetition while the other is edited', () => {
+  it("keeps the server's error of the repetition while the other field is edited", () => {
     const fieldErrors = { confirm_password: { sentence: 'Odd' } };
     expect(errorsAfterEdit(fieldErrors, 'new_password', values('x', 'x'))).toEqual(fieldErrors);
   });

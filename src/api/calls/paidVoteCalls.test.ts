@@ -45,7 +45,7 @@ describe('placing an order', () => {
     ).toEqual([['POST', '/api/voter/vote', key]]);
   });
 
-  it('is tried once: when to try again is for the flow to say', async () => {
+  it('is sent once: the machine decides on retries', async () => {
     const client = await serve((_, response) => response.writeHead(503).end());
     expect(await castVote(client, { vote, key })).toEqual({
       ok: false,
@@ -54,12 +54,12 @@ describe('placing an order', () => {
     expect(server?.requests).toHaveLength(1);
   });
 
-  it('that nobody answers is unknown, not failed', async () => {
+  it('has an unknown outcome without an answer', async () => {
     const client = await serve(() => {}, 60);
     expect(await castVote(client, { vote, key })).toEqual({ ok: false, error: timeoutError });
   });
 
-  it('refused says why', async () => {
+  it('returns the reason of a refusal', async () => {
     const refusal = { message: 'Voting is closed.', code: 'voting_closed', request_id: 'r-7' };
     const client = await serve((_, response) => answerJson(response, 403, refusal));
     const error = messageError('Voting is closed.', {
@@ -89,7 +89,7 @@ describe('reading', () => {
     expect(server?.requests.map(({ url }) => url)).toEqual([address]);
   });
 
-  it('the checkpoints gives their list', async () => {
+  it('returns the list of checkpoints', async () => {
     const list = { data: [], key: {}, declarations: [] };
     const client = await serve((_, response) => answerJson(response, 200, list));
     expect(await readCheckpoints(client)).toEqual({ ok: true, data: list });

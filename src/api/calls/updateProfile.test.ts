@@ -27,7 +27,7 @@ async function send(status: number, body: unknown) {
   return { outcome, sent };
 }
 
-it('The chosen picture is sent instead of the address of the one before', async () => {
+it('Sends the chosen picture instead of the old address', async () => {
   const { outcome, sent } = await send(200, { message: 'Saved', data: profile });
   expect(outcome).toEqual({ ok: true, data: profile });
   expect(sent).toContain(
@@ -42,7 +42,7 @@ it('The profile is found in `data` of `data` too', async () => {
   expect(outcome).toEqual({ ok: true, data: profile });
 });
 
-it('A refused picture is the fault of its field', async () => {
+it('A refused picture becomes an error of its field', async () => {
   const errors = { profile_image: ['No picture'] };
   const { outcome } = await send(422, { message: 'Look', errors, code: 'unprocessable', request_id: 'r' });
   const reply = { status: 422, code: 'unprocessable', requestId: 'r', retryAfterMs: undefined };

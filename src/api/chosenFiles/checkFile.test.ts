@@ -21,7 +21,7 @@ describe('a chosen recording', () => {
     expect(await checkMedia(file, 1)).toEqual({ ok: false, code });
   });
 
-  it('that cannot be read is said to be so', async () => {
+  it('is reported if it cannot be read', async () => {
     const gone = fileOf(film, 'film.mp4');
     gone.slice = () => {
       throw new DOMException('gone', 'NotReadableError');

@@ -36,7 +36,7 @@ const taken: [string, Buffer, string][] = [
   ['a free song', ogg('\x01vorbis'), 'audio/ogg'],
 ];
 
-describe('a file is known by what it holds', () => {
+describe('the file type', () => {
   it.each(taken)('%s', async (_, content, type) => {
     expect(await sniffType(new Blob([new Uint8Array(content)]))).toBe(type);
   });

@@ -10,7 +10,7 @@ const film = (change?: number) => {
 const printOf = (bytes: Uint8Array<ArrayBuffer>, name = 'a.mov', lastModified = 1) =>
   fileFingerprint(new File([bytes], name, { lastModified }));
 
-it('A file is recognized by its content, not by its name or date', async () => {
+it('Recognizes a file by content, not by name or date', async () => {
   expect(await printOf(film())).toBe(await printOf(film(), 'b.mov', 2));
 });
 

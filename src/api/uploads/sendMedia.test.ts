@@ -47,7 +47,7 @@ const cutAt = (offset: number) =>
   });
 
 describe('a file that is sent', () => {
-  it('goes in pieces, with what is said of it and the token of the caller', async () => {
+  it('is sent in chunks, with its metadata and the token', async () => {
     const { heard, last } = await send();
     const metadata = String(server.headers[0]?.['upload-metadata']);
     const said = Object.fromEntries(
@@ -70,7 +70,7 @@ describe('a file that is sent', () => {
     });
   });
 
-  it('and cut goes on where it stopped when the same file is chosen again: at most one piece is sent twice', async () => {
+  it('resumes when the same file is chosen again, and repeats at most one chunk', async () => {
     cutAt(100_000);
     const { last } = await send();
     expect(last).toEqual({ type: 'upload.broke', error: networkError });
@@ -82,7 +82,7 @@ describe('a file that is sent', () => {
     expect(server.received()).toBeLessThanOrEqual(SIZE + CHUNK);
   });
 
-  it('and stopped sends nothing more, and goes on at the address that is known', async () => {
+  it('sends nothing once stopped, and resumes at the known address', async () => {
     const { heard } = await send({}, ({ type }) => type === 'bytes.taken');
     const address = addressIn(heard);
     sessionStorage.clear();
@@ -93,13 +93,13 @@ describe('a file that is sent', () => {
     ]);
   });
 
-  it('of another form begins anew', async () => {
+  it('starts again for another form', async () => {
     await send({}, ({ type }) => type === 'bytes.taken');
     await send({ form: 'another-form' }, ({ type }) => type === 'bytes.sent');
     expect(server.asked.filter((call) => call === 'POST')).toHaveLength(2);
   });
 
-  it('is forgotten where the server knows nothing of it', async () => {
+  it('is forgotten if the server does not know it', async () => {
     await send({}, ({ type }) => type === 'bytes.taken');
     server.intercept((request, response) => {
       if (request.method !== 'HEAD') return undefined;
@@ -131,7 +131,7 @@ describe('a file that is sent', () => {
     expect(last).toMatchObject({ type: 'upload.broke', error: errorOf(reply) });
   });
 
-  it('and thrown away is gone, here and there', async () => {
+  it('is deleted here and on the server', async () => {
     const { heard } = await send({}, ({ type }) => type === 'bytes.taken');
     const address = addressIn(heard);
     await discardUpload(media, address, { headers });

@@ -24,13 +24,13 @@ it.each([
   ]).toEqual([address, null, null, null]);
 });
 
-it('An upload for an entry is found by another form of that entry, as after a closed tab', () => {
+it('Another form of the same entry finds its upload, as after a closed tab', () => {
   keepUpload(entry, 'film', address, now);
   sessionStorage.clear();
   expect(recallUpload({ ...entry, form: 'a-new-form' }, 'film', now)).toBe(address);
 });
 
-it('What is begun anew takes the place of what was', () => {
+it('A new upload replaces the stored one', () => {
   keepUpload(form, 'film', '/old', now);
   keepUpload(form, 'film', address, now);
   expect(recallUpload(form, 'film', now)).toBe(address);

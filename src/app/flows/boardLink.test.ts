@@ -43,7 +43,7 @@ describe('the stream', () => {
   const time = { version: 'v2', server_time: 5 };
   const board = smallBoard([]);
 
-  it('brings votes, times and boards, and says when it is cut, once', async () => {
+  it('sends votes, times and boards, and reports once that it was cut', async () => {
     const events = await hear((_, response) => {
       open(response).write(`retry: 10\n\n${frame('votes', change)}${frame('time', time)}: nothing\n\n`);
       response.end(frame('board', board));
@@ -58,7 +58,7 @@ describe('the stream', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it('is asked for from the version that the browser holds', async () => {
+  it("is requested from the version of the browser's board", async () => {
     await hear((_, response) => open(response).end(), 'b-1.7 x');
     expect(server.requests[0]?.url).toBe('/api/voter/stream?since=b-1.7+x');
     await server.close();
@@ -66,18 +66,18 @@ describe('the stream', () => {
     expect(server.requests[0]?.url).toBe('/api/voter/stream');
   });
 
-  it('that is refused is cut without having opened', async () => {
+  it('counts as cut if it is refused', async () => {
     expect(await hear((_, response) => response.writeHead(503).end())).toEqual([{ type: 'stream.cut' }]);
   });
 
-  it('that says what cannot be read is cut, so that nothing half is shown', async () => {
+  it('is cut after invalid data', async () => {
     const events = await hear((_, response) => {
       open(response).write('event: votes\ndata: {"version":\n\n');
     });
     expect(events).toEqual([{ type: 'stream.opened' }, { type: 'stream.cut' }]);
   });
 
-  it('that nobody wants any more is closed', async () => {
+  it('closes on request', async () => {
     const closed = Promise.withResolvers<void>();
     const events = await hear(
       (request, response) => {

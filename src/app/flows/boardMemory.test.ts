@@ -25,7 +25,7 @@ const recalled = () => {
 };
 
 describe('the last list that this browser saw (decision D28)', () => {
-  it('is recalled as it was, with the time at which it was current', async () => {
+  it('is restored unchanged, with the time at which it was current', async () => {
     rememberBoard(known);
     expect(await recalled()).toEqual({
       source: 'remembered',
@@ -36,13 +36,13 @@ describe('the last list that this browser saw (decision D28)', () => {
     });
   });
 
-  it('is not replaced by nothing', async () => {
+  it('is not replaced by an empty board', async () => {
     rememberBoard(known);
     rememberBoard(initialPublicVoting);
     expect((await recalled()).board).toEqual(board);
   });
 
-  it('gives way to the sample when there is none, or none that can be read', async () => {
+  it('is replaced by the sample if it is missing or invalid', async () => {
     expect(await recalled()).toEqual(sample);
     for (const kept of ['{"format":0}', '{"format":1,"board":{"data":{}}}', '{half', '7', '']) {
       localStorage.setItem('sawt.board', kept);
@@ -50,7 +50,7 @@ describe('the last list that this browser saw (decision D28)', () => {
     }
   });
 
-  it('costs nothing but itself where storage is full or forbidden', async () => {
+  it('is only lost if storage is full or forbidden', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -60,7 +60,7 @@ describe('the last list that this browser saw (decision D28)', () => {
 });
 
 describe('the sample', () => {
-  it('looks like no result: no votes, no scores, no open group, no names of people', () => {
+  it('shows no votes, scores, open group or real names', () => {
     const participants = sampleBoard.data.groups.flatMap((each) => each.participants);
     expect(participants.every(({ user }) => user.full_name_en?.startsWith('Sample contestant '))).toBe(true);
     expect(participants.every(({ user }) => user.full_name_ar?.startsWith('متسابق تجريبي '))).toBe(true);

@@ -40,7 +40,7 @@ describe('the own profile', () => {
   const adminHere: Answers[string] = (response) =>
     says(200, { ...smallConfig(), admin_origin: new URL(world.base).origin })(response);
 
-  it('is read with the token, and the header learns the name', async () => {
+  it('is read with the token and updates the name in the header', async () => {
     const { profileEdit } = await start({ 'GET /profile': says(200, { data: profile }) });
     const { actor, until } = run(profileEdit);
     await until('viewing');
@@ -55,7 +55,7 @@ describe('the own profile', () => {
     });
   });
 
-  it('is sent to the admin host as a form: nothing empty, the date at midnight UTC', async () => {
+  it('is sent to the admin host without empty fields, and with the date at midnight UTC', async () => {
     const saved = { ...profile, full_name: 'Huda A.' };
     const { profileEdit } = await start({
       'GET /profile': says(200, { data: profile }),
@@ -102,7 +102,7 @@ describe('the own profile', () => {
     return profileEdit;
   }
 
-  it('whose session ends in the middle of an edit is edited on after the next login', async () => {
+  it('keeps an unfinished edit for the next login', async () => {
     const profileEdit = await editUntilRefused();
     world.session.send({ type: 'login.succeeded', signedIn: huda });
     const { actor, until } = run(profileEdit);
@@ -112,7 +112,7 @@ describe('the own profile', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('leaves nothing unsaved behind when its owner logs out', async () => {
+  it('leaves no draft when its owner logs out', async () => {
     await editUntilRefused();
     world.session.send({ type: 'login.succeeded', signedIn: huda });
     expect(sessionStorage.getItem('sawt.profile')).toContain('Ruwi');
@@ -120,7 +120,7 @@ describe('the own profile', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('keeps nothing of an edit that was typed back', async () => {
+  it('keeps no draft of a reverted edit', async () => {
     const { profileEdit } = await start({ 'GET /profile': says(200, { data: profile }) });
     const { actor, until } = run(profileEdit);
     await until('viewing');
@@ -131,7 +131,7 @@ describe('the own profile', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  it('that is refused ends the session once, and keeps the path', async () => {
+  it('ends a refused session once, and keeps the path', async () => {
     const { profileEdit, deviceList } = await start({ 'GET /profile': refusal, 'GET /session': refusal });
     const page = run(profileEdit);
     const card = run(deviceList);
@@ -149,7 +149,7 @@ describe('the own profile', () => {
 });
 
 describe('a change of password', () => {
-  it('sends all three, signs out and leads to the login', async () => {
+  it('sends all three passwords, signs out and opens the login', async () => {
     const { passwordChange } = await start({
       'POST /profile/change-password': says(200, { message: 'Changed.' }),
     });
@@ -173,7 +173,7 @@ describe('a change of password', () => {
 });
 
 describe('the devices', () => {
-  it('are listed, and signed out by their id', async () => {
+  it('are listed and signed out by id', async () => {
     const [, there] = devices;
     const { deviceList } = await start({
       'GET /session': says(200, { data: devices }),

@@ -58,11 +58,11 @@ const keysSent = () =>
     .map(({ headers }) => headers['idempotency-key']);
 
 describe('the checkout', () => {
-  it('leaves no effect unprovided, not even of the tries', () => {
+  it('leaves no effect unprovided, including those of the retries', () => {
     expect(unprovidedIn(checkoutFlow('payment'))).toEqual([]);
   });
 
-  it('asks for contestant and price, and leads from the votes to the payment', async () => {
+  it('loads contestant and price, and continues from votes to payment', async () => {
     const base = await serve(() => {});
     const checkout = open(base, 'votes', `/user/vote-now?entry=${entryId}`);
     const { context } = await waitFor(checkout, ({ value }) => value.price === 'known');
@@ -80,7 +80,7 @@ describe('the checkout', () => {
     checkout.stop();
   });
 
-  it('keeps the key before it sends anything, and shows the order in the address', async () => {
+  it('saves the key before sending, and puts the order into the address', async () => {
     const kept: (string | null)[] = [];
     const base = await serve((_, response, count) => {
       kept.push(recallDraft().key);
@@ -102,7 +102,7 @@ describe('the checkout', () => {
     checkout.stop();
   });
 
-  it('goes on with a sent order after a reload, under the key that was kept', async () => {
+  it('resumes a sent order after a reload, under the saved key', async () => {
     const base = await serve((_, response) => place(response));
     keepCheckout({ entryId, votes: '25', contact, key: 'k'.repeat(36), begun: null });
     const checkout = open(base, 'payment', `/user/payment?entry=${entryId}&votes=25`);
@@ -111,7 +111,7 @@ describe('the checkout', () => {
     checkout.stop();
   });
 
-  it('finds an order by its address, watches it until it is paid, and leads to the success', async () => {
+  it('loads an order by its address, polls it until it is paid, and opens the success page', async () => {
     const base = await serve((_, response, count) =>
       tell(response, count < 3 ? orders.unsure : orders.settled),
     );

@@ -40,7 +40,7 @@ describe('the diagnostics', () => {
     expect([unprovidedIn(diagnosticsFlow), unprovidedIn(clientMonitor.logic)]).toEqual([[], []]);
   });
 
-  it('show what is written and counted, as it comes', () => {
+  it('show log entries and figures as they arrive', () => {
     const { actor, context } = open();
     expect(context().log.entries).toEqual([]);
     clientMonitor.start();
@@ -52,7 +52,7 @@ describe('the diagnostics', () => {
     actor.stop();
   });
 
-  it('hand over a file that says what it is, of a level or of all, and clear', async () => {
+  it('export a described file of one or all levels, and clear the log', async () => {
     logStore.clear();
     logStore.write({ level: 'INFO', code: 'visit_started' });
     logStore.write({ level: 'ERROR', code: 'script_error' });

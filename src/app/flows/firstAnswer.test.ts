@@ -22,21 +22,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('gives what the server wrote into the page, at the time of the server', async () => {
+it("returns the start data of the page, at the server's time", async () => {
   vi.spyOn(performance, 'now').mockReturnValue(1_500);
   const { read, calls } = await openPage('/here', { '/event': 'written' });
   expect(await read()).toEqual({ data: 'written', at: renderedAt + 1_500 });
   expect(calls).not.toHaveBeenCalled();
 });
 
-it('asks the second time, and for what is not written', async () => {
+it('calls the API the second time, and without start data', async () => {
   const { read } = await openPage('/here', { '/event': 'written' });
   await read();
   expect(await read()).toEqual(asked);
   expect(await (await openPage('/here', {})).read()).toEqual(asked);
 });
 
-it('takes the time of the device where history kept the page', async () => {
+it("uses the device's time after a back/forward navigation", async () => {
   const kept = [{ type: 'back_forward' } as PerformanceNavigationTiming];
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(kept);
   vi.spyOn(Date, 'now').mockReturnValue(42);

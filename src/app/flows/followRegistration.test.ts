@@ -33,7 +33,7 @@ function follow(now: number) {
   return { actor, heard };
 }
 
-it('tells the time every minute, by the server’s clock and not by the visitor’s', () => {
+it("sends the server's time every minute", () => {
   vi.setSystemTime(0);
   const now = end - CLOSING_SOON_MS - 10 * MINUTE;
   const { actor, heard } = follow(now);
@@ -44,7 +44,7 @@ it('tells the time every minute, by the server’s clock and not by the visitor�
   expect(heard).toHaveLength(2);
 });
 
-it('tells the very instant at which registration closes', () => {
+it('sends the exact time at which registration closes', () => {
   vi.setSystemTime(end + 12 * MINUTE);
   const { actor, heard } = follow(end - 90_000);
   vi.advanceTimersByTime(90_000);

@@ -44,7 +44,7 @@ function upload() {
   return { machine, refused, actor: createActor(alone, { input }) };
 }
 
-it('A file goes in pieces as large as the settings say, goes on after a cut, and leaves no effect unprovided', async () => {
+it('Sends a file in chunks of the configured size, resumes after a cut, and leaves no effect unprovided', async () => {
   let cuts = 0;
   server.intercept((request, response) => {
     if (request.headers['upload-offset'] === '100000' && (cuts += 1) === 1) {
@@ -68,7 +68,7 @@ it('A file goes in pieces as large as the settings say, goes on after a cut, and
   expect(server.headers.at(-1)?.authorization).toBe(`Bearer ${huda.token}`);
 });
 
-it('A refused token ends the session, and what was sent is still known afterwards', async () => {
+it('A refused token ends the session, and the upload stays known', async () => {
   server.intercept((request, response) => {
     if (request.headers['upload-offset'] !== '100000') return answerConfig(request, response);
     const body = { message: 'Unauthenticated.', code: 'unauthenticated', request_id: 'r' };

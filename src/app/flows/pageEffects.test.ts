@@ -39,7 +39,7 @@ describe('the clock', () => {
     expect(taken()).toEqual([]);
   });
 
-  it('ticks with the seconds of the server once it has learned how far that is ahead', () => {
+  it("ticks on the server's seconds once it knows the offset", () => {
     const { actor, taken } = start(tickClock);
     taken();
     actor.send({ type: 'offset.learned', offset: 450 });
@@ -51,13 +51,13 @@ describe('the clock', () => {
     actor.stop();
   });
 
-  it('never waits for nothing, also for a server far behind', () => {
+  it('always waits at least one millisecond, also if the server is far behind', () => {
     expect([0, 1, 999, 1_000, -1, -300].map(untilNextSecond)).toEqual([1_000, 999, 1, 1_000, 1, 300]);
   });
 });
 
 describe('the network', () => {
-  it('reports lost and returned, but nothing at the start', () => {
+  it('reports loss and return, but no initial state', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { actor, taken } = start(watchNetwork);
     expect(taken()).toEqual([]);

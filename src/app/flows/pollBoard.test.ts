@@ -33,7 +33,7 @@ describe('polling', () => {
   }
   const board = smallBoard([]);
 
-  it('brings the board when it has changed, and confirms it when it has not', async () => {
+  it('sends a changed board, and confirms an unchanged one', async () => {
     const { heard, asked } = await poll((request, response) => {
       if (request.headers['if-none-match']) response.writeHead(304).end();
       else answerJson(response, 200, board, { ETag: 'W/"v1"' });
@@ -42,7 +42,7 @@ describe('polling', () => {
     expect(asked.slice(0, 2)).toEqual([undefined, 'W/"v1"']);
   });
 
-  it('says when it fails, and goes on', async () => {
+  it('reports failures and continues', async () => {
     const { heard } = await poll(
       (_, response, count) => {
         if (count === 1) answerJson(response, 500, { message: 'x', code: 'server_error', request_id: 'r' });

@@ -19,12 +19,12 @@ describe('an unsaved profile', () => {
     expect(recallProfileDraft('huda')).toEqual({ values, avatar: null });
   });
 
-  it('is never shown to another person, and thrown away when one looks', () => {
+  it('is never shown to another person, and is deleted then', () => {
     keepProfileDraft('huda', { values, avatar });
     expect([recallProfileDraft('salim'), stored(), recallProfileDraft('huda')]).toEqual([null, null, null]);
   });
 
-  it('has lost its picture where the logout threw its words away', () => {
+  it('loses its picture together with its text on logout', () => {
     keepProfileDraft('huda', { values, avatar });
     sessionStorage.clear();
     expect(recallProfileDraft('huda')).toBeNull();
@@ -44,12 +44,12 @@ describe('an unsaved profile', () => {
     expect([recallProfileDraft('huda'), stored()]).toEqual([null, null]);
   });
 
-  it('is none of an older shape', () => {
+  it('is ignored in an older format', () => {
     sessionStorage.setItem('sawt.profile', JSON.stringify({ format: 0, user: 'huda', values }));
     expect(recallProfileDraft('huda')).toBeNull();
   });
 
-  it('stands in nobody’s way where storage is forbidden', () => {
+  it('does no harm if storage is forbidden', () => {
     const refuse = () => {
       throw new DOMException('closed', 'SecurityError');
     };

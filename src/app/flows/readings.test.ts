@@ -38,7 +38,7 @@ describe('what is only read', () => {
     expect(Object.keys(readings)).toEqual(['receipt', 'checkpoints', 'order']);
   });
 
-  it('is the receipt whose code the path names', async () => {
+  it('reads the receipt of the code in the path', async () => {
     const found = await read('receipt', `/receipt/${receipt.code}`, says(200, receipt));
     expect([found, asked()]).toEqual([
       { value: resting, data: receipt },
@@ -46,12 +46,12 @@ describe('what is only read', () => {
     ]);
   });
 
-  it('is asked for by the very code, whatever characters somebody put into it', async () => {
+  it('requests exactly the code in the path, whatever its characters', async () => {
     await read('receipt', '/receipt/a%2F..%2Fb', says(404, { message: 'No.', code: 'not_found' }));
     expect(asked()).toEqual(['GET /api/voter/receipt/a%2F..%2Fb']);
   });
 
-  it('is the order that the query names', async () => {
+  it('reads the order of the query', async () => {
     const { settled } = orders;
     const found = await read('order', `/vote?order=${settled.id}`, says(200, settled));
     expect([found, asked()]).toEqual([
@@ -60,7 +60,7 @@ describe('what is only read', () => {
     ]);
   });
 
-  it('are the latest checkpoints', async () => {
+  it('reads the latest checkpoints', async () => {
     const found = await read('checkpoints', '/transparency', says(200, checkpoints));
     expect([found, asked()]).toEqual([{ value: resting, data: checkpoints }, ['GET /api/voter/checkpoints']]);
   });
@@ -74,7 +74,7 @@ describe('what is only read', () => {
     expect([found, asked()?.length]).toEqual([{ value: 'missing', data: null }, 1]);
   });
 
-  it('is asked for again where that may help, before it counts as failed', async () => {
+  it('is retried where useful before it fails', async () => {
     const found = await read('receipt', `/receipt/${receipt.code}`, (_, response, count) =>
       count === 1
         ? response.writeHead(503, { 'Retry-After': '0' }).end()
@@ -83,7 +83,7 @@ describe('what is only read', () => {
     expect([found.data, asked()?.length]).toEqual([receipt, 2]);
   });
 
-  it('has failed when the server refuses it for another reason', async () => {
+  it('fails if the server refuses it for another reason', async () => {
     const found = await read('order', `/vote?order=${orders.settled.id}`, says(403, { message: 'No.' }));
     expect(found).toEqual({ value: 'failed', data: null });
   });

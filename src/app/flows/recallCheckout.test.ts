@@ -18,8 +18,8 @@ const nothing: CheckoutDraft = {
 
 beforeEach(() => sessionStorage.clear());
 
-describe('what this tab keeps of a checkout', () => {
-  it('comes back as it was, and holds nothing else', () => {
+describe('the checkout draft of this tab', () => {
+  it('is restored unchanged and holds nothing else', () => {
     expect(recallDraft()).toEqual(nothing);
     const context = { ...draft, quote: null };
     keepCheckout(context);
@@ -46,11 +46,11 @@ describe('what this tab keeps of a checkout', () => {
   );
 });
 
-describe('a page of the checkout begins', () => {
+describe('a checkout page starts', () => {
   const begin = (search: string, kept = draft, page: Recalled['page'] = 'payment') =>
     recallCheckout(page, search, kept);
 
-  it('with 25 votes for whom the address names', () => {
+  it('with 25 votes for the entry in the address', () => {
     expect(begin(`?entry=${entryId}`, nothing, 'votes')).toEqual({
       ...nothing,
       page: 'votes',
@@ -61,17 +61,17 @@ describe('a page of the checkout begins', () => {
     });
   });
 
-  it('with what was typed before, if it was for the same contestant', () => {
+  it('with the saved form, if it was for the same contestant', () => {
     expect([begin(`?entry=${entryId}`).votes, begin(`?entry=${other}`).votes]).toEqual(['75', '25']);
     expect(begin(`?entry=${other}`).contact).toEqual(contact);
   });
 
-  it('with the number that the address names before all', () => {
+  it('with the number in the address first', () => {
     expect(begin(`?entry=${entryId}&votes=7`).votes).toBe('7');
     expect(begin(`?entry=${entryId}&votes=`).votes).toBe('');
   });
 
-  it('with the key only where it was made for the very same order', () => {
+  it('with the key only for exactly the same order', () => {
     const keys = [
       `entry=${entryId}`,
       `entry=${entryId}&votes=75`,
@@ -81,11 +81,11 @@ describe('a page of the checkout begins', () => {
     expect(keys.map((query) => begin(`?${query}`).key)).toEqual([key, key, null, null]);
   });
 
-  it('with nobody where the address names nobody', () => {
+  it('without an entry if the address has none', () => {
     expect([begin('').entryId, begin('?entry=x').entryId]).toEqual([null, null]);
   });
 
-  it('with the order, the way back and the payment that was begun', () => {
+  it('with the order, the callback and the payment that was begun', () => {
     const { orderId, callback, begun } = begin('?order=o&callback=http%3A%2F%2Flocalhost%2Fvote', {
       ...draft,
       begun: { orderId: 'o', attemptAt: 7 },

@@ -23,13 +23,13 @@ async function start(answers: Parameters<typeof startAccountWorld>[0]) {
 const bodies = async () => (await world.asked()).map(({ call, body }) => [call, JSON.parse(String(body))]);
 const works = says(200, { data: { purpose: 'first', expires_at: 1 } });
 
-it('The ways back leave no effect unprovided', async () => {
+it('Account recovery leaves no effect unprovided', async () => {
   world = await startAccountWorld({});
   expect(Object.values(recoveryFlows).flatMap((machine) => unprovidedIn(machine))).toEqual([]);
 });
 
 describe('a forgotten password', () => {
-  it('sends number and e-mail, and shows the reply of the server', async () => {
+  it("sends the number and shows the server's reply", async () => {
     const { forgotPassword } = await start({
       'POST /forgot-password': says(200, { message: 'On its way.' }),
     });
@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a link to set a password', () => {
-  it('is checked by its fragment, which no address of a call holds', async () => {
+  it('is checked by its fragment, which no request address holds', async () => {
     const { newPassword: machine } = await start({ 'POST /password-link': works });
     const { actor, until } = run(machine);
     await until('editing');
@@ -62,7 +62,7 @@ describe('a link to set a password', () => {
     expect([location.pathname, location.hash]).toEqual(['/new-password', '']);
   });
 
-  it('without a fragment is known to be none, and nobody is asked', async () => {
+  it('counts as unknown without a fragment, without a call', async () => {
     history.replaceState(null, '', '/new-password');
     const { newPassword: machine } = await start({});
     const { actor, until } = run(machine);
@@ -70,7 +70,7 @@ describe('a link to set a password', () => {
     expect([actor.getSnapshot().context.dead, await world.asked()]).toEqual(['unknown', []]);
   });
 
-  it('opened over another is checked anew', async () => {
+  it('is checked again when another link opens', async () => {
     const { newPassword: machine } = await start({
       'POST /password-link': (response, count) =>
         count === 1 ? says(410, { message: 'Old', code: 'link_replaced' })(response) : works(response),

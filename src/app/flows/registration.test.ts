@@ -45,7 +45,7 @@ it('A registration leaves no effect unprovided', async () => {
 });
 
 describe('the form of a registration', () => {
-  it('opens for the competition in the state of the history, asked for anew', async () => {
+  it('opens for the competition in the history state, loaded again', async () => {
     const { context, value } = await open({ competition: competitionOf() });
     expect([context.competition, context.restored, value]).toEqual([
       competition,
@@ -57,12 +57,12 @@ describe('the form of a registration', () => {
     expect(calls).not.toContain('GET /profile');
   });
 
-  it('leads home where nothing led to it', async () => {
+  it('redirects home without a competition', async () => {
     const { value } = await open(null);
     expect([value, location.pathname]).toEqual(['turnedAway', '/']);
   });
 
-  it('opens with what this tab kept, under the same key, also without the state of the history', async () => {
+  it('opens with the draft of this tab under the same key, also without history state', async () => {
     const draft = { values: filledRegistration, key: registrationKey, unsure: true };
     const files = { media: chosenMedia, identity: identityFile };
     keepRegistration(path, { competition, person: null, ...draft, ...files });

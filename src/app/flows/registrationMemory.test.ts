@@ -26,24 +26,24 @@ const files = { media: chosenMedia, identity: identityFile };
 
 afterEach(() => sessionStorage.clear());
 
-it('A registration is found again at its own address, with its competition and its key', () => {
+it('A draft is restored at its own address, with its competition and key', () => {
   keepRegistration(path, toKeep);
   expect(recallRegistration(path, null)).toEqual({ competition, draft: keptDraft, files });
   expect(recallRegistration('/another/one/register', null)).toBeNull();
 });
 
-it('What somebody left who was not signed in goes along with the login', () => {
+it('An anonymous draft stays available after the login', () => {
   keepRegistration(path, toKeep);
   expect(recallRegistration(path, profile.id)?.draft).toEqual(keptDraft);
 });
 
-it('What somebody left who was signed in is shown to nobody else', () => {
+it("A signed-in candidate's draft is shown to nobody else", () => {
   keepRegistration(path, { ...toKeep, person: profile });
   expect([recallRegistration(path, null), recallRegistration(path, 'somebody-else')]).toEqual([null, null]);
   expect(recallRegistration(path, profile.id)?.draft).toEqual(keptDraft);
 });
 
-it('Files last as long as the page does, and go to no other registration', () => {
+it('Files last as long as the page and belong to one registration', () => {
   keepRegistration(path, toKeep);
   const stored = sessionStorage.getItem(REGISTRATION_DRAFT_KEY)!;
   keepRegistration(path, { ...toKeep, key: 'another-key-of-a-form' });
@@ -51,7 +51,7 @@ it('Files last as long as the page does, and go to no other registration', () =>
   expect(recallRegistration(path, null)).toEqual({ competition, draft: keptDraft, files: null });
 });
 
-it('No file is written down, and nothing is kept once it is forgotten', () => {
+it('Stores no file, and nothing after the draft is deleted', () => {
   keepRegistration(path, toKeep);
   expect(JSON.stringify(sessionStorage)).not.toMatch(/passport|fatma-solo/);
   forgetRegistration();

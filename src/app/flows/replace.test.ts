@@ -51,12 +51,12 @@ async function start(answers: Parameters<typeof startAccountWorld>[0], resumable
   return { actor, until };
 }
 
-it('The replacing of an entry leaves no effect unprovided', async () => {
+it('The replacement of an entry leaves no effect unprovided', async () => {
   world = await startAccountWorld({});
   expect(unprovidedIn(replaceFlow)).toEqual([]);
 });
 
-it('The form opens with what the competition allows, and refuses what no form takes', async () => {
+it("The form opens with the competition's limits and refuses blocked files", async () => {
   const { actor, until } = await start({});
   expect(actor.getSnapshot().context.opened).toMatchObject({ limitMegabytes: 300, resumable: false });
   actor.send({ type: 'media.chosen', file: new File(['MZ'], 'song.exe') });
@@ -65,7 +65,7 @@ it('The form opens with what the competition allows, and refuses what no form ta
   expect(actor.getSnapshot().context.fieldError).toEqual({ code: 'blockedExtension', name: 'song.exe' });
 });
 
-it('A session that is over leads to the login, and back to this very page', async () => {
+it('An ended session redirects to the login and back to this page', async () => {
   const path = `/participant/update/${submission.id}`;
   const body = { message: 'Unauthenticated.', code: 'unauthenticated', request_id: 'r' };
   const { actor, until } = await start({

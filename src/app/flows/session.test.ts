@@ -35,7 +35,7 @@ describe('the session of a page', () => {
     expect((await start()).getSnapshot()).toMatchObject({ value: 'signedIn', context: { signedIn: huda } });
   });
 
-  it('keeps a login and where somebody wanted to go, under `auth`', async () => {
+  it('keeps the login and the requested page, under `auth`', async () => {
     const session = await start();
     session.send({ type: 'redirect.set', path: '/profile' });
     expect(record()).toEqual({ user: null, token: null, redirect: '/profile' });
@@ -43,7 +43,7 @@ describe('the session of a page', () => {
     expect(record()).toEqual({ ...huda, redirect: null });
   });
 
-  it('is ended by a logout here, at the server and at home', async () => {
+  it('is ended by a logout here and on the server, and opens the home page', async () => {
     kept({ ...huda, redirect: null });
     const session = await start();
     session.send({ type: 'logout.requested' });

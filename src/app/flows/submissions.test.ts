@@ -32,7 +32,7 @@ async function start(answers: Answers) {
 const calls = async () => (await world.asked()).map(({ call, authorization }) => [call, authorization]);
 const dead = says(401, { message: 'Unauthenticated.', code: 'unauthenticated', request_id: 'r' });
 
-it('What candidates see of their entries leaves no effect unprovided', async () => {
+it('The entry pages leave no effect unprovided', async () => {
   world = await startAccountWorld({});
   expect(Object.values(submissionFlows).flatMap((machine) => unprovidedIn(machine))).toEqual([]);
 });
@@ -47,7 +47,7 @@ it('The list is read with the token, and dated by the server', async () => {
 });
 
 describe('one entry', () => {
-  it('is asked for by the id of the address, its recording by the id of the history', async () => {
+  it('is loaded by the id in the address, its recording by the id in the history state', async () => {
     const { details, viewer } = await start({
       [`GET /participant/submission/${id}`]: says(200, { data: submissionOf() }),
       [`GET /participant/view-submission/${id}`]: says(200, { data: viewOf() }),
@@ -70,7 +70,7 @@ describe('one entry', () => {
     ]);
   });
 
-  it('that is left while it is still on its way is given up', async () => {
+  it('aborts its call when the page is left', async () => {
     const left = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
     const { viewer } = await start({
@@ -85,7 +85,7 @@ describe('one entry', () => {
     await expect(left.promise).resolves.toBeUndefined();
   });
 
-  it('that is not there is missing', async () => {
+  it('is missing if it does not exist', async () => {
     const { details } = await start({});
     const { until } = run(details);
     await expect(until('missing')).resolves.toBeDefined();
@@ -96,13 +96,13 @@ describe('a session that the server refuses', () => {
   const ended = () => world.session.getSnapshot();
   const over = { value: 'anonymous', context: { redirect: `/submission-details/${id}`, end: 'refused' } };
 
-  it('ends, and one comes back to the entry after the login', async () => {
+  it('ends, and the login redirects back to the entry', async () => {
     const { details } = await start({ [`GET /participant/submission/${id}`]: dead });
     await run(details).until('unauthenticated');
     expect(ended()).toMatchObject(over);
   });
 
-  it('that an older server refuses by words alone ends when the candidate chooses to log in', async () => {
+  it('ends on the login click if an older server refuses it only by its message', async () => {
     const words = says(403, { message: 'Unauthenticated.', code: 'forbidden', request_id: 'r' });
     const { mySubmissions } = await start({ 'GET /participant': words });
     const { actor, until } = run(mySubmissions);

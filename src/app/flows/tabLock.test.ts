@@ -36,7 +36,7 @@ describe.each([
   ['Web Locks', (tell: Parameters<typeof claimByLock>[1]) => claimByLock(navigator.locks, tell)],
   ['a channel alone', (tell: Parameters<typeof claimByLock>[1]) => claimByChannel(tell, 'test.claims')],
 ])('twelve tabs opened at once, elected by %s', (_, claim) => {
-  it('leave exactly one active, and hand over within two seconds when it closes', async () => {
+  it('leave exactly one active, and another takes over within two seconds', async () => {
     const tabs = Array.from({ length: 12 }, () => openTab(claim));
     await Promise.any(tabs.map((tab) => tab.heard('claim.granted')));
     const [first] = holders(tabs);
@@ -56,7 +56,7 @@ describe.each([
 });
 
 describe('without Web Locks', () => {
-  it('a tab that dies without a word is replaced within two seconds', async () => {
+  it('a crashed tab is replaced within two seconds', async () => {
     const channel = 'test.death';
     const dying = new Worker(new URL('./channelClaimant.support.ts', import.meta.url), {
       workerData: channel,
@@ -94,7 +94,7 @@ describe('two tabs with their guards', () => {
   const is = (tab: Actor<typeof guard>, state: 'active' | 'blocked') =>
     waitFor(tab, (snapshot) => snapshot.matches(state));
 
-  it('elect one; the blocked one calls it, and takes over when it closes', async () => {
+  it('elect one; the blocked tab calls it and takes over when it closes', async () => {
     const [first, second] = [createActor(guard).start(), createActor(guard)];
     await is(first, 'active');
     second.start();

@@ -61,7 +61,7 @@ describe('an address of one segment', () => {
     return snapshot;
   }
 
-  it('is an event, found by its slug, with the time of the server', async () => {
+  it("opens an event by its slug, with the server's time", async () => {
     const { value, context } = await open('/arab-singing-star-2025');
     expect([value, context.event, context.competitions, context.now]).toEqual([
       'ready',
@@ -72,22 +72,22 @@ describe('an address of one segment', () => {
     expect(asked()).toEqual(['/api/event', `/api/competition/${eventOf().id}`]);
   });
 
-  it('is asked for by its id at once where a link told of it', async () => {
+  it('is loaded by its id at once after a link from the site', async () => {
     await open('/arab-singing-star-2025', { event: eventOf() });
     expect(asked()).toEqual([`/api/competition/${eventOf().id}`]);
   });
 
-  it('does not take what a link told of another for it', async () => {
+  it('ignores the history state of another event', async () => {
     const { context } = await open('/ليالي-مسقط', { event: eventOf() });
     expect([context.event, asked()[0]]).toEqual([arabic, '/api/event']);
   });
 
-  it('is a content page, at once where it is one of the known ones', async () => {
+  it('opens a content page, at once if it is a known one', async () => {
     const { value, context } = await open('/about');
     expect([value, context.page, asked()]).toEqual(['page', contentPage, ['/api/page/about']]);
   });
 
-  it('is nothing when it is neither', async () => {
+  it('is missing if it is neither', async () => {
     expect((await open('/nowhere')).value).toBe('missing');
     expect(asked()).toEqual(['/api/event', '/api/page/nowhere']);
     await server.close();
@@ -116,12 +116,12 @@ describe('a competition', () => {
     ]);
   });
 
-  it('is asked for by its id at once where a link told of it', async () => {
+  it('is loaded by its id at once after a link from the site', async () => {
     await open(path, { competition: competitionOf() });
     expect(asked()[0]).toBe(`/api/competition/details/${details.id}`);
   });
 
-  it('is not asked for at all where the server wrote it into the page, the first time', async () => {
+  it('uses the start data instead of a call the first time', async () => {
     const start = document.createElement('script');
     start.type = 'application/json';
     start.id = 'sawt-start';
@@ -138,11 +138,11 @@ describe('a competition', () => {
     expect(asked().filter((url) => url !== '/api/config')).toEqual([]);
   });
 
-  it('is nothing where its event has none of that name', async () => {
+  it('is missing if its event has no such competition', async () => {
     expect((await open('/arab-singing-star-2025/none')).value).toBe('missing');
   });
 
-  it('tells the time of the server, once it has said it', async () => {
+  it("sends the server's time once it is known", async () => {
     const { competitionDetails } = await serve();
     history.replaceState({ competition: competitionOf() }, '', path);
     const actor = createActor(competitionDetails, { input: { brief: null, now: 0 } }).start();
@@ -153,7 +153,7 @@ describe('a competition', () => {
   });
 });
 
-it('says what the server says when the list does not come', async () => {
+it("shows the server's message if the list fails", async () => {
   const refusal = { message: 'Not today.', code: 'forbidden', request_id: 'r' };
   server = await startTinyServer((_, response) => answerJson(response, 403, refusal));
   const actor = createActor(createVisitorFlows(server.base).eventList).start();

@@ -55,7 +55,7 @@ describe("the voters' flows", () => {
     later.stop();
   });
 
-  it('ask once for the list on a page that was kept, since it is shown only where nobody answers', async () => {
+  it('load the list once on a cached page, because the server is unreachable', async () => {
     const kept = Object.assign(document.createElement('meta'), { name: 'sawt-kept' });
     document.head.append(kept);
     const asked: string[] = [];
@@ -73,7 +73,7 @@ describe("the voters' flows", () => {
     kept.remove();
   });
 
-  it('show the list also when only the settings are missing, and ask for these again', async () => {
+  it('show the list if only the settings fail, and reload those', async () => {
     let asked = 0;
     server = await startTinyServer(({ url }, response) =>
       url === '/api/config' && (asked += 1) < 3
@@ -91,7 +91,7 @@ describe("the voters' flows", () => {
     voting.stop();
   });
 
-  it('show the sample, labelled as such, where no list was ever seen', async () => {
+  it('show the sample, labelled as such, if no list was ever seen', async () => {
     server = await startTinyServer((_, response) =>
       answerJson(response, 404, { message: 'x', code: 'not_found', request_id: 'r' }),
     );

@@ -19,7 +19,7 @@ afterEach(async () => {
   await server.close();
 });
 
-it('shows what became of the order that the address names, until it is hidden: then a reload shows nothing', async () => {
+it('shows the outcome of the order in the address until it is hidden, also after a reload', async () => {
   history.replaceState(null, '', `/vote?lng=en&order=${orders.settled.id}#list`);
   const { default: OrderReturnScreen } = await import('./OrderReturnScreen.tsx');
   renderInLanguage('en', <OrderReturnScreen />);

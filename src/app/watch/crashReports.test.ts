@@ -5,7 +5,7 @@ import { withoutPersons } from './crashReports.ts';
 const canary = 'هدى 12345678 huda@example.com +96891234567 token-abc';
 
 describe('a report of a crash', () => {
-  it('tells the kind of an error and its place in our own files, and nothing else', () => {
+  it('holds only the kind of an error and its position in our own files', () => {
     const event = {
       type: undefined,
       event_id: 'e1',

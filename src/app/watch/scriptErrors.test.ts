@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LogNote } from '../../../domain/logEntry.ts';
 import { watchScriptErrors } from './scriptErrors.ts';
 
-it('An error that nobody caught is written down by its kind and its place, without its words', () => {
+it('Logs an uncaught error by kind and position, without its message', () => {
   const notes: LogNote[] = [];
   watchScriptErrors((note) => notes.push(note));
   const error = new TypeError('Huda 12345678');

@@ -29,28 +29,28 @@ describe('a checkout that begins', () => {
     expect([step(), taken()]).toEqual(['leaving', ['visit leaderboard']]);
   });
 
-  it('with somebody whom the board does not know says so', async () => {
+  it('reports a contestant that the board does not list', async () => {
     const { calls, step } = startCheckout();
     await calls.answer('recallCheckout', recalled());
     await calls.answer('loadContestant', met.nobody);
     expect(step()).toBe('unknownContestant');
   });
 
-  it('outside the window says so before anything is typed', async () => {
+  it('reports a closed window before anything is typed', async () => {
     const { calls, step } = startCheckout();
     await calls.answer('recallCheckout', recalled({ page: 'votes' }));
     await calls.answer('loadContestant', met.closed);
     expect(step()).toBe('closed');
   });
 
-  it('at the payment without a number of votes goes back a step', async () => {
+  it('goes back to the votes if the payment page has no vote count', async () => {
     const { calls, step, taken } = startCheckout();
     await calls.answer('recallCheckout', recalled({ votes: '' }));
     await calls.answer('loadContestant', met.open);
     expect([step(), taken()]).toEqual(['leaving', ['visit votes']]);
   });
 
-  it('can be tried again when the board or the order does not come', async () => {
+  it('can be retried if the board or the order fails to load', async () => {
     const { calls, context, send, step } = startCheckout();
     await calls.answer('recallCheckout', recalled());
     await calls.refuse('loadContestant', networkError);
@@ -64,7 +64,7 @@ describe('a checkout that begins', () => {
     expect([other.step(), other.context().failure]).toEqual(['orderFailed', networkError]);
   });
 
-  it('with an order that nobody knows says so', async () => {
+  it('reports an unknown order', async () => {
     const { calls, step } = startCheckout();
     await calls.answer('recallCheckout', recalled({ orderId: 'nobody' }));
     await calls.refuse('findOrder', world.unknown);
@@ -73,7 +73,7 @@ describe('a checkout that begins', () => {
 });
 
 describe('choosing votes', () => {
-  it('asks the price at once, and again when the visitor pauses', async () => {
+  it('loads the price at once, and again when the visitor pauses', async () => {
     const { calls, clock, context, price, send } = await startChoosing();
     expect(price()).toBe('asking');
     await calls.answer('readQuote', quoteOf(25));
@@ -100,7 +100,7 @@ describe('choosing votes', () => {
     expect(context().quote).toBeNull();
   });
 
-  it('says when the price does not come, and asks again on demand', async () => {
+  it('reports a failed price and reloads it on demand', async () => {
     const { calls, price, send } = await startChoosing();
     await calls.refuse('readQuote', networkError);
     expect(price()).toBe('failed');
@@ -118,7 +118,7 @@ describe('choosing votes', () => {
     },
   );
 
-  it('goes on with any number from 1 to the most that an order takes, priced or not', async () => {
+  it('accepts any number from 1 to the limit of an order, with or without a price', async () => {
     expect(['1', '25', String(ORDER_MAX_VOTES)].map(isOrderable)).toEqual([true, true, true]);
     const { kept, send, step, taken } = await startChoosing();
     send({ type: 'votes.changed', votes: '1' });
@@ -129,7 +129,7 @@ describe('choosing votes', () => {
 });
 
 describe('the contact details', () => {
-  it('are judged when a field is left after its first edit, not before', async () => {
+  it('are validated on leaving a field after its first edit', async () => {
     const { context, send } = await startAtContact();
     const errors = () => contactErrors(context());
     send({ type: 'contact.left', field: 'phone_number' });
@@ -141,7 +141,7 @@ describe('the contact details', () => {
     expect(errors().phone_number).toBeUndefined();
   });
 
-  it('are all judged when they are sent, and nothing is sent while one is wrong', async () => {
+  it('are all validated on submit, and nothing is sent while one is invalid', async () => {
     const { context, send, step } = await startAtContact();
     send({ type: 'contact.changed', field: 'email', value: '' });
     send({ type: 'contact.submitted' });
@@ -151,7 +151,7 @@ describe('the contact details', () => {
     ]);
   });
 
-  it('survive a reload, whatever they are', async () => {
+  it('survive a reload, valid or not', async () => {
     const { kept, send } = await startAtContact();
     send({ type: 'contact.changed', field: 'civil_id', value: '1' });
     expect(kept.at(-1)).toEqual({
@@ -163,7 +163,7 @@ describe('the contact details', () => {
     });
   });
 
-  it('that the server refuses carry its sentence until they are changed', async () => {
+  it("show the server's refusal until they are changed", async () => {
     const { calls, context, send, step } = await startAtContact();
     send({ type: 'contact.submitted' });
     await calls.answer('prepareOrder', world.key);

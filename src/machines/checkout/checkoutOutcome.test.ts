@@ -20,7 +20,7 @@ describe('the outcome', () => {
     return checkout;
   };
 
-  it('is looked for more often while it is unknown, and is slow after a while', async () => {
+  it('is polled more often while it is unknown, and counts as slow after a while', async () => {
     const { clock, send, step, taken } = await startConfirming();
     const watch = (everyMs: number, atOnce: boolean) =>
       JSON.stringify({ orderId: order.id, everyMs, atOnce });
@@ -74,7 +74,7 @@ describe('the outcome', () => {
     expect(step()).toEqual({ paying: 'elsewhere' });
   });
 
-  it('that is a failure heard of lets the order be left', async () => {
+  it('allows leaving the order after a known failure', async () => {
     const { kept, send, step } = await startAtCard();
     send({ type: 'card.submitting' });
     expect(kept.at(-1)?.begun).toEqual(world.begun);
@@ -84,7 +84,7 @@ describe('the outcome', () => {
     expect(step()).toEqual({ contact: 'filling' });
   });
 
-  it('that cannot be asked for is waited for', async () => {
+  it('is awaited if it cannot be read', async () => {
     const { send, step } = await startConfirming();
     send({ type: 'network.lost' });
     expect(step()).toEqual({ confirming: 'offline' });
@@ -122,7 +122,7 @@ describe('the outcome', () => {
     expect(step()).toEqual({ paying: 'declined' });
   });
 
-  it('paid is shown for two seconds, or as short as the visitor likes', async () => {
+  it('shows a paid order for two seconds, or until the visitor continues', async () => {
     const { clock, kept, send, step, taken } = await startConfirming();
     send({ type: 'order.received', order: orders.settled });
     expect(kept.at(-1)?.begun).toBeNull();
@@ -159,7 +159,7 @@ describe('an address that names an order', () => {
     expect([early.step(), early.taken()]).toEqual(['leaving', ['visit payment']]);
   });
 
-  it('to which the visitor comes back from the gateway is confirmed before it can be paid again', async () => {
+  it('confirms an order after a return from the gateway before it can be paid again', async () => {
     const { clock, kept, send, step, taken } = await startAtOrder(orders.elsewhere);
     send({ type: 'pay.requested' });
     expect([step(), taken().at(-1), kept.at(-1)?.begun]).toEqual([

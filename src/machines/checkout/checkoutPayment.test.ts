@@ -31,7 +31,7 @@ describe('the order', () => {
     expect([step(), taken()[0]]).toEqual([{ paying: 'opening' }, `show ${order.id}`]);
   });
 
-  it('keeps its key through every try, and shows which one it is', async () => {
+  it('keeps its key through every retry, and shows the number of the retry', async () => {
     const { calls, clock, context, send, sent, step } = await startAtContact();
     send({ type: 'contact.submitted' });
     await calls.answer('prepareOrder', key);
@@ -49,7 +49,7 @@ describe('the order', () => {
     expect([step(), new Set(sent.map((each) => each.key))]).toEqual([{ paying: 'opening' }, new Set([key])]);
   });
 
-  it('sent before a reload is gone on with under the same key, even when no new one would be taken', async () => {
+  it('resumes after a reload under the same key, even if voting has closed', async () => {
     const { calls, sent, step } = startCheckout();
     await calls.answer('recallCheckout', world.recalled({ contact: world.contact, key }));
     await calls.answer('loadContestant', world.met.closed);
@@ -58,7 +58,7 @@ describe('the order', () => {
     expect([step(), sent.map((each) => each.key)]).toEqual([{ paying: 'opening' }, [key]]);
   });
 
-  it('goes under the same key after the form was opened again, and under another one when it was changed', async () => {
+  it('keeps its key for an unchanged form, and gets a new one after a change', async () => {
     const { calls, clock, context, send, sent, step } = await startAtContact();
     send({ type: 'contact.submitted' });
     await calls.answer('prepareOrder', key);
@@ -91,7 +91,7 @@ describe('the order', () => {
 });
 
 describe('the order that was sent before', () => {
-  it('and is paid already is complete', async () => {
+  it('is complete if it is already paid', async () => {
     const { calls, send, step } = await startAtContact();
     send({ type: 'contact.submitted' });
     await calls.answer('prepareOrder', key);
@@ -110,7 +110,7 @@ describe('the card', () => {
     expect([step(), context().payRequests]).toEqual([{ paying: 'charging' }, 1]);
   });
 
-  it('that is not complete can be completed and paid with', async () => {
+  it('can be completed and used', async () => {
     const { context, send, step } = await startAtCard();
     send({ type: 'pay.requested' });
     send({ type: 'card.changed', complete: false });
@@ -119,14 +119,14 @@ describe('the card', () => {
     expect([step(), context().payRequests]).toEqual([{ paying: 'sent' }, 2]);
   });
 
-  it('that is found not to be complete while it is charged can be completed', async () => {
+  it('can be completed if it turns out incomplete while charging', async () => {
     const { send, step } = await startAtCard();
     send({ type: 'card.submitting' });
     send({ type: 'card.changed', complete: false });
     expect(step()).toEqual({ paying: 'filling' });
   });
 
-  it('is known to be charged from its first moment, also after another was declined', async () => {
+  it('counts as charging from the first moment, also after a declined one', async () => {
     const { kept, send } = await startAtCard();
     send({ type: 'pay.requested' });
     send({ type: 'card.submitting' });
@@ -137,14 +137,14 @@ describe('the card', () => {
     expect(kept.at(-1)?.begun).toEqual(world.begun);
   });
 
-  it('whose fields do not answer can be told again', async () => {
+  it('can be used again if its fields do not answer', async () => {
     const { clock, send, step } = await startAtCard();
     send({ type: 'pay.requested' });
     clock.increment(CARD_ANSWER_MS);
     expect(step()).toEqual({ paying: 'filling' });
   });
 
-  it('that is declined leaves the order to be paid with another one', async () => {
+  it('leaves the order payable after it is declined', async () => {
     const { context, send, step } = await startAtCard();
     send({ type: 'pay.requested' });
     send({ type: 'card.submitting' });
@@ -154,7 +154,7 @@ describe('the card', () => {
     expect([step(), context().outcome, context().payRequests]).toEqual([{ paying: 'sent' }, null, 2]);
   });
 
-  it('that falls silent while it charges leaves the outcome unknown, not failed', async () => {
+  it('leaves the outcome unknown if it falls silent while charging', async () => {
     const { clock, send, step } = await startAtCard();
     send({ type: 'pay.requested' });
     send({ type: 'card.submitting' });
@@ -170,13 +170,13 @@ describe('the card', () => {
     expect(step()).toEqual({ paying: 'challenged' });
   });
 
-  it('is not asked for again when the order turns out to be paid', async () => {
+  it('is not requested again once the order is paid', async () => {
     const { send, step, taken } = await startAtCard();
     send({ type: 'order.received', order: orders.settled });
     expect([step(), taken()]).toEqual(['complete', ['watchOrder ends']]);
   });
 
-  it('can be left for other contact details, which make another order', async () => {
+  it('can be left for other contact details, which make a new order', async () => {
     const { calls, context, send, sent, step } = await startAtCard();
     send({ type: 'contact.reopened' });
     send({ type: 'contact.changed', field: 'email', value: 'salim@example.om' });

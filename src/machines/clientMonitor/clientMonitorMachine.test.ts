@@ -45,7 +45,7 @@ function watch() {
 const event = { method: 'GET', route: '/event' };
 
 describe('a response', () => {
-  it('slower than 5000 ms is warned of', () => {
+  it('logs a warning above 5000 ms', () => {
     const { clock, start, told } = watch();
     const [first, second] = [start(), start()];
     clock.increment(5_000);
@@ -55,7 +55,7 @@ describe('a response', () => {
     expect(told()).toEqual([['slow_response', { ...event, status: 200, ms: 5_001 }]]);
   });
 
-  it('that is none is written down as what it is, with the endpoint that fails', () => {
+  it('logs the kind of a missing response, with its endpoint', () => {
     const { start, told } = watch();
     start()('network');
     expect(told()).toEqual([
@@ -64,7 +64,7 @@ describe('a response', () => {
     ]);
   });
 
-  it('that nobody waited for any more counts as nothing', () => {
+  it('does not count if the call was aborted', () => {
     const { actor, start, told } = watch();
     start()('abandoned');
     expect([told(), actor.getSnapshot().context.visit, actor.getSnapshot().context.pending]).toEqual([
@@ -76,7 +76,7 @@ describe('a response', () => {
 });
 
 describe('an endpoint', () => {
-  it('is warned of above an error rate of 10 percent, once until it does better', () => {
+  it('logs a warning above an error rate of 10 percent, once until it recovers', () => {
     const { make, codes } = watch();
     make(9);
     make(1, 503);
@@ -91,7 +91,7 @@ describe('an endpoint', () => {
     expect(codes()).toEqual(['server_error', 'endpoint_errors']);
   });
 
-  it('is warned of above 100 requests a minute', () => {
+  it('logs a warning above 100 requests a minute', () => {
     const { clock, make, told } = watch();
     make(100);
     expect(told()).toEqual([]);
@@ -112,7 +112,7 @@ it('the load is high above 1000 requests a minute', () => {
 });
 
 describe('the queue', () => {
-  it('is looked at every 10 s, and warned of at 80 percent of 1000', () => {
+  it('is checked every 10 s, and logs a warning at 80 percent of 1000', () => {
     const { clock, start, codes, told } = watch();
     for (let count = 0; count < 799; count += 1) start(`/page/{${count}}`);
     clock.increment(QUEUE_CHECK_MS);
@@ -132,7 +132,7 @@ describe('the queue', () => {
     expect(actor.getSnapshot().context.pending).toHaveLength(1_000);
   });
 
-  it('tells of a request that is pending for more than 30 s, once', () => {
+  it('logs a request pending for more than 30 s, once', () => {
     const { actor, clock, start, told, codes } = watch();
     const end = start();
     clock.increment(3 * QUEUE_CHECK_MS);
@@ -157,7 +157,7 @@ describe('health', () => {
     expect([calls.length, health()]).toEqual([900, 'healthy']);
   });
 
-  it('is written down whenever it changes', () => {
+  it('is logged whenever it changes', () => {
     const { start, make, taken } = watch();
     make(1, 503);
     const calls = Array.from({ length: 901 }, () => start());
@@ -172,7 +172,7 @@ describe('health', () => {
     ]);
   });
 
-  it('goes from one level to any other without the one between', () => {
+  it('can skip a level', () => {
     const { start, taken } = watch();
     const calls = Array.from({ length: 901 }, () => start());
     calls.pop()?.();

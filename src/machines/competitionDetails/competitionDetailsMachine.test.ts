@@ -45,17 +45,17 @@ const led = [{ ready: 'open' }, [['enrol', details.id]]];
 const turnedAway = [{ ready: 'refused' }, []];
 
 describe('enrolling', () => {
-  it('leads to the form while registration is open', async () => {
+  it('opens the form while registration is open', async () => {
     const { enrol } = await open();
     expect(enrol()).toEqual(led);
   });
 
-  it('leads to the form while no end was announced', async () => {
+  it('opens the form if no end is announced', async () => {
     const { enrol } = await open(detailsOf({ reg_start: null, reg_end: null }));
     expect(enrol()).toEqual(led);
   });
 
-  it('is refused from the very instant of its end, also on a page that was open before', async () => {
+  it('is refused exactly from its end, also on an open page', async () => {
     const { actor, enrol } = await open();
     const end = details.reg_end ?? 0;
     actor.send({ type: 'clock.ticked', now: end - 1 });
@@ -74,7 +74,7 @@ describe('enrolling', () => {
 });
 
 describe('a competition that does not load', () => {
-  it('can be tried again, and one that asks to log in can be left', async () => {
+  it('can be retried, and a request to log in can be dismissed', async () => {
     expect.hasAssertions();
     await follow(
       competitionDetailsFlow,
@@ -85,7 +85,7 @@ describe('a competition that does not load', () => {
     );
   });
 
-  it('tells what the server said', async () => {
+  it("shows the server's message", async () => {
     const failure = refused('loadCompetition', messageError(refusal, { status: 503 }));
     const { context } = await follow(competitionDetailsFlow, [failure, 'failed']);
     expect(context).toMatchObject({ sentence: refusal });

@@ -30,7 +30,7 @@ function start(known?: typeof event) {
 }
 
 describe('an event', () => {
-  it('is known before its competitions where the visitor came from a list', async () => {
+  it('is known before its competitions if the visitor came from a list', async () => {
     const { actor, calls } = start(event);
     expect(actor.getSnapshot().context).toMatchObject({ event, now, competitions: [] });
     await calls.answer('openSlug', { kind: 'event', event, competitions, now: now + 1 });
@@ -44,7 +44,7 @@ describe('an event', () => {
     });
   });
 
-  it('without competitions leads home after two seconds', async () => {
+  it('redirects home after two seconds without competitions', async () => {
     const { actor, calls, clock, did } = start();
     await calls.answer('openSlug', { kind: 'event', event, competitions: [], now });
     clock.increment(EMPTY_COMPETITIONS_REDIRECT_MS - 1);
@@ -53,7 +53,7 @@ describe('an event', () => {
     expect([actor.getSnapshot().value, did]).toEqual(['leaving', ['goHome']]);
   });
 
-  it('without competitions leads home at once when asked, and once', async () => {
+  it('redirects home at once on request, and only once', async () => {
     const { actor, calls, clock, did } = start();
     await calls.answer('openSlug', { kind: 'event', event, competitions: [], now });
     actor.send({ type: 'home.requested' });
@@ -76,7 +76,7 @@ describe('an address of one segment', () => {
   const down = refused('openSlug', networkError);
   const signedOut = refused('openSlug', unauthenticated({ status: 401 }));
 
-  it('that fails can be tried again, and one that asks to log in can be left', async () => {
+  it('can be retried after a failure, and a request to log in can be dismissed', async () => {
     expect.hasAssertions();
     await follow(
       competitionListFlow,
@@ -87,7 +87,7 @@ describe('an address of one segment', () => {
     );
   });
 
-  it('that fails tells what the server said', async () => {
+  it("shows the server's message after a failure", async () => {
     const { context } = await follow(competitionListFlow, [
       refused('openSlug', messageError(refusal, { status: 503 })),
       'failed',

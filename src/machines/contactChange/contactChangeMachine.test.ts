@@ -23,7 +23,7 @@ const filled = [
 ] as const;
 
 describe('a change of contact', () => {
-  it('says what lacks, and asks the server nothing', async () => {
+  it('reports missing fields without a call', async () => {
     const empty = await follow(contactChangeFlow, loaded, [submit, 'editing.calm']);
     expect(empty.context.fieldErrors).toEqual({
       phone_number: { code: 'phoneRequired' },
@@ -38,7 +38,7 @@ describe('a change of contact', () => {
     expect(context.fieldErrors).toEqual({ current_password: { code: 'currentPasswordRequired' } });
   });
 
-  it('starts with the dial code of the country that is known', async () => {
+  it("starts with the dial code of the profile's country", async () => {
     const { context } = await follow(contactChangeFlow, ...filled);
     expect(contactToChange(context as never)).toEqual({
       field: 'phone_number',
@@ -47,7 +47,7 @@ describe('a change of contact', () => {
     });
   });
 
-  it('that was asked for keeps no password, and knows what waits', async () => {
+  it('drops the password once requested, and shows the pending contact', async () => {
     const { context } = await follow(
       contactChangeFlow,
       ...filled,
@@ -60,7 +60,7 @@ describe('a change of contact', () => {
     ]);
   });
 
-  it('with a wrong password says so at its field, and keeps what was typed', async () => {
+  it('reports a wrong password at its field and keeps the values', async () => {
     const wrong = messageError('Not right.', { status: 422, code: 'wrong_password' });
     const { context } = await follow(
       contactChangeFlow,
@@ -75,7 +75,7 @@ describe('a change of contact', () => {
     });
   });
 
-  it('that is refused at a field has a banner until its time is over', async () => {
+  it('shows a banner for a while after a field error', async () => {
     const same = fieldErrors({ phone_number: ['It is yours.'] }, { status: 422 });
     const banner = [
       ...filled,

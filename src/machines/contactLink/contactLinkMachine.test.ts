@@ -11,7 +11,7 @@ walkMachine(contactLinkFlow);
 const use = [{ type: 'use.requested' }, 'using'] as const;
 const gone = messageError('Gone.', { status: 410, code: 'link_used' });
 
-it('does nothing until it is asked to: the page that is opened only shows what the link would do', async () => {
+it('does nothing before the click: the page only shows what the link does', async () => {
   const opened = await follow(contactLinkFlow, [answered('checkLink', undoLink), 'open']);
   expect([opened.context.link, opened.did]).toEqual([undoLink, []]);
 });
@@ -24,7 +24,7 @@ it('verifies a contact, and leaves the session alone', async () => {
   expect([verified.did, verified.context.resetToken]).toEqual([[], null]);
 });
 
-it('undoes a change, ends the session here and leads to a new password', async () => {
+it('undoes a change, ends the session and offers a new password', async () => {
   const undone = await follow(contactLinkFlow, [answered('checkLink', undoLink), 'open'], use, [
     answered('useLink', { reset_token: 'reset' }),
     'undone',
@@ -32,7 +32,7 @@ it('undoes a change, ends the session here and leads to a new password', async (
   expect([undone.did, undone.context.resetToken]).toEqual([['endSession'], 'reset']);
 });
 
-it('offers the same again where the answer did not come, and says so until then', async () => {
+it('can be retried after a failure, which it reports', async () => {
   const failed = [
     [answered('checkLink', verifyLink), 'open'],
     use,
@@ -43,7 +43,7 @@ it('offers the same again where the answer did not come, and says so until then'
   expect((await follow(contactLinkFlow, ...failed, use)).context.formError).toBeNull();
 });
 
-it('says why a link died, before and while it is used', async () => {
+it('reports why a link does not work, before and during its use', async () => {
   const before = await follow(contactLinkFlow, [refused('checkLink', gone), 'dead']);
   const after = await follow(contactLinkFlow, [answered('checkLink', verifyLink), 'open'], use, [
     refused('useLink', gone),

@@ -21,7 +21,7 @@ async function start() {
   return { calls, other, value: () => actor.getSnapshot().value, context: () => actor.getSnapshot().context };
 }
 
-it('the devices that cannot be loaded are asked for again by hand', async () => {
+it('the devices can be reloaded after a failure', async () => {
   const calls = new HeldCalls();
   const actor = createActor(
     deviceListMachine.provide({ actors: { loadDevices: calls.actor('loadDevices') } }),
@@ -45,13 +45,13 @@ describe('signing a device out', () => {
     ]);
   });
 
-  it('that was signed out already takes it from the list too', async () => {
+  it('also removes an already signed-out device from the list', async () => {
     const { calls, value, context } = await start();
     await calls.refuse('revokeDevice', httpError({ status: 404 }));
     expect([value(), context().devices]).toEqual(['listed', [devices[0]]]);
   });
 
-  it('that fails leaves it there and says so', async () => {
+  it('keeps the device after a failure, and reports it', async () => {
     const { calls, value, context } = await start();
     await calls.refuse('revokeDevice', networkError);
     expect([value(), context()]).toEqual([

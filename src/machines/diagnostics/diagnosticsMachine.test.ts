@@ -35,7 +35,7 @@ describe('a download', () => {
     ]);
   });
 
-  it('of nothing says of what there is nothing', () => {
+  it('names the level without entries', () => {
     const { actor, ask } = start();
     expect(ask('CRITICAL')).toEqual(['missing', 'CRITICAL', []]);
     actor.send({ type: 'notice.closed' });
@@ -44,13 +44,13 @@ describe('a download', () => {
   });
 });
 
-it('what is known before is there from the start', () => {
+it('shows known figures from the start', () => {
   const machine = diagnosticsMachine.provide({ actors: { watchVisit: fromCallback(() => {}) } });
   const { context } = createActor(machine, { input: { watched, log } }).start().getSnapshot();
   expect(context).toEqual({ watched, log, level: null, missing: null });
 });
 
-it('the log is cleared once that is confirmed', () => {
+it('clears the log after a confirmation', () => {
   const { actor, cleared } = start();
   actor.send({ type: 'clearing.requested' });
   actor.send({ type: 'clearing.cancelled' });

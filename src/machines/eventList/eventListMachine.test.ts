@@ -46,7 +46,7 @@ describe('the list of events', () => {
     expect(none.actor.getSnapshot().context).toMatchObject({ events: [], now: catalogueTime });
   });
 
-  it('says what the server said, nothing where nobody answered, and is asked for again by hand', async () => {
+  it("shows the server's message, if any, and can be retried", async () => {
     const { actor, calls, stands } = start();
     await calls.refuse('loadEvents', messageError(refusal, { status: 503 }));
     expect(stands()).toEqual(['failed', refusal]);
@@ -59,7 +59,7 @@ describe('the list of events', () => {
   it.each([
     ['status', unauthenticated({ status: 401 })],
     ['word', messageError('Unauthenticated.', { status: 403 })],
-  ])('asks to log in when the server says so by its %s, and can be left', async (_, error) => {
+  ])("asks to log in by the server's %s, which can be dismissed", async (_, error) => {
     const { actor, calls, did, stands } = start();
     await calls.refuse('loadEvents', error);
     actor.send({ type: 'login.requested' });

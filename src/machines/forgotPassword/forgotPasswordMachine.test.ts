@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('shows what the server said, until the number is changed', async () => {
+  it("shows the server's message until the number changes", async () => {
     const { actor, calls, shown, submit } = start();
     submit('12840275');
     await calls.answer('askForLink', { message: 'On its way.' });
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(actor.getSnapshot().value).toBe('idle');
   });
 
-  it('that is refused says why, and can be sent again as it stands', async () => {
+  it('shows the refusal and can be sent again', async () => {
     const { actor, calls, shown, submit } = start();
     submit('12840275');
     await calls.refuse('askForLink', fieldErrors({ civil_id: ['Odd.', 'Look again.'] }, { status: 422 }));

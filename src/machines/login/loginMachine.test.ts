@@ -35,7 +35,7 @@ function start() {
 const none = { fieldErrors: {}, formError: null };
 
 describe('a login', () => {
-  it('is sent only with both fields, and says which is missing until it is edited', () => {
+  it('is sent only with both fields, and reports a missing one until it is edited', () => {
     const { actor, said, value } = start();
     actor.send({ type: 'field.changed', field: 'civil_id', value: ' ' });
     actor.send({ type: 'form.submitted' });
@@ -47,7 +47,7 @@ describe('a login', () => {
     expect(said().fieldErrors).toEqual({ password: { code: 'passwordRequired' } });
   });
 
-  it('that is taken enters the session at once and goes on after a second, the password forgotten', async () => {
+  it('starts the session at once, drops the password and redirects after a second', async () => {
     const { actor, calls, clock, did, fill, value } = start();
     fill();
     actor.send({ type: 'form.submitted' });
@@ -63,7 +63,7 @@ describe('a login', () => {
     });
   });
 
-  it('goes on at once when asked, and once', async () => {
+  it('redirects at once on request, and only once', async () => {
     const { actor, calls, clock, did, fill, value } = start();
     fill();
     actor.send({ type: 'form.submitted' });
@@ -74,7 +74,7 @@ describe('a login', () => {
     expect(did).toEqual(['enter', 'go on']);
   });
 
-  it('without a token in the answer has failed', async () => {
+  it('fails without a token in the reply', async () => {
     const { actor, calls, did, fill, said, value } = start();
     fill();
     actor.send({ type: 'form.submitted' });
@@ -82,7 +82,7 @@ describe('a login', () => {
     expect([value(), said().formError, did]).toEqual([{ editing: 'failed' }, { word: 'loginFailed' }, []]);
   });
 
-  it('that is refused keeps what was typed and says why, until it is sent again', async () => {
+  it('keeps the values and shows the refusal until it is sent again', async () => {
     const { actor, calls, fill, said, value } = start();
     fill();
     actor.send({ type: 'form.submitted' });

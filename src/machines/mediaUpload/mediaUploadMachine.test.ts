@@ -73,7 +73,7 @@ function startUpload() {
 const phases = (told: readonly UploadProgress[]) => told.map(({ phase, sent }) => `${phase} ${sent}`);
 
 describe('an upload', () => {
-  it('tells its form how far it has come, and ends with a ticket', () => {
+  it('reports its progress and ends with a ticket', () => {
     const { told, hear, answer } = startUpload();
     hear(
       { type: 'address.known', address },
@@ -88,7 +88,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('that is cut waits, and goes on at the same address as soon as the network is back', () => {
+  it('pauses when cut, and resumes at the same address when the network returns', () => {
     const { began, told, hear, send, breaks } = startUpload();
     hear({ type: 'address.known', address }, { type: 'bytes.sent', sent: 600, total: 1_000 });
     breaks(networkError);
@@ -103,7 +103,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('goes on by itself after ever longer pauses, never longer than a quarter of a minute, however often it breaks', () => {
+  it('retries with growing pauses of at most 15 seconds, without limit', () => {
     const { began, breaks, clock } = startUpload();
     const waits = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000, 15_000];
     for (const [index, wait] of waits.entries()) {
@@ -115,7 +115,7 @@ describe('an upload', () => {
     }
   });
 
-  it('waits shortly again once the server has taken something', () => {
+  it('resets its pause once the server has accepted bytes', () => {
     const { began, breaks, clock, hear } = startUpload();
     breaks(networkError);
     clock.increment(500);
@@ -125,7 +125,7 @@ describe('an upload', () => {
     expect(began).toHaveLength(3);
   });
 
-  it('of which nothing is heard for half a minute is taken for cut, however far it is', () => {
+  it('counts as cut after 30 seconds of silence in every phase', () => {
     const { began, clock, hear, told } = startUpload();
     clock.increment(UPLOAD_SILENCE_MS - 1);
     hear({ type: 'bytes.sent', sent: 400, total: 1_000 });
@@ -139,7 +139,7 @@ describe('an upload', () => {
     expect(began).toHaveLength(2);
   });
 
-  it('stops at once when the browser says that the network is gone', () => {
+  it('pauses at once when the browser reports a lost network', () => {
     const { told, send, hear } = startUpload();
     hear({ type: 'bytes.sent', sent: 400, total: 1_000 });
     send({ type: 'network.lost' });
@@ -147,7 +147,7 @@ describe('an upload', () => {
     expect(() => hear({ type: 'bytes.taken' })).toThrow('nothing is being sent');
   });
 
-  it('of which the server knows nothing any more begins anew', () => {
+  it('starts again if the server no longer knows it', () => {
     const { began, breaks, clock, hear } = startUpload();
     hear({ type: 'address.known', address });
     breaks(gone);
@@ -155,7 +155,7 @@ describe('an upload', () => {
     expect(began).toEqual([null, null]);
   });
 
-  it('that a busy server turns away waits for the server, and is given up after five times', () => {
+  it('waits for a busy server and fails after five tries', () => {
     const { answer, breaks, clock, told } = startUpload();
     for (let time = 1; time <= 5; time += 1) {
       breaks(busy);
@@ -178,14 +178,14 @@ describe('an upload', () => {
     expect(answer()).toEqual(kind && { kind, error });
   });
 
-  it.each([403, 404, 413, 415])('that is refused with %i before it began is not sent again', (status) => {
+  it.each([403, 404, 413, 415])('is not retried after a refusal with %i at the start', (status) => {
     const { answer, breaks } = startUpload();
     const error = httpError({ status });
     breaks(error);
     expect(answer()).toEqual({ kind: 'failed', error });
   });
 
-  it('that is cancelled is thrown away on the server, also while it waits', () => {
+  it('is deleted on the server when cancelled, also while paused', () => {
     const { answer, breaks, discarded, hear, send } = startUpload();
     hear({ type: 'address.known', address });
     breaks(timeoutError);
@@ -193,7 +193,7 @@ describe('an upload', () => {
     expect([discarded, answer()]).toEqual([[address], { kind: 'cancelled' }]);
   });
 
-  it('of which everything has left cannot be cancelled any more', () => {
+  it('cannot be cancelled once all bytes are sent', () => {
     const { answer, hear, send } = startUpload();
     hear({ type: 'bytes.sent', sent: 10, total: 1_000 }, { type: 'bytes.sent', sent: 1_000, total: 1_000 });
     send({ type: 'cancel.requested' });
@@ -207,14 +207,14 @@ describe('an upload', () => {
   const cancel = { type: 'cancel.requested' };
   const silence = (state: string) => elapsed('silence', `mediaUpload.sending.${state}`);
 
-  it('can be cancelled before and while its bytes are sent, and while it rests', async () => {
+  it('can be cancelled before and during sending, and while paused', async () => {
     expect.hasAssertions();
     await follow(mediaUploadFlow, [cancel, 'cancelled']);
     await follow(mediaUploadFlow, [half, 'sending.uploading'], [cancel, 'cancelled']);
     await follow(mediaUploadFlow, [{ type: 'network.lost' }, 'paused'], [cancel, 'cancelled']);
   });
 
-  it('that is silent rests, whatever it was at, and counts it as a failure', async () => {
+  it('pauses when silent in any phase, and counts it as a failure', async () => {
     const whole = { ...half, sent: 100 };
     const ends = await Promise.all([
       follow(mediaUploadFlow, [silence('preparing'), 'paused']),

@@ -44,7 +44,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('comes back where it stood, the latest first, also to an empty list', async () => {
+  it('is restored at its index, the latest first, also in an empty list', async () => {
     const { actor, calls, shown, stands, remove } = start();
     await calls.answer('loadSubmissions', { submissions: submissions.slice(0, 3), now });
     remove(1);
@@ -60,7 +60,7 @@ describe('a card', () => {
     expect(stands()[0]).toEqual({ list: 'resting' });
   });
 
-  it('that was taken away stays away when the list is read again', async () => {
+  it('stays removed when the list reloads', async () => {
     const { calls, clock, shown, remove } = start();
     await calls.answer('loadSubmissions', { submissions, now });
     remove(1);
@@ -70,7 +70,7 @@ describe('a card', () => {
   });
 });
 
-it('The list is read again only while a file is being worked on, and a failure then changes nothing', async () => {
+it('Reloads the list only while a file is converting, and ignores failures then', async () => {
   const { calls, clock, shown, stands } = start();
   await calls.answer('loadSubmissions', { submissions: submissions.slice(0, 2), now });
   clock.increment(READ_AGAIN_MS - 1);
@@ -85,8 +85,8 @@ it('The list is read again only while a file is being worked on, and a failure t
   expect([stands()[0], shown()]).toEqual([{ list: 'resting' }, ['entry-1']]);
 });
 
-describe('a list that does not come', () => {
-  it('says what the server said, nothing where nobody answered, and is asked for again by hand', async () => {
+describe('a list that fails to load', () => {
+  it("shows the server's message, if any, and can be retried", async () => {
     const { actor, calls, stands } = start();
     await calls.refuse('loadSubmissions', messageError(refusal, { status: 503 }));
     expect(stands()).toEqual(['failed', refusal]);
@@ -98,7 +98,7 @@ describe('a list that does not come', () => {
   it.each([
     ['status', unauthenticated({ status: 401 })],
     ['word', messageError('Unauthenticated.', { status: 403 })],
-  ])('asks to log in when the server says so by its %s', async (_, error) => {
+  ])("asks to log in by the server's %s", async (_, error) => {
     const { actor, calls, did, stands } = start();
     await calls.refuse('loadSubmissions', error);
     actor.send({ type: 'login.requested' });
@@ -111,13 +111,13 @@ describe('the list of entries', () => {
   const loaded = [answered('loadSubmissions', { submissions, now }), 'list.resting'] as const;
   const asked = [{ type: 'delete.requested', id: first!.id }, 'list.confirming'] as const;
 
-  it('rests again once a deletion is confirmed or called off', async () => {
+  it('is idle again after a confirmed or cancelled deletion', async () => {
     expect.hasAssertions();
     await follow(mySubmissionsFlow, loaded, asked, [{ type: 'delete.confirmed' }, 'list.resting']);
     await follow(mySubmissionsFlow, loaded, asked, [{ type: 'delete.cancelled' }, 'list.resting']);
   });
 
-  it('has failed for whoever does not log in again', async () => {
+  it('fails if the candidate dismisses the login', async () => {
     expect.hasAssertions();
     const signedOut = refused('loadSubmissions', unauthenticated({ status: 401 }));
     await follow(mySubmissionsFlow, [signedOut, 'unauthenticated'], [{ type: 'notice.closed' }, 'failed']);

@@ -49,11 +49,11 @@ describe('a link to set a password', () => {
     [httpError({ status: 410 }), 'expired'],
     [httpError({ status: 404 }), 'unknown'],
     [networkError, null],
-  ])('that does not work says why (%#)', (error, reason) => {
+  ])('reports why it does not work (%#)', (error, reason) => {
     expect(deadLinkOf(error)).toBe(reason);
   });
 
-  it('that could not be asked for is asked for again, and is not called dead', async () => {
+  it('can be checked again after a failure, and does not count as dead', async () => {
     const { actor, calls, context, value } = start();
     await calls.refuse('checkLink', networkError);
     expect([value(), context().dead, context().formError]).toEqual(['unread', null, { word: 'network' }]);
@@ -62,7 +62,7 @@ describe('a link to set a password', () => {
     expect([value(), context().formError]).toEqual([{ editing: 'calm' }, null]);
   });
 
-  it('opened over another starts anew', async () => {
+  it('starts again when another link opens', async () => {
     const { actor, calls, context, fill, value } = start();
     await calls.answer('checkLink', link);
     fill();
@@ -72,7 +72,7 @@ describe('a link to set a password', () => {
 });
 
 describe('a new password', () => {
-  it('says while it is typed whether the repetition agrees', async () => {
+  it('reports while typing whether the repetition matches', async () => {
     const { actor, calls, context } = start();
     await calls.answer('checkLink', link);
     actor.send({ type: 'field.changed', field: 'new_password', value: newPassword });
@@ -82,7 +82,7 @@ describe('a new password', () => {
     expect(context().fieldErrors).toEqual({});
   });
 
-  it('that is set ends whatever session there was, and is not kept', async () => {
+  it('ends any session and is not kept', async () => {
     const { actor, calls, context, did, fill, value } = start();
     await calls.answer('checkLink', link);
     fill();
@@ -96,7 +96,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('that is refused has its sentences, and a banner for five seconds', async () => {
+  it('shows the refusal at its fields, and a banner for five seconds', async () => {
     const { actor, calls, clock, context, fill, value } = start();
     await calls.answer('checkLink', link);
     fill();
@@ -112,7 +112,7 @@ describe('a new password', () => {
     ]);
   });
 
-  it('whose link was used meanwhile says so', async () => {
+  it('reports a link that was used meanwhile', async () => {
     const { actor, calls, context, fill, value } = start();
     await calls.answer('checkLink', link);
     fill();
@@ -141,7 +141,7 @@ describe('a link and its form', () => {
     );
   });
 
-  it('say what lacks, and what failed until it is sent again', async () => {
+  it('report missing fields, and failures until the next submit', async () => {
     const empty = await follow(newPasswordFlow, [opened, 'editing.calm'], [submit, 'editing.calm']);
     expect([empty.context.link, Object.keys(empty.context.fieldErrors as object)]).toEqual([
       link,

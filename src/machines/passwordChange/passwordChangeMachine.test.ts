@@ -53,7 +53,7 @@ describe('a change of password', () => {
     ]);
   });
 
-  it('needs two new ones that agree, which it says while they are typed', () => {
+  it('needs two matching new ones, and reports a mismatch while typing', () => {
     const { context, send, value } = start({ ...passwords, confirm_password: 'Red-kettle-8' });
     const mismatch = { confirm_password: { code: 'passwordMismatch' } };
     expect([value(), context().fieldErrors]).toEqual([{ editing: 'calm' }, mismatch]);
@@ -61,7 +61,7 @@ describe('a change of password', () => {
     expect(context().fieldErrors).toEqual({});
   });
 
-  it('signs out at once and leads to the login after a second and a half', async () => {
+  it('signs out at once and redirects to the login after 1.5 seconds', async () => {
     const { calls, clock, context, did, value } = start();
     await calls.answer('changePassword', null);
     clock.increment(PASSWORD_CHANGE_REDIRECT_MS - 1);
@@ -71,7 +71,7 @@ describe('a change of password', () => {
     expect(Object.values(context().values)).toEqual(['', '', '']);
   });
 
-  it('leads on at once when asked, and once', async () => {
+  it('redirects at once on request, and only once', async () => {
     const { calls, clock, did, send } = start();
     await calls.answer('changePassword', null);
     send({ type: 'leave.requested' });
@@ -79,7 +79,7 @@ describe('a change of password', () => {
     expect(did).toEqual(['sign out', 'log in']);
   });
 
-  it('that is refused keeps what was typed, with each sentence where it belongs', async () => {
+  it('keeps the values after a refusal, with each error at its field', async () => {
     const { calls, clock, context, send, value } = start();
     await calls.refuse('changePassword', messageError('Old password differs', { status: 422 }));
     expect([value(), context()]).toEqual([
@@ -106,7 +106,7 @@ describe('a change of password', () => {
     ]);
   });
 
-  it('whose answer never came says that nobody knows, and stays', async () => {
+  it('reports an unknown outcome without an answer, and stays', async () => {
     const { calls, clock, context, value } = start();
     await calls.refuse('changePassword', timeoutError);
     clock.increment(VALIDATION_BANNER_MS);
@@ -128,13 +128,13 @@ describe('a change that was sent', () => {
     [{ type: 'form.submitted' }, 'submitting'] as const,
   ];
 
-  it('leads on at once when asked', async () => {
+  it('redirects at once on request', async () => {
     expect.hasAssertions();
     const done = [answered('changePassword', null), 'changed'] as const;
     await follow(passwordChangeFlow, ...sent, done, [{ type: 'leave.requested' }, 'leaving']);
   });
 
-  it('forgets what went wrong when it is sent again', async () => {
+  it('clears earlier errors on the next submit', async () => {
     const failed = [refused('changePassword', networkError), 'editing.failed'] as const;
     const { context } = await follow(passwordChangeFlow, ...sent, failed, [
       { type: 'form.submitted' },
@@ -143,7 +143,7 @@ describe('a change that was sent', () => {
     expect(context).toMatchObject({ fieldErrors: {}, formError: null });
   });
 
-  it('folds the banner over its fields after its time', async () => {
+  it('removes the banner after its time', async () => {
     const wrong = fieldErrors({ new_password: ['Look again.'] }, { status: 422 });
     const { context } = await follow(
       passwordChangeFlow,

@@ -55,7 +55,7 @@ const loaded = { profile, draft: null, today: profileDay };
 const renamed = { ...profile, full_name: 'Huda A.' };
 
 describe('a profile', () => {
-  it('that does not load is logged, stays loading, and can be asked for again', async () => {
+  it('logs a failed load, stays loading, and can be retried', async () => {
     const { calls, did, send, value } = start();
     await calls.refuse('loadProfile', httpError({ status: 500 }));
     expect([value(), did]).toEqual([{ loading: 'stalled' }, ['log']]);
@@ -64,7 +64,7 @@ describe('a profile', () => {
     expect([value(), did]).toEqual([{ viewing: 'resting' }, ['log', 'tell']]);
   });
 
-  it('goes back to what was loaded when an edit is cancelled', async () => {
+  it('is reset when an edit is cancelled', async () => {
     const { context, send, value } = await startEditing();
     send({ type: 'field.changed', field: 'year', value: '2020' });
     send({ type: 'avatar.chosen', file: avatar });
@@ -84,14 +84,14 @@ describe('a profile', () => {
     ]);
   });
 
-  it('is not saved while the date of birth is wrong', async () => {
+  it('is not saved with an invalid date of birth', async () => {
     const { context, send, value } = await startEditing();
     send({ type: 'field.changed', field: 'year', value: '2020' });
     send({ type: 'form.submitted' });
     expect([value(), context().fieldErrors]).toEqual([{ editing: 'calm' }, { user_dob: { code: 'dobMin' } }]);
   });
 
-  it('that is saved shows a toast for a second and a half, then a note until the next edit', async () => {
+  it('shows a toast for 1.5 seconds after saving, then a note until the next edit', async () => {
     const { calls, clock, context, did, send, value } = await startEditing();
     send({ type: 'field.changed', field: 'full_name', value: 'Huda A.' });
     send({ type: 'avatar.chosen', file: avatar });
@@ -106,7 +106,7 @@ describe('a profile', () => {
     expect(value()).toEqual({ viewing: 'resting' });
   });
 
-  it('whose saving fails keeps every value and the picture, and says so', async () => {
+  it('keeps every value and the picture after a failed save, and reports it', async () => {
     const { calls, clock, context, send, value } = await startEditing();
     send({ type: 'field.changed', field: 'full_name', value: 'Huda A.' });
     send({ type: 'avatar.chosen', file: avatar });
@@ -135,7 +135,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('whose session ends in the middle of an edit goes on with it after the next login', async () => {
+  it('continues an unfinished edit after the next login', async () => {
     const before = await startEditing();
     before.send({ type: 'field.changed', field: 'address', value: 'Ruwi' });
     before.send({ type: 'form.submitted' });
@@ -159,7 +159,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('takes a picture made smaller, and refuses one that stays too large', async () => {
+  it('takes a scaled picture, and refuses one that stays too large', async () => {
     const { calls, context, send, value } = await startEditing();
     send({ type: 'avatar.chosen', file: large });
     expect([value(), context().avatar, context().fieldErrors]).toEqual([{ editing: 'shrinking' }, large, {}]);
@@ -175,7 +175,7 @@ describe('a profile', () => {
     ]);
   });
 
-  it('without a session waits for the site to lead on', async () => {
+  it('waits for the redirect without a session', async () => {
     const { calls, value } = start();
     await calls.refuse('loadProfile', unauthenticated({ status: 401 }));
     expect(value()).toBe('signedOut');
@@ -189,7 +189,7 @@ describe('the form of a profile', () => {
   ] as const;
   const chosen = [{ type: 'avatar.chosen', file: avatar }, 'editing.shrinking'] as const;
 
-  it('knows the day by which ages are counted, also of somebody who comes back', async () => {
+  it('knows the date for ages, also for a restored draft', async () => {
     const draft = { values: formOf(profile), avatar: null };
     const { context } = await follow(profileEditFlow, [
       answered('loadProfile', { ...loaded, draft }),
@@ -198,7 +198,7 @@ describe('the form of a profile', () => {
     expect(context.today).toBe(profileDay);
   });
 
-  it('refuses what is no picture, and lets one be taken away again', async () => {
+  it('refuses a file that is no picture, and lets a picture be removed', async () => {
     const refusedFile = await follow(profileEditFlow, ...opened, [
       { type: 'avatar.chosen', file: noPicture },
       'editing.calm',
@@ -211,7 +211,7 @@ describe('the form of a profile', () => {
     expect(removed.context.avatar).toBeNull();
   });
 
-  it('refuses a large picture that could not be made smaller', async () => {
+  it('refuses a large picture that could not be scaled', async () => {
     const { context } = await follow(
       profileEditFlow,
       ...opened,
@@ -224,7 +224,7 @@ describe('the form of a profile', () => {
     });
   });
 
-  it('goes on with a picture that could not be made smaller', async () => {
+  it('takes a small picture that could not be scaled', async () => {
     const { context } = await follow(profileEditFlow, ...opened, chosen, [
       refused('shrinkAvatar', new Error('There is no canvas')),
       'editing.calm',
@@ -232,7 +232,7 @@ describe('the form of a profile', () => {
     expect(context).toMatchObject({ avatar, fieldErrors: {} });
   });
 
-  it('forgets what went wrong when it is sent again', async () => {
+  it('clears earlier errors on the next submit', async () => {
     const failed = [refused('saveProfile', networkError), 'editing.failed'] as const;
     const submit = [{ type: 'form.submitted' }, 'saving'] as const;
     const { context } = await follow(profileEditFlow, ...opened, submit, failed, submit);

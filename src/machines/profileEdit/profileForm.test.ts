@@ -34,7 +34,7 @@ const edited = (values: Partial<ProfileFormValues>) =>
   );
 
 describe('the form of a profile', () => {
-  it('holds what is known, the date in parts', () => {
+  it('shows the profile, with the date in parts', () => {
     expect(formOf(profile)).toEqual({
       full_name: 'Huda Al Rawahi',
       country_id: '1',
@@ -45,7 +45,7 @@ describe('the form of a profile', () => {
     });
   });
 
-  it('holds what waits for approval, and sends it again with another change', () => {
+  it('shows pending changes, and sends them again with another change', () => {
     const waits = { ...context, profile: waitingProfile, values: formOf(waitingProfile) };
     expect(waits.values).toMatchObject({ full_name: 'Huda bint Said', country_id: '2' });
     expect(isUnsaved(waits)).toBe(false);
@@ -53,7 +53,7 @@ describe('the form of a profile', () => {
     expect(changes).toMatchObject({ full_name: 'Huda bint Said', country_id: 2, address: 'Ruwi' });
   });
 
-  it('sends what is given, and nothing that is empty', () => {
+  it('sends no empty fields', () => {
     expect(profileToSave(edited({ address: '  ', day: '٢' }))).toEqual({
       changes: {
         full_name: 'Huda Al Rawahi',
@@ -72,19 +72,19 @@ describe('a date of birth', () => {
     ['1899', { code: 'dobInvalid' }],
     ['2030', { code: 'dobInvalid' }],
     ['2011', undefined],
-  ])('with the year %s is judged as soon as it is complete', (year, fieldError) => {
+  ])('with the year %s is validated as soon as it is complete', (year, fieldError) => {
     expect(edited({ year: '' }).fieldErrors.user_dob).toBeUndefined();
     expect(edited({ year }).fieldErrors.user_dob).toEqual(fieldError);
   });
 
-  it('that is given in part is no date once it is saved', () => {
+  it('is invalid on save if it is partial', () => {
     expect(edited({ month: '' }).fieldErrors).toEqual({});
     expect(profileErrors(edited({ month: '' }))).toEqual({ user_dob: { code: 'dobInvalid' } });
   });
 });
 
 describe('an edit', () => {
-  it('clears what was said of its field, and nothing else', () => {
+  it('clears only the error of its field', () => {
     const refused: ProfileEditContext = {
       ...context,
       fieldErrors: { country_id: { sentence: 'Unknown' }, full_name: { sentence: 'Odd' } },
@@ -116,7 +116,7 @@ describe('a chosen picture', () => {
     });
   });
 
-  it('that waits to be made smaller is not sent while it is too large', () => {
+  it('is not sent before scaling if it is too large', () => {
     const picture = file('image/png', AVATAR_MAX_BYTES + 1);
     const chosen = withAvatar(
       { ...context, fieldErrors: { profile_image: { sentence: 'Odd' } } },

@@ -45,7 +45,7 @@ describe('rows (decision D29)', () => {
     expect(rows()).toEqual(['c 9 #1', 'a 3 #2', 'b 2 #3']);
   });
 
-  it('of another group move although this one is held', async () => {
+  it('of other groups move while this one is held', async () => {
     const { actor, context, votes } = await begin();
     actor.send({ type: 'list.entered', group: 2 });
     votes('c', 9);
@@ -71,7 +71,7 @@ describe('the announcement', () => {
     expect(context().orderAnnounced).toBe(1);
   });
 
-  it('comes at most once in ten seconds, and is then made up for', async () => {
+  it('is made at most once in ten seconds, and a missed one follows', async () => {
     const { actor, context, votes } = await begin();
     votes('c', 9);
     votes('b', 20);
@@ -93,7 +93,7 @@ describe('the announcement', () => {
     expect(context().orderAnnounced).toBe(0);
   });
 
-  it('that is still due is dropped when another list is shown', async () => {
+  it('is dropped when another list is shown', async () => {
     const { actor, context, votes } = await begin();
     votes('c', 9);
     votes('b', 20);
@@ -119,7 +119,7 @@ const groupOf = (ids: string[]) =>
   );
 
 describe('any order', () => {
-  it('shows everybody exactly once, held or not', () => {
+  it('shows every participant exactly once, held or not', () => {
     fc.assert(
       fc.property(lists, lists, fc.boolean(), (before, after, held) => {
         const shown = settleOrders({}, [groupOf(before)], null);
@@ -130,7 +130,7 @@ describe('any order', () => {
     );
   });
 
-  it('while held lets nobody who stays pass anybody who stays', () => {
+  it('keeps the relative order of a held list', () => {
     fc.assert(
       fc.property(lists, lists, (before, after) => {
         const shown = settleOrders({}, [groupOf(before)], null);

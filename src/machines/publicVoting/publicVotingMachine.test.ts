@@ -26,7 +26,7 @@ describe('the list', () => {
     expect(taken()).toEqual(['remember v1', 'clock 0']);
   });
 
-  it('that came without the settings has them asked for again, until they come', async () => {
+  it('reloads missing settings until they load', async () => {
     const { calls, clock, context, value } = startPublicVoting();
     await calls.answer('loadBoard', { ...loaded, config: null });
     expect([value().board, value().settings]).toEqual(['ready', 'waiting']);
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect([value().board, context().board?.version]).toEqual(['ready', 'v2']);
   });
 
-  it('that tells what was known leaves every card as it is', async () => {
+  it('keeps every card if nothing changed', async () => {
     const { actor, context } = await startStreaming();
     const before = context().board?.data.groups;
     const told = structuredClone({ ...board, version: 'v2' });
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(context().board?.data.groups).toBe(before);
   });
 
-  it('that fails gives way to the last one this browser saw, with its age', async () => {
+  it('is replaced by the last one this browser saw after a failure, with its age', async () => {
     const { age, calls, context, value } = startPublicVoting();
     await calls.refuse('loadBoard', failure);
     expect(value().board).toBe('recalling');
@@ -64,14 +64,14 @@ describe('the list', () => {
     expect([context().source, context().failure, age()]).toEqual(['remembered', failure, 90_000]);
   });
 
-  it('that fails with nothing remembered gives way to a sample, whose phase nobody knows', async () => {
+  it('is replaced by a sample without a phase if nothing is remembered', async () => {
     const { age, calls, context, value } = startPublicVoting();
     await calls.refuse('loadBoard', failure);
     await calls.answer('recallBoard', { ...remembered, source: 'sample', savedAt: null });
     expect([value().phase, context().source, age()]).toEqual(['unknown', 'sample', null]);
   });
 
-  it('that fails with nothing at all in its place leaves the failure and the retry', async () => {
+  it('shows the failure and a retry if not even the sample loads', async () => {
     const { actor, calls, context, value } = startPublicVoting();
     await calls.refuse('loadBoard', failure);
     await calls.refuse('recallBoard', new Error('offline'));
@@ -84,13 +84,13 @@ describe('the list', () => {
     expect(value().board).toBe('loading');
   });
 
-  it('is not waited for once the network is gone', () => {
+  it('is not awaited once the network is lost', () => {
     const { actor, context, value } = startPublicVoting();
     actor.send({ type: 'network.lost' });
     expect([value().board, context().failure]).toEqual(['recalling', networkError]);
   });
 
-  it('that fails otherwise than before tells of the last failure', async () => {
+  it('shows the last failure', async () => {
     const { actor, calls, context } = startPublicVoting();
     await calls.refuse('loadBoard', failure);
     await calls.answer('recallBoard', remembered);
@@ -99,7 +99,7 @@ describe('the list', () => {
     expect(context().failure).toEqual(networkError);
   });
 
-  it('loaded again keeps what is shown, and becomes remembered when that fails', async () => {
+  it('stays shown while reloading, and counts as remembered if that fails', async () => {
     const { actor, calls, context, value } = await startStreaming();
     actor.send({ type: 'stream.cut' });
     actor.send({ type: 'retry.requested' });
@@ -116,7 +116,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('comes back by itself after a failure', async () => {
+  it('reloads by itself after a failure', async () => {
     const { actor, calls, clock, context, value } = startPublicVoting();
     actor.send({ type: 'tab.admitted' });
     await calls.refuse('loadBoard', failure);
@@ -133,7 +133,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is asked for again when the hidden tab is shown, not before', async () => {
+  it('reloads when the hidden tab is shown, not before', async () => {
     const { actor, calls, clock, value } = startPublicVoting();
     actor.send({ type: 'tab.hidden' });
     await calls.refuse('loadBoard', failure);
@@ -144,19 +144,19 @@ describe('the list', () => {
     expect(value().board).toEqual({ fallback: 'trying' });
   });
 
-  it('is reloaded with its page when the visitor asks for that', () => {
+  it('reloads the page on request', () => {
     const { actor, taken } = startPublicVoting();
     actor.send({ type: 'refresh.requested' });
     expect(taken()).toEqual(['reload']);
   });
 });
 
-describe('the list that the page came with', () => {
+describe('the list of the server-rendered page', () => {
   const atHand = { board: firstGroupOf(board), config: smallConfig() };
   const listed = (voting: ReturnType<typeof startPublicVoting>) =>
     voting.context().board?.data.groups.map(({ participants }) => participants.length);
 
-  it('is shown before anything is asked for, with the group that is open', () => {
+  it('is shown before any call, with the open group', () => {
     const voting = startPublicVoting(atHand);
     expect(voting.value()).toEqual({ board: 'loading', phase: 'live', link: 'waiting', settings: 'resting' });
     const { source, config, group, now, whole } = voting.context();
@@ -164,7 +164,7 @@ describe('the list that the page came with', () => {
     expect(listed(voting)).toEqual([3, 0, 0]);
   });
 
-  it('gives way to the whole list, which is no news of the ranking', async () => {
+  it('is replaced by the whole list without an announcement', async () => {
     const voting = startPublicVoting(atHand);
     voting.actor.send({ type: 'group.chosen', group: 2 });
     await voting.calls.answer('loadBoard', loaded);
@@ -185,13 +185,13 @@ describe('the list that the page came with', () => {
     expect(context().now).toBe(HOUR + 1_000);
   });
 
-  it('is kept where the network goes before the whole one comes, and says that it went', () => {
+  it('stays if the network is lost before the whole list loads, and reports it', () => {
     const { actor, context, value } = startPublicVoting(atHand);
     actor.send({ type: 'network.lost' });
     expect([value().board, context().failure]).toEqual([{ fallback: 'resting' }, networkError]);
   });
 
-  it('is kept with its age where the whole one does not come', async () => {
+  it('stays with its age if the whole list does not load', async () => {
     const { actor, age, calls, context, value } = startPublicVoting(atHand);
     await calls.refuse('loadBoard', failure);
     actor.send({ type: 'clock.ticked', at: HOUR + 5_000 });

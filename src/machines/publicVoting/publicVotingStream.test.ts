@@ -19,7 +19,7 @@ import {
 const failure = httpError({ status: 503 });
 
 describe('the stream', () => {
-  it('is held by the visible tab that votes, and by no other', async () => {
+  it('is open only in the visible voting tab', async () => {
     const { actor, calls, value, taken } = startPublicVoting();
     await calls.answer('loadBoard', loaded);
     taken();
@@ -36,7 +36,7 @@ describe('the stream', () => {
     expect([value().link, taken()]).toEqual(['paused', []]);
   });
 
-  it('brings votes, and goes on from the version reached', async () => {
+  it('sends votes and resumes from the last version', async () => {
     const { actor, context, taken, value } = await startStreaming();
     actor.send({ type: 'delta.received', delta: delta([vote('c', 9)], 'v2'), at: HOUR });
     expect(value().link).toEqual({ following: 'streaming' });
@@ -46,20 +46,20 @@ describe('the stream', () => {
     expect(taken().at(-1)).toBe('followBoard {"since":"v2","failures":0}');
   });
 
-  it('brings a whole board after a gap', async () => {
+  it('sends a whole board after a gap', async () => {
     const { actor, context, value } = await startStreaming();
     const whole = smallBoard(board.data.groups.slice(0, 1), HOUR, 'v9');
     actor.send({ type: 'board.received', board: whole, etag: null, at: HOUR });
     expect([context().board, value().link]).toEqual([whole, { following: 'streaming' }]);
   });
 
-  it('is given up by a tab that another one has taken the lead from', async () => {
+  it('closes in a tab that loses the vote', async () => {
     const { actor, value, taken } = await startStreaming();
     actor.send({ type: 'tab.blocked' });
     expect([value().link, taken()]).toEqual(['paused', ['followBoard ends']]);
   });
 
-  it('that failed counts as new once the visitor asks for the list again', async () => {
+  it('forgets its failures when the visitor reloads the list', async () => {
     const { actor, calls, clock, taken } = await startStreaming();
     actor.send({ type: 'stream.cut' });
     clock.increment(STREAM_REOPEN_MS);
@@ -69,7 +69,7 @@ describe('the stream', () => {
     expect(taken().at(-1)).toBe('followBoard {"since":"v1","failures":0}');
   });
 
-  it('that is cut is opened again after a second, and the board says that it is stale until then', async () => {
+  it('reopens after a second, and the board is stale until then', async () => {
     const { actor, clock, value } = await startStreaming();
     actor.send({ type: 'stream.cut' });
     expect([value().board, value().link]).toEqual(['stale', 'reopening']);
@@ -79,7 +79,7 @@ describe('the stream', () => {
     expect([value().board, value().link]).toEqual(['ready', { following: 'streaming' }]);
   });
 
-  it('that fails twice gives way to polling, and is tried again meanwhile', async () => {
+  it('is replaced by polling after two failures, and retried meanwhile', async () => {
     const { actor, clock, context, value, taken } = await startStreaming();
     actor.send({ type: 'stream.cut' });
     clock.increment(STREAM_REOPEN_MS);
@@ -93,7 +93,7 @@ describe('the stream', () => {
     expect([value().link, context().streamFailures]).toEqual([{ following: 'streaming' }, 0]);
   });
 
-  it('that cannot be had does not make a board stale that polling keeps current', async () => {
+  it('does not make the board stale while polling confirms it', async () => {
     const { actor, clock, value } = await startStreaming();
     actor.send({ type: 'stream.cut' });
     clock.increment(STREAM_REOPEN_MS);
@@ -106,7 +106,7 @@ describe('the stream', () => {
     expect(value().board).toBe('stale');
   });
 
-  it('that does not open in ten seconds, or falls silent for forty, counts as cut', async () => {
+  it('counts as cut if it does not open in ten seconds or is silent for forty', async () => {
     const { actor, clock, value } = await startStreaming();
     clock.increment(STREAM_SILENCE_MS - 1);
     actor.send({ type: 'time.received', time: { version: 'v1', server_time: HOUR }, at: HOUR });
@@ -119,7 +119,7 @@ describe('the stream', () => {
     expect(value().link).toBe('polling');
   });
 
-  it('waits out a lost network, and then goes on by itself', async () => {
+  it('pauses while the network is lost, and then resumes', async () => {
     const { actor, value, taken } = await startStreaming();
     actor.send({ type: 'network.lost' });
     expect([value(), taken()]).toEqual([
@@ -138,7 +138,7 @@ describe('the stream', () => {
 });
 
 describe('a board that nothing confirms', () => {
-  it('takes no votes after a minute, says why, and is loaded again until that works', async () => {
+  it('allows no votes after a minute, says why, and reloads until that works', async () => {
     const { actor, calls, clock, context, taken, value } = await startStreaming();
     actor.send({ type: 'network.lost' });
     clock.increment(BOARD_OLD_MS - 1);
@@ -156,7 +156,7 @@ describe('a board that nothing confirms', () => {
     expect([value().board, context().source, context().failure]).toEqual(['ready', 'live', null]);
   });
 
-  it('no longer asks for news of what it shows: the list is loaded whole, and followed from there', async () => {
+  it('stops following its old version: the list loads whole and is followed from there', async () => {
     const { actor, calls, clock, taken, value } = await startStreaming();
     actor.send({ type: 'stream.cut' });
     clock.increment(STREAM_REOPEN_MS);

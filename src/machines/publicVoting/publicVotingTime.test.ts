@@ -17,7 +17,7 @@ import {
 const SECOND = 1_000;
 
 describe('the phase (section 4; decision D32)', () => {
-  it('is unknown until the list is there, then follows the clock', async () => {
+  it('is unknown before the list loads, then follows the clock', async () => {
     const { actor, calls, value } = startPublicVoting();
     actor.send({ type: 'clock.ticked', at: 1.5 * HOUR });
     expect(value().phase).toBe('unknown');
@@ -29,7 +29,7 @@ describe('the phase (section 4; decision D32)', () => {
     expect(phases).toEqual(['upcoming', 'live', 'live', 'between', 'live', 'ended']);
   });
 
-  it('turns exactly at the boundary', async () => {
+  it('changes exactly at the boundary', async () => {
     const { actor, context, value } = await startStreaming();
     actor.send({ type: 'clock.ticked', at: 3 * HOUR - 1 });
     expect([value().phase, context().phase]).toEqual(['live', { phase: 'live', group: 2, at: 3 * HOUR }]);
@@ -49,14 +49,14 @@ describe('the phase (section 4; decision D32)', () => {
 describe('server time', () => {
   const late = (at: number): typeof loaded => ({ ...loaded, at });
 
-  it('rules: a browser an hour behind shows the phase of the server', async () => {
+  it("decides: a browser an hour behind shows the server's phase", async () => {
     const { actor, context, value } = await startStreaming(late(0));
     expect([context().serverOffset, context().now]).toEqual([HOUR, HOUR]);
     actor.send({ type: 'clock.ticked', at: 2 * HOUR });
     expect([context().now, value().phase]).toEqual([3 * HOUR, 'between']);
   });
 
-  it('is the latest that anything has told: a board written long ago does not set it back', async () => {
+  it('is the latest known one: an old board does not set it back', async () => {
     const { context } = await startStreaming({
       ...loaded,
       board: { ...board, server_time: 0 },
@@ -66,7 +66,7 @@ describe('server time', () => {
     expect(context().serverOffset).toBe(50);
   });
 
-  it('does not follow news that was slow, but does follow a clock that was set', async () => {
+  it('ignores late news, but follows a clock that was set', async () => {
     const { actor, context } = await startStreaming();
     const hear = (told: number, at: number) => {
       actor.send({ type: 'time.received', time: { version: 'v1', server_time: told }, at });
@@ -77,13 +77,13 @@ describe('server time', () => {
     expect(hear(HOUR, HOUR + 60_000)).toBe(-60_000);
   });
 
-  it('reaches the clock, which ticks with the seconds of the server', async () => {
+  it("sets the clock, which ticks on the server's seconds", async () => {
     const { actor, taken } = await startStreaming();
     actor.send({ type: 'time.received', time: { version: 'v1', server_time: HOUR + 400 }, at: HOUR });
     expect(taken()).toEqual(['clock 400']);
   });
 
-  it('tells how old the board is', async () => {
+  it('gives the age of the board', async () => {
     const { actor, age } = await startStreaming();
     actor.send({ type: 'stream.cut' });
     actor.send({ type: 'clock.ticked', at: HOUR + 50 * SECOND });
@@ -106,11 +106,11 @@ describe('the group shown', () => {
     });
   };
 
-  it('is the live one, before the first the next, between two and at the end the last', async () => {
+  it('is the live one, the next before the first, and the last in between and at the end', async () => {
     expect(await shownAt([0.5, 1, 2, 3, 4, 5])).toEqual([1, 1, 2, 2, 3, 3]);
   });
 
-  it('stays the one that the visitor chose', async () => {
+  it('stays as the visitor chose', async () => {
     const choose = ({
       actor,
     }: {
@@ -128,7 +128,7 @@ describe('the group shown', () => {
     expect([context().group, context().groupChosen]).toEqual([2, false]);
   });
 
-  it('that is chosen and then taken off the board gives way to the live one', async () => {
+  it('is the live one if the chosen one leaves the board', async () => {
     const { actor, context } = await startStreaming();
     actor.send({ type: 'group.chosen', group: 3 });
     const season = smallBoard([group(1, [participant('x')])]);
@@ -136,7 +136,7 @@ describe('the group shown', () => {
     expect([context().group, context().groupChosen, context().board]).toEqual([1, false, season]);
   });
 
-  it('outlives news about other groups', async () => {
+  it('does not change with news of other groups', async () => {
     const { actor, context } = await startStreaming();
     actor.send({ type: 'group.chosen', group: 2 });
     actor.send({ type: 'delta.received', delta: delta([]), at: HOUR });

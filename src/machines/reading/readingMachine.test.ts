@@ -30,7 +30,7 @@ function start() {
 }
 
 describe('a receipt', () => {
-  it('is read again while its payment is being confirmed, and keeps showing meanwhile', async () => {
+  it('is polled while its payment is pending, and stays shown', async () => {
     const { calls, clock, shown } = start();
     await calls.answer('read', pending);
     clock.increment(READ_AGAIN_MS - 1);
@@ -44,7 +44,7 @@ describe('a receipt', () => {
     expect(shown()).toEqual([{ shown: 'resting' }, receipt]);
   });
 
-  it('is read again until a checkpoint holds its row', async () => {
+  it('is polled until a checkpoint covers its row', async () => {
     const { calls, clock, shown } = start();
     await calls.answer('read', { ...receipt, checkpoint: null });
     clock.increment(READ_AGAIN_MS);
@@ -52,7 +52,7 @@ describe('a receipt', () => {
   });
 });
 
-it('is done with an order when there is nothing more to come', () => {
+it('stops polling an order that cannot change', () => {
   const { mayChange } = orderReading.implementations.guards;
   const asked = (data: unknown) => (mayChange as unknown as (args: object) => boolean)({ context: { data } });
   expect([orders.payable, orders.unsure, orders.settled, orders.expired, null].map(asked)).toEqual([
@@ -69,7 +69,7 @@ describe.each([
   ['an order', orderFlow, orders.settled],
   ['the checkpoints', checkpointsFlow, checkpoints],
 ] as const)('%s', (_, flow, data) => {
-  it('that does not load can be asked for again, and then stands there', async () => {
+  it('can be reloaded after a failure', async () => {
     const { context } = await follow(
       flow,
       [refused('read', networkError), 'failed'],
@@ -79,7 +79,7 @@ describe.each([
     expect(context).toMatchObject({ data });
   });
 
-  it('that the server fails to give says by what name the server knows it', async () => {
+  it("shows the server's reference after a failure", async () => {
     const { context } = await follow(flow, [
       refused('read', httpError({ status: 500, requestId: 'r-7f2k' })),
       'failed',
@@ -87,13 +87,13 @@ describe.each([
     expect(context).toMatchObject({ data: null, reference: 'r-7f2k' });
   });
 
-  it('that is not there is missing', async () => {
+  it('is missing if it does not exist', async () => {
     expect.hasAssertions();
     await follow(flow, [refused('read', httpError({ status: 404 })), 'missing']);
   });
 });
 
-it('an order that may still change is read again, and what came of it is shown', async () => {
+it('polls an order that may change, and shows the outcome', async () => {
   const later = elapsed('readAgain', 'order.shown.resting');
   const { context } = await follow(
     orderFlow,

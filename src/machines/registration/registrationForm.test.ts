@@ -7,7 +7,7 @@ import * as facts from '../../../tests/support/entries/registrationFacts.ts';
 import { startForm, startCompleteForm, startSigning } from './startRegistration.support.ts';
 
 describe('the form of a registration', () => {
-  it('that is sent empty says what lacks, for five seconds above it, and at each field', async () => {
+  it('reports missing fields on submit, at each field and for five seconds above the form', async () => {
     const { clock, context, isIn, send } = await startForm();
     send({ type: 'form.submitted' });
     expect(Object.keys(context().fieldErrors)).toEqual([
@@ -28,7 +28,7 @@ describe('the form of a registration', () => {
     expect([isIn({ filling: { form: 'calm' } }), context().listed]).toEqual([true, true]);
   });
 
-  it('holds the files that this page still has, and says after a reload that they are to be chosen again', async () => {
+  it('keeps its files within the page, and asks for them again after a reload', async () => {
     const files = { media: facts.chosenMedia, identity: facts.identityFile };
     const back = await startForm({ draft: facts.keptDraft, files });
     expect(back.context()).toMatchObject({ ...files, restored: false });
@@ -38,7 +38,7 @@ describe('the form of a registration', () => {
     expect(reloaded.context()).toMatchObject({ media: null, identity: null, restored: true });
   });
 
-  it('holds what is on file of somebody who is signed in, over what was typed before', async () => {
+  it('shows the profile of a signed-in candidate instead of the draft', async () => {
     const { context } = await startForm({ person: profile, draft: facts.keptDraft });
     expect(context().values).toEqual({
       ...facts.filledRegistration,
@@ -53,13 +53,13 @@ describe('the form of a registration', () => {
     });
   });
 
-  it('asks for the age of the competition', async () => {
+  it('checks the minimum age of the competition', async () => {
     const { context, send } = await startCompleteForm({ competition: detailsOf({ min_age: 40 }) });
     send({ type: 'form.submitted' });
     expect(context().fieldErrors).toEqual({ user_dob: { code: 'dobMin' } });
   });
 
-  it('judges a field that is left only once something stands in it, and forgives it with the next edit', async () => {
+  it('validates a filled field on leaving it, and clears the error with the next edit', async () => {
     const { context, send } = await startForm();
     send({ type: 'field.left', field: 'civil_id' });
     expect(context().fieldErrors).toEqual({});
@@ -70,7 +70,7 @@ describe('the form of a registration', () => {
     expect(context().fieldErrors).toEqual({});
   });
 
-  it('ticks a consent through its dialog alone, and unticks it directly', async () => {
+  it('ticks a consent only through its dialog, and unticks it directly', async () => {
     const { context, send } = await startForm();
     send({ type: 'consent.accepted' });
     send({ type: 'consent.opened', consent: 'term_conditions' });
@@ -83,14 +83,14 @@ describe('the form of a registration', () => {
     expect(context().values.term_conditions).toBe(false);
   });
 
-  it('is not sent while a file is still looked at', async () => {
+  it('is not sent while a file is being checked', async () => {
     const { context, isIn, send } = await startCompleteForm();
     send({ type: 'media.chosen', file: facts.mediaFile });
     send({ type: 'form.submitted' });
     expect([isIn('filling'), context().formError]).toEqual([true, { note: 'checking' }]);
   });
 
-  it('says what is wrong with a file at its field, and keeps saying so when it is sent', async () => {
+  it("shows a file's error at its field, also after a submit", async () => {
     const { calls, context, send } = await startCompleteForm();
     send({ type: 'media.chosen', file: facts.mediaFile });
     await calls.answer('checkMedia', { ok: false, code: 'tooLong' });
@@ -99,7 +99,7 @@ describe('the form of a registration', () => {
   });
 });
 
-it('takes no recording of the other kind where the competition wants one', async () => {
+it('refuses a recording of the wrong kind', async () => {
   const competition = detailsOf({ submission_type: 'audio' });
   const { context } = await startCompleteForm({ competition });
   expect([context().media, context().fieldErrors]).toEqual([null, { media_file: { only: 'audio' } }]);
@@ -129,7 +129,7 @@ describe('sending a registration', () => {
     ]);
   });
 
-  it('is one, however often it is asked for: presses do nothing meanwhile', async () => {
+  it('creates one entry, however often the candidate clicks', async () => {
     const { calls, sent, send } = await startCompleteForm();
     send({ type: 'form.submitted' });
     send({ type: 'form.submitted' });
@@ -138,7 +138,7 @@ describe('sending a registration', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('whose outcome is unknown is called unknown, and asked again under the same key', async () => {
+  it('reports an unknown outcome and retries under the same key', async () => {
     const { clock, context, did, isIn, send, sent } = await startSigning();
     send({ type: 'signup.refused', error: facts.refusals.unknown });
     expect([isIn({ sending: 'unsure' }), context().unsure]).toEqual([true, true]);
@@ -153,7 +153,7 @@ describe('sending a registration', () => {
     expect([isIn('received'), context().unsure, did.at(-1)]).toEqual([true, false, 'forgetDraft']);
   });
 
-  it('that is refused keeps every value, both files and the upload', async () => {
+  it('keeps every value, both files and the upload after a refusal', async () => {
     const { context, send } = await startSigning();
     send({ type: 'signup.refused', error: facts.refusals.known });
     expect(context()).toMatchObject({
@@ -169,7 +169,7 @@ describe('sending a registration', () => {
     expect(context().known).toBe(false);
   });
 
-  it('uploads again what is gone at the server', async () => {
+  it('uploads again what the server no longer has', async () => {
     const { context, isIn, send } = await startSigning();
     send({ type: 'signup.refused', error: facts.refusals.gone });
     expect([context().ticket, context().media]).toEqual([null, facts.chosenMedia]);
@@ -177,7 +177,7 @@ describe('sending a registration', () => {
     expect(isIn({ sending: 'transferring' })).toBe(true);
   });
 
-  it('that is cancelled or cannot be uploaded keeps every value and both files', async () => {
+  it('keeps every value and both files after a cancelled or failed upload', async () => {
     const { calls, context, send } = await startCompleteForm();
     send({ type: 'form.submitted' });
     await calls.answer('mediaUpload', { kind: 'cancelled' });
@@ -191,14 +191,14 @@ describe('sending a registration', () => {
     });
   });
 
-  it('that names a field nobody has here says it above the form', async () => {
+  it('shows errors of unknown fields above the form', async () => {
     const { context, send } = await startSigning();
     const error = fieldErrors({ comp_id: ['No such competition.'] }, { status: 422 });
     send({ type: 'signup.refused', error });
     expect([context().formError, context().listed]).toEqual([{ sentence: 'No such competition.' }, false]);
   });
 
-  it('is closed from the instant of the end of registration, whatever was filled in', async () => {
+  it('closes exactly at the end of registration', async () => {
     const { isIn } = await startForm({ competition: detailsOf({ reg_end: catalogueTime }) });
     expect(isIn('closed')).toBe(true);
     const late = await startSigning();

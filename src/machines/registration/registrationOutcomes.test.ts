@@ -29,14 +29,14 @@ const ends = (error: unknown) => answered('mediaUpload', { kind: 'failed', error
 const says = (error: unknown) => ({ type: 'signup.refused', error });
 
 describe('a form that opens', () => {
-  it('keeps what is in it from the start, and rests', async () => {
+  it('saves its draft from the start', async () => {
     const { did } = await follow(registrationFlow, opened);
     expect(did).toEqual(['keepDraft']);
     const rests = await follow(registrationFlow, [opened[0], 'filling.identity.resting']);
     expect(rests.context).toMatchObject({ competition: detailsOf(), now: catalogueTime });
   });
 
-  it('leads home where nothing led here, or to nothing', async () => {
+  it('redirects home without an existing competition', async () => {
     const nothing = await follow(registrationFlow, [answered('openForm', null), 'turnedAway']);
     const missing = await follow(registrationFlow, [
       refused('openForm', httpError({ status: 404 })),
@@ -45,7 +45,7 @@ describe('a form that opens', () => {
     expect([nothing.did, missing.did]).toEqual([['goHome'], ['goHome']]);
   });
 
-  it('says what the server said when it does not, and is asked for again', async () => {
+  it("shows the server's message after a failure, and can be retried", async () => {
     const error = messageError('The archive is shut.', { status: 503 });
     const { context } = await follow(
       registrationFlow,
@@ -73,13 +73,13 @@ describe('a form that is filled in', () => {
     expect(withdrawn.did).toEqual(['keepDraft', 'keepDraft']);
   });
 
-  it('waits calmly for a file that is still looked at', async () => {
+  it('waits for a file that is being checked', async () => {
     await follow(registrationFlow, filled, [media, 'filling.media.checking'], [submit, calm]);
     const { context } = await follow(registrationFlow, filled, [identity, 'filling.identity.checking']);
     expect(context.checkedIdentity).toBe(facts.identityFile);
   });
 
-  it('lets a file be taken away again, and says of one that it cannot be read', async () => {
+  it('lets a file be removed, and reports an unreadable one', async () => {
     const removed = await follow(
       registrationFlow,
       ...complete,
@@ -103,7 +103,7 @@ describe('a form that is filled in', () => {
 });
 
 describe('a form that is sent', () => {
-  it('has nothing wrong any more, and its upload goes on at the first try', async () => {
+  it('clears its errors and starts its upload', async () => {
     const { context } = await follow(
       registrationFlow,
       opened,
@@ -117,7 +117,7 @@ describe('a form that is sent', () => {
     });
   });
 
-  it('goes to the server at once where the server resumes no uploads', async () => {
+  it('is sent at once if the server has no resumable uploads', async () => {
     const form = facts.openedForm({ draft: facts.keptDraft, resumable: false });
     await follow(registrationFlow, [answered('openForm', form), calm], ...complete.slice(1), [
       submit,
@@ -126,7 +126,7 @@ describe('a form that is sent', () => {
     expect.hasAssertions();
   });
 
-  it('comes back with the file that the server will not have, and without any other failure of the upload', async () => {
+  it('shows a refused file at its field, and any other upload failure above the form', async () => {
     const blamed = await follow(registrationFlow, ...sent, [ends(fileUnreadable), 'filling.form.bannered']);
     expect(blamed.context.fieldErrors).toHaveProperty('media_file');
     const broken = await follow(registrationFlow, ...sent, [ends(facts.refusals.unknown), calm]);
@@ -156,7 +156,7 @@ describe('a form that is sent', () => {
     expect(steps).toEqual([1, 2, 2]);
   });
 
-  it('tells no progress any more once it has come back', async () => {
+  it('clears its progress when it returns to the form', async () => {
     const progress = { phase: 'uploading', sent: 1, total: 2 };
     const { context } = await follow(
       registrationFlow,
@@ -167,7 +167,7 @@ describe('a form that is sent', () => {
     expect(context.progress).toBeNull();
   });
 
-  it('folds the banner over refused fields after its time', async () => {
+  it('removes the banner after its time', async () => {
     const { context } = await follow(
       registrationFlow,
       ...sent,
@@ -178,7 +178,7 @@ describe('a form that is sent', () => {
     expect(context.formError).toBeNull();
   });
 
-  it('leads home once it was received, by itself or when asked', async () => {
+  it('redirects home after the receipt, automatically or on request', async () => {
     const received: Fact[] = [
       ...sent,
       uploaded,

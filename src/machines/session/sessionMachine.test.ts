@@ -42,17 +42,17 @@ describe('a session', () => {
     ]);
   });
 
-  it('of nobody remembers the path that was wanted', async () => {
+  it('remembers the requested path while anonymous', async () => {
     const { value, context } = await start({ signedIn: null, redirect: '/x' });
     expect([value(), context()]).toEqual(['anonymous', { signedIn: null, redirect: '/x', end: null }]);
   });
 
-  it('that cannot be read is that of nobody', async () => {
+  it('is anonymous if it cannot be read', async () => {
     const { value, context } = await start(null);
     expect([value(), context()]).toEqual(['anonymous', { signedIn: null, redirect: null, end: null }]);
   });
 
-  it('passes from one to another who logs in', async () => {
+  it('changes to another person who logs in', async () => {
     const { actor, value, context, did } = await start({ signedIn: huda, redirect: '/x' });
     actor.send({ type: 'login.succeeded', signedIn: salim });
     expect([value(), context(), did]).toEqual([
@@ -62,7 +62,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('ends with a changed password, and forgets what was typed', async () => {
+  it('ends with a changed password, and drops drafts', async () => {
     const { actor, value, context, did } = await start({ signedIn: huda, redirect: null });
     actor.send({ type: 'password.changed' });
     expect([value(), context(), did]).toEqual([
@@ -72,20 +72,20 @@ describe('a session', () => {
     ]);
   });
 
-  it('of nobody takes over the path that is wanted in another tab', async () => {
+  it('takes the requested path of another tab while anonymous', async () => {
     const { actor, value, context } = await start(nobody);
     actor.send({ type: 'record.changed', record: { signedIn: null, redirect: '/profile' } });
     expect([value(), context()]).toEqual(['anonymous', { signedIn: null, redirect: '/profile', end: null }]);
   });
 
-  it('that ended here is no more ended once somebody logs in in another tab', async () => {
+  it('continues once another tab logs in', async () => {
     const { actor, value, context } = await start({ signedIn: huda, redirect: null });
     actor.send({ type: 'logout.requested' });
     actor.send({ type: 'record.changed', record: { signedIn: salim, redirect: null } });
     expect([value(), context()]).toEqual(['signedIn', { signedIn: salim, redirect: null, end: null }]);
   });
 
-  it('clears the path that was wanted once somebody is signed in', async () => {
+  it('clears the requested path after the login', async () => {
     const { actor, value, context, did } = await start(nobody);
     actor.send({ type: 'redirect.set', path: '/profile' });
     expect(context().redirect).toBe('/profile');
@@ -97,7 +97,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('that is logged out of is forgotten here and at the server, and leads home', async () => {
+  it('is deleted here and on the server on logout, and opens the home page', async () => {
     const { actor, value, context, did } = await start({ signedIn: huda, redirect: null });
     actor.send({ type: 'logout.requested' });
     expect([value(), context(), did]).toEqual([
@@ -107,7 +107,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('ends once, however many of its calls are refused, and remembers the first path', async () => {
+  it('ends once, however many calls are refused, and remembers the first path', async () => {
     const { actor, value, context, did } = await start({ signedIn: huda, redirect: null });
     actor.send({ type: 'session.refused', token: huda.token, path: '/profile' });
     actor.send({ type: 'session.refused', token: huda.token, path: '/dashboard' });
@@ -118,7 +118,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('does not end for a late refusal of the session before', async () => {
+  it('does not end by a late refusal of the previous session', async () => {
     const { actor, context } = await start({ signedIn: huda, redirect: null });
     actor.send({ type: 'session.refused', token: 'swt_older', path: '/profile' });
     expect(context().signedIn).toEqual(huda);
@@ -138,7 +138,7 @@ describe('a session', () => {
     ]);
   });
 
-  it('that was refused in another tab keeps what was typed here, and where', async () => {
+  it("keeps draft and path if another tab's session was refused", async () => {
     const { actor, value, context, did } = await start({ signedIn: huda, redirect: null });
     actor.send({ type: 'record.changed', record: { signedIn: null, redirect: '/profile' } });
     expect([value(), context(), did]).toEqual([

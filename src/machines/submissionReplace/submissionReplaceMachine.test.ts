@@ -69,20 +69,20 @@ describe('an entry that gets another file', () => {
     expect(start(endedEntry).value()).toBe('over');
   });
 
-  it('whose form does not come says why', async () => {
+  it('shows why its form did not load', async () => {
     const { calls, value, context } = start();
     await calls.refuse('openReplacement', networkError);
     expect([value(), context().formError]).toEqual(['unopened', networkError]);
   });
 
-  it('is sent nothing while no file is chosen', async () => {
+  it('sends nothing without a chosen file', async () => {
     const { calls, send, value, context } = start();
     await calls.answer('openReplacement', opened);
     send({ type: 'form.submitted' });
     expect([value(), context().fieldError]).toEqual(['idle', { code: 'required', name: '' }]);
   });
 
-  it('says of a file what is wrong with it, by the name that it was chosen by', async () => {
+  it('shows the error of a file with its name', async () => {
     const { calls, send, value, context } = start();
     await calls.answer('openReplacement', opened);
     send({ type: 'media.chosen', file: film });
@@ -106,7 +106,7 @@ describe('an entry that gets another file', () => {
     },
   );
 
-  it('gets the file first and then the form with its ticket, and leads to the dashboard after a second and a half', async () => {
+  it('uploads the file, then sends the form with its ticket, and opens the dashboard after 1.5 seconds', async () => {
     const { clock, hear, left, sent, value } = await startSaving();
     expect(sent).toEqual([{ entry: openEntry.submission.id, media: chosenFilm, ticket: 'ticket' }]);
     hear({ type: 'replacement.taken' });
@@ -116,7 +116,7 @@ describe('an entry that gets another file', () => {
     expect([value(), left]).toEqual(['leaving', ['dashboard']]);
   });
 
-  it('gets the file with the form where the server takes none apart, and can be stopped until all of it has left', async () => {
+  it('sends the file in the form without resumable uploads, and can be cancelled until all bytes are sent', async () => {
     const { hear, send, sent, value, context } = await startChosen({ resumable: false });
     send({ type: 'form.submitted' });
     hear({ type: 'upload.changed', progress: { phase: 'uploading', sent: 3, total: 6 } });
@@ -136,7 +136,7 @@ describe('an entry that gets another file', () => {
     expect(value()).toBe('saving');
   });
 
-  it('keeps the file when its upload fails or is cancelled, and goes on from there', async () => {
+  it('keeps the file after a failed or cancelled upload', async () => {
     const { calls, send, value, context } = await startChosen();
     send({ type: 'form.submitted' });
     await calls.answer('mediaUpload', { kind: 'failed', error: httpError({ status: 503 }) });
@@ -151,7 +151,7 @@ describe('an entry that gets another file', () => {
     expect([value(), context().media]).toEqual(['chosen', chosenFilm]);
   });
 
-  it('is sent with the ticket that it has, however often it is asked for', async () => {
+  it('reuses its ticket for every try', async () => {
     const { hear, send, sent, value, context } = await startSaving();
     hear({ type: 'replacement.refused', error: replaceRefusals.busy });
     expect([value(), context().formError]).toEqual(['chosen', replaceRefusals.busy]);
@@ -160,7 +160,7 @@ describe('an entry that gets another file', () => {
     expect(sent.map(({ ticket }) => ticket)).toEqual(['ticket', 'ticket']);
   });
 
-  it('of which nobody knows whether it arrived says so, and has arrived if its ticket is gone', async () => {
+  it('reports an unknown outcome, and has arrived if its ticket is gone', async () => {
     const { hear, send, value } = await startSaving();
     hear({ type: 'replacement.refused', error: networkError });
     expect(value()).toBe('unsure');
@@ -169,7 +169,7 @@ describe('an entry that gets another file', () => {
     expect(value()).toBe('replaced');
   });
 
-  it('whose ticket is gone although it was never used is uploaded anew', async () => {
+  it('uploads again if its unused ticket is gone', async () => {
     const { hear, send, value, context } = await startSaving();
     hear({ type: 'replacement.refused', error: replaceRefusals.gone });
     expect([value(), context().fieldError]).toEqual(['chosen', { sentence: 'Send it again.' }]);
@@ -177,7 +177,7 @@ describe('an entry that gets another file', () => {
     expect(value()).toBe('uploading');
   });
 
-  it('takes nothing once the competition has ended meanwhile', async () => {
+  it('accepts nothing once the competition has ended', async () => {
     const { hear, value } = await startSaving();
     hear({ type: 'replacement.refused', error: replaceRefusals.over });
     expect(value()).toBe('over');

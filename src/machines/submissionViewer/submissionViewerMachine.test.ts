@@ -36,8 +36,8 @@ async function open(changes: Parameters<typeof mediaOf>[0] = {}) {
   return { actor, calls, clock, value, link };
 }
 
-describe('a link that holds no longer', () => {
-  it('is followed by a new one', async () => {
+describe('an expired link', () => {
+  it('is replaced by a new one', async () => {
     const { actor, calls, value, link } = await open({ file_url: '/m/song.mp4?signature=1' });
     actor.send({ type: 'link.expired' });
     expect(value()).toEqual({ video: 'renewing' });
@@ -45,7 +45,7 @@ describe('a link that holds no longer', () => {
     expect([value(), link()]).toEqual([{ video: 'standing' }, '/m/song.mp4?signature=2']);
   });
 
-  it('is asked for again by hand when none came, and what stands there stays', async () => {
+  it('can be reloaded by hand after a failure, and the page stays', async () => {
     const { actor, calls, value, link } = await open({ file_url: '/m/song.mp4?signature=1' });
     actor.send({ type: 'link.expired' });
     await calls.refuse('loadSubmission', networkError);
@@ -55,8 +55,8 @@ describe('a link that holds no longer', () => {
   });
 });
 
-describe('a link that is known to have ended', () => {
-  it('is not tried: another is asked for when something is wanted, and not before', async () => {
+describe('a link known to have expired', () => {
+  it('is not used: playback requests a new one', async () => {
     const { actor, calls, value, link } = await open({ file_url: '/m/song.mp4?signature=1' });
     actor.send({ type: 'playing.wished', at: AHEAD + HOLD - 1 });
     expect(value()).toEqual({ video: 'standing' });
@@ -70,7 +70,7 @@ describe('a link that is known to have ended', () => {
     expect(value()).toEqual({ video: 'standing' });
   });
 
-  it('is counted from when it was asked for, however often its file was read again since', async () => {
+  it('expires from its own request time, however often the entry reloads', async () => {
     const { actor, calls, clock, value, link } = await open({
       file_url: '/m/song.mov?signature=1',
       state: 'converting',
@@ -84,7 +84,7 @@ describe('a link that is known to have ended', () => {
     expect(value()).toEqual({ video: 'renewing' });
   });
 
-  it('is asked for again when none came and something is wanted once more', async () => {
+  it('is requested again on the next playback after a failure', async () => {
     const { actor, calls, value } = await open();
     actor.send({ type: 'playing.wished', at: AHEAD + HOLD });
     await calls.refuse('loadSubmission', networkError);
@@ -118,7 +118,7 @@ describe.each([
     return { actor, calls, clock, value: () => actor.getSnapshot().value, media };
   }
 
-  it.each(places)('is asked for again while its file is worked on (%s)', async (view, file_url) => {
+  it.each(places)('reloads while its file is converting (%s)', async (view, file_url) => {
     const { calls, clock, value, media } = await openWorkedOn(file_url);
     clock.increment(READ_AGAIN_MS);
     await calls.refuse('loadSubmission', networkError);
@@ -128,7 +128,7 @@ describe.each([
     expect([value(), media()?.bytes]).toEqual([{ [view]: 'standing' }, 7]);
   });
 
-  it.each(places.slice(0, 2))('takes what comes with a new link (%s)', async (view, file_url) => {
+  it.each(places.slice(0, 2))('takes a new link (%s)', async (view, file_url) => {
     const { actor, calls, value, media } = await openWorkedOn(`${file_url}?signature=1`);
     actor.send({ type: 'link.expired' });
     await calls.answer('loadSubmission', viewed({ file_url: `${file_url}?signature=2` }));
@@ -143,8 +143,8 @@ describe.each([
   });
 });
 
-describe('a file that is being worked on', () => {
-  it('keeps the link that plays, although each answer is signed anew', async () => {
+describe('a file that is converting', () => {
+  it('keeps the playing link, although each answer has a new signature', async () => {
     const { calls, clock, value, link } = await open({
       file_url: '/m/song.mov?signature=1',
       state: 'converting',
@@ -174,7 +174,7 @@ it.each([
   ['a foreign one or none', httpError({ status: 404 }), ['missing', null]],
   ['one the server says something about', messageError(refusal, { status: 503 }), ['failed', refusal]],
   ['one that nobody answers for', networkError, ['failed', null]],
-])('An entry that does not come is %s', async (_, error, expected) => {
+])('An entry that fails to load is %s', async (_, error, expected) => {
   const calls = new HeldCalls();
   const machine = submissionViewerMachine.provide({
     actors: { loadSubmission: calls.actor('loadSubmission') },

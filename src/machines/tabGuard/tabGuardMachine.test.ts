@@ -22,14 +22,14 @@ function startGuard() {
 }
 
 describe('a tab', () => {
-  it('votes when it is granted the claim, and says nothing about tabs', () => {
+  it('votes when its claim is granted, without any notice', () => {
     const { actor, value } = startGuard();
     expect(value()).toBe('checking');
     actor.send({ type: 'claim.granted' });
     expect(value()).toEqual({ active: 'quiet' });
   });
 
-  it('is blocked when another one votes, and takes over the moment that one is gone', () => {
+  it('is blocked while another one votes, and takes over when that one closes', () => {
     const { actor, value } = startGuard();
     actor.send({ type: 'claim.refused' });
     expect(value()).toEqual({ blocked: 'waiting' });
@@ -37,13 +37,13 @@ describe('a tab', () => {
     expect(value()).toEqual({ active: 'quiet' });
   });
 
-  it('that cannot tell within a second counts as blocked rather than as a second voter', () => {
+  it('counts as blocked if it cannot tell within a second', () => {
     const { clock, value } = startGuard();
     clock.increment(TAB_CHECK_MS);
     expect(value()).toEqual({ blocked: 'waiting' });
   });
 
-  it('keeps its claim while it is blocked, asked, retried and told: the queue is never left', () => {
+  it('keeps its claim queued in every blocked state', () => {
     const { actor, log } = startGuard();
     actor.send({ type: 'claim.refused' });
     actor.send({ type: 'retry.requested' });
@@ -65,7 +65,7 @@ describe('a tab', () => {
     expect(value()).toEqual({ active: 'quiet' });
   });
 
-  it('that cannot close itself says so', () => {
+  it('reports that it cannot close itself', () => {
     const { actor, clock, log, value } = startGuard();
     actor.send({ type: 'claim.refused' });
     actor.send({ type: 'close.requested' });
@@ -74,14 +74,14 @@ describe('a tab', () => {
     expect(value()).toEqual({ blocked: 'cannotClose' });
   });
 
-  it('sends the visitor to the original, and says that the original is marked', () => {
+  it('sends the visitor to the original tab, which gets marked', () => {
     const { actor, log, value } = startGuard();
     actor.send({ type: 'claim.refused' });
     actor.send({ type: 'original.requested' });
     expect([value(), log]).toEqual([{ blocked: 'toldOriginal' }, ['call.sent']]);
   });
 
-  it('that votes is marked when another calls, until that is dismissed or two minutes have passed', () => {
+  it('is marked when another tab calls, until dismissed or for two minutes', () => {
     const { actor, clock, value } = startGuard();
     actor.send({ type: 'claim.granted' });
     actor.send({ type: 'original.called' });
@@ -93,7 +93,7 @@ describe('a tab', () => {
     expect(value()).toEqual({ active: 'quiet' });
   });
 
-  it('that lost the vote to an earlier one is blocked', () => {
+  it('is blocked after losing the vote to an earlier one', () => {
     const { actor, value } = startGuard();
     actor.send({ type: 'claim.granted' });
     actor.send({ type: 'claim.lost' });

@@ -46,14 +46,14 @@ function startVote() {
 }
 
 describe('a vote', () => {
-  it('that is taken answers with its order', async () => {
+  it('returns its order when accepted', async () => {
     const { actor, calls, sent } = startVote();
     await calls.answer('castVote', order);
     expect(actor.getSnapshot().output).toEqual({ kind: 'accepted', order });
     expect(sent).toEqual([input]);
   });
 
-  it('is sent again five times, each wait twice as long, always the same under the same key', async () => {
+  it('is retried five times with doubling waits, always under the same key', async () => {
     const { clock, fail, sent, shown } = startVote();
     for (const [index, wait] of [500, 1_000, 2_000, 4_000, 8_000].entries()) {
       await fail(busy);
@@ -68,7 +68,7 @@ describe('a vote', () => {
     expect(sent).toEqual(Array.from({ length: 6 }, () => input));
   });
 
-  it('waits as long as the server asks for', async () => {
+  it("waits for the server's Retry-After", async () => {
     const { clock, fail, shown } = startVote();
     await fail(httpError({ status: 429, retryAfterMs: 20_000 }));
     clock.increment(19_999);
@@ -77,7 +77,7 @@ describe('a vote', () => {
     expect(shown()).toEqual(['submitting', 1]);
   });
 
-  it('given up is sent again by hand, under the same key, and then by itself as often as before', async () => {
+  it('can be sent again by hand under the same key, with new retries', async () => {
     const { actor, calls, clock, fail, sent, shown } = startVote();
     for (let failure = 1; failure <= 5; failure += 1) {
       await fail(networkError);
@@ -96,7 +96,7 @@ describe('a vote', () => {
     expect(new Set(sent.map(({ key }) => key))).toEqual(new Set([input.key]));
   });
 
-  it.each([400, 401, 403, 404, 422])('refused with status %i is not sent again', async (status) => {
+  it.each([400, 401, 403, 404, 422])('is not retried after status %i', async (status) => {
     const { actor, fail, sent } = startVote();
     const error = httpError({ status });
     await fail(error);
@@ -104,7 +104,7 @@ describe('a vote', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('that failed in an unheard-of way counts as not having reached the server', async () => {
+  it('counts as a network failure after an unknown error', async () => {
     const { actor, calls } = startVote();
     await calls.refuse('castVote', new Error('unheard of'));
     expect(actor.getSnapshot().context.error).toEqual(networkError);
