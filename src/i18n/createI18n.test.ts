@@ -41,7 +41,7 @@ describe('the words of the site', () => {
 
   it('are required: without them the site does not start', async () => {
     server.up = false;
-    await expect(createI18n('ar', ['vote'])).rejects.toThrow('the words of common,vote did not come');
+    await expect(createI18n('ar', ['vote'])).rejects.toThrow('the words of common,vote did not load');
   });
 
   it('change in place with every open area, and the choice is kept', async () => {
