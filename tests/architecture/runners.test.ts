@@ -10,7 +10,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter(Boolean);
 
-/** The globs of vitest.config.ts, .storybook/main.ts and playwright.config.ts, gathered for comparison. */
+/** The globs of vitest.config.ts, .storybook/main.ts, playwright.config.ts and pictures.config.ts, gathered for comparison. */
 const runners = [
   '{src,workshop}/**/*.test.tsx',
   'src/{api,app,i18n,theme}/**/*.test.ts',
@@ -24,6 +24,7 @@ const runners = [
   'workshop/**/*.stories.tsx',
   'src/**/*.stories.tsx',
   'tests/e2e/**/*.spec.ts',
+  'scripts/pictures/*.spec.ts',
 ];
 
 const looksLikeATest = /\.(test|spec|stories)\.[cm]?[jt]sx?$|(^|\/)__tests__\//;
