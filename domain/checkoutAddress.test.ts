@@ -24,7 +24,7 @@ describe('the addresses of the checkout', () => {
 });
 
 describe('the way back', () => {
-  it('is told of the order', () => {
+  it('gets the order', () => {
     expect(callbackHref(`${origin}/vote?lng=en`, origin, 'o')).toBe(`${origin}/vote?lng=en&order=o`);
   });
 

@@ -25,7 +25,7 @@ describe('the address of a call', () => {
     ['/voter/quote?votes_count=25&entry_id=7', '/voter/quote'],
     ['/page/huda', '/page/{…}'],
     ['/huda@example.com', '/{…}'],
-  ])('%s is told as %s', (path, told) => {
+  ])('logs %s as %s', (path, told) => {
     expect(routeOf(path)).toBe(told);
   });
 
@@ -80,7 +80,7 @@ describe('an entry', () => {
       'request_id',
       'file',
     ];
-    // An id of a request looks like any other id: whoever fills it takes it from the server's answer alone.
+    // A request id looks like any other id, so it is taken from the server's reply only.
     const open = names.filter((name) => name !== 'request_id');
     const planted = Object.fromEntries([...open, 'body', 'message', 'user'].map((name) => [name, canary]));
     const entry = logEntry(1, { level: 'ERROR', code: canary, fields: planted });

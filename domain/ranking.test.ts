@@ -122,7 +122,7 @@ describe('ranks (section 9; decision D2)', () => {
     );
   });
 
-  it('never get worse for whoever alone gains votes', () => {
+  it('never get worse for the only contestant that gains votes', () => {
     fc.assert(
       fc.property(
         groups,
