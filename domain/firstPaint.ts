@@ -3,10 +3,10 @@ import type { CompetitionDetails } from './contract.ts';
 import type { Language } from './localized.ts';
 
 /** A server-rendered page; `now` is the server's time (UTC ms). */
-export type PaintedPage =
+export type RenderedPage =
   | { screen: 'competition'; path: string; details: CompetitionDetails; now: number }
   | { screen: 'register'; path: string; details: CompetitionDetails }
   | { screen: 'vote'; path: string; atHand: BoardAtHand };
 
 /** The page as HTML for hydration. */
-export type PaintPage = (page: PaintedPage, language: Language) => string;
+export type PaintPage = (page: RenderedPage, language: Language) => string;

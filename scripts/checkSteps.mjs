@@ -8,6 +8,7 @@ export const checkSteps = (built) => [
   ['generated types', 'openapi-typescript openapi/sawt.yaml -o openapi/schema.gen.ts --check'],
   ['locales', 'node scripts/checkLocales.ts'],
   ['patterns', 'node scripts/checkPatterns.ts'],
+  ['words', 'node scripts/checkWords.ts'],
   ['dead code', 'knip'],
   ['code that only tests use', 'knip --production'],
   ['weight', built ? 'node scripts/weight.ts' : 'vite build --logLevel warn && node scripts/weight.ts'],

@@ -23,7 +23,7 @@ const loader = `
   addEventListener(
     'click',
     (event) => {
-      const button = event.target.closest('[data-painted] button');
+      const button = event.target.closest('[data-server-rendered] button');
       if (!button) return;
       // Queue the click: a change during hydration renders the page again and loses the focus.
       event.stopImmediatePropagation();

@@ -20,7 +20,7 @@ const facts = () => ({
   startData: {},
 });
 
-function open(isPainted: boolean) {
+function open(isRendered: boolean) {
   const clock = manualClock(start);
   let renderings = 0;
   const paint: PaintPage = (look, language) => {
@@ -36,7 +36,7 @@ function open(isPainted: boolean) {
     screen: 'competition',
     source: {},
     facts,
-    ...(isPainted && {
+    ...(isRendered && {
       keptForMs: 60_000,
       rendered: (now: number) => ({ screen: 'competition', path: '/a', now }),
     }),

@@ -7,7 +7,7 @@ import {
   registerHref,
 } from '../../domain/catalogueAddress.ts';
 import type { CompetitionDetails, ContentPage, Event } from '../../domain/contract.ts';
-import type { PaintedPage } from '../../domain/firstPaint.ts';
+import type { RenderedPage } from '../../domain/firstPaint.ts';
 import { localized } from '../../domain/localized.ts';
 import { pageAt, pagePaths } from '../../domain/routes.ts';
 import type { CatalogueView } from '../catalogue/catalogueView.ts';
@@ -34,7 +34,7 @@ export type SitePage = {
   /** @param now the instant (UTC ms) of which it tells */
   facts: (language: Language, now: number) => PageFacts;
   /** The page's first paint at an instant (UTC ms), where the server renders it. */
-  rendered?: (now: number) => PaintedPage | undefined;
+  rendered?: (now: number) => RenderedPage | undefined;
   /** How long (ms) it stays as it was put together, where it tells of the time; else as long as its source. */
   keptForMs?: number;
 };
@@ -171,7 +171,7 @@ function competitionPage(details: CompetitionDetails, event: Event, view: Catalo
       [`/competition/details/${id}`]: { data: details },
     },
   });
-  const rendered = (now: number): PaintedPage => ({
+  const rendered = (now: number): RenderedPage => ({
     screen: 'competition',
     path: competitionHref(event.slug, details.slug),
     details,
@@ -199,7 +199,7 @@ function registerPage(path: string, { view, config }: SiteParts): SitePage | und
       '/config': publicConfig(config, now),
     },
   });
-  const rendered = (): PaintedPage => ({
+  const rendered = (): RenderedPage => ({
     screen: 'register',
     path: registerHref(event.slug, details.slug),
     details,

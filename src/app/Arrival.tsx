@@ -8,10 +8,10 @@ declare global {
 
 /** Ends hydration: shows the fonts and replays queued clicks. */
 function finishHydration(): void {
-  const painted = document.querySelector<HTMLElement>('[data-painted]');
-  if (!painted) return;
-  delete painted.dataset['painted'];
-  void showFonts(painted);
+  const rendered = document.querySelector<HTMLElement>('[data-server-rendered]');
+  if (!rendered) return;
+  delete rendered.dataset['serverRendered'];
+  void showFonts(rendered);
   // After the new flows have read the start data of the page.
   setTimeout(() => {
     for (const button of globalThis.sawtPressed ?? []) currentButton(button)?.click();

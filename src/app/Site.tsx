@@ -6,7 +6,7 @@ import { SectionTeller } from '../components/AppHeader/useSection.ts';
 import { announce } from '../components/LiveRegions/announcer.ts';
 import { LiveRegions } from '../components/LiveRegions/LiveRegions.tsx';
 import type { Language } from '../i18n/language.ts';
-import { chooseTheme, currentTheme, paintedTheme, watchTheme } from '../theme/themeChoice.ts';
+import { chooseTheme, currentTheme, serverTheme, watchTheme } from '../theme/themeChoice.ts';
 import { AwaitedPage } from './AwaitedPage.tsx';
 import { Arrival } from './Arrival.tsx';
 import { laterPart } from './laterPart.ts';
@@ -23,7 +23,7 @@ export function Site() {
   const { t, i18n } = useTranslation('common');
   const path = usePathname();
   const [section, tellSection] = useState<string>();
-  const theme = useSyncExternalStore(watchTheme, currentTheme, paintedTheme);
+  const theme = useSyncExternalStore(watchTheme, currentTheme, serverTheme);
   const takenOver = useTakenOver();
   const onLanguage = async (language: Language) => {
     try {

@@ -15,7 +15,7 @@ import entriesEn from '../../locales/en/entries.json';
 import errorsEn from '../../locales/en/errors.json';
 import eventsEn from '../../locales/en/events.json';
 import voteEn from '../../locales/en/vote.json';
-import type { PaintedPage, PaintPage } from '../../domain/firstPaint.ts';
+import type { RenderedPage, PaintPage } from '../../domain/firstPaint.ts';
 import { formatter } from '../i18n/formatter.ts';
 import { i18nOptions } from '../i18n/i18nOptions.ts';
 import type { Language } from '../i18n/language.ts';
@@ -68,7 +68,7 @@ export const paintPage: PaintPage = (page, language) =>
     .replace(PRELOADS, '')
     .replaceAll(STYLES, ' data-style="');
 
-function screenOf(page: PaintedPage): ReactNode {
+function screenOf(page: RenderedPage): ReactNode {
   if (page.screen === 'competition') {
     const { details, now } = page;
     return (

@@ -13,7 +13,7 @@ const name = pageAt(path === '/' ? HOME_REDIRECT : path) ?? 'notFound';
 
 async function start(root: HTMLElement): Promise<void> {
   const language = detectLanguage();
-  const painted = 'painted' in root.dataset && language === document.documentElement.lang;
+  const rendered = 'serverRendered' in root.dataset && language === document.documentElement.lang;
   // The first paint needs words and page: load them in parallel.
   const [i18n] = await Promise.all([createI18n(language, areasOf(name)), loadScreen(name), documentRead()]);
   const site = (
@@ -26,7 +26,7 @@ async function start(root: HTMLElement): Promise<void> {
   // A transition renders in slices, so that the browser can respond in between.
   startTransition(() => {
     // On a hydration mismatch React renders again; there is nothing else to do.
-    if (painted) hydrateRoot(root, site, { onRecoverableError: () => {} });
+    if (rendered) hydrateRoot(root, site, { onRecoverableError: () => {} });
     else createRoot(root).render(site);
   });
   // Without prefetching, a page loads when the visitor follows its link.

@@ -4,7 +4,7 @@ import { baseLayer } from './layers.css.ts';
 import { media } from './media.ts';
 import { vars } from './theme.css.ts';
 import { rem, space } from './tokens.ts';
-import { fontFamily, paintedFonts, paintedTitle, siteFonts, typography } from './typography.ts';
+import { fontFamily, startFonts, startTitle, siteFonts, typography } from './typography.ts';
 
 const { body } = typography;
 
@@ -62,15 +62,15 @@ base(':focus-visible', focusOutline);
 base(':is(h1, h2, main)[tabindex="-1"]:focus', { outline: 'none' });
 
 // Server-rendered text uses system fonts until the site's fonts have loaded.
-const painted = ':is([data-painted], [data-fonts-awaited])';
-base(painted, { vars: paintedFonts, fontFamily: fontFamily.text });
-base(`${painted}:lang(ar) h1`, { vars: paintedTitle.ar });
-base(`${painted}:lang(en) h1`, { vars: paintedTitle.en });
-base('[data-painted] [aria-busy=true]', {
+const rendered = ':is([data-server-rendered], [data-fonts-awaited])';
+base(rendered, { vars: startFonts, fontFamily: fontFamily.text });
+base(`${rendered}:lang(ar) h1`, { vars: startTitle.ar });
+base(`${rendered}:lang(en) h1`, { vars: startTitle.en });
+base('[data-server-rendered] [aria-busy=true]', {
   // Without scripts the site's fonts are never requested.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
-base('[data-painted] button', {
+base('[data-server-rendered] button', {
   cursor: 'progress',
   // Without scripts buttons do nothing.
   '@media': { '(scripting: none)': { visibility: 'hidden' } },

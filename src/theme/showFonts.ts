@@ -11,12 +11,12 @@ const PORTION = 200;
  * Switches a server-rendered page to the site's fonts once all have loaded, so that lines reflow only once. It works in
  * portions per frame, in reading order, because one large reflow would delay a click.
  */
-export async function showFonts(painted: HTMLElement): Promise<void> {
-  const portions = portionsOf(painted);
+export async function showFonts(rendered: HTMLElement): Promise<void> {
+  const portions = portionsOf(rendered);
   for (const portion of portions) portion.dataset['fontsAwaited'] = '';
   // Continues if a font fails to load.
   if ('fonts' in document)
-    await Promise.allSettled(faces.map((face) => document.fonts.load(face, painted.textContent)));
+    await Promise.allSettled(faces.map((face) => document.fonts.load(face, rendered.textContent)));
   for (const portion of portions) {
     delete portion.dataset['fontsAwaited'];
     await new Promise(requestAnimationFrame);

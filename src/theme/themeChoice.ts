@@ -31,7 +31,7 @@ export function currentTheme(): Theme {
 }
 
 /** The theme of server-side rendering, which cannot know the visitor's; the style sheet corrects it. */
-export const paintedTheme = (): Theme => 'light';
+export const serverTheme = (): Theme => 'light';
 
 /** Applies a stored choice; without one the style sheet follows the system. */
 export function applyStoredTheme(): void {

@@ -60,9 +60,9 @@ export const siteFonts = families(
   `"Alexandria Arabic", "Alexandria Variable", ${displayAtOnce}`,
   `"IBM Plex Sans Arabic", ${textAtOnce}`,
 );
-export const paintedFonts = families(displayAtOnce, textAtOnce);
+export const startFonts = families(displayAtOnce, textAtOnce);
 /** Fonts of the title; its spaces must not request another file. */
-export const paintedTitle = {
+export const startTitle = {
   ar: { '--sawt-display': `"Alexandria Arabic", ${displayAtOnce}` },
   en: { '--sawt-display': siteFonts['--sawt-display'] },
 } as const;

@@ -61,7 +61,7 @@ test.describe('without scripts', () => {
 });
 
 /** Opens a page whose scripts wait until the returned function is called. */
-async function openPainted(page: Page, address: string): Promise<() => void> {
+async function openRendered(page: Page, address: string): Promise<() => void> {
   let start = () => {};
   const started = new Promise<void>((resolve) => (start = resolve));
   await page.route('**/assets/index-*.js', async (route) => {
@@ -69,16 +69,17 @@ async function openPainted(page: Page, address: string): Promise<() => void> {
     await route.continue();
   });
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await expect(page.locator('[data-painted]')).toBeAttached();
+  await expect(page.locator('[data-server-rendered]')).toBeAttached();
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll('#root *')) Object.assign(element, { isPainted: true });
+    for (const element of document.querySelectorAll('#root *'))
+      Object.assign(element, { isServerRendered: true });
   });
   return start;
 }
 
 /** How many elements of the first paint remain. */
 const kept = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((all) => all.map((each) => 'isPainted' in each));
+  page.locator(selector).evaluateAll((all) => all.map((each) => 'isServerRendered' in each));
 
 test.describe('the site hydrates what the server rendered', () => {
   test.beforeEach(async ({ page }) => {
@@ -93,36 +94,36 @@ test.describe('the site hydrates what the server rendered', () => {
   });
 
   test('of the vote: its elements, its scroll position and its meters', async ({ page }) => {
-    const start = await openPainted(page, `${server.origin}/vote`);
+    const start = await openRendered(page, `${server.origin}/vote`);
     const meters = () => page.locator('article [style]').evaluateAll((all) => all.length);
     const rendered = await meters();
     expect(rendered).toBeGreaterThan(5);
     await page.evaluate(() => window.scrollTo(0, 300));
     start();
-    await expect(page.locator('[data-painted]')).toHaveCount(0);
+    await expect(page.locator('[data-server-rendered]')).toHaveCount(0);
     await expect(page.getByRole('contentinfo')).toBeAttached();
     expect(await kept(page, 'h1, article, header nav a')).not.toContain(false);
     expect([await meters(), await page.evaluate(() => scrollY)]).toEqual([rendered, 300]);
   });
 
   test('of the vote: without a layout shift', async ({ page }) => {
-    const start = await openPainted(page, `${server.origin}/vote`);
+    const start = await openRendered(page, `${server.origin}/vote`);
     start();
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    await expect(page.locator('[data-painted], [data-fonts-awaited]')).toHaveCount(0);
+    await expect(page.locator('[data-server-rendered], [data-fonts-awaited]')).toHaveCount(0);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     const shifted = () => page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
     expect(await shifted()).toBeLessThan(0.02);
   });
 
   test('of the vote: with the clicks made before hydration', async ({ page }) => {
-    const start = await openPainted(page, `${server.origin}/vote`);
+    const start = await openRendered(page, `${server.origin}/vote`);
     const last = page.getByRole('tab').last();
     await last.click();
     await expect(last).toHaveAttribute('aria-selected', 'false');
     start();
     await expect(last).toHaveAttribute('aria-selected', 'true');
-    await expect(page.locator('[data-painted]')).toHaveCount(0);
+    await expect(page.locator('[data-server-rendered]')).toHaveCount(0);
   });
 
   test('of a reloaded registration: its title, and the form without another request', async ({ page }) => {
@@ -131,7 +132,7 @@ test.describe('the site hydrates what the server rendered', () => {
     await page.addInitScript((state) => history.replaceState(state, ''), { competition });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const start = await openPainted(page, server.origin + registerHref(event.slug, slug));
+    const start = await openRendered(page, server.origin + registerHref(event.slug, slug));
     const title = await page.locator('h1').elementHandle();
     start();
     await expect(page.locator('form')).toBeVisible();
@@ -144,7 +145,7 @@ test.describe('the site hydrates what the server rendered', () => {
 
   test('of a competition: its elements, and a press on Enroll', async ({ page }) => {
     const competition = await openCompetition();
-    const start = await openPainted(page, addressOf(competition));
+    const start = await openRendered(page, addressOf(competition));
     const title = await page.locator('h1').elementHandle();
     await page
       .getByRole('button', { name: /^(التسجيل الآن|Enroll now)$/ })
@@ -152,6 +153,6 @@ test.describe('the site hydrates what the server rendered', () => {
       .click();
     start();
     await page.waitForURL(/\/register$/);
-    expect(await title?.evaluate((element) => 'isPainted' in element)).toBe(true);
+    expect(await title?.evaluate((element) => 'isServerRendered' in element)).toBe(true);
   });
 });

@@ -31,10 +31,10 @@ export function startTime(): number | undefined {
  * back/forward cache.
  */
 export function startNow(): number {
-  const painted = startTime();
+  const renderedAt = startTime();
   const [navigation] = performance.getEntriesByType('navigation');
-  if (painted === undefined || navigation?.type === 'back_forward') return Date.now();
-  return Math.round(painted + performance.now());
+  if (renderedAt === undefined || navigation?.type === 'back_forward') return Date.now();
+  return Math.round(renderedAt + performance.now());
 }
 
 function read(): Record<string, unknown> {
