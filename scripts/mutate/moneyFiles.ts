@@ -8,15 +8,15 @@ const root = join(import.meta.dirname, '../..');
 const subjects = {
   domain: ['domain/**/*.ts'],
   votes: [
-    'server/**/{appendVotes,claimSources,addTallies,tally,talliesRepo,ledgerChain,ledgerHead,ledgerRepo}.ts',
-    'server/**/{verifyLedger,checkRow,ledgerFaults,boardStream,streamFrames}.ts',
-    'server/**/{merkleTree,ledgerTree,checkpointHash,checkpointNote,checkpointNotes,checkSignatures,checkLatest}.ts',
-    'server/**/{makePart,ledgerParts,ledgerPart,ledgerLines}.ts',
+    'server/**/{appendVotes,claimSources,tally,talliesRepo,ledgerChain,ledgerRepo}.ts',
+    'server/**/{verifyLedger,ledgerErrors,boardStream,boardBody}.ts',
+    'server/**/{ledgerTree,checkpointHash,checkpointNote,checkpointNotes,checkSignatures,checkLatest}.ts',
+    'server/**/{makePart,ledgerParts}.ts',
   ],
   money: [
     'server/payments/settlement/*.ts',
     'server/payments/refunds/*.ts',
-    'server/sms/{openSmsCap,sharedCap,rememberedCap,smsCap,smsDay,countSmsVotes}.ts',
+    'server/sms/{smsCap,receiveSms,countSmsVotes}.ts',
   ],
 };
 export type Subject = keyof typeof subjects;

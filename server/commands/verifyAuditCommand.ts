@@ -1,7 +1,7 @@
 import { auditFaults, verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
-import { describeFault } from '../voting/ledgerErrors.ts';
+import { describeLedgerError } from '../voting/ledgerErrors.ts';
 import { verifySignedAudit } from '../voting/checkpoints/checkSignatures.ts';
 import type { Command } from './command.ts';
 import { pinnedKey } from './pinnedKey.ts';
@@ -17,7 +17,7 @@ export const verifyAuditCommand: Command = async (args, { config, print }) => {
         : `${lines} lines; every one follows on the one before it.`,
     );
     const signed = await verifySignedAudit(db, pinnedKey(args, config));
-    if (signed) print(`WRONG ${describeFault(signed)}.`);
+    if (signed) print(`WRONG ${describeLedgerError(signed)}.`);
     return fault || signed ? 1 : 0;
   } finally {
     await db.destroy();

@@ -1,6 +1,6 @@
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
-import { describeFault } from '../voting/ledgerErrors.ts';
+import { describeLedgerError } from '../voting/ledgerErrors.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 import type { Command } from './command.ts';
 import { pinnedKey } from './pinnedKey.ts';
@@ -10,15 +10,15 @@ export const verifyLedgerCommand: Command = async (args, { config, print }) => {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
   try {
     const start = performance.now();
-    const { rows, votes, erased, fault } = await verifyLedger(db, { key: pinnedKey(args, config) });
+    const { rows, votes, erased, error } = await verifyLedger(db, { key: pinnedKey(args, config) });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     print(`${rows} rows, ${votes} votes, ${erased} rows of erased people, in ${seconds} s.`);
     print(
-      fault
-        ? `WRONG ${describeFault(fault)}.`
+      error
+        ? `WRONG ${describeLedgerError(error)}.`
         : 'Every row follows on the one before it; the tallies are right.',
     );
-    return fault ? 1 : 0;
+    return error ? 1 : 0;
   } finally {
     await db.destroy();
   }

@@ -134,7 +134,7 @@ it('each paid order counts once or is refunded, and each key has one order, when
   await expect.poll(async () => (await payments('paid')).length).toBe(paid().length);
   const orders = await db.selectFrom('vote_orders').select(['id', 'status', 'votes']).execute();
   const counted = orders.filter(({ status }) => status === 'paid');
-  const { fault, votes } = await verifyLedger(db, { key: keyOf(dataDir) });
+  const { error, votes } = await verifyLedger(db, { key: keyOf(dataDir) });
   const refunds = await db.selectFrom('refund_tasks').select('session_id').execute();
   await db.destroy();
   child?.send('close');
@@ -147,5 +147,5 @@ it('each paid order counts once or is refunded, and each key has one order, when
       .toSorted(),
   ).toEqual(counted.map(({ id }) => id).toSorted());
   expect(refunds).toEqual([]);
-  expect([fault, votes]).toEqual([null, counted.reduce((sum, order) => sum + order.votes, 0)]);
+  expect([error, votes]).toEqual([null, counted.reduce((sum, order) => sum + order.votes, 0)]);
 });

@@ -42,7 +42,7 @@ describe('a paid order', () => {
     expect(await verifyLedger(world.server.store.database, { key: keyOf(world.dataDir) })).toMatchObject({
       rows: 1,
       votes: 25,
-      fault: null,
+      error: null,
     });
     const receipt = await fetch(`${world.server.site}/api/voter/receipt/${paid.receipt_code}`);
     expect(await receipt.json()).toMatchObject({

@@ -87,7 +87,7 @@ async function exportedTotals(): Promise<Map<string, number>> {
 /** The ledger, the tallies, the export and the board agree. */
 async function expectOneCount(): Promise<void> {
   const { database } = world.server.store;
-  expect((await verifyLedger(database, { key: keyOf(world.dataDir) })).fault).toBeNull();
+  expect((await verifyLedger(database, { key: keyOf(world.dataDir) })).error).toBeNull();
   const board = (await world.board()).data.groups.flatMap(({ participants }) => participants);
   const shown = new Map(
     board.filter((each) => each.total_votes > 0).map((each) => [each.voter_id, each.total_votes]),

@@ -2,7 +2,7 @@ import * as read from '../platform/settings/settingReaders.ts';
 
 const thawaniNames = ['THAWANI_BASE_URL', 'THAWANI_KEY', 'THAWANI_PUBLISHABLE_KEY', 'THAWANI_WEBHOOK_SECRET'];
 
-/** A payment whose webhook was lost is found within this time (ms). */
+/** The poller finds a payment with a lost webhook within this time (ms). */
 const LONGEST_POLL_MS = 30_000;
 const DEFAULT_POLL_MS = 10_000;
 
@@ -31,7 +31,7 @@ const thawaniSettings = (given: Given) => ({
 
 const gatewayOrigin = (given: Given) => given.GATEWAY_ORIGIN ?? `http://localhost:${given.GATEWAY_PORT}`;
 
-/** Who takes the money, where the sandbox listens, and what is flagged. */
+/** The gateway, the sandbox's addresses, and the thresholds of flags. */
 export const paymentSettings = (given: Given) => ({
   paymentGateway: given.PAYMENT_GATEWAY,
   gatewayPort: given.GATEWAY_PORT,
@@ -39,11 +39,11 @@ export const paymentSettings = (given: Given) => ({
   gatewayOrigin: gatewayOrigin(given),
   /** The origin of card fields inside our page; null with a gateway that has a page of its own. */
   cardFieldsOrigin: given.PAYMENT_GATEWAY === 'thawani' ? null : gatewayOrigin(given),
-  /** How often (ms) the gateway is asked for a session that may still be paid. */
+  /** How often (ms) the poller asks for an open session. */
   paymentPollMs: given.PAYMENT_POLL_MS,
   /** Set exactly with the gateway thawani. */
   thawani: given.PAYMENT_GATEWAY === 'thawani' ? thawaniSettings(given) : null,
-  /** From when on pace and networks of votes are flagged (decision D140). */
+  /** Thresholds of flags on pace and networks (decision D140). */
   flags: {
     entryVotes: given.FLAG_ENTRY_VOTES,
     entryFactor: given.FLAG_ENTRY_FACTOR,
@@ -59,20 +59,20 @@ type Config = Record<
   string
 >;
 
-/** What is wrong between the payment settings and the others, each as a sentence. */
+/** The conflicts between payment settings and others, each as a sentence. */
 export function paymentProblems(
   config: Config,
   variables: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const problems: string[] = [];
+  const errors: string[] = [];
   if (config.paymentGateway === 'thawani') {
     for (const name of thawaniNames)
-      if (!variables[name]) problems.push(`${name} must be given with PAYMENT_GATEWAY=thawani`);
-    return problems;
+      if (!variables[name]) errors.push(`${name} must be given with PAYMENT_GATEWAY=thawani`);
+    return errors;
   }
   if ([config.publicOrigin, config.adminOrigin].includes(config.gatewayOrigin))
-    problems.push('GATEWAY_ORIGIN must be an origin of its own: card digits never reach the site');
-  if (config.environment !== 'production') return problems;
-  problems.push('PAYMENT_GATEWAY must be thawani in production: the sandbox takes no real money');
-  return problems;
+    errors.push('GATEWAY_ORIGIN must be an origin of its own: card digits never reach the site');
+  if (config.environment !== 'production') return errors;
+  errors.push('PAYMENT_GATEWAY must be thawani in production: the sandbox takes no real money');
+  return errors;
 }

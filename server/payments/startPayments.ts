@@ -16,13 +16,13 @@ import type { PaymentGateway } from './gateways/gateway.ts';
 import { voteCaster, type CastVote } from './orders/castVote.ts';
 import type { PaymentConfig } from './paymentSettings.ts';
 import { refundRunner } from './refunds/refundRunner.ts';
-import { leftBehind } from './settlement/unsettled.ts';
+import { unsettledReporter } from './settlement/unsettled.ts';
 import { orderSweeper } from './settlement/orderSweeper.ts';
 import { PaymentPoller } from './settlement/paymentPoller.ts';
 import { settler, type Settle } from './settlement/settler.ts';
 import type { PaymentWriter } from './writes.ts';
 
-/** How often (ms) workers look for what is due. */
+/** How often (ms) workers check for due work. */
 const TICK_MS = 100;
 
 export type PaymentsDeps = {
@@ -36,14 +36,14 @@ export type PaymentsDeps = {
   log: EventLog;
 };
 
-/** What takes orders, and what works behind them. */
+/** What the routes of payments need, and the workers behind them. */
 export type Payments = RunningWorkers & {
   gateway: PaymentGateway;
   castVote: CastVote;
   settle: Settle;
-  /** Polls soon for an order whose payment somebody waits for. */
+  /** Polls sooner for an order whose payer waits. */
   hasten: (orderId: string) => void;
-  /** A text message was stored. */
+  /** Called for every stored text message. */
   seeSms: (sms: ReceivedSms, entry: StoredEntry) => void;
 };
 
@@ -87,7 +87,7 @@ export function startPayments(deps: PaymentsDeps): Payments {
   });
   metrics.watch('sawt_open_sessions', 'Sessions that may still be paid', () => poller.size);
   const sweeper = orderSweeper({ ...deps, onError: failing('orders_not_swept') });
-  const left = leftBehind({ ...deps, onError: failing('left_payments_not_read') });
+  const left = unsettledReporter({ ...deps, onError: failing('left_payments_not_read') });
   return {
     ...runWorkers([poller, refunds, sweeper, masks, flags.worker, left], TICK_MS),
     gateway,

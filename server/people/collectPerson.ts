@@ -4,7 +4,7 @@ import { entriesOf, type Person, ordersOf, sourcesOf } from './findPerson.ts';
 
 export type HeldData = Awaited<ReturnType<typeof collect>>;
 
-/** Everything that is held about a person, without secrets that only prove who somebody is. Instants in UTC ms. */
+/** All stored data about a person, without secrets such as password hashes. Instants in UTC ms. */
 export function collectPerson(db: Kysely<Schema>, person: Person | undefined): Promise<HeldData> {
   return collect(db, person ?? { userId: null, civilId: null, email: null, phone: null, payers: [] });
 }

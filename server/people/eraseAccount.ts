@@ -6,16 +6,16 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 
 export type ErasedAccount = {
-  /** Entries that stay, for their votes, with nobody's name and no file. */
+  /** Entries that stay for their votes, without name and files. */
   entries: number;
   documents: number;
-  /** Keys of files that nothing names any more. */
+  /** Keys of files that no row names any more. */
   objects: string[];
-  /** Addresses of pictures that nothing names any more. */
+  /** Addresses of pictures that no row names any more. */
   pictures: string[];
 };
 
-/** What takes the place of a name wherever votes still stand for somebody. */
+/** Replaces the name of an erased contestant whose votes stay. */
 const NOBODY = { full_name: 'Erased participant', name_ar: 'مشارك محذوف', name_en: 'Erased participant' };
 
 /** Erases an account with everything that belongs to it alone. */

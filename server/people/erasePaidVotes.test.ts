@@ -48,7 +48,7 @@ it('erases a payer from a counted order, and keeps votes, amount and receipt', a
   expect(await verifyLedger(store.database, { key: keyOf(world.dataDir) })).toMatchObject({
     votes: 25,
     erased: 1,
-    fault: null,
+    error: null,
   });
   const row = await store.database.selectFrom('vote_orders').selectAll().executeTakeFirstOrThrow();
   expect([row.email, row.phone, row.civil_id, row.status, row.amount_baisa]).toEqual([

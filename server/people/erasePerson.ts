@@ -7,21 +7,21 @@ import type { Write } from '../platform/writer/write.ts';
 import { eraseAccount, type ErasedAccount } from './eraseAccount.ts';
 import { type Person, ordersOf, sourcesOf } from './findPerson.ts';
 
-/** `reason` is kept in the audit and names nobody. */
+/** `reason` stays in the audit, so it must name no person. */
 export type Erasure = OperatorAct & { person: Person; reason: string | null };
 
 export type Erased = ErasedAccount & {
   orders: number;
   messages: number;
-  /** Rows of the ledger whose salt is destroyed: they count as before, and nobody can tell whose they are. */
+  /** Ledger rows whose salt is destroyed: they still count, and no longer point to the person. */
   ledgerRows: number;
 };
 
 const CHUNK = 500;
 
 /**
- * Takes a person out of everything that is not public, and the name out of what is. Votes, amounts and the chain stay:
- * what they commit to is destroyed (decision D12).
+ * Deletes a person's private data, and the name from public data. Votes, amounts and the chain stay, and the secrets
+ * that they commit to are destroyed (decision D12).
  */
 export const erasePerson: Write<Erasure, Erased> = async (tx, inputs, context) => {
   const results: Erased[] = [];
@@ -77,7 +77,7 @@ async function eraseOrders(tx: Transaction<Schema>, person: Person): Promise<num
   return orders.length;
 }
 
-/** A fingerprint is made of the pseudonym and the text, so that it goes with them. */
+/** A fingerprint is a hash of pseudonym and text, so it must go with them. */
 async function eraseMessages(tx: Transaction<Schema>, { payers }: Person): Promise<number> {
   if (payers.length === 0) return 0;
   const messages = await tx

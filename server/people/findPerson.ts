@@ -10,8 +10,8 @@ import { payersOf } from '../sms/payer.ts';
 
 /**
  * The identifiers of a person. An account holder is found by the account; a voter by the e-mail address of the orders or
- * the number of the messages. The phone number of an account was never proven to be its owner's,
- * so that nothing is found by it.
+ * the number of the messages. The phone number of an account is not verified, so it
+ * finds nothing.
  */
 export type Person = {
   userId: string | null;
@@ -19,16 +19,16 @@ export type Person = {
   email: string | null;
   /** As `+96891234567`. */
   phone: string | null;
-  /** The pseudonyms under which orders and the ledger know these. */
+  /** The pseudonyms of these in orders and the ledger. */
   payers: string[];
 };
 
 const NOBODY: Person = { userId: null, civilId: null, email: null, phone: null, payers: [] };
 
 /**
- * Looks for an account first, then for what an order or a message can hold.
- * @param reference a user id, a civil id, an e-mail address or a phone number, however each is written
- * @returns undefined where nothing is known by it; an address or a phone number always names somebody
+ * Searches accounts first, then orders and messages.
+ * @param reference a user id, a civil id, an e-mail address or a phone number, in any notation
+ * @returns undefined for an unknown id; an address or a phone number always gives a person
  */
 export async function findPerson(
   db: Kysely<Schema>,
@@ -83,7 +83,7 @@ async function payerByCivilId(db: Kysely<Schema>, typed: string): Promise<Person
   return order && { ...NOBODY, civilId };
 }
 
-/** Orders that name a person: by the pseudonym of the address, or by what was typed beside it. */
+/** Orders with the person's contact pseudonym, phone number or civil id. */
 export function ordersOf({ civilId, phone, payers }: Person) {
   return (eb: ExpressionBuilder<Schema, 'vote_orders'>) =>
     eb.or([
@@ -93,7 +93,7 @@ export function ordersOf({ civilId, phone, payers }: Person) {
     ]);
 }
 
-/** How the ledger names everything that a person paid for or sent. */
+/** The ledger's sources of all votes that a person paid for or sent. */
 export async function sourcesOf(db: Kysely<Schema>, person: Person): Promise<string[]> {
   const orders = await db.selectFrom('vote_orders').where(ordersOf(person)).select('id').execute();
   const messages =

@@ -3,18 +3,18 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Write } from '../platform/writer/write.ts';
 
 const DAY_MS = 86_400_000;
-/** How long an order that nobody paid names its payer, and any order its network. */
+/** How long an unpaid order keeps its payer's contact, and any order its network. */
 export const UNPAID_CONTACTS_KEPT_MS = 30 * DAY_MS;
 /** How long a text message keeps its number and its text: until disputes about a final are over. */
 export const SMS_CONTACTS_KEPT_MS = 180 * DAY_MS;
-/** Rows that one write takes of each kind, so that votes never wait for it. */
+/** Rows of each kind in one write; a small write does not delay votes. */
 export const FORGOTTEN_AT_ONCE = 500;
 
 /**
  * Drops e-mail, phone and civil id of expired and failed orders, the network of all orders, and number and text of old
- * messages. Pseudonyms of people stay: caps, repeats and flags are judged by them.
+ * messages. Pseudonyms of people stay for caps, duplicates and flags.
  * @param inputs instants in UTC ms
- * @returns how many rows were emptied; `FORGOTTEN_AT_ONCE` or more when there may be others
+ * @returns how many rows it emptied; with `FORGOTTEN_AT_ONCE` or more, others may remain
  */
 export const forgetContacts: Write<number, number> = async (tx, inputs) => {
   const now = Math.max(...inputs);

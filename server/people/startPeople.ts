@@ -11,12 +11,12 @@ const HOUR_MS = 3_600_000;
 
 export type PeopleDeps = { writer: PeopleWriter; clock: Clock; log: EventLog };
 
-/** Starts what deletes signups that nobody verified and contacts whose time is over, once an hour. */
+/** Starts the hourly worker that deletes unverified signups and old contacts. */
 export function startPeople({ writer, clock, log }: PeopleDeps): RunningWorkers {
   const work = async () => {
     const now = clock.now();
     while ((await writer.submit('sweepSignups', now)) >= SIGNUPS_AT_ONCE);
-    // Each write is small; more of them follow while there is something left.
+    // Small writes, repeated while rows remain.
     while ((await writer.submit('forgetContacts', now)) >= FORGOTTEN_AT_ONCE);
   };
   const onError = logFailure(log)('people_not_swept');

@@ -7,10 +7,10 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { Write, WriteContext } from '../platform/writer/write.ts';
 import { eraseAccount } from './eraseAccount.ts';
 
-/** So many signups are looked at in one write. */
+/** Signups in one write. */
 export const SIGNUPS_AT_ONCE = 50;
 
-/** @returns how many signups got their reminder or ended: as many as `SIGNUPS_AT_ONCE` mean that more may follow */
+/** @returns how many signups got a reminder or ended; with `SIGNUPS_AT_ONCE`, others may remain */
 export const sweepSignups: Write<number, number> = async (tx, inputs, context) => {
   const now = Math.max(...inputs);
   const done = (await remind(tx, now)) + (await end(tx, now, context));

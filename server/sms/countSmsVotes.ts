@@ -9,10 +9,10 @@ import type { VoteToAppend } from '../voting/voteToAppend.ts';
 import type { CappedSender, SmsCap } from './smsCap.ts';
 import { type ReceivedSms, markCapped } from './smsMessagesRepo.ts';
 
-/** Where the vote of a message goes, and whether it may count; `place` is null where the text names nobody. */
+/** The round entry of a message, and whether it may count; `place` is null where the text names no contestant. */
 export type PlacedSms = { place: EntryPlace | null; outcome: SmsOutcome };
 
-/** Judges windows and standings of a batch with one read, in the transaction that counts its votes. */
+/** Reads the windows and standings of a batch at once, in the transaction that counts its votes. */
 export async function placeSms(
   tx: Transaction<Schema>,
   messages: readonly ReceivedSms[],
@@ -26,7 +26,7 @@ export async function placeSms(
   };
 }
 
-/** A code of several competitions stands for the one that is open; a text may name one entry only. */
+/** A code of several competitions means the open one; a text may name only one entry. */
 function placeOf(
   { named, receivedAt }: ReceivedSms,
   places: Map<string, EntryPlace[]>,
@@ -51,14 +51,14 @@ function outcomeOf(place: EntryPlace | undefined, receivedAt: number): SmsOutcom
 type StoredSms = {
   sms: ReceivedSms;
   place: EntryPlace | null;
-  /** Null where the message names no entry. */
+  /** Null if the message names no entry. */
   sender: CappedSender | null;
   row: SmsMessagesTable;
 };
 
 /**
  * Appends one vote to the ledger for each stored message that counts and is within its sender's cap.
- * @returns the rows of those that were over the cap, now marked so
+ * @returns the rows over the cap, now marked as capped
  */
 export async function countSmsVotes(
   tx: Transaction<Schema>,

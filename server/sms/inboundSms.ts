@@ -29,7 +29,7 @@ export function inboundSmsReader(): (rawBody: Uint8Array) => InboundSmsResult {
   };
 }
 
-/** A leap second is a date-time by its format, and no instant. */
+/** A leap second fits the date-time format but is no instant in UTC ms. */
 const leapSecond: ErrorObject = {
   keyword: 'format',
   instancePath: '/sent_at',

@@ -4,13 +4,13 @@ import type { ContestantDirectory } from '../voting/contestantDirectory.ts';
 
 type SmsText = {
   language: Language;
-  /** What may be the code, in lists: only when no word of a list is one, the next list is looked at. */
+  /** Lists of possible codes; a list is used only if the lists before it hold no code. */
   candidates: string[][];
 };
 
 /**
- * Reads a text as people type it: a contestant's number or keyword, alone or among other words, in Arabic or Latin
- * letters and digits, with whatever invisible characters their phone adds.
+ * Reads a text as people type it: a contestant's code, alone or among other words, in Arabic or Latin letters and
+ * digits, with the invisible characters that phones add.
  */
 export function parseSmsText(text: string): SmsText {
   const words = codeWords(text);
@@ -18,14 +18,14 @@ export function parseSmsText(text: string): SmsText {
   return { language: languageOf(text), candidates: [words, parts, [dropZeros(words.join(''))]] };
 }
 
-/** Arabic unless more of its letters are Latin; a text without letters is answered in Arabic. */
+/** Arabic unless more letters are Latin; also Arabic without letters. */
 function languageOf(text: string): Language {
   const arabic = text.match(/[\p{Script=Arabic}&&\p{L}]/gv)?.length ?? 0;
   const latin = text.match(/[\p{Script=Latin}&&\p{L}]/gv)?.length ?? 0;
   return latin > arabic ? 'en' : 'ar';
 }
 
-/** For each code in a text the entries that have it, in whatever competition; empty when it names nobody. */
+/** The entries of each code in a text, in any competition; empty if it names none. */
 export function namedEntries(
   directory: Pick<ContestantDirectory, 'entriesOfCode'>,
   { candidates }: SmsText,

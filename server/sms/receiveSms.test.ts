@@ -64,7 +64,7 @@ forEachDatabase('text messages', ({ open }) => {
       ['closed', entryId(4)],
       ['unknown_code', null],
     ]);
-    expect(await verifyLedger(season.db)).toEqual({ rows: 1, votes: 1, erased: 0, fault: null });
+    expect(await verifyLedger(season.db)).toEqual({ rows: 1, votes: 1, erased: 0, error: null });
   });
 
   it('count once when they come again with the same id, whatever else changed', async () => {
@@ -177,7 +177,7 @@ forEachDatabase('text messages', ({ open }) => {
     expect(results.filter(({ duplicate }) => !duplicate).length).toBe(300);
     const rows = await readBoardRows(season.db, roundId);
     expect(rows.map((row) => row.votes)).toEqual([100, 100, 100, 0, 0, 0]);
-    expect(await verifyLedger(season.db)).toMatchObject({ rows: 300, votes: 300, fault: null });
+    expect(await verifyLedger(season.db)).toMatchObject({ rows: 300, votes: 300, error: null });
     if (second !== season.writer) await second.close();
   });
 });

@@ -15,21 +15,21 @@ import {
 
 const dayOf = smsDays();
 
-/** A duplicate has the outcome and the participant of the delivery that came first. */
+/** A duplicate has the outcome and the entry of the first delivery. */
 export type SmsResult = { outcome: SmsOutcome; entryId: string | null; duplicate: boolean };
 
 /**
- * Stores messages and counts their votes: each once, however often and under whatever id it is delivered, at most 20
- * of a number on a day of the event's zone, and only for an entry that competes, whose group was open when it arrived (decisions D6, D7).
+ * Stores messages and counts their votes: each once for all its deliveries, at most 20 of a number on a day in the
+ * event's zone, and only if the entry competes and its window was open on arrival (decisions D6, D7).
  */
 export async function receiveSms(
   tx: Transaction<Schema>,
   inputs: ReceivedSms[],
   context: WriteContext,
 ): Promise<SmsResult[]> {
-  const judge = await placeSms(tx, inputs, context);
+  const placementOf = await placeSms(tx, inputs, context);
   const deliveries = inputs.map((sms) => {
-    const placed = judge(sms);
+    const placed = placementOf(sms);
     return { sms, place: placed.place, sender: senderOf(sms, placed), row: rowOf(sms, placed) };
   });
   const firsts = firstDeliveries(deliveries.map(({ row }) => row));
@@ -44,7 +44,7 @@ export async function receiveSms(
   const capped = await countSmsVotes(tx, fresh, cap, context);
   const results = new Map<SmsMessagesTable, SmsResult>();
   for (const { row } of distinct) results.set(row, await resultOf(tx, row, stored, capped));
-  return deliveries.map(({ row }, index) => answer(results, row, firsts[index] ?? row));
+  return deliveries.map(({ row }, index) => resultOfDelivery(results, row, firsts[index] ?? row));
 }
 
 function senderOf({ payer, receivedAt }: ReceivedSms, { place }: PlacedSms): CappedSender | null {
@@ -80,7 +80,7 @@ async function resultOf(
   return { outcome: earlier.outcome, entryId: earlier.entry_id, duplicate: true };
 }
 
-function answer(
+function resultOfDelivery(
   results: Map<SmsMessagesTable, SmsResult>,
   row: SmsMessagesTable,
   first: SmsMessagesTable,
@@ -92,7 +92,7 @@ function answer(
 
 type Day = { start: number; end: number; key: string };
 
-/** Returns the day (YYYY-MM-DD) of an instant (UTC ms) in a zone. Asks the calendar once a day, not once a message. */
+/** Returns the day (YYYY-MM-DD) of an instant (UTC ms) in a zone, computed once a day instead of once a message. */
 export function smsDays(): (instant: number, zone: string) => string {
   const days = new Map<string, Day>();
   return (instant, zone) => {

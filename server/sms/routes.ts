@@ -6,7 +6,7 @@ import { fieldErrors, type SchemaFinding } from '../platform/http/fieldErrors.ts
 import { WriteError } from '../platform/writer/writeError.ts';
 import { inboundSmsReader } from './inboundSms.ts';
 import type { SmsProviderSetting } from './smsSettings.ts';
-import { signatureFault } from './signature.ts';
+import { signatureRefusal } from './signatureRefusal.ts';
 import { smsIntake, type IntakeDeps } from './smsIntake.ts';
 
 export type SmsRouteDeps = IntakeDeps & {
@@ -46,16 +46,20 @@ type Receiver = (request: SmsRequest, reply: FastifyReply, provider: SmsProvider
 
 function smsReceiver(deps: SmsRouteDeps): Receiver {
   const readInbound = inboundSmsReader();
-  const take = smsIntake(deps);
+  const takeSms = smsIntake(deps);
   return async (request, reply, provider) => {
-    const fault = signatureFault(signedCall(request), provider.secret, deps.clock.now());
-    if (fault) return replyError(reply, 401, fault);
+    const refusal = signatureRefusal(signedCall(request), provider.secret, deps.clock.now());
+    if (refusal) return replyError(reply, 401, refusal);
     const inbound = readInbound(request.body ?? Buffer.alloc(0));
     if (inbound.kind === 'unreadable') return replyError(reply, 400, plainCode(400));
     if (inbound.kind === 'invalid') return replyFields(reply, inbound.findings);
     if (inbound.message.to !== provider.short_code) return replyFields(reply, [foreignShortCode]);
     try {
-      const answer = await take({ provider: provider.id, message: inbound.message, sentAt: inbound.sentAt });
+      const answer = await takeSms({
+        provider: provider.id,
+        message: inbound.message,
+        sentAt: inbound.sentAt,
+      });
       reply.header('cache-control', 'no-store');
       return answer;
     } catch (error) {
@@ -80,7 +84,7 @@ function replyFields(reply: FastifyReply, findings: readonly SchemaFinding[]) {
   return replyError(reply, 422, plainCode(422), { errors });
 }
 
-/** Nothing is acknowledged that may not be on disk; the operator's next delivery settles it. */
+/** Acknowledges no message that may not be on disk; the operator delivers it again. */
 function replyNotTaken(reply: FastifyReply, error: unknown) {
   if (error instanceof WriteError && error.code !== 'failed') return replyError(reply, 503, plainCode(503));
   throw error;

@@ -6,16 +6,16 @@ import type { Schema } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 import type { WriteMemory } from '../platform/writer/writeMemory.ts';
 
-/** A message that may count: on this day (YYYY-MM-DD) of its event's zone. `receivedAt` in UTC ms. */
+/** A message that may count, with its day (YYYY-MM-DD) in its event's zone; `receivedAt` in UTC ms. */
 export type CappedSender = { payer: string; day: string; zone: string; receivedAt: number };
 
 /**
- * Counts messages towards the caps of their senders, in order (decision D7). Each zone has counts of its own.
- * @returns for each message whether it is still within the cap
+ * Counts messages towards the caps of their senders, in order and by zone (decision D7).
+ * @returns for each message whether it is within the cap
  */
 export type SmsCap = (messages: readonly CappedSender[]) => Promise<boolean[]>;
 
-/** The cap for a batch of messages. Open it before any of them is stored. */
+/** Opens the cap for a batch; call it before any message of the batch is stored. */
 export async function openSmsCap(
   tx: Transaction<Schema>,
   messages: readonly CappedSender[],
@@ -30,8 +30,8 @@ const nameOf = (day: string) => `sms counts of ${day}`;
 const dayOf = ({ day, zone }: CappedSender) => `${day} ${zone}`;
 
 /**
- * Decides from memory, for a writer that is alone: a count that was stored for each vote would touch one more page of
- * the file each time, since senders come in no order, and cost as much as all the rest of a vote.
+ * Counts in memory, for a single writer. A stored count would touch one more random page of the file for each vote, and
+ * so double its cost.
  */
 async function rememberedCap(
   tx: Transaction<Schema>,
@@ -51,7 +51,7 @@ async function rememberedCap(
 function countOne(days: Map<string, Counts>, sender: CappedSender, memory: WriteMemory): boolean {
   const { payer } = sender;
   const counts = days.get(dayOf(sender));
-  if (!counts) throw new Error('A message was counted for a day that was not opened.');
+  if (!counts) throw new Error('The day of a counted message is not open.');
   const before = counts.get(payer) ?? 0;
   if (before >= SMS_VOTES_PER_DAY) return false;
   counts.set(payer, before + 1);
@@ -59,7 +59,7 @@ function countOne(days: Map<string, Counts>, sender: CappedSender, memory: Write
   return true;
 }
 
-/** Yesterday of a zone is needed no more; a message that was late at midnight reads it again. */
+/** Forgets the past days of a zone; a message that arrives late at midnight reads its day again. */
 function forgetOtherDays(memory: WriteMemory, messages: readonly CappedSender[]): void {
   const kept = new Set(messages.map((message) => nameOf(dayOf(message))));
   const zones = [...new Set(messages.map(({ zone }) => ` ${zone}`))];
@@ -73,12 +73,12 @@ async function countsOfDay(tx: Transaction<Schema>, { receivedAt, zone }: Capped
     .selectFrom('sms_messages')
     .where('received_at', '>=', startOfDay(receivedAt, zone))
     .where('received_at', '<', nextMidnight(receivedAt, zone))
-    // Written out, and not a parameter, so that the index that holds counted messages only can be used.
+    // A literal, not a parameter, so that the partial index on counted messages applies.
     .where('outcome', '=', sql.lit('counted'))
     .groupBy('payer')
     .select(['payer', sql<number>`count(*)`.as('counted')]);
   const isAlone = (await otherZone(tx, zone)) === undefined;
-  // The index alone answers where all events are in one zone.
+  // With all events in one zone, the index alone answers.
   const rows = await (isAlone ? ofDay : ofDay.where('entry_id', 'in', entriesIn(tx, zone))).execute();
   return new Map(rows.map(({ payer, counted }) => [payer, counted]));
 }
@@ -94,7 +94,7 @@ const entriesIn = (tx: Transaction<Schema>, zone: string) =>
     .where('events.zone', '=', zone)
     .select('entries.id');
 
-/** Decides by a table, for as many writers as there are; its rows are locked until each has committed. */
+/** Counts in a table, for several writers; its rows stay locked until the commit. */
 function sharedCap(tx: Transaction<Schema>): SmsCap {
   return (messages) => countTowardsCap(tx, messages);
 }
@@ -126,10 +126,10 @@ async function countTowardsCap(
 
 const keyOf = ({ payer, day }: { payer: string; day: string }) => `${day} ${payer}`;
 
-/** Days of other zones than the default begin at other instants, so they have counts of their own. */
+/** Days in other zones begin at other instants, so they have separate counts. */
 const storedDay = ({ day, zone }: CappedSender) => (zone === DEFAULT_ZONE ? day : `${day} ${zone}`);
 
-/** In one order for every writer, so that two that meet on the same senders wait instead of blocking each other. */
+/** Sorted, so that two writers with the same senders wait instead of deadlocking. */
 function rowsOf(added: Map<string, { payer: string; day: string }[]>) {
   return [...added.entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

@@ -19,7 +19,7 @@ export type IntakeDeps = {
   clock: Clock;
   /** Makes pseudonyms of senders (see `openKeys`). */
   pepper: Uint8Array;
-  /** Told of every message that was stored for the first time. */
+  /** Called for every message that is stored for the first time. */
   onStored?: ((sms: ReceivedSms, entry: StoredEntry) => void) | undefined;
   metrics?: Pick<Metrics, 'count'> | undefined;
 };
@@ -31,9 +31,8 @@ export type StoredEntry = { entryId: string | null; zone: string };
 type ArrivedSms = { provider: string; message: InboundSms; sentAt: number };
 
 /**
- * Takes a message in: the instant of its arrival decides whether its group is open, judged in the write, and the answer
- * comes only when the message is on disk.
- * @throws WriteError as a rejection when it is not, or may not be
+ * Receives a message. The write compares its arrival with the window, and the reply follows when the message is on disk.
+ * @throws WriteError as a rejection when it is not, or may not be, on disk
  */
 export function smsIntake(deps: IntakeDeps): (sms: ArrivedSms) => Promise<SmsReply> {
   return async (sms) => {
@@ -79,7 +78,7 @@ function receivedSms(
 
 const texts = { ar, en };
 
-/** What the sender of a message reads, in the language of the message. */
+/** The reply to the sender, in the language of the message. */
 export function smsReply(
   outcome: SmsOutcome,
   language: Language,
@@ -98,6 +97,6 @@ const interpolate = (text: string, values: Readonly<Record<string, string>>) =>
 const FIRST_STRONG_ISOLATE = '\u2068';
 const POP_ISOLATE = '\u2069';
 
-/** A name in the other script must not turn the sentence around it, whatever marks stand in the name itself. */
+/** Isolates a name, so that its direction marks cannot reorder the sentence. */
 const isolate = (value: string) =>
   `${FIRST_STRONG_ISOLATE}${value.replace(/[\u202a-\u202e\u2066-\u2069]/g, '')}${POP_ISOLATE}`;

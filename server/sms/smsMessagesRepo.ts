@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { hash } from 'node:crypto';
 import type { SmsMessagesTable, Schema } from '../platform/database/schema.ts';
 
-/** A message as it was received. Window, standing, duplicates and the cap are judged when it is written. */
+/** A received message. The write checks window, standing, duplicates and the cap. */
 export type ReceivedSms = {
   provider: string;
   messageId: string;
@@ -11,7 +11,7 @@ export type ReceivedSms = {
   payer: string;
   shortCode: string;
   text: string;
-  /** UTC ms, as the operator says, and as it arrived here. */
+  /** UTC ms: `sentAt` by the operator's clock, `receivedAt` by ours. */
   sentAt: number;
   receivedAt: number;
   /** For each code in the text the entries that have it (see `namedEntries`). */
@@ -28,8 +28,8 @@ type FingerprintedSms = {
 };
 
 /**
- * What makes two deliveries the same message whatever id they carry (decision D6). The time stands in front, so that
- * fingerprints of one evening lie next to each other in the index.
+ * Two deliveries with one fingerprint are the same message, whatever their ids (decision D6). The time comes first, so
+ * that fingerprints of one evening are neighbours in the index.
  */
 export function smsFingerprint(sms: FingerprintedSms): string {
   const digest = hash(
@@ -42,7 +42,7 @@ export function smsFingerprint(sms: FingerprintedSms): string {
 
 type Identified = Pick<SmsMessagesTable, 'provider' | 'message_id' | 'fingerprint'>;
 
-/** For each message of a list the first one of it that it repeats, by id or by fingerprint; itself when it is new. */
+/** For each message, the first in the list with its id or fingerprint; itself if it is the first. */
 export function firstDeliveries<T extends Identified>(messages: readonly T[]): T[] {
   const byId = new Map<string, T>();
   const byFingerprint = new Map<string, T>();
@@ -56,7 +56,7 @@ export function firstDeliveries<T extends Identified>(messages: readonly T[]): T
   });
 }
 
-/** Stores messages that are new by both their id and their fingerprint; returns the fingerprints of those stored. */
+/** Stores messages whose id and fingerprint are both new. @returns the fingerprints of those stored */
 export async function storeNewMessages(
   tx: Transaction<Schema>,
   messages: readonly SmsMessagesTable[],
@@ -72,7 +72,7 @@ export async function storeNewMessages(
 
 type EarlierMessage = Pick<SmsMessagesTable, 'outcome' | 'entry_id'>;
 
-/** The stored message that `message` is another delivery of: by its id, else by its fingerprint. */
+/** The stored message with the id of `message`, else with its fingerprint. */
 export async function findEarlierMessage(
   tx: Transaction<Schema>,
   message: SmsMessagesTable,

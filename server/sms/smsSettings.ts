@@ -12,7 +12,7 @@ const provider = z.strictObject({
 /** An operator that sends text messages; the secret signs its calls (decision D6). */
 export type SmsProviderSetting = z.output<typeof provider>;
 
-/** SMS_PROVIDERS: a JSON list (decision D5). Messages name the place and repeat no value, since secrets stand in it. */
+/** SMS_PROVIDERS: a JSON list (decision D5). Errors name the field and repeat no value, since values hold secrets. */
 export const providers = z
   .string()
   .transform((text, context): unknown => {

@@ -35,7 +35,7 @@ forEachDatabase('the ledger', ({ open }) => {
       ['main', 3, false],
     ]);
     expect(await totals()).toEqual({ [entryId(1)]: 3, [entryId(2)]: 5 });
-    expect(await verifyLedger(season.db)).toEqual({ rows: 3, votes: 8, erased: 0, fault: null });
+    expect(await verifyLedger(season.db)).toEqual({ rows: 3, votes: 8, erased: 0, error: null });
   });
 
   it('answers a counted source with its row, and counts it once', async () => {
@@ -83,14 +83,14 @@ forEachDatabase('the ledger', ({ open }) => {
       votes_at_hour: 8,
       reached_at: opens + HOUR + 5,
     });
-    expect((await verifyLedger(season.db)).fault).toBeNull();
+    expect((await verifyLedger(season.db)).error).toBeNull();
   });
 
   it('takes a vote back by another row, and never by changing one', async () => {
     const { seq } = await append(voteFor(1, 'a', { votes: 5 }));
     await append(voteFor(1, 'back', { channel: 'reversal', votes: -5, reversesSeq: seq }));
     expect(await totals()).toEqual({});
-    expect(await verifyLedger(season.db)).toEqual({ rows: 2, votes: 0, erased: 0, fault: null });
+    expect(await verifyLedger(season.db)).toEqual({ rows: 2, votes: 0, erased: 0, error: null });
   });
 
   it('counts each source exactly once whatever is sent again, together or later', async () => {
@@ -113,8 +113,8 @@ forEachDatabase('the ledger', ({ open }) => {
           );
           for (const source of sources) counted.add(source);
         }
-        const { rows, votes, fault } = await verifyLedger(season.db);
-        expect([rows, votes, fault]).toEqual([counted.size, counted.size, null]);
+        const { rows, votes, error } = await verifyLedger(season.db);
+        expect([rows, votes, error]).toEqual([counted.size, counted.size, null]);
       }),
       { numRuns: 15 },
     );

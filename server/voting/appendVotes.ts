@@ -6,12 +6,12 @@ import { commitmentOf, minuteOf, rowHash, lockHead, moveHead, type LedgerHead } 
 import { addTally, tallyOf } from './tally.ts';
 import type { VoteToAppend } from './voteToAppend.ts';
 
-/** Where a vote stands in the ledger; `duplicate` when its source had been counted before. */
+/** The ledger row of a vote; `duplicate` if its source counted before. */
 type AppendedVote = { stream: string; seq: number; receipt: string; duplicate: boolean };
 
 /**
  * Appends votes to the ledger and adds them to the tallies, each source once (decision D12).
- * A source that was counted before answers with the row it has.
+ * A source that counted before returns its existing row.
  */
 export async function appendVotes(
   tx: Transaction<Schema>,
@@ -94,8 +94,8 @@ function rowOf(rows: Map<string, FoundRow>, sourceRef: string): FoundRow {
 }
 
 /**
- * Adds tallies to the stored ones by the rule of `mergeTallies`, in the order of the entries, so that two writers
- * that meet on the same entries wait for each other instead of blocking each other.
+ * Adds tallies to the stored ones by the rule of `mergeTallies`. Sorted by entry, so that two writers with the same
+ * entries wait instead of deadlocking.
  */
 async function addTallies(tx: Transaction<Schema>, tallies: TalliesTable[]): Promise<void> {
   await tx

@@ -5,7 +5,7 @@ import type { BoardView } from './boardView.ts';
 
 const deflate = promisify(deflateRaw);
 
-/** A board at one version: everything but the server's time, which stands last so that it can be stamped anew. */
+/** A board at one version: everything but the server's time, which comes last so that each reply can have its own. */
 export type BoardBody = {
   version: string;
   /** The JSON up to and without the value of `server_time`. */
@@ -16,7 +16,7 @@ export type BoardBody = {
 
 type CompressedText = { bytes: Buffer; crc: number; length: number };
 
-/** @param at the instant (UTC ms) at which the list of the open group is taken */
+/** @param at decides which group is open (UTC ms) */
 export function boardBody(view: BoardView, version: string, at: number): BoardBody {
   const data = {
     participants: openParticipants(view.groups, at),
@@ -34,7 +34,7 @@ export function stampPlain({ text }: BoardBody, serverTime: number): Buffer {
   return Buffer.concat([text, tailOf(serverTime)]);
 }
 
-/** The whole JSON as gzip: the compressed part as it is, and the time appended in a stored block. */
+/** The whole JSON as gzip: the compressed part, and the time in a stored block. */
 export function stampGzip({ bytes, crc, length }: CompressedText, serverTime: number): Buffer {
   const tail = tailOf(serverTime);
   const block = Buffer.from([1, tail.length, 0, tail.length ^ 0xff, 0xff]);

@@ -4,16 +4,16 @@ import type { Clock } from '../platform/clock.ts';
 import { stampPlain, eventFrame, retryFrame } from './boardBody.ts';
 import type { LiveBoard } from './liveBoard.ts';
 
-/** What may wait for a client that reads too slowly; then it is dropped, and comes back with its version. */
+/** The most bytes that wait for a slow client; beyond that it is dropped, and reconnects with its version. */
 const MAX_BACKLOG_BYTES = 256 * 1_024;
-/** Clients served before other work gets a turn, so that a change to thousands never holds up a vote. */
+/** Clients served in one turn, so that a change to thousands of clients never delays a vote. */
 const SLICE = 200;
 const RETRY_MS = { least: 1_000, spread: 4_000 };
 const KEPT_FRAMES = 240;
 
 type Client = { response: ServerResponse; number: number };
 
-/** Sends what changes on the board to everybody who follows it. */
+/** Sends the changes of the board to every open stream. */
 export class BoardStream {
   readonly #board: LiveBoard;
   readonly #clock: Clock;
@@ -37,8 +37,8 @@ export class BoardStream {
   }
 
   /**
-   * Takes over a response whose head is still to be sent.
-   * @param since the version that the client holds; anything unknown gets the whole board
+   * Sends head and body of a response from now on.
+   * @param since the version that the client holds; an unknown one gets the whole board
    */
   open(response: ServerResponse, since: string | undefined): void {
     const number = since === undefined ? undefined : this.#board.numberOf(since);
@@ -51,7 +51,7 @@ export class BoardStream {
     this.#clients.add(client);
   }
 
-  /** Sends the heartbeat when it is due, and lets everybody go while the board is stale; called often. */
+  /** Sends due heartbeats, and ends all streams while the board is stale; called often. */
   tick(): void {
     if (this.#board.stale) {
       this.endAll();
@@ -63,7 +63,7 @@ export class BoardStream {
     void this.#eachInSlices((client) => this.#send(client, frame));
   }
 
-  /** Ends every stream, and every one that still comes. */
+  /** Ends every open and every later stream. */
   close(): void {
     this.#closed = true;
     this.endAll();
@@ -74,7 +74,7 @@ export class BoardStream {
     return !this.#closed && !this.#board.stale;
   }
 
-  /** Ends every stream in the way that makes browsers come back. */
+  /** Ends every stream so that browsers reconnect. */
   endAll(): void {
     for (const client of this.#clients) {
       this.#send(client, soon());
@@ -105,7 +105,7 @@ export class BoardStream {
     }
   }
 
-  /** Sends whatever the client does not have yet. */
+  /** Sends the changes that the client lacks. */
   #catchUp(client: Client): void {
     const { latest } = this.#board;
     if (client.number === latest) return;

@@ -4,7 +4,7 @@ import type { LedgerSecretsTable, Schema } from '../platform/database/schema.ts'
 import type { LedgerHead } from './ledgerChain.ts';
 import type { VoteToAppend } from './voteToAppend.ts';
 
-/** A vote whose source is counted here for the first time; `index` is its place among the votes given. */
+/** A vote with a new source; `index` is its position in the batch. */
 export type ClaimedVote = {
   index: number;
   vote: VoteToAppend;
@@ -14,8 +14,8 @@ export type ClaimedVote = {
 const SECRET_BYTES = 16;
 
 /**
- * Stores the secrets of those votes whose source was never counted, numbered without a gap behind the head.
- * Of the same source given twice, the first is claimed.
+ * Stores the secrets of votes with new sources, numbered without a gap after the head. If the batch repeats a source,
+ * the first vote claims it.
  */
 export function claimSources(
   tx: Transaction<Schema>,
@@ -42,7 +42,7 @@ export function claimSources(
   return claim(tx, head, candidates);
 }
 
-/** Numbers were given before it was known which sources are new; if some were not, the new ones close ranks. */
+/** Numbers were assigned before duplicates were known, so renumber the new sources without gaps. */
 async function claim(
   tx: Transaction<Schema>,
   head: LedgerHead,

@@ -3,8 +3,8 @@ import { toLatinDigits } from '../../domain/digits.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
 /**
- * The words of a text, each in the one form in which codes are compared: Latin digits without leading zeros, no case,
- * no vowel marks, no invisible characters, and one form for letters that keyboards exchange.
+ * The words of a text in the form in which codes are compared: Latin digits without leading zeros, no case, no vowel
+ * marks, no invisible characters, and one form for letters that keyboards confuse.
  */
 export function codeWords(text: string): string[] {
   const visible = text.normalize('NFKD').replace(/[\p{M}\p{Cf}ـ]/gu, '');
@@ -22,7 +22,7 @@ export function dropZeros(word: string): string {
   return /^[0-9]+$/.test(word) ? word.replace(/^0+(?=.)/, '') : word;
 }
 
-/** Hamza and madda are marks, and already gone. */
+/** Hamza and madda are marks, which are removed before. */
 function unifyLetters(text: string): string {
   return text.replaceAll('ٱ', 'ا').replace(/[ىی]/g, 'ي').replaceAll('ة', 'ه').replaceAll('ک', 'ك');
 }
@@ -30,8 +30,8 @@ function unifyLetters(text: string): string {
 type CodeUse = { entryId: string; code: string; groupId: string; opensAt: number; closesAt: number };
 
 /**
- * Refuses the codes of groups that were laid in this transaction, where another entry has the same code and is voted
- * for at the same time: a text message could mean either.
+ * Refuses a code of new groups if another entry has the same code and an overlapping window: a text message could mean
+ * either.
  * @throws Error that names the code
  */
 export async function refuseCodeClash(tx: Transaction<Schema>, groupIds: readonly string[]): Promise<void> {

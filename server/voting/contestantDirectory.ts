@@ -3,9 +3,9 @@ import type { Schema } from '../platform/database/schema.ts';
 import { foldCode } from './contestantCode.ts';
 import { currentPlace } from './currentPlace.ts';
 
-/** Codes and names of contestants in memory. It may be a minute old, so it judges no window and no standing. */
+/** Codes and names of contestants in memory. It may be a minute old, so never decide about windows or standings with it. */
 export type ContestantDirectory = {
-  /** Reads the contestants again; until it is done, the earlier ones answer. */
+  /** Reads the contestants again; until then the earlier ones stay. */
   refresh(): Promise<void>;
   /** The ids of the entries with a folded code (see `foldCode`). */
   entriesOfCode(code: string): readonly string[];
@@ -47,7 +47,7 @@ export type Contestant = {
   group: { name_ar: string; name_en: string };
 };
 
-/** Every entry in every round that has a code to be named by in a message. */
+/** Every entry with a code, in every round. */
 async function readContestants(db: Kysely<Schema>): Promise<Contestant[]> {
   const rows = await db
     .selectFrom('round_entries')

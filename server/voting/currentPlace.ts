@@ -5,7 +5,7 @@ export function isOpenAt({ opensAt, closesAt }: Windowed, now: number): boolean 
   return opensAt <= now && now < closesAt;
 }
 
-/** Of several that answer to one code, the one to vote for at `now`: open, else next to open, else last closed. */
+/** The place to vote for at `now` among those with one code: open, else next to open, else last closed. */
 export function currentPlace<T extends Windowed>(places: readonly T[], now: number): T | undefined {
   const open = places.find((place) => isOpenAt(place, now));
   if (open) return open;

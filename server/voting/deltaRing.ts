@@ -1,4 +1,4 @@
-/** The latest deltas by number, so that somebody who was away for a moment need not get the whole board. */
+/** The latest deltas by number, so that a client that reconnects soon need not get the whole board. */
 export class DeltaRing<T> {
   #items: T[] = [];
   #first = 1;
@@ -21,13 +21,13 @@ export class DeltaRing<T> {
     }
   }
 
-  /** Takes the next number without a delta: a client behind it needs the whole board. */
+  /** Uses a number without a delta: older clients need the whole board. */
   skip(): void {
     this.#first = this.latest + 2;
     this.#items = [];
   }
 
-  /** Everything after `number`, or undefined when some of it is gone or `number` was never given out. */
+  /** The deltas after `number`; undefined if some are gone or `number` is unknown. */
   after(number: number): readonly T[] | undefined {
     if (number > this.latest || number < this.#first - 1) return undefined;
     return this.#items.slice(number - this.#first + 1);

@@ -6,7 +6,7 @@ import type { Transaction } from 'kysely';
 import { hash } from 'node:crypto';
 import type { LedgerSecretsTable, LedgerTable, Schema } from '../platform/database/schema.ts';
 
-/** What the first row of a chain follows on. */
+/** The previous hash of a chain's first row. */
 export const GENESIS_HASH = '0'.repeat(64);
 
 export type ChainedFields = Omit<LedgerTable, 'previous_hash' | 'commitment' | 'row_hash'>;
@@ -55,8 +55,8 @@ export function minuteOf(acceptedAt: number): number {
 export type LedgerHead = { stream: string; seq: number; row_hash: string };
 
 /**
- * Locks the head of a chain until the transaction ends, so that two writers can never give out the same number.
- * Makes the chain when it is new.
+ * Locks the head of a chain until the transaction ends, so that two writers never use the same number. Creates a new
+ * chain.
  */
 export function lockHead(tx: Transaction<Schema>, stream: string): Promise<LedgerHead> {
   return tx

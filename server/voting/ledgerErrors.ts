@@ -1,8 +1,8 @@
 import { commitmentOf, minuteOf, rowHash } from './ledgerChain.ts';
 import type { LedgerRow } from './ledgerRepo.ts';
 
-/** What can be wrong with a ledger, in words for the person who checks it. */
-const ledgerFaults = {
+/** The errors that a check can find in a ledger, in words for the person who runs it. */
+const ledgerErrors = {
   gap: 'a row is missing before it',
   previous_hash: 'it does not follow on the row before it',
   row_hash: 'its hash does not fit its fields',
@@ -25,33 +25,33 @@ const ledgerFaults = {
   checkpoint_totals: 'the rows up to it have other totals than were signed',
 } as const;
 
-export type LedgerFault = {
-  kind: keyof typeof ledgerFaults;
+export type LedgerError = {
+  kind: keyof typeof ledgerErrors;
   stream: string | null;
-  /** The first row that is wrong; null when the fault lies in no single row. */
+  /** The first row that is wrong; null if no single row is wrong. */
   seq: number | null;
   /** Of a tally or a standing `round entry`, of a checkpoint its number. */
   subject: string | null;
 };
 
-export function describeFault(fault: LedgerFault): string {
-  const place = fault.seq === null ? (fault.subject ?? fault.stream ?? '') : `${fault.stream} ${fault.seq}`;
-  return `${place}: ${ledgerFaults[fault.kind]}`;
+export function describeLedgerError(error: LedgerError): string {
+  const place = error.seq === null ? (error.subject ?? error.stream ?? '') : `${error.stream} ${error.seq}`;
+  return `${place}: ${ledgerErrors[error.kind]}`;
 }
 
-/** What is wrong with a row that should follow on `previous`; undefined when nothing is. */
-export function faultOfRow(
+/** The error of a row that should follow `previous`; undefined if it has none. */
+export function errorOfRow(
   row: LedgerRow,
   previous: { seq: number; row_hash: string },
-): LedgerFault['kind'] | undefined {
+): LedgerError['kind'] | undefined {
   if (row.seq !== previous.seq + 1) return 'gap';
   if (row.previous_hash !== previous.row_hash) return 'previous_hash';
   if (row.row_hash !== rowHash(previous.row_hash, row, row.commitment)) return 'row_hash';
-  return faultOfSecrets(row);
+  return errorOfSecrets(row);
 }
 
-/** A person who was erased has no salt any more: then only the row itself can be checked. */
-function faultOfSecrets(row: LedgerRow): LedgerFault['kind'] | undefined {
+/** An erased person has no salt, so only the row itself can be checked. */
+function errorOfSecrets(row: LedgerRow): LedgerError['kind'] | undefined {
   const { salt, source_ref, payer, accepted_at } = row;
   if (source_ref === null || accepted_at === null) return 'secrets_missing';
   if (salt !== null && row.commitment !== commitmentOf({ salt, source_ref, payer, accepted_at })) {

@@ -4,7 +4,7 @@ import type { LedgerTable, Schema, TalliesTable } from '../platform/database/sch
 import type { LedgerHead } from './ledgerChain.ts';
 import { tallyKey } from './tally.ts';
 
-/** A row of the ledger with what it commits to; `accepted_at` is null when the secrets are gone altogether. */
+/** A row of the ledger with what it commits to; `accepted_at` is null if the secrets are missing. */
 export type LedgerRow = LedgerTable & {
   salt: string | null;
   source_ref: string | null;
@@ -12,7 +12,7 @@ export type LedgerRow = LedgerTable & {
   accepted_at: number | null;
 };
 
-/** The rows of a chain behind `seq`, in order, at most `limit`. */
+/** The rows of a chain after `seq`, in order, at most `limit`. */
 export function readLedgerPage(
   db: Kysely<Schema>,
   stream: string,
@@ -50,7 +50,7 @@ export function readLedgerRows(
     .execute();
 }
 
-/** The heads of all chains, by name; a chain that has rows but no head comes with the number 0. */
+/** The heads of all chains, by name; a chain with rows but no head has the number 0. */
 export async function readHeads(db: Kysely<Schema>): Promise<LedgerHead[]> {
   const heads = await db.selectFrom('ledger_heads').selectAll().orderBy('stream').execute();
   const streams = await db.selectFrom('ledger').select('stream').distinct().execute();

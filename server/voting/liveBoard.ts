@@ -9,27 +9,27 @@ import { DeltaRing } from './deltaRing.ts';
 import { readScheduledRounds, roundOnBoard } from './scheduleRepo.ts';
 import { readBoardRows } from './talliesRepo.ts';
 
-/** At most four changes a second reach the world, however many votes a second come. */
+/** Publishes at most four changes a second, at any rate of votes. */
 export const CHANGE_INTERVAL_MS = 250;
 /** A minute of changes at that pace. */
 const KEPT_DELTAS = 240;
 const HOUR_MS = 3_600_000;
-/** How long reading may fail before the board no longer passes for the present one. */
+/** How long reading may fail before the board is stale. */
 export const STALE_AFTER_MS = 10_000;
 
 type LiveBoardDeps = {
   database: Kysely<Schema>;
   clock: Clock;
-  /** Reads the database this often (ms) even when this process wrote nothing: other nodes may have. */
+  /** How often (ms) it reads the database without an own commit: other nodes also write. */
   pollMs?: number | undefined;
-  /** Told once each time that reading begins to fail. */
+  /** Called once whenever reading begins to fail. */
   onError?: (error: unknown) => void;
 };
 
-/** Told after each change; `board` when more than votes changed. */
+/** Called after every change. `board` means more than votes changed. */
 type BoardListener = (kind: 'votes' | 'board') => void;
 
-/** The board in memory: read after commits, compared, and handed on as a version and what changed since the last. */
+/** The board in memory: reads it after commits, and publishes a version and its changes. */
 export class LiveBoard {
   readonly #deps: LiveBoardDeps;
   readonly #epoch = newId().slice(0, 8);
@@ -62,7 +62,7 @@ export class LiveBoard {
     return `${this.#epoch}.${number}`;
   }
 
-  /** The number within this process's life that a version names, or undefined for a foreign one. */
+  /** The number of a version of this process; undefined for any other. */
   numberOf(version: string): number | undefined {
     const [epoch, number = ''] = version.split('.');
     return epoch === this.#epoch && /^[0-9]{1,15}$/.test(number) ? Number(number) : undefined;
@@ -72,12 +72,12 @@ export class LiveBoard {
     return this.#deltas.after(number);
   }
 
-  /** The board at its present version, put together once for everybody. */
+  /** The current board, built once for all readers. */
   get body(): BoardBody {
     return (this.#body ??= boardBody(this.#seen.view, this.version, this.#seen.at));
   }
 
-  /** True when the database could not be read for so long that the board may no longer be shown as present. */
+  /** True if reading failed for so long that the board may be behind the ledger. */
   get stale(): boolean {
     const { clock } = this.#deps;
     return this.#failingSince !== undefined && clock.monotonic() - this.#failingSince >= STALE_AFTER_MS;
@@ -87,21 +87,21 @@ export class LiveBoard {
     this.#listeners.add(listener);
   }
 
-  /** Something was committed: the board is read again as soon as its pace allows. */
+  /** Call it after a commit: it reads the board as soon as the pace allows. */
   touch(): void {
     this.#dirty = true;
     this.tick();
   }
 
-  /** Looks whether it is time to read again; called often. */
+  /** Reads the board again if it is due; called often. */
   tick(): void {
     if (this.#refreshing || !this.#isDue()) return;
     void this.refresh();
   }
 
-  /** Reads the board and publishes what changed since; whatever was committed before the call is in it. Never rejects. */
+  /** Reads the board, with every commit before the call, and publishes its changes. Never rejects. */
   async refresh(): Promise<void> {
-    // A read that is under way may have begun before that commit.
+    // A read in progress may have begun before that commit.
     await this.#refreshing;
     this.#refreshing ??= this.#read().finally(() => {
       this.#refreshing = undefined;
@@ -116,7 +116,7 @@ export class LiveBoard {
     return this.#dirty || waited >= pollMs || this.#crossedEdge(clock.now());
   }
 
-  /** Whether a window opened or closed, or an hour became full, since the board was seen. */
+  /** Whether a window opened or closed, or a full hour passed, since the last read. */
   #crossedEdge(now: number): boolean {
     const { at, view } = this.#seen;
     if (Math.floor(now / HOUR_MS) !== Math.floor(at / HOUR_MS)) return true;

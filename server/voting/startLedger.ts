@@ -13,7 +13,7 @@ import { seenCheckpoint } from './checkpoints/seenCheckpoint.ts';
 import { LedgerParts } from './parts/ledgerParts.ts';
 import type { VotingWriter } from './writes.ts';
 
-/** How often (ms) workers look for what is due. */
+/** How often (ms) workers check for due work. */
 const TICK_MS = 100;
 
 export type LedgerDeps = {
@@ -31,7 +31,7 @@ export type Ledger = RunningWorkers & {
   parts: LedgerParts;
 };
 
-/** Starts what signs the ledger and publishes it. */
+/** Starts the workers that sign the ledger and publish it. */
 export function startLedger({ config, keys, log, ...deps }: LedgerDeps): Ledger {
   const failing = logFailure(log);
   const checkpointer = new Checkpointer({

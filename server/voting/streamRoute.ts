@@ -7,7 +7,7 @@ import { createBudget, networkRates } from '../platform/limits/budget.ts';
 import { networkPlaces } from '../platform/limits/networkPlaces.ts';
 import type { BoardStream } from './boardStream.ts';
 
-/** When all places of a network are taken, one may be free this many seconds later. */
+/** Retry-After (s) for a network that has its maximum of streams. */
 const PLACES_RETRY_S = 10;
 
 /** `GET /voter/stream`. A browser's Last-Event-ID wins over `since`: it is the newer of the two. */

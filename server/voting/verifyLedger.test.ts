@@ -8,7 +8,7 @@ import { voteFor } from '../../tests/support/voting/votes.ts';
 import { openSqlite } from '../platform/database/openSqlite.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { appendVotes } from './appendVotes.ts';
-import { describeFault } from './ledgerErrors.ts';
+import { describeLedgerError } from './ledgerErrors.ts';
 import { verifyLedger } from './verifyLedger.ts';
 
 const ROWS = 40;
@@ -43,14 +43,14 @@ describe('a tampered ledger', () => {
     await fc.assert(
       fc.asyncProperty(tampering, async (change) => {
         fc.pre(ledger.apply(change));
-        const { fault } = await verifyLedger(database.db);
+        const { error } = await verifyLedger(database.db);
         ledger.restore();
-        expect(fault).not.toBeNull();
-        expect(fault?.seq).toBe(ledger.singleRow(change) ?? fault?.seq);
+        expect(error).not.toBeNull();
+        expect(error?.seq).toBe(ledger.singleRow(change) ?? error?.seq);
       }),
       { numRuns: 1_000 },
     );
-    expect((await verifyLedger(database.db)).fault).toBeNull();
+    expect((await verifyLedger(database.db)).error).toBeNull();
     connection.close();
     await database.close();
   });
@@ -64,13 +64,13 @@ forEachDatabase('checking the ledger', ({ open, kind }) => {
     const database = await open();
     await fillLedger(database.db);
     const votes = Array.from({ length: ROWS - 1 }, (_, index) => 1 + (index % 4)).reduce((a, b) => a + b) - 1;
-    expect(await verifyLedger(database.db)).toEqual({ rows: ROWS, votes, erased: 0, fault: null });
+    expect(await verifyLedger(database.db)).toEqual({ rows: ROWS, votes, erased: 0, error: null });
     await database.close();
   });
 
   it('accepts an empty ledger', async () => {
     const database = await open();
-    expect(await verifyLedger(database.db)).toEqual({ rows: 0, votes: 0, erased: 0, fault: null });
+    expect(await verifyLedger(database.db)).toEqual({ rows: 0, votes: 0, erased: 0, error: null });
     await database.close();
   });
 
@@ -79,8 +79,11 @@ forEachDatabase('checking the ledger', ({ open, kind }) => {
     await fillLedger(database.db);
     await sql.raw(disableTriggers).execute(database.db);
     await database.db.updateTable('ledger').set({ votes: 900 }).where('seq', 'in', [17, 23]).execute();
-    const { rows, fault } = await verifyLedger(database.db);
-    expect([rows, fault && describeFault(fault)]).toEqual([16, 'main 17: its hash does not fit its fields']);
+    const { rows, error } = await verifyLedger(database.db);
+    expect([rows, error && describeLedgerError(error)]).toEqual([
+      16,
+      'main 17: its hash does not fit its fields',
+    ]);
     await database.close();
   });
 
@@ -88,8 +91,8 @@ forEachDatabase('checking the ledger', ({ open, kind }) => {
     const database = await open();
     await fillLedger(database.db);
     await database.db.updateTable('tallies').set({ votes: 1 }).where('entry_id', '=', entryId(2)).execute();
-    const { fault } = await verifyLedger(database.db);
-    expect(fault).toMatchObject({ kind: 'tally', subject: `${voteFor(2, '').roundId} ${entryId(2)}` });
+    const { error } = await verifyLedger(database.db);
+    expect(error).toMatchObject({ kind: 'tally', subject: `${voteFor(2, '').roundId} ${entryId(2)}` });
     await database.close();
   });
 
@@ -101,7 +104,7 @@ forEachDatabase('checking the ledger', ({ open, kind }) => {
       .set({ salt: null, payer: null })
       .where('seq', '=', 5)
       .execute();
-    expect(await verifyLedger(database.db)).toMatchObject({ rows: ROWS, erased: 1, fault: null });
+    expect(await verifyLedger(database.db)).toMatchObject({ rows: ROWS, erased: 1, error: null });
     await database.close();
   });
 });

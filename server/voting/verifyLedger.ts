@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Schema, TalliesTable } from '../platform/database/schema.ts';
-import { faultOfRow, type LedgerFault } from './ledgerErrors.ts';
+import { errorOfRow, type LedgerError } from './ledgerErrors.ts';
 import { CheckpointAudit } from './checkpoints/checkpointAudit.ts';
 import { GENESIS_HASH, type LedgerHead } from './ledgerChain.ts';
 import {
@@ -18,18 +18,18 @@ import { addTally, tallyKey, tallyOf } from './tally.ts';
 const PAGE_ROWS = 5_000;
 
 type LedgerVerdict = {
-  /** Rows checked, up to the first fault. */
+  /** Rows checked, up to the first error. */
   rows: number;
   votes: number;
   /** Rows whose person was erased, so that their commitments could not be opened. */
   erased: number;
-  fault: LedgerFault | null;
+  error: LedgerError | null;
 };
 
 /**
  * Recomputes every hash, every commitment that can still be opened, all tallies, all standings and all signed
- * checkpoints, and names the first thing that is wrong. Reads one state of the database, page by page, while others go on writing.
- * @param key the public key, or its fingerprint, that vouches for the checkpoints; without one none is believed
+ * checkpoints, and returns the first error. Reads one snapshot of the database, page by page, while writes continue.
+ * @param key the public key, or its fingerprint, that vouches for the checkpoints; without one every checkpoint is an error
  * @param progress called with the rows checked so far
  */
 export function verifyLedger(
@@ -49,12 +49,12 @@ export function verifyLedger(
         standings: new StandingFold(),
         checkpoints,
       };
-      const fault =
-        (await faultOfChains(tx, check, progress)) ??
-        (await faultOfTallies(tx, check.tallies)) ??
-        (await faultOfStandings(tx, check.standings)) ??
-        (await checkpoints.fault(tx, key));
-      return { rows: check.rows, votes: check.votes, erased: check.erased, fault: fault ?? null };
+      const error =
+        (await errorOfChains(tx, check, progress)) ??
+        (await errorOfTallies(tx, check.tallies)) ??
+        (await errorOfStandings(tx, check.standings)) ??
+        (await checkpoints.error(tx, key));
+      return { rows: check.rows, votes: check.votes, erased: check.erased, error: error ?? null };
     });
 }
 
@@ -67,30 +67,30 @@ type Check = {
   checkpoints: CheckpointAudit;
 };
 
-async function faultOfChains(
+async function errorOfChains(
   db: Kysely<Schema>,
   check: Check,
   progress: (rows: number) => void,
-): Promise<LedgerFault | undefined> {
+): Promise<LedgerError | undefined> {
   for (const head of await readHeads(db)) {
-    const fault = await faultOfChain(db, head, check, progress);
-    if (fault) return fault;
+    const error = await errorOfChain(db, head, check, progress);
+    if (error) return error;
   }
   const orphan = await findOrphanedSecrets(db);
   return orphan && { kind: 'orphan', ...orphan, subject: null };
 }
 
-async function faultOfChain(
+async function errorOfChain(
   db: Kysely<Schema>,
   head: LedgerHead,
   check: Check,
   progress: (rows: number) => void,
-): Promise<LedgerFault | undefined> {
+): Promise<LedgerError | undefined> {
   let last: { seq: number; row_hash: string } = { seq: 0, row_hash: GENESIS_HASH };
   for (;;) {
     const page = await readLedgerPage(db, head.stream, last.seq, PAGE_ROWS);
     for (const row of page) {
-      const kind = faultOfRow(row, last) ?? (check.standings.take(row) ? undefined : 'not_competing');
+      const kind = errorOfRow(row, last) ?? (check.standings.take(row) ? undefined : 'not_competing');
       if (kind) return { kind, stream: head.stream, seq: row.seq, subject: null };
       count(check, row);
       last = row;
@@ -111,10 +111,10 @@ function count(check: Check, row: LedgerRow): void {
     addTally(check.tallies, tallyOf({ ...row, acceptedAt: row.accepted_at ?? row.minute }));
 }
 
-async function faultOfTallies(
+async function errorOfTallies(
   db: Kysely<Schema>,
   expected: Map<string, TalliesTable>,
-): Promise<LedgerFault | undefined> {
+): Promise<LedgerError | undefined> {
   const stored = new Map((await readTallies(db)).map((tally) => [tallyKey(tally), tally]));
   for (const subject of new Set([...expected.keys(), ...stored.keys()])) {
     if (isDeepStrictEqual({ ...stored.get(subject) }, { ...expected.get(subject) })) continue;
@@ -123,10 +123,10 @@ async function faultOfTallies(
   return undefined;
 }
 
-async function faultOfStandings(
+async function errorOfStandings(
   db: Kysely<Schema>,
   standings: StandingFold,
-): Promise<LedgerFault | undefined> {
+): Promise<LedgerError | undefined> {
   const subject = standings.difference(await readStandings(db));
   return subject === undefined ? undefined : { kind: 'standing', stream: null, seq: null, subject };
 }

@@ -98,7 +98,7 @@ forEachDatabase('a deleted entry', ({ open, kind }) => {
     const sms = await season.writer.submit('receiveSms', smsFor());
     const order = await season.writer.submit('placeOrder', orderToPlace());
     expect([sms.outcome, order.kind]).toEqual(['unknown_code', 'unknown_entry']);
-    expect((await verifyLedger(season.db)).fault).toBeNull();
+    expect((await verifyLedger(season.db)).error).toBeNull();
   });
 
   const standing: Record<string, () => Promise<unknown>> = {

@@ -8,7 +8,7 @@ import { reverseVotes } from '../refunds/reverseVotes.ts';
 import { orderOfSource } from '../settlement/orderSource.ts';
 import { votesOfFlag } from './flagsRepo.ts';
 
-/** `note` says why. */
+/** `note` is the reason. */
 export type FlagDecision = OperatorAct & { flagId: string; decision: 'release' | 'reverse'; note: string };
 
 export type DecidedFlag =
@@ -17,7 +17,7 @@ export type DecidedFlag =
   | { kind: 'not_open' | 'unknown_flag' };
 
 /**
- * Ends the review of flags: their votes stay as they are, or are taken back, and what was paid for them with them.
+ * Ends the review of flags: their votes stay, or staff reverse and refund them.
  */
 export async function decideFlag(
   tx: Transaction<Schema>,

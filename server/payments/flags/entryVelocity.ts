@@ -4,17 +4,17 @@ import { LatestSources } from './latestSources.ts';
 import type { SeenVote } from './seenVote.ts';
 
 const MINUTE_MS = 60_000;
-/** Minutes over which the usual pace is averaged; an entry that was silent for longer wakes up. */
+/** Minutes over which the usual pace is averaged; an entry silent for longer counts as waking up. */
 const AVERAGED_MINUTES = 30;
-/** Minutes for which an entry that woke up is compared with the others that did. */
+/** Minutes for which an entry that woke up is compared with others that woke up. */
 const YOUNG_MINUTES = 15;
 const YOUNG_VOTES = 10;
 
 type Pace = { usual: number; sources: LatestSources; isFlagged: boolean; since: number; last: number };
 
 /**
- * Finds an entry whose votes of a minute are many times both its own usual pace and what the pace of the others lets
- * expect (decision D140): a round that wakes up wakes up as a whole. Votes are messages and orders, whatever they count.
+ * Finds an entry whose votes in a minute are many times both its own usual pace and the pace expected from the others
+ * (decision D140), because a whole round wakes up together. Here a message and an order are one vote each.
  */
 export function entryVelocity({
   entryVotes,
@@ -78,7 +78,7 @@ export function entryVelocity({
   };
 }
 
-/** Ends a minute, and those without a vote behind it. A flagged minute teaches nothing. */
+/** Ends a minute and the empty minutes after it. A flagged minute does not change the average. */
 function closeMinute(pace: Pace, minutes: number): void {
   if (!pace.isFlagged) pace.usual += (pace.sources.count - pace.usual) / AVERAGED_MINUTES;
   pace.usual *= (1 - 1 / AVERAGED_MINUTES) ** (minutes - 1);

@@ -10,19 +10,19 @@ import { networkShare } from './networkShare.ts';
 import { numberRuns } from './numberRuns.ts';
 import type { SeenVote } from './seenVote.ts';
 
-/** How often (ms) findings are written: what is found again meanwhile becomes one write. */
+/** How often (ms) it writes findings; repeated ones become one write. */
 const WRITE_MS = 1_000;
 
 type FlagWatchDeps = {
   writer: PaymentWriter;
   clock: Pick<Clock, 'monotonic'>;
   thresholds: FlagThresholds;
-  /** Hides what a finding is about. */
+  /** The pseudonym of a finding's subject. */
   pseudonymOf: (subject: string) => string;
   onError: (error: unknown) => void;
 };
 
-/** Looks at votes as they are stored, for what only their order and pace show. It never holds a vote up. */
+/** Finds suspicious order and pace in stored votes. It never delays a vote. */
 export class FlagWatch {
   readonly #deps: FlagWatchDeps;
   readonly #senders = new SenderHistory();
@@ -59,7 +59,7 @@ export class FlagWatch {
     this.#found.set(key, { ...finding, members });
   }
 
-  /** What cannot be written now is tried again with whatever is found meanwhile. */
+  /** Keeps findings whose write failed, and retries them with the next ones. */
   async #write(): Promise<void> {
     const findings = [...this.#found.values()];
     this.#found.clear();

@@ -4,25 +4,25 @@ import type { FlagKind, VoteFlagsTable } from '../../platform/database/paymentSc
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
 
-/** Something that a person should look at (decision D8). */
+/** A suspicion for staff to review (decision D8). */
 export type Finding = {
   kind: FlagKind;
-  /** The pseudonym of what it is about. */
+  /** The pseudonym of the sender, card, network or entry. */
   subject: string;
-  /** A day or a round: what is found again in it adds to the same flag. */
+  /** A day or a round; later findings in it add to the same flag. */
   period: string;
-  /** What was found and against which threshold. */
+  /** The figures found, with their thresholds. */
   reasons: Readonly<Record<string, string | number>>;
-  /** The sources of the votes it is about. */
+  /** The sources of the votes. */
   members: readonly string[];
   /** UTC ms. */
   at: number;
 };
 
-/** A flag with how many sources it is about, and the votes that they have in the ledger. */
+/** A flag with the number of its sources, and their votes in the ledger. */
 type ListedFlag = VoteFlagsTable & { members: number; votes: number };
 
-/** The open flags, or all of them, the oldest first. */
+/** The open flags, or all flags, oldest first. */
 export async function readFlags(db: Kysely<Schema>, { all }: { all: boolean }): Promise<ListedFlag[]> {
   const flags = db.selectFrom('vote_flags').selectAll().orderBy('raised_at').orderBy('id');
   const listed = await (all ? flags : flags.where('state', '=', 'open')).execute();
@@ -56,15 +56,18 @@ function selectSums(db: Kysely<Schema>) {
 }
 
 /**
- * Raises flags, or adds to those that exist. A flag that staff reversed opens again when its pattern goes on; one that
- * they released, when its votes reach a multiple of what they released.
+ * Raises flags, or adds to existing ones. A reversed flag opens again with its next finding; a released flag opens again
+ * when its votes reach a multiple of those released.
  */
 export async function raiseFlag(tx: Transaction<Schema>, inputs: Finding[]): Promise<null[]> {
-  for (const finding of inputs) await raise(tx, finding);
+  for (const finding of inputs) await raiseOne(tx, finding);
   return inputs.map(() => null);
 }
 
-async function raise(tx: Transaction<Schema>, { reasons, members, at, ...subject }: Finding): Promise<void> {
+async function raiseOne(
+  tx: Transaction<Schema>,
+  { reasons, members, at, ...subject }: Finding,
+): Promise<void> {
   const flag = await tx
     .insertInto('vote_flags')
     .values({ id: newId(), ...subject, reasons: JSON.stringify(reasons), state: 'open', raised_at: at })

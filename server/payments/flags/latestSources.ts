@@ -1,7 +1,7 @@
-/** A finding names so many of its latest votes. */
+/** The most votes that a finding names. */
 const MOST = 5_000;
 
-/** Counts votes, and keeps the latest of them: a minute of a final has hundreds of thousands. */
+/** Counts votes and keeps the latest: a minute of a final has hundreds of thousands. */
 export class LatestSources {
   #count = 0;
   #kept: string[] = [];
@@ -10,7 +10,7 @@ export class LatestSources {
     return this.#count;
   }
 
-  /** The latest, the newest last. */
+  /** The latest votes, newest last. */
   get latest(): string[] {
     return this.#kept.slice(-MOST);
   }

@@ -2,7 +2,7 @@ import type { PaymentWriter } from '../writes.ts';
 import type { GatewaySession, PaymentGateway } from '../gateways/gateway.ts';
 import { cardOf } from '../orders/payerPseudonyms.ts';
 
-/** More than these are left unread: what a card shows is evidence, and never worth a queue. */
+/** The most cards that wait; further ones stay unread, since a mask is only evidence. */
 const READS_AT_ONCE = 64;
 
 export type MaskReaderDeps = {
@@ -12,7 +12,7 @@ export type MaskReaderDeps = {
   onError: (error: unknown) => void;
 };
 
-/** Reads what the gateway shows of a card once its votes have counted, so that no settlement waits for it. */
+/** Reads the mask of a card after its votes counted, so that no settlement waits for it. */
 export class MaskReader {
   readonly #deps: MaskReaderDeps;
   readonly #reading = new Set<Promise<void>>();
@@ -21,7 +21,7 @@ export class MaskReader {
     this.#deps = deps;
   }
 
-  /** A session whose payment has counted at `at` (UTC ms). */
+  /** Adds a session whose payment counted at `at` (UTC ms). */
   see(session: GatewaySession, at: number): void {
     if (session.card !== null || this.#reading.size >= READS_AT_ONCE) return;
     const reading = this.#read(session, at)
@@ -30,7 +30,7 @@ export class MaskReader {
     this.#reading.add(reading);
   }
 
-  /** Payments that count start its work, not the clock. */
+  /** Counted payments start it, not the clock. */
   tick(): void {}
 
   async rest(): Promise<void> {

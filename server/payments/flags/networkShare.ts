@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * Finds a network whose part of an entry's orders within an hour is many times its part of all other orders (decision
- * D140). The network of a carrier has much the same part of everybody's orders, however many it sends.
+ * D140). A mobile operator's network has about the same part of every entry's orders, however many it sends.
  */
 export function networkShare(
   { networkOrders, networkFactor }: FlagThresholds,

@@ -7,16 +7,16 @@ import { type Finding, raiseFlag } from './flagsRepo.ts';
 import { manyCards, sources } from './paidFindings.ts';
 import { ordersOfPayer, type CountedOrder } from './payersOrders.ts';
 
-/** What a gateway shows of the card of a counted payment, as a pseudonym; `at` in UTC ms. */
+/** The visible digits of a counted payment's card, as a pseudonym; `at` in UTC ms. */
 type MaskedCard = { gateway: string; sessionId: string; maskedCard: string; at: number };
 
-/** Stores the masks of cards behind their settlement, and raises what they give to look at (decision D139). */
+/** Stores the masks of cards after their settlement, and raises flags on them (decision D139). */
 export const noteMaskedCard: Write<MaskedCard, null> = async (tx, inputs) => {
-  for (const input of inputs) await note(tx, input);
+  for (const input of inputs) await noteMask(tx, input);
   return inputs.map(() => null);
 };
 
-async function note(tx: Transaction<Schema>, { gateway, sessionId, maskedCard, at }: MaskedCard) {
+async function noteMask(tx: Transaction<Schema>, { gateway, sessionId, maskedCard, at }: MaskedCard) {
   const payment = await tx
     .updateTable('payments')
     .set({ masked_card: maskedCard })
@@ -58,11 +58,11 @@ type MaskEvidence = {
   at: number;
   /** YYYY-MM-DD in the event's zone. */
   day: string;
-  /** Orders of all cards that show the same. */
+  /** Orders of all cards with the same mask. */
   ofMask: readonly CountedOrder[];
 };
 
-/** Cards that show the same digits are rarely used for one entry within minutes, unless they are one card. */
+/** Orders with one mask for one entry within minutes are probably of one card. */
 function maskedContacts({ order, maskedCard, ofMask, at, day }: MaskEvidence): Finding | undefined {
   const near = ofMask.filter(
     ({ entryId, createdAt }) =>

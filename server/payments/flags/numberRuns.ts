@@ -3,8 +3,8 @@ import type { Finding } from './flagsRepo.ts';
 import type { SeenVote } from './seenVote.ts';
 
 /**
- * A map that remembers at least the latest `size` keys that were set, and at most twice as many. It forgets by halves:
- * a map that drops its oldest key at every step slows down with the keys it has dropped.
+ * A map that keeps at least the latest `size` keys and at most twice as many. It drops half of them at once, because a
+ * `Map` that drops its oldest key at every step becomes slow.
  */
 export class RecentMap<K, V> {
   readonly #size: number;
@@ -28,7 +28,7 @@ export class RecentMap<K, V> {
 }
 
 const KEPT_NUMBERS = 30_000;
-/** Numbers that differ only in their last three digits lie in one block. */
+/** Numbers that differ only in their last three digits share a block. */
 const BLOCK = 1_000;
 
 type Caller = Pick<SeenVote, 'at' | 'entryId' | 'sourceRef'>;
@@ -36,7 +36,7 @@ type Find = (number: number) => Caller | undefined;
 
 /**
  * Finds phone numbers in a row that vote for the same contestant within a minute (decision D8).
- * @param pseudonymOf hides the block of numbers that a finding is about
+ * @param pseudonymOf hides the block of numbers
  */
 export function numberRuns(pseudonymOf: (block: string) => string): (vote: SeenVote) => Finding | undefined {
   const recent = new RecentMap<number, Caller>(KEPT_NUMBERS);

@@ -15,7 +15,7 @@ import type { LockedOrder } from '../settlement/settlementRepo.ts';
 import { type Finding, raiseFlag } from './flagsRepo.ts';
 import { ordersOfPayer, type CountedOrder } from './payersOrders.ts';
 
-/** Raises what an order that was just counted gives to look at, in the same write. @returns how many flags */
+/** Raises flags on an order that just counted, in the same write. @returns how many */
 export async function flagPaidOrder(
   tx: Transaction<Schema>,
   order: LockedOrder,
@@ -35,7 +35,7 @@ export async function flagPaidOrder(
   return findings.length;
 }
 
-/** An order that was just counted, and all that its payer had counted before, itself included. */
+/** An order that just counted, with all counted orders of its payer, itself included. */
 type PaidEvidence = {
   order: { roundId: string; device: string; contact: string; createdAt: number };
   card: string | null;
@@ -48,7 +48,7 @@ type PaidEvidence = {
   ofCard: readonly CountedOrder[];
 };
 
-/** What the payment of an order gives to look at (decisions D7, D8). */
+/** The findings on a paid order (decisions D7, D8). */
 function paidFindings(evidence: PaidEvidence): Finding[] {
   const found = [deviceBurst(evidence), manyCards(evidence), manyContacts(evidence), busyMethod(evidence)];
   return found.filter((finding) => finding !== undefined);
@@ -105,7 +105,7 @@ function manyContacts({ order, card, ofCard, at }: PaidEvidence): Finding | unde
   };
 }
 
-/** Where the gateway does not tell one card from another, the contact stands for the payment method. */
+/** Where the gateway gives no card fingerprint, the contact stands for the card. */
 function busyMethod({
   order,
   card,

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** How many of a payer's latest orders are looked at; it bounds what a busy payer costs every one of its orders. */
+/** How many of a payer's latest orders it reads, which bounds the cost of a busy payer. */
 const LOOKED_BACK = 200;
 
 /** A counted order as the detectors see it; instants in UTC ms. */
@@ -10,7 +10,7 @@ export type CountedOrder = {
   entryId: string;
   votes: number;
   contact: string;
-  /** The card, or what the gateway shows of it. */
+  /** The card's pseudonym, or that of its mask. */
   card: string | null;
   createdAt: number;
   paidAt: number | null;
@@ -18,7 +18,7 @@ export type CountedOrder = {
 
 type Payer = { contact: string } | { card: string } | { maskedCard: string } | { device: string };
 
-/** The latest counted orders of a round by one contact, card or device, or by all cards that show the same. */
+/** The latest counted orders of a round by one contact, card, device or mask. */
 export function ordersOfPayer(
   tx: Transaction<Schema>,
   roundId: string,

@@ -5,13 +5,13 @@ import type { StoredEntry } from '../../sms/smsIntake.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 import type { Settlement } from '../settlement/settlePayment.ts';
 
-/** A vote that was stored, as the detectors in memory see it. */
+/** A stored vote as the detectors in memory see it. */
 export type SeenVote = {
-  /** The pseudonym of who sent it. */
+  /** The sender's pseudonym. */
   payer: string;
-  /** The phone number; null where none was given. It is held in memory and goes nowhere. */
+  /** The phone number, in memory only; null without one. */
   number: number | null;
-  /** The pseudonym of the network that an order came from; null where it is unknown, and for a message. */
+  /** The pseudonym of an order's network; null for a message or an unknown network. */
   network: string | null;
   /** The text of a message; null for an order. */
   text: string | null;
@@ -36,7 +36,7 @@ export function seenSms(sms: ReceivedSms, { entryId, zone }: StoredEntry): SeenV
   };
 }
 
-/** An order that was counted at `at` (UTC ms); undefined where none was. */
+/** The vote of an order that counted at `at` (UTC ms); undefined if it did not count. */
 export function seenOrder(settlement: Settlement, at: number): SeenVote | undefined {
   if (settlement.verdict !== 'counted') return undefined;
   const { id, entryId, phone, contact, network, zone } = settlement.order;

@@ -8,16 +8,16 @@ import type { Finding } from './flagsRepo.ts';
 import { RecentMap } from './numberRuns.ts';
 import type { SeenVote } from './seenVote.ts';
 
-/** Senders remembered; when more than these write, those silent for longest are taken for new. */
+/** How many senders it remembers; it forgets those silent for longest. */
 const KEPT_SENDERS = 30_000;
 
 type SentMessage = Pick<SeenVote, 'at' | 'text' | 'sourceRef'>;
 
-/** What each sender sent lately: as much of it as the detectors look at. */
+/** The recent messages of each sender, as far as the detectors need them. */
 export class SenderHistory {
   readonly #recent = new RecentMap<string, SentMessage[]>(KEPT_SENDERS);
 
-  /** Adds a message. @returns what its sender sent lately, this message last */
+  /** Adds a message. @returns its sender's recent messages, this one last */
   add({ payer, at, text, sourceRef }: SeenVote): readonly SentMessage[] {
     const known = this.#recent.get(payer);
     const sent = known ? stillOfUse(known, at) : [];
@@ -33,7 +33,7 @@ function stillOfUse(sent: readonly SentMessage[], now: number): SentMessage[] {
   return sent.filter(({ at }, index) => index >= few || (index >= many && now - at < DEVICE_BURST_MS));
 }
 
-/** So many messages of one sender within 10 s as no person can send (decision D8). */
+/** Finds more messages of one sender within 10 s than a person can send (decision D8). */
 export function senderBurst({ payer, at, day }: SeenVote, sent: readonly SentMessage[]): Finding | undefined {
   if (sent.length < DEVICE_BURST_VOTES) return undefined;
   const near = sent.filter((message) => at - message.at < DEVICE_BURST_MS);
@@ -48,7 +48,7 @@ export function senderBurst({ payer, at, day }: SeenVote, sent: readonly SentMes
   };
 }
 
-/** The same text of one sender as evenly apart as a machine sends it (decision D8). */
+/** Finds the same text of one sender at intervals as even as a machine's (decision D8). */
 export function evenInterval(
   { payer, text, at, day }: SeenVote,
   sent: readonly SentMessage[],

@@ -15,7 +15,7 @@ type CheckoutSessionApi = Pick<PaymentGateway, 'createSession' | 'readSession' |
 
 const CODE_NOT_FOUND = 4003;
 const CODE_ALREADY_REFUNDED = 4301;
-/** Milliseconds after which a card is left unread. */
+/** After this time (ms) it stops reading a card. */
 const CARD_TIMEOUT_MS = 1_500;
 /** The gateway refuses longer names. */
 const PRODUCT_NAME_MAX_LENGTH = 40;
@@ -29,7 +29,7 @@ export function checkoutSessionApi(settings: SessionApiSettings): CheckoutSessio
     breaker: circuitBreaker(settings.clock),
   };
   const call = async (outbound: OutboundCall): Promise<Reply> => readReply(await callHost(host, outbound));
-  // A breaker of its own: a list of payments that is down stops no other call.
+  // A separate breaker: a failing list of payments stops no other call.
   const cardHost = {
     ...host,
     timeoutMs: Math.min(host.timeoutMs, CARD_TIMEOUT_MS),
@@ -88,7 +88,7 @@ async function paymentOf(call: Caller, invoice: string | null): Promise<GatewayR
     : { ok: true, value: payment };
 }
 
-/** An empty list is answered as not found; the session itself is known. */
+/** The API answers an empty list with 404; the session itself exists. */
 const nothingPaid = (failure: GatewayFailure) => (failure === 'unknown_session' ? 'refused' : failure);
 
 const sessionBody = (request: SessionRequest) => ({

@@ -1,8 +1,8 @@
 import type { OrderPayment, PaymentAttempt } from '../../../domain/contract.ts';
 
 /**
- * - `unavailable`: no answer that can be trusted; what became of the call is unknown.
- * - `refused`: the gateway understood and said no.
+ * - `unavailable`: no usable reply; the outcome of the call is unknown.
+ * - `refused`: the gateway refused the call.
  * - `unknown_session`: the gateway knows no such session.
  */
 export type GatewayFailure = 'unavailable' | 'refused' | 'unknown_session';
@@ -12,7 +12,7 @@ export type GatewayResult<T> =
   | { ok: true; value: T }
   | { ok: false; failure: GatewayFailure; detail: string };
 
-/** Money is integer baisa; a quote's discount cannot be told in units, so a session has one product and one price. */
+/** Money is integer baisa. Unit prices cannot express a quote's discount, so a session has one product and one price. */
 export type SessionRequest = {
   orderId: string;
   productName: string;
@@ -24,10 +24,10 @@ export type SessionRequest = {
   metadata: Readonly<Record<string, string>>;
 };
 
-/** What is known of a card: nothing that pays. The fingerprint is the same for the same card. */
+/** The part of a card that cannot pay. The same card has the same fingerprint. */
 export type GatewayCard = { fingerprint: string; brand: string; last4: string };
 
-/** Amounts in baisa, instants in UTC ms. `paidAt`, `card` and `lastAttempt` are null where the gateway does not tell. */
+/** Amounts in baisa, instants in UTC ms. `paidAt`, `card` and `lastAttempt` are null where the gateway does not report them. */
 export type GatewaySession = {
   id: string;
   orderId: string;
@@ -36,7 +36,7 @@ export type GatewaySession = {
   currency: string;
   invoice: string | null;
   expiresAt: number | null;
-  /** A card is being charged, and what comes of it is not known yet; false also where the gateway does not tell. */
+  /** A charge is in progress; false where the gateway does not report it. */
   isCharging: boolean;
   paidAt: number | null;
   card: GatewayCard | null;
@@ -49,17 +49,17 @@ export type RefundRequest = {
   metadata: Readonly<Record<string, string>>;
 };
 
-/** `refundId` is null where the payment had been refunded before. */
+/** `refundId` is null if the payment was refunded before. */
 export type Refund = { refundId: string | null; status: 'done' | 'pending' };
 
-/** A webhook as it came: the very bytes, since they are what was signed. */
+/** A webhook as it arrived; the signature covers its exact bytes. */
 export type WebhookDelivery = {
   rawBody: Uint8Array;
   signature: string | undefined;
   timestamp: string | undefined;
 };
 
-/** `deliveryId` is the same for a delivery that is played again. The event is a hint: the session is to be read. */
+/** A repeated delivery has the same `deliveryId`. The event is only a hint: read the session. */
 export type WebhookEvent = {
   deliveryId: string;
   type: string;
@@ -67,25 +67,25 @@ export type WebhookEvent = {
   orderId: string | null;
 };
 
-export type WebhookProblem = 'unsigned' | 'stale' | 'forged' | 'malformed';
-export type WebhookResult = { ok: true; event: WebhookEvent } | { ok: false; problem: WebhookProblem };
+export type WebhookRefusal = 'unsigned' | 'stale' | 'forged' | 'malformed';
+export type WebhookResult = { ok: true; event: WebhookEvent } | { ok: false; refusal: WebhookRefusal };
 
 /** A payment gateway, as Sawt needs it. No method throws; each call to the gateway ends within 5 s. */
 export type PaymentGateway = {
   id: OrderPayment['gateway'];
   mode: OrderPayment['mode'];
-  /** Whether it tells the instant of a payment; otherwise the end of the session may have to stand for it (decision D48). */
+  /** Whether it reports when a payment was made; otherwise the session's end may stand for it (decision D48). */
   tellsWhenPaid: boolean;
   createSession(request: SessionRequest): Promise<GatewayResult<GatewaySession>>;
   readSession(sessionId: string): Promise<GatewayResult<GatewaySession>>;
   /**
-   * What the gateway shows of the card that paid an invoice, for sessions that name no card: evidence only, since other
-   * cards may show the same. Null where it cannot be read now.
+   * The mask of the card that paid an invoice, for sessions without a card. Other cards may have the same mask. Null
+   * where it cannot be read now.
    */
   readMask(invoice: string | null): Promise<string | null>;
-  /** Gives the whole payment of a session back; asked again, it gives back nothing more. */
+  /** Refunds the whole payment of a session; a repeated call refunds nothing more. */
   refund(request: RefundRequest): Promise<GatewayResult<Refund>>;
-  /** Where the payer pays: the frame of hosted fields, or the page to go to. */
+  /** Where the payer pays: the frame of the card fields, or the gateway's page. */
   paymentUrl(sessionId: string): string;
   /** `now` is UTC ms. */
   verifyWebhook(delivery: WebhookDelivery, now: number): WebhookResult;

@@ -1,7 +1,7 @@
 import type { Metrics } from '../../platform/metrics.ts';
 import type { GatewayResult, PaymentGateway } from './gateway.ts';
 
-/** The same gateway; each call to it is timed, and counted by what came of it. */
+/** The same gateway, with a timer and a counter by result for each call. */
 export function meteredGateway(
   gateway: PaymentGateway,
   metrics: Pick<Metrics, 'count' | 'time'>,

@@ -11,7 +11,7 @@ type Settings = Pick<
   'thawani' | 'host' | 'gatewayPort' | 'gatewayOrigin' | 'dataDir'
 >;
 
-/** The gateway that the settings name. The sandbox is reached past any proxy, on this machine. */
+/** Opens the gateway of the settings. Calls to the sandbox stay on this machine and bypass any proxy. */
 export function openGateway(config: Settings, clock: Pick<Clock, 'monotonic'>): PaymentGateway {
   if (config.thawani) return thawaniGateway(config.thawani, clock);
   const { apiKey, webhookSecret } = readSandboxKeys(config.dataDir);
@@ -26,7 +26,7 @@ export function openGateway(config: Settings, clock: Pick<Clock, 'monotonic'>): 
   );
 }
 
-/** An address to call for one to listen on. */
+/** The address to call for a listening address. */
 export function reachable(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';

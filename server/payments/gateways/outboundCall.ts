@@ -5,7 +5,7 @@ export const OUTBOUND_TIMEOUT_MS = 4_500;
 const ANSWER_MAX_BYTES = 262_144;
 
 type OutboundHost = {
-  /** The one origin that is ever called. */
+  /** The only origin that it calls. */
   origin: string;
   headers: Readonly<Record<string, string>>;
   timeoutMs: number;
@@ -14,7 +14,7 @@ type OutboundHost = {
 
 export type OutboundCall = { method: 'GET' | 'POST'; path: string; body?: unknown };
 
-/** `body` is what the host's JSON said; `silence` says why there is none that can be trusted. */
+/** `body` is the host's JSON; `silence` is the reason why there is none. */
 type OutboundAnswer = { status: number; body: unknown } | { silence: string };
 
 /**
@@ -66,7 +66,7 @@ async function readText(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** A refusal stands whatever its page says, since proxies refuse in HTML. */
+/** A refusal needs no JSON, since proxies refuse in HTML. */
 function parsedOrNull(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -14,10 +14,10 @@ export type SandboxKeys = {
   fingerprintKey: string;
 };
 
-/** Where the sandbox keeps what is its own. */
+/** The sandbox's folder. */
 export const sandboxFolder = (dataDir: string) => join(dataDir, 'gateway');
 
-/** The sandbox's keys; made once for each data folder, so that a restart knows its own webhooks and cards again. */
+/** The sandbox's keys; made once for each data folder, so that a restart accepts earlier webhooks and recognises cards. */
 export function readSandboxKeys(dataDir: string): SandboxKeys {
   const folder = sandboxFolder(dataDir);
   const file = join(folder, 'keys.json');

@@ -8,7 +8,7 @@ const attempt = z.object({
 });
 const card = z.object({ fingerprint: z.string(), brand: z.string(), last4: z.string() });
 
-/** The data of a session, as the documented API tells it; from `charging` on (`paid_at` in UTC ms) they are the sandbox's own. */
+/** The data of a session in the documented API; the fields from `charging` on are the sandbox's (`paid_at` in UTC ms). */
 const sessionData = z.object({
   session_id: z.string().check(z.minLength(1)),
   client_reference_id: z.string(),
@@ -23,7 +23,7 @@ const sessionData = z.object({
   last_attempt: z.nullish(attempt),
 });
 
-/** A session out of a reply's data, or undefined where a field that money depends on is missing or odd. */
+/** The session in a reply, or undefined if a field that money depends on is missing or invalid. */
 export function readSessionData(data: unknown): GatewaySession | undefined {
   const parsed = sessionData.safeParse(data);
   if (!parsed.success) return undefined;
@@ -47,10 +47,10 @@ const paymentsData = z.array(
   z.object({ payment_id: z.string(), status: optionalText, masked_card: optionalText }),
 );
 
-/** `maskedCard` is null where the gateway shows no digit of it. */
+/** `maskedCard` is null where the gateway shows no digit. */
 export type GatewayPayment = { id: string; maskedCard: string | null };
 
-/** The payment that went through among those of an invoice; undefined where none did. */
+/** The successful payment of an invoice; undefined without one. */
 export function readPayment(data: unknown): GatewayPayment | undefined {
   const parsed = paymentsData.safeParse(data);
   if (!parsed.success) return undefined;

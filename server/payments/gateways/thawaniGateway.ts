@@ -11,7 +11,7 @@ export type ThawaniSettings = {
   webhookSecret: string;
 };
 
-/** Thawani Pay: no hosted fields, so the payer goes to its page and comes back (decision D11). */
+/** Thawani Pay: no hosted fields, so the payer visits its page and returns (decision D11). */
 export function thawaniGateway(
   settings: ThawaniSettings,
   clock: Pick<Clock, 'monotonic'>,

@@ -51,7 +51,7 @@ describe('a webhook', () => {
 });
 
 describe('a webhook is refused', () => {
-  const refused = (problem: string) => ({ ok: false, problem });
+  const refused = (refusal: string) => ({ ok: false, refusal });
   const withOut = (name: 'signature' | 'timestamp', value?: string) => ({ ...delivered(), [name]: value });
 
   it.each([

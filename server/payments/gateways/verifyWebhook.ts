@@ -9,16 +9,16 @@ const eventBody = z.object({
 });
 
 /**
- * Believes a webhook only when its signature fits its bytes and its time is within 300 s of `now` (UTC ms).
- * A delivery played again within that time has the same `deliveryId`; the settlement of orders must expect it.
+ * Accepts a webhook only if its signature fits its bytes and its time is within 300 s of `now` (UTC ms). A delivery
+ * replayed within that time has the same `deliveryId`, and settlement ignores the repetition.
  */
 export function verifyWebhook(secret: string, delivery: WebhookDelivery, now: number): WebhookResult {
   const { rawBody, signature, timestamp } = delivery;
-  if (!signature || !timestamp) return { ok: false, problem: 'unsigned' };
-  if (!isSignedBy(secret, rawBody, timestamp, signature)) return { ok: false, problem: 'forged' };
-  if (!isFresh(timestamp, now)) return { ok: false, problem: 'stale' };
+  if (!signature || !timestamp) return { ok: false, refusal: 'unsigned' };
+  if (!isSignedBy(secret, rawBody, timestamp, signature)) return { ok: false, refusal: 'forged' };
+  if (!isFresh(timestamp, now)) return { ok: false, refusal: 'stale' };
   const event = eventBody.safeParse(parseJson(rawBody));
-  if (!event.success) return { ok: false, problem: 'malformed' };
+  if (!event.success) return { ok: false, refusal: 'malformed' };
   const { event_type: type, data } = event.data;
   return {
     ok: true,
@@ -39,7 +39,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Seconds that a signed webhook may be old, or ahead of our clock. */
+/** How many seconds a signed webhook may be behind or ahead of our clock. */
 const WEBHOOK_TOLERANCE_SECONDS = 300;
 
 /**
@@ -50,7 +50,7 @@ export function signWebhook(secret: string, rawBody: Uint8Array | string, timest
   return createHmac('sha256', secret).update(rawBody).update(`-${timestamp}`).digest('hex');
 }
 
-/** Whether a signature is the one for these very bytes; compared in constant time. */
+/** Whether the signature fits these bytes; compares in constant time. */
 function isSignedBy(secret: string, rawBody: Uint8Array, timestamp: string, signature: string): boolean {
   if (!/^[0-9a-f]{64}$/i.test(signature)) return false;
   const expected = Buffer.from(signWebhook(secret, rawBody, timestamp), 'hex');

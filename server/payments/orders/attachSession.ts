@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 import { storeAnswer } from './idempotencyRepo.ts';
 
-/** A session that the gateway made for an order, and what its caller is to be answered. */
+/** A session that the gateway made for an order, and the reply to its caller. */
 export type SessionToAttach = {
   gateway: string;
   sessionId: string;
@@ -15,8 +15,8 @@ export type SessionToAttach = {
 };
 
 /**
- * Stores sessions with the answers of their callers. Where two were made for one order, the first answer stands and
- * is given to both callers; the other session is only watched.
+ * Stores sessions with the replies to their callers. If an order has two sessions, both callers get the first reply and
+ * the poller still watches the second session.
  */
 export async function attachSession(
   tx: Transaction<Schema>,
@@ -43,7 +43,7 @@ export async function attachSession(
   return answers;
 }
 
-/** The row of a session of which nothing is known but that it may be paid. */
+/** The row of a new session, which may be paid later. */
 export function openPayment(
   session: Pick<SessionToAttach, 'gateway' | 'sessionId' | 'orderId' | 'sessionExpiresAt' | 'createdAt'>,
 ) {

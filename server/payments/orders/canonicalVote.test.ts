@@ -19,7 +19,7 @@ it('keeps missing fields as null', () => {
 
 it('refuses a phone number without a country', () => {
   expect(readVoteContact({ ...vote, phone: '123456' })).toEqual({
-    problems: { phone_number: 'phoneUnknown' },
+    errors: { phone_number: 'phoneUnknown' },
   });
 });
 
@@ -34,5 +34,5 @@ it.each(['AB-12345', 'ab12345', 'AB12-345', '12-345'])(
 );
 
 it.each(['---', '1-2', 'ABCDEF'])('refuses %s, which is not a civil id', (civilId) => {
-  expect(readVoteContact({ ...vote, civilId })).toEqual({ problems: { civil_id: 'civilIdInvalid' } });
+  expect(readVoteContact({ ...vote, civilId })).toEqual({ errors: { civil_id: 'civilIdInvalid' } });
 });

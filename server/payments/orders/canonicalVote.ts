@@ -4,7 +4,7 @@ import { readCivilId } from '../../../domain/person/civilId.ts';
 import { canonicalEmail } from '../../../domain/person/email.ts';
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 
-/** A request in the one form in which it is stored and compared: what is not given is null, in a fixed order. */
+/** A request in the form that is compared: missing fields are null. */
 export type CanonicalVote = {
   email: string;
   phone: string | null;
@@ -25,29 +25,29 @@ export function canonicalVote(body: VoteRequest): CanonicalVote {
   };
 }
 
-/** Tells one validated request from another under the same key: SHA-256 in hex. */
+/** Distinguishes validated requests under the same key: SHA-256 in hex. */
 export function orderFingerprint(vote: CanonicalVote): string {
   const { email, phone, civilId, currencyId, entryId, votes } = vote;
   return hash('sha256', JSON.stringify(['sawt-order-1', email, phone, civilId, currencyId, entryId, votes]));
 }
 
-/** What an order says of its payer in the one form in which it is stored, found and erased. */
+/** The payer's contact in the one form in which it is stored, searched and erased. */
 export type VoteContact = { email: string; phone: string | null; civilId: string | null };
 
-export type VoteContactProblems = { phone_number?: 'phoneUnknown'; civil_id?: 'civilIdInvalid' };
+export type VoteContactErrors = { phone_number?: 'phoneUnknown'; civil_id?: 'civilIdInvalid' };
 
-/** The contact of a vote, or the fields in which no number of any country and no civil id stands. */
+/** The contact of a vote, or an error for each field that holds no valid number or civil id. */
 export function readVoteContact({
   email,
   phone,
   civilId,
-}: CanonicalVote): { contact: VoteContact } | { problems: VoteContactProblems } {
+}: CanonicalVote): { contact: VoteContact } | { errors: VoteContactErrors } {
   const number = phone === null ? null : readPhoneNumber(phone);
   const document = civilId === null ? { value: null } : readCivilId(civilId);
   if (number !== undefined && 'value' in document)
     return { contact: { email: canonicalEmail(email), phone: number, civilId: document.value } };
   return {
-    problems: {
+    errors: {
       ...(number === undefined && { phone_number: 'phoneUnknown' as const }),
       ...('problem' in document && { civil_id: document.problem }),
     },

@@ -19,23 +19,23 @@ const refusals: Record<'key_reused' | 'unknown_entry' | 'closed' | 'not_competin
 };
 
 /**
- * Answers orders of votes. A key is worked on once at a time; a later request with
- * the key gets the same final reply, and unfinished work continues.
- * @throws WriteError or ReadError as a rejection when what came of the order is not, or may not be, on disk
+ * Answers orders. One request for a key runs at a time; a later request with the key gets the same final reply, and
+ * resumes an order that has no session yet.
+ * @throws WriteError or ReadError as a rejection when the order is not, or may not be, on disk
  */
 export function voteCaster(deps: CastVoteDeps): CastVote {
   const inFlight = new InFlight<CastVoteAnswer>(deps.patienceMs);
   return async (request) => {
     const { key } = request;
     const fingerprint = orderFingerprint(request.vote);
-    if (key === null) return admitted(request, () => work(deps, request, null));
+    if (key === null) return admitted(request, () => placeAndOpen(deps, request, null));
     const running = inFlight.join(key, fingerprint);
     if (running) return afterWaiting(await running);
     return inFlight.start(key, fingerprint, async () => {
       const earlier = (await readable(findKeys(deps.database, [key]))).get(key);
       const known = earlier && orderOfKey(earlier, { idempotency: { key, fingerprint } });
       if (known && known.kind !== 'placed') return answerOf(known);
-      return admitted(request, () => work(deps, request, { key, fingerprint }));
+      return admitted(request, () => placeAndOpen(deps, request, { key, fingerprint }));
     });
   };
 }
@@ -58,7 +58,7 @@ function answerOf(placement: Exclude<Placement, { kind: 'placed' }>): CastVoteAn
   return { kind: 'answered', status: placement.status, body: placement.body, replayed: true };
 }
 
-async function work(
+async function placeAndOpen(
   deps: CastVoteDeps,
   request: VoteToCast,
   idempotency: OrderToPlace['idempotency'],

@@ -3,7 +3,7 @@ import { KEYS_KEPT_MS } from '../../../domain/delays.ts';
 import type { VoteOrdersTable } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** An order as it arrived; ids and pseudonyms are made before it is written. */
+/** An order as it arrived, with its new ids and pseudonyms. */
 export type OrderToPlace = {
   id: string;
   receiptCode: string;
@@ -22,7 +22,7 @@ export type OrderToPlace = {
   arrivedAt: number;
 };
 
-/** What a session at the gateway is made from. */
+/** The part of an order from which its gateway session is made. */
 export type PlacedOrder = {
   id: string;
   votes: number;
@@ -51,10 +51,10 @@ export function placedOrder(row: OrderRow): PlacedOrder {
   };
 }
 
-/** The one operation whose keys are kept so far. */
+/** The only operation whose keys are stored. */
 const SCOPE = 'vote';
 
-/** A key that was used, the order it stands for, and its final answer if there is one. */
+/** A used key with its order, and its final reply if there is one. */
 type KnownKey = {
   fingerprint: string;
   order: PlacedOrder;
@@ -69,13 +69,13 @@ export async function findKeys(db: Kysely<Schema>, keys: readonly string[]): Pro
   return new Map(rows.map((row) => [row.key, knownKey(row)]));
 }
 
-/** What a known key answers to a request that comes with it. */
+/** The result for a request whose key is known. */
 export function orderOfKey(known: KnownKey, { idempotency }: Pick<OrderToPlace, 'idempotency'>): Placement {
   if (known.fingerprint !== idempotency?.fingerprint) return { kind: 'key_reused' };
   return known.answer ? { kind: 'replayed', ...known.answer } : { kind: 'placed', order: known.order };
 }
 
-/** Takes a key for an order, unless another node did in this instant: then its order is answered. */
+/** Claims a key for an order. If another node claimed it first, returns that node's order. */
 export async function claimKey(
   tx: Transaction<Schema>,
   { key, fingerprint }: { key: string; fingerprint: string },
@@ -99,7 +99,7 @@ export async function claimKey(
   return knownKey(await selectKeys(tx).where('idempotency.key', '=', key).executeTakeFirstOrThrow());
 }
 
-/** Stores the final answer of a key, once; answers the one that stands. */
+/** Stores the final reply of a key once. @returns the reply that is stored */
 export async function storeAnswer(
   tx: Transaction<Schema>,
   key: string,

@@ -21,9 +21,9 @@ export type CastVoteDeps = {
   clock: Pick<Clock, 'now'>;
   pepper: Uint8Array;
   publicOrigin: string;
-  /** Told of every session that was attached to an order; instants in UTC ms. */
+  /** Called for every session attached to an order; instants in UTC ms. */
   onSession: (session: AttachedSession) => void;
-  /** Told why the gateway made no session. */
+  /** Called with the reason when the gateway made no session. */
   onGatewayFailure: (detail: string) => void;
   /** How long (ms) a second request waits for the first one with its key. */
   patienceMs?: number | undefined;
@@ -37,9 +37,9 @@ type AttachedSession = {
 };
 
 export type VoteToCast = {
-  /** As it was sent: the key belongs to exactly this. */
+  /** As sent: the idempotency key covers exactly this. */
   vote: CanonicalVote;
-  /** As it is stored. */
+  /** As stored. */
   contact: VoteContact;
   key: string | null;
   /** The pseudonym or id of the device. */
@@ -47,11 +47,11 @@ export type VoteToCast = {
   /** The pseudonym of the /24 or /64 that the request came from. */
   network: string;
   language: Language;
-  /** Seconds to wait when too many orders come from there; asked only where work is to be done. */
+  /** Seconds to wait when the sender is over its rate limit; replays do not call it. */
   admit: () => number | undefined;
 };
 
-/** `body` is the JSON to be sent as it is; `retryAfter` in seconds. */
+/** `body` is the JSON of the reply; `retryAfter` in seconds. */
 export type CastVoteAnswer =
   | { kind: 'answered'; status: number; body: string; replayed: boolean }
   | { kind: 'refused'; status: number; code: ServerCode; retryAfter?: number };
@@ -60,8 +60,8 @@ const RETRY_AFTER_S = 2;
 const MINUTE_MS = 60_000;
 
 /**
- * Makes the session in which a placed order is paid, and the answer that its key keeps. Without a session the order
- * stands, and the next request with its key goes on here.
+ * Opens the gateway session of a placed order and stores the reply under its key. If the gateway fails, the order stays
+ * and the next request with its key tries again.
  */
 export async function openSession(
   deps: CastVoteDeps,
@@ -108,11 +108,11 @@ function sessionOf({ clock, gateway }: CastVoteDeps, order: PlacedOrder, made: G
 
 async function viewOf({ database }: CastVoteDeps, orderId: string): Promise<OrderView> {
   const view = await readable(readOrderView(database, orderId));
-  if (!view) throw new Error('An order that was placed cannot be found.');
+  if (!view) throw new Error('A placed order cannot be found.');
   return view;
 }
 
-/** Without a session nothing can be awaited for it, whether or not that has been written down yet. */
+/** An order without a session cannot be paid, so it shows as expired before the sweeper writes that. */
 function expired(view: OrderView): OrderView {
   const status = view.order.status === 'created' ? 'expired' : view.order.status;
   return { ...view, order: { ...view.order, status } };
@@ -145,7 +145,7 @@ function answerWith({ gateway, clock }: CastVoteDeps, language: Language, view: 
 
 const texts = { ar, en };
 
-/** What is said of an order of so many votes, in a language. */
+/** The sentence about an order in a language, with its number of votes. */
 function orderText(language: Language, text: keyof typeof en, votes: number): string {
   return texts[language][text].replace('{{count}}', String(votes));
 }

@@ -16,14 +16,14 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { PaymentGateway } from '../gateways/gateway.ts';
 import { orderSource } from '../settlement/orderSource.ts';
 
-/** Everything that is shown of an order; nothing of its payer is in it. */
+/** Everything that an order shows; it names no payer. */
 export type OrderView = {
   order: Omit<VoteOrdersTable, 'email' | 'phone' | 'civil_id' | 'contact' | 'device' | 'network'>;
   participant: ParticipantUser;
-  /** The oldest first. */
+  /** Oldest first. */
   payments: PaymentsTable[];
   refunds: Pick<RefundTasksTable, 'state' | 'amount_baisa'>[];
-  /** Whether staff still look at it (decision D8). */
+  /** Whether a flag about it is open (decision D8). */
   isUnderReview: boolean;
 };
 
@@ -82,20 +82,20 @@ async function hasOpenFlag(db: Kysely<Schema>, orderId: string): Promise<boolean
   return flag !== undefined;
 }
 
-/** What of the payer's money has to go back or, once nothing has to, what went back; null where all of it counts. */
+/** The amount still to be refunded or, if none is, the amount refunded; null without a refund. */
 export function refundOf({ refunds }: Pick<OrderView, 'refunds'>): OrderRefund | null {
   if (refunds.length === 0) return null;
   const due = refunds.filter(({ state }) => state === 'due');
-  const told = due.length > 0 ? due : refunds;
+  const shown = due.length > 0 ? due : refunds;
   return {
     state: due.length > 0 ? 'due' : 'done',
-    amount_baisa: told.reduce((sum, { amount_baisa }) => sum + amount_baisa, 0),
+    amount_baisa: shown.reduce((sum, { amount_baisa }) => sum + amount_baisa, 0),
   };
 }
 
 type Paying = Pick<PaymentGateway, 'id' | 'mode' | 'paymentUrl'>;
 
-/** An order as the contract has it, at `now` (UTC ms). */
+/** The order as the contract describes it, at `now` (UTC ms). */
 export function presentOrder(view: OrderView, gateway: Paying, now: number): Order {
   const { order, participant } = view;
   const isSettled = order.status === 'paid' || order.status === 'refunded';
@@ -116,7 +116,7 @@ export function presentOrder(view: OrderView, gateway: Paying, now: number): Ord
   };
 }
 
-/** Votes under review count until staff take them back; the buyer may know of the review (decision D8). */
+/** Votes under review count until staff reverse them; the payer may see the review (decision D8). */
 export function shownStatus({ order, isUnderReview }: OrderView): Order['status'] {
   return order.status === 'paid' && isUnderReview ? 'quarantined' : order.status;
 }

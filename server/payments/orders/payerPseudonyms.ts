@@ -11,17 +11,16 @@ export function cardOf(pepper: Uint8Array, gateway: string, fingerprint: string)
   return pseudonym(pepper, 'card', `${gateway}:${fingerprint}`);
 }
 
-/** The pseudonym of a device that carries no signed id: its network and what its browser calls itself. */
+/** The pseudonym of a device without a signed id, from its network and user agent. */
 export function unmarkedDeviceOf(pepper: Uint8Array, network: string, agent: string): string {
   return pseudonym(pepper, 'device', `${network} ${agent}`);
 }
 
-/** The pseudonym of a network. */
 export function networkPseudonym(pepper: Uint8Array, network: string): string {
   return pseudonym(pepper, 'network', network);
 }
 
-/** Without the pepper nobody can try values against a pseudonym. */
+/** Without the pepper, guessing values against a pseudonym is impossible. */
 function pseudonym(pepper: Uint8Array, kind: string, value: string): string {
   return createHmac('sha256', pepper).update(`${kind}:${value}`).digest('base64url');
 }

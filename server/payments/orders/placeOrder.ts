@@ -15,8 +15,8 @@ import {
 } from './idempotencyRepo.ts';
 
 /**
- * Stores orders, each key once: a key that is known answers what came of it, or goes on with its order where nothing
- * final did. Only a new order is held against the window of its entry's group and the entry's standing (decision D9).
+ * Stores orders, each key once: a known key returns its final reply, or its order if there is no reply yet. Only a new
+ * order needs an open window and an entry that competes (decision D9).
  */
 export async function placeOrder(
   tx: Transaction<Schema>,
@@ -65,7 +65,7 @@ async function placeNew(
 
 function rowOf(input: OrderToPlace, entry: OrderableEntry): VoteOrdersTable {
   const quote = quoteVotes(input.votes, entry.prices);
-  if (!quote) throw new Error('Nobody can order so many votes.');
+  if (!quote) throw new Error('An order has an invalid number of votes.');
   return {
     id: input.id,
     entry_id: input.entryId,
@@ -90,20 +90,20 @@ function rowOf(input: OrderToPlace, entry: OrderableEntry): VoteOrdersTable {
   };
 }
 
-/** An entry in a round that votes can be ordered for, with its window (half-open, UTC ms). */
+/** An entry in a round, with its window (half-open, UTC ms) and prices. */
 type OrderableEntry = {
   entryId: string;
   roundId: string;
   groupId: string;
   opensAt: number;
   closesAt: number;
-  /** When the event is over (UTC ms). */
+  /** UTC ms. */
   eventEndsAt: number;
   prices: PriceList;
   standing: Standing;
 };
 
-/** Every round of the given entries, by entry. Their standings stay as read until the commit. */
+/** Every round of the given entries, by entry; locks their standings until the commit. */
 async function readOrderableEntries(
   tx: Transaction<Schema>,
   entryIds: readonly string[],
@@ -133,7 +133,7 @@ async function readOrderableEntries(
   return Map.groupBy(entries, ({ entryId }) => entryId);
 }
 
-/** @throws Error when a stored price list is none: nothing may be sold at a price that nobody set */
+/** @throws Error when the stored price list is invalid, because a default price would be wrong */
 export function pricesOf(stored: string | null): PriceList {
   if (stored === null) return defaultPriceList;
   const prices = readPriceList(JSON.parse(stored));

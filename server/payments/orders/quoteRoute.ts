@@ -27,7 +27,7 @@ export function quoteRoute(deps: QuoteRouteDeps): Partial<RouteOptions> {
     const prices = await pricesFor(deps, query.entry_id);
     if (!prices) return replyError(reply, 404, 'unknown_participant');
     const quote = quoteVotes(query.votes_count, prices);
-    if (!quote) throw new Error('The contract lets a number of votes through that nobody can order.');
+    if (!quote) throw new Error('The contract allows a number of votes that has no price.');
     if (markedDevice(request, deps.keys.device) === undefined)
       markDevice(reply, deps.keys.device, deps.isSecure);
     return reply.header('cache-control', 'no-store').send(quote);
@@ -35,7 +35,7 @@ export function quoteRoute(deps: QuoteRouteDeps): Partial<RouteOptions> {
   return { attachValidation: true, handler };
 }
 
-/** A number of votes is typed by a person, so that what is wrong with it is said of the field. */
+/** A person types the number of votes, so an invalid number is a field error. */
 function replyFields(request: FastifyRequest, reply: FastifyReply) {
   const findings = (request.validationError?.validation ?? []) as SchemaFinding[];
   return replyError(reply, 422, plainCode(422), { errors: fieldErrors(findings, replyLanguage(request)) });

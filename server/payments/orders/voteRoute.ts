@@ -10,7 +10,7 @@ import type { Limits } from '../../platform/limits/limitSettings.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
 import type { CastVote } from './castVote.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
-import { canonicalVote, readVoteContact, type VoteContactProblems } from './canonicalVote.ts';
+import { canonicalVote, readVoteContact, type VoteContactErrors } from './canonicalVote.ts';
 import { networkPseudonym, unmarkedDeviceOf } from './payerPseudonyms.ts';
 
 type VoteRouteDeps = {
@@ -31,8 +31,8 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
     const device = deviceOf(request, reply, deps);
     const vote = canonicalVote(request.body as VoteRequest);
     const read = readVoteContact(vote);
-    if ('problems' in read)
-      return replyError(reply, 422, 'unprocessable', { errors: sentencesOf(request, read.problems) });
+    if ('errors' in read)
+      return replyError(reply, 422, 'unprocessable', { errors: sentencesOf(request, read.errors) });
     const { contact } = read;
     try {
       const answer = await deps.castVote({
@@ -59,12 +59,12 @@ export function voteRoute(deps: VoteRouteDeps): RouteHandlerMethod {
   };
 }
 
-const sentencesOf = (request: FastifyRequest, problems: VoteContactProblems): Record<string, string[]> =>
+const sentencesOf = (request: FastifyRequest, errors: VoteContactErrors): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(problems).map(([field, each]) => [field, [problemText(replyLanguage(request), each)]]),
+    Object.entries(errors).map(([field, each]) => [field, [problemText(replyLanguage(request), each)]]),
   );
 
-/** What this browser carries; one without is known by its network and what it calls itself, and carries an id from now on. */
+/** The id in the browser's cookie. A browser without one gets a cookie and, this once, a pseudonym of network and agent. */
 function deviceOf(request: FastifyRequest, reply: FastifyReply, { keys, isSecure }: VoteRouteDeps): string {
   const marked = markedDevice(request, keys.device);
   if (marked !== undefined) return marked;

@@ -6,7 +6,7 @@ import { minuteOf } from '../../voting/ledgerChain.ts';
 import { readOrderView, refundOf, type OrderView, shownStatus } from '../orders/orderView.ts';
 import { reversalSource } from '../refunds/reverseVotes.ts';
 
-/** What the holder of a receipt code may see; undefined where no money came for it and none will. */
+/** The receipt of a code; undefined if no money arrived for it and none will. */
 export async function readReceipt(
   db: Kysely<Schema>,
   code: string,

@@ -4,8 +4,8 @@ import { isId } from '../../platform/ids.ts';
 const CALLBACK_MAX_LENGTH = 2_000;
 
 /**
- * Registers `GET /pay` of the staff origin, which a card's Vote Now opens: it sends voters on to the public checkout,
- * since public code never runs on the staff origin (decision D10).
+ * Registers `GET /pay` of the staff origin, which a card's Vote Now opens. It redirects voters to the public checkout,
+ * because public code never runs on the staff origin (decision D10).
  */
 export function registerCheckoutRedirect(app: FastifyInstance, publicOrigin: string): void {
   app.get('/pay', (request, reply) => {
@@ -16,7 +16,7 @@ export function registerCheckoutRedirect(app: FastifyInstance, publicOrigin: str
   });
 }
 
-/** Where a voter goes on; somebody who comes without a good entry chooses one first. */
+/** The address of the checkout; a voter without a valid entry chooses one first. */
 export function checkoutAddress(publicOrigin: string, voterId: unknown, callback: unknown): string {
   if (typeof voterId !== 'string' || !isId(voterId)) return `${publicOrigin}/user/voting`;
   const address = new URL('/user/vote-now', publicOrigin);
@@ -26,7 +26,7 @@ export function checkoutAddress(publicOrigin: string, voterId: unknown, callback
   return address.href;
 }
 
-/** A page of the public origin, and no other: a wrong callback is left out, and the voter still votes. */
+/** Only a page of the public origin is allowed; without a valid callback the voter can still vote. */
 export function allowedCallback(publicOrigin: string, callback: unknown): string | undefined {
   if (typeof callback !== 'string' || callback.length > CALLBACK_MAX_LENGTH) return undefined;
   const url = URL.parse(callback);

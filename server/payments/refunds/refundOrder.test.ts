@@ -40,7 +40,7 @@ forEachDatabase('refunding an order', ({ open }) => {
       ['paid', 25, null],
       ['reversal', -25, 1],
     ]);
-    expect(await verifyLedger(season.db)).toEqual({ rows: 3, votes: 25, erased: 0, fault: null });
+    expect(await verifyLedger(season.db)).toEqual({ rows: 3, votes: 25, erased: 0, error: null });
     expect((await readBoardRows(season.db, roundId))[0]?.votes).toBe(25);
     expect(await task()).toMatchObject({
       reason: 'staff',

@@ -7,25 +7,25 @@ import { orderSource } from '../settlement/orderSource.ts';
 import { storeRefund } from '../settlement/settlementRepo.ts';
 import { reverseVotes } from './reverseVotes.ts';
 
-/** `note` says why. */
+/** `note` is the reason. */
 export type OrderToRefund = OperatorAct & { orderId: string; note: string | null };
 
 export type RefundDecision =
   | { kind: 'refunded'; votes: number; amountBaisa: number }
   | { kind: 'already_refunded' | 'not_counted' | 'unknown_order' };
 
-/** Takes the votes of counted orders back and leaves the task of giving their money back, in the same write. */
+/** Reverses the votes of counted orders and stores their refund tasks, in one write. */
 export async function refundOrder(
   tx: Transaction<Schema>,
   inputs: OrderToRefund[],
   context: WriteContext,
 ): Promise<RefundDecision[]> {
   const decisions: RefundDecision[] = [];
-  for (const input of inputs) decisions.push(await refund(tx, input, context));
+  for (const input of inputs) decisions.push(await refundOne(tx, input, context));
   return decisions;
 }
 
-async function refund(
+async function refundOne(
   tx: Transaction<Schema>,
   { orderId, note, actor, at }: OrderToRefund,
   context: WriteContext,
@@ -37,7 +37,7 @@ async function refund(
     .where('status', '=', 'paid')
     .returning('id')
     .executeTakeFirst();
-  if (!turned) return { kind: await whyNot(tx, orderId) };
+  if (!turned) return { kind: await refusalOf(tx, orderId) };
   const payment = await tx
     .selectFrom('payments')
     .where('order_id', '=', orderId)
@@ -63,7 +63,7 @@ async function refund(
   };
 }
 
-async function whyNot(tx: Transaction<Schema>, orderId: string) {
+async function refusalOf(tx: Transaction<Schema>, orderId: string) {
   const order = await tx
     .selectFrom('vote_orders')
     .where('id', '=', orderId)
@@ -73,10 +73,10 @@ async function whyNot(tx: Transaction<Schema>, orderId: string) {
   return order.status === 'refunded' ? ('already_refunded' as const) : ('not_counted' as const);
 }
 
-/** A counted order for an entry that does not compete any more: its payer may be given the money back. */
+/** A counted order for an entry that no longer competes; its payer may get a refund. */
 export type OfferedRefund = { orderId: string; votes: number; amountBaisa: number; paidAt: number };
 
-/** The refunds to offer for an entry, the oldest first; none while it competes. */
+/** The refunds to offer for an entry, oldest first; none while it competes. */
 export async function readOfferedRefunds(db: Kysely<Schema>, entryId: string): Promise<OfferedRefund[]> {
   return db
     .selectFrom('vote_orders')

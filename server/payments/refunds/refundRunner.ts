@@ -16,24 +16,24 @@ type RefundRunnerDeps = {
   writer: PaymentWriter;
   gateway: Pick<PaymentGateway, 'id' | 'refund'>;
   clock: Clock;
-  /** Told each time that the gateway does not give a payment back. */
+  /** Called each time the gateway does not refund a payment. */
   onRefusal: (refund: DueRefund, detail: string) => void;
   onError: (error: unknown) => void;
 };
 
-/** Refunds what is due, again and again until the gateway says that it is done. */
+/** Retries due refunds until the gateway confirms each. */
 export function refundRunner(deps: RefundRunnerDeps): PeriodicWorker {
   const { database, gateway, clock, onError } = deps;
   const refundDue = async () => {
     const due = await readDueRefunds(database, gateway.id, clock.now(), AT_ONCE);
-    await Promise.all(due.map((refund) => giveBack(deps, refund)));
+    await Promise.all(due.map((refund) => refundDuePayment(deps, refund)));
     if (due.length === AT_ONCE) worker.nudge();
   };
   const worker = every({ lease: 'refunds', ms: LOOK_MS, clock, work: refundDue, onError });
   return worker;
 }
 
-async function giveBack(
+async function refundDuePayment(
   { writer, gateway, clock, onRefusal }: RefundRunnerDeps,
   refund: DueRefund,
 ): Promise<void> {

@@ -2,10 +2,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { RefundReason } from '../../platform/database/paymentSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** A payment that must go back now. */
+/** A payment to refund now. */
 export type DueRefund = { sessionId: string; orderId: string; reason: RefundReason; attempts: number };
 
-/** Those whose next try is due at `now` (UTC ms), the longest waiting first. */
+/** Refunds whose next attempt is due at `now` (UTC ms), longest waiting first. */
 export function readDueRefunds(
   db: Kysely<Schema>,
   gateway: string,
@@ -23,7 +23,7 @@ export function readDueRefunds(
     .execute();
 }
 
-/** How an attempt to give a payment back ended. Instants in UTC ms. */
+/** The result of a refund attempt. Instants in UTC ms. */
 export type RefundAttempt = {
   gateway: string;
   sessionId: string;
@@ -32,11 +32,11 @@ export type RefundAttempt = {
 };
 
 export async function noteRefund(tx: Transaction<Schema>, inputs: RefundAttempt[]): Promise<null[]> {
-  for (const input of inputs) await note(tx, input);
+  for (const input of inputs) await noteAttempt(tx, input);
   return inputs.map(() => null);
 }
 
-async function note(
+async function noteAttempt(
   tx: Transaction<Schema>,
   { gateway, sessionId, outcome, at }: RefundAttempt,
 ): Promise<void> {

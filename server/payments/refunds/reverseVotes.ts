@@ -4,13 +4,13 @@ import type { WriteContext } from '../../platform/writer/write.ts';
 import { appendVotes } from '../../voting/appendVotes.ts';
 import type { VoteToAppend } from '../../voting/voteToAppend.ts';
 
-/** Rows of one statement. */
+/** Sources in one statement. */
 const AT_ONCE = 500;
 
 /**
- * Takes counted votes back with a row that names the reversed one, in the same chain; nothing is erased. A source that
- * never counted, or was reversed before, is passed over.
- * @returns the votes taken back
+ * Reverses counted votes: a new row in the same chain names the reversed row. Skips sources that never counted or were
+ * reversed before.
+ * @returns how many votes it reversed
  */
 export async function reverseVotes(
   tx: Transaction<Schema>,

@@ -1,44 +1,44 @@
 import type { RefundReason } from '../../platform/database/paymentSchema.ts';
 
-/** A session that the gateway, asked by us, said is paid. Amounts in baisa, instants in UTC ms. */
+/** A session that the gateway reported as paid when we asked. Amounts in baisa, instants in UTC ms. */
 export type PaidSession = {
   gateway: string;
   sessionId: string;
-  /** The order that the gateway has it for. */
+  /** The order that the gateway names. */
   orderId: string;
   amountBaisa: number;
   currency: string;
   invoice: string | null;
-  /** The pseudonym of the payment method, where the gateway tells one card from another. */
+  /** The pseudonym of the card; null where the gateway gives no fingerprint. */
   card: string | null;
-  /** What the gateway says; null where it does not. */
+  /** As the gateway reports it; null where it does not. */
   paidAt: number | null;
   sessionExpiresAt: number | null;
   /** When we asked. */
   learnedAt: number;
-  /** The webhook that made us ask; null when we asked by ourselves. */
+  /** The webhook that made us ask; null when the poller asked. */
   delivery: string | null;
 };
 
-/** The benefit of the doubt (ms) where a gateway does not say when it was paid, and we asked a little later. */
-const UNTOLD_ALLOWANCE_MS = 60_000;
+/** Where the gateway does not report the payment time, allow one extra minute (ms). */
+const UNKNOWN_TIME_ALLOWANCE_MS = 60_000;
 
 const CURRENCY = 'OMR';
 
-/** What an order says of how it must be paid; instants in UTC ms, the window half-open. */
+/** The terms on which an order can be paid; instants in UTC ms, the window half-open. */
 export type PayableOrder = {
   amountBaisa: number;
   createdAt: number;
   expiresAt: number;
   opensAt: number;
   closesAt: number;
-  /** Whether another payment of it has become votes. */
+  /** Whether another payment of it counted. */
   isCounted: boolean;
-  /** Whether the entry competes at the instant of settling. */
+  /** Whether the entry competes at settlement. */
   competes: boolean;
 };
 
-/** Whether a payment becomes votes, or why it goes back (decision D9). */
+/** Whether a payment counts, or the reason for its refund (decision D9). */
 export function judgePayment(
   order: PayableOrder,
   paid: PaidSession,
@@ -52,11 +52,11 @@ export function judgePayment(
   return isLate(order.expiresAt, paid) ? 'late' : 'count';
 }
 
-/** A session cannot be paid after its own end, however late we learn of it. */
+/** Without a payment time, the session's end is the latest possible one. */
 export function paymentTime({ paidAt, learnedAt, sessionExpiresAt }: PaidSession): number {
   return paidAt ?? Math.min(learnedAt, sessionExpiresAt ?? Infinity);
 }
 
 function isLate(expiresAt: number, paid: PaidSession): boolean {
-  return paymentTime(paid) > expiresAt + (paid.paidAt === null ? UNTOLD_ALLOWANCE_MS : 0);
+  return paymentTime(paid) > expiresAt + (paid.paidAt === null ? UNKNOWN_TIME_ALLOWANCE_MS : 0);
 }

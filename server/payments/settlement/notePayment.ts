@@ -2,30 +2,30 @@ import type { Transaction } from 'kysely';
 import type { PaymentAttempt } from '../../../domain/contract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** What the gateway said of a session that is not paid. */
+/** What the gateway reported of an unpaid session. */
 type UnpaidSession = {
   gateway: string;
   sessionId: string;
   lastAttempt: PaymentAttempt | null;
   isCancelled: boolean;
-  /** Whether it can never be paid any more. */
+  /** Whether it can no longer be paid. */
   isOver: boolean;
-  /** Whether a payment may be on its way: until that is known, its order does not expire. */
+  /** Whether a payment may be in progress; until that is known, the order does not expire. */
   isUndecided: boolean;
   /** When we asked (UTC ms). */
   learnedAt: number;
 };
 
 /**
- * Stores failed attempts and sessions that are over. An order fails with a cancelled session and expires once its time
- * is over and no payment is on its way, except where it was settled meanwhile.
+ * Stores failed attempts and closed sessions. An order fails with a cancelled session, and expires after its time if no
+ * payment is in progress. A settled order does not change.
  */
 export async function notePayment(tx: Transaction<Schema>, inputs: UnpaidSession[]): Promise<null[]> {
-  for (const input of inputs) await note(tx, input);
+  for (const input of inputs) await noteSession(tx, input);
   return inputs.map(() => null);
 }
 
-async function note(tx: Transaction<Schema>, session: UnpaidSession): Promise<void> {
+async function noteSession(tx: Transaction<Schema>, session: UnpaidSession): Promise<void> {
   const { lastAttempt, isCancelled, isOver, isUndecided, learnedAt } = session;
   const payment = await tx
     .updateTable('payments')
@@ -48,8 +48,8 @@ async function note(tx: Transaction<Schema>, session: UnpaidSession): Promise<vo
 }
 
 /**
- * Ends orders whose time is over and that no session can still pay, and forgets keys that were kept long enough.
- * While a gateway cannot be asked, the outcome is unknown and nothing expires.
+ * Expires orders after their time if no session is open, and deletes old idempotency keys. While the gateway is
+ * unreachable the outcome is unknown, so sessions stay open and nothing expires.
  * @param inputs instants in UTC ms
  * @returns how many orders expired
  */

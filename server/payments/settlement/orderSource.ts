@@ -1,9 +1,9 @@
 const PREFIX = 'order:';
 
-/** How the ledger names an order as the source of votes: an order counts once, whatever pays for it. */
+/** The source of votes in the ledger: an order counts once, whichever session pays it. */
 export const orderSource = (orderId: string) => `${PREFIX}${orderId}`;
 
-/** The order that a source names; undefined for votes that came another way. */
+/** The order that a source names; undefined for votes of another channel. */
 export function orderOfSource(sourceRef: string): string | undefined {
   return sourceRef.startsWith(PREFIX) ? sourceRef.slice(PREFIX.length) : undefined;
 }

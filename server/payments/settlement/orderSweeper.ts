@@ -13,7 +13,7 @@ export type SweeperDeps = {
   onError: (error: unknown) => void;
 };
 
-/** Lets orders expire whose time is over; writes only when there is one, or a key to forget. */
+/** Expires orders and deletes old keys; writes only when there is one of either. */
 export function orderSweeper({ database, writer, clock, onError }: SweeperDeps): PeriodicWorker {
   const sweep = async () => {
     const now = clock.now();

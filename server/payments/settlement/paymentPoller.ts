@@ -6,15 +6,15 @@ import type { GatewaySession, PaymentGateway } from '../gateways/gateway.ts';
 import type { Settle } from './settler.ts';
 import { readOpenSessions, type WatchedSession } from './unsettled.ts';
 
-/** Sessions asked for at once. */
+/** Sessions that it asks for at once. */
 const AT_ONCE = 32;
-/** The least time (ms) between two questions about a session for which somebody waits. */
+/** The least time (ms) between two polls of a session whose payer waits. */
 const PROMPT_POLL_MS = 1_000;
-/** How often (ms) sessions are looked for that another node made, or whose making was not answered in time. */
+/** How often (ms) it searches for sessions of other nodes, and sessions whose creation got no reply in time. */
 const SEARCH_MS = 30_000;
-/** How long (ms) before the last search a session may have been made and still be new to this one. */
+/** How far (ms) a search reaches back before the previous one, for sessions committed late. */
 const SEARCH_OVERLAP_MS = 60_000;
-/** How long (ms) after its end a session is still asked for: a payment may be on its way through the gateway. */
+/** How long (ms) after its end it still polls a session: a payment may be in progress at the gateway. */
 export const OVERTIME_MS = 120_000;
 
 export type PollerDeps = {
@@ -23,14 +23,14 @@ export type PollerDeps = {
   gateway: Pick<PaymentGateway, 'id' | 'readSession' | 'tellsWhenPaid'>;
   clock: Clock;
   settle: Settle;
-  /** How often (ms) an open session is asked for. */
+  /** How often (ms) it polls an open session. */
   pollMs: number;
   onError: (error: unknown) => void;
 };
 
 type Entry = WatchedSession & { dueAt: number; askedAt: number; isAsked: boolean; isNoted: boolean };
 
-/** Asks the gateway for every session that may still be paid, and so finds what webhooks lost. */
+/** Polls every open session at the gateway, for payments whose webhook was lost. */
 export class PaymentPoller {
   readonly #deps: PollerDeps;
   readonly #watched = new Map<string, Entry>();
@@ -43,7 +43,7 @@ export class PaymentPoller {
     this.#deps = deps;
   }
 
-  /** Sessions that may still be paid. */
+  /** How many sessions may still be paid. */
   get size(): number {
     return this.#watched.size;
   }
@@ -57,7 +57,7 @@ export class PaymentPoller {
     this.#byOrder.set(session.orderId, ofOrder.add(session.sessionId));
   }
 
-  /** Asks sooner for the sessions of an order, since somebody waits for them. */
+  /** Polls the sessions of an order sooner, because the payer waits. */
   hasten(orderId: string): void {
     for (const sessionId of this.#byOrder.get(orderId) ?? []) {
       const entry = this.#watched.get(sessionId);
@@ -65,7 +65,7 @@ export class PaymentPoller {
     }
   }
 
-  /** Starts what is due; called often. */
+  /** Starts the due polls; called often. */
   tick(): void {
     const now = this.#deps.clock.monotonic();
     if (now - this.#searchedAt >= SEARCH_MS) this.#run(this.#search(now));
@@ -73,7 +73,7 @@ export class PaymentPoller {
     for (const entry of this.#due(now).slice(0, places)) this.#run(this.#ask(entry));
   }
 
-  /** The longest due first: where more are due than can be asked for at once, each has its turn. */
+  /** Longest due first, so that every session gets its turn. */
   #due(now: number): Entry[] {
     return [...this.#watched.values()]
       .filter(({ isAsked, dueAt }) => !isAsked && dueAt <= now)
@@ -127,9 +127,9 @@ export class PaymentPoller {
     const attempt = session?.lastAttempt ?? null;
     const isCancelled = session?.status === 'cancelled';
     const isCharging = session?.isCharging === true;
-    // However late a card is charged: nobody may keep money of which we would never ask again.
+    // A card may be charged late; if polling stopped, the money would have neither votes nor refund.
     const isOver = !isCharging && learnedAt > (entry.sessionExpiresAt ?? entry.orderExpiresAt) + OVERTIME_MS;
-    // A payment on its way may be charged, and where its time is not told it would count.
+    // A payment in progress may succeed, and counts where the gateway does not report its time.
     const isOnItsWay = !gateway.tellsWhenPaid || isCharging;
     const isUndecided = isOnItsWay && !isCancelled && !isOver;
     const isExpired = learnedAt >= entry.orderExpiresAt && !isUndecided && !entry.isNoted;

@@ -60,7 +60,7 @@ forEachDatabase('settlement', ({ open }) => {
     });
     expect(await order('a')).toEqual({ status: 'paid', paid_at: opens + MINUTE, ledger_seq: 1 });
     expect(await ledger()).toEqual([['paid', 25, 'order:a', 7_500, 'receipt of a']]);
-    expect(await verifyLedger(season.db)).toEqual({ rows: 1, votes: 25, erased: 0, fault: null });
+    expect(await verifyLedger(season.db)).toEqual({ rows: 1, votes: 25, erased: 0, error: null });
   });
 
   it('settles a payment once, however often and concurrently it is reported', async () => {

@@ -10,7 +10,7 @@ import { orderSource } from './orderSource.ts';
 import { claimPayment, lockOrder, markCounted, storeRefund, type LockedOrder } from './settlementRepo.ts';
 import { logWebhooks } from './webhookLogRepo.ts';
 
-/** What counting an order tells those that look at it afterwards; contact and network are pseudonyms. */
+/** A counted order as the flag watch sees it; contact and network are pseudonyms. */
 type CountedOrder = {
   id: string;
   entryId: string;
@@ -23,8 +23,8 @@ type CountedOrder = {
 };
 
 /**
- * `known`: this payment was settled before. `unknown_order`: it is for nothing of ours.
- * `flagged` names what it raised for review (decision D8).
+ * `known`: this payment was settled before. `unknown_order`: it belongs to no order here.
+ * `flagged`: how many flags it raised (decision D8).
  */
 export type Settlement =
   | {
@@ -36,8 +36,8 @@ export type Settlement =
   | { verdict: 'known' | 'unknown_order' };
 
 /**
- * Settles payments: each becomes votes in the ledger or a task to give it back, in the same write, once. How often and
- * in which order a payment is reported makes no difference.
+ * Settles payments: each becomes votes in the ledger or a refund task, once, in this write. Repeated reports, in any
+ * order, change nothing.
  */
 export async function settlePayment(
   tx: Transaction<Schema>,
@@ -68,13 +68,13 @@ async function settle(
   if (!order) return { verdict: 'unknown_order' };
   if (!(await claimPayment(tx, paid, order))) return { verdict: 'known' };
   const judgement = judgePayment(order, paid, order.id === paid.orderId);
-  if (judgement !== 'count') return giveBack(tx, paid, order, judgement);
+  if (judgement !== 'count') return leaveRefund(tx, paid, order, judgement);
   await markCounted(tx, paid);
   toCount.push({ index, order, paid: { ...paid, paidAt: paymentTime(paid) } });
   return { verdict: 'known' };
 }
 
-async function giveBack(
+async function leaveRefund(
   tx: Transaction<Schema>,
   paid: PaidSession,
   order: LockedOrder,
@@ -86,10 +86,10 @@ async function giveBack(
   return { verdict: 'refund', reason };
 }
 
-/** `index` is the place of the payment among those settled together. */
+/** `index` is the position of the payment in the batch. */
 type OrderToCount = { index: number; order: LockedOrder; paid: PaidSession & { paidAt: number } };
 
-/** Appends the votes of paid orders to the ledger, marks the orders, and looks for what is to be reviewed. */
+/** Appends the votes of paid orders to the ledger, marks the orders as paid, and raises flags. */
 async function countPaidOrders(
   tx: Transaction<Schema>,
   orders: readonly OrderToCount[],

@@ -6,7 +6,7 @@ import { readPlaces } from '../../voting/standings/entryPlaces.ts';
 import { openPayment } from '../orders/attachSession.ts';
 import { paymentTime, type PayableOrder, type PaidSession } from './judgePayment.ts';
 
-/** An order that nobody else can settle until the transaction ends. */
+/** An order that is locked until the transaction ends. */
 export type LockedOrder = PayableOrder & {
   id: string;
   entryId: string;
@@ -23,8 +23,8 @@ export type LockedOrder = PayableOrder & {
 };
 
 /**
- * The order of a session: the one it was made for here, else, where it is reported before we know it, the one that
- * the gateway has it for.
+ * Locks the order of a session: the one stored here or, if the session is not stored yet, the one that the gateway
+ * names.
  */
 export async function lockOrder(
   tx: Transaction<Schema>,
@@ -87,7 +87,7 @@ async function hasCountedPayment(tx: Transaction<Schema>, orderId: string): Prom
   return counted !== undefined;
 }
 
-/** Marks a payment as paid. @returns false when it was before */
+/** Marks a payment as paid. @returns false if it was marked before */
 export async function claimPayment(
   tx: Transaction<Schema>,
   paid: PaidSession,
@@ -125,7 +125,7 @@ export async function markCounted(tx: Transaction<Schema>, paid: PaidSession): P
     .execute();
 }
 
-/** Leaves the task of giving a payment back, once. */
+/** Stores the refund task of a payment, once. */
 export async function storeRefund(
   tx: Transaction<Schema>,
   paid: Pick<PaidSession, 'gateway' | 'sessionId' | 'amountBaisa' | 'learnedAt'>,

@@ -7,18 +7,18 @@ type SettlerDeps = {
   writer: PaymentWriter;
   gatewayId: string;
   pepper: Uint8Array;
-  /** Told of what came of each payment, once it is on disk. */
+  /** Called with the result of each payment after it is on disk. */
   onSettled: (settlement: Settlement, session: GatewaySession, learnedAt: number) => void;
 };
 
-/** Settles a session that the gateway, asked by us at `learnedAt` (UTC ms), said is paid. */
+/** Settles a session that the gateway reported as paid at `learnedAt` (UTC ms). */
 export type Settle = (
   session: GatewaySession,
   learnedAt: number,
   delivery: string | null,
 ) => Promise<Settlement>;
 
-/** @throws WriteError as a rejection; then nothing is settled that is not on disk, and it may be tried again */
+/** @throws WriteError as a rejection; the caller may retry, because settling twice has no effect */
 export function settler({ writer, gatewayId, pepper, onSettled }: SettlerDeps): Settle {
   return async (session, learnedAt, delivery) => {
     const settlement = await writer.submit('settlePayment', {

@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { EventLog } from '../../platform/eventLog.ts';
 import { every, type PeriodicWorker } from '../../platform/every.ts';
 
-/** Something that only its gateway can end: a session that may still be paid, or money that must go back. */
+/** Work that only its gateway can finish: an open session or a due refund. */
 export type Unsettled = {
   gateway: string;
   orderId: string;
@@ -14,7 +14,7 @@ export type Unsettled = {
   since: number;
 };
 
-/** All of every gateway, the oldest first. */
+/** Reads the open sessions and due refunds of every gateway, oldest first. */
 export async function readUnsettled(db: Kysely<Schema>): Promise<Unsettled[]> {
   const [sessions, refunds] = await Promise.all([
     db
@@ -29,7 +29,7 @@ export async function readUnsettled(db: Kysely<Schema>): Promise<Unsettled[]> {
       .select(['gateway', 'order_id', 'amount_baisa', 'created_at'])
       .execute(),
   ]);
-  const told = (kind: Unsettled['kind'], rows: typeof refunds): Unsettled[] =>
+  const listed = (kind: Unsettled['kind'], rows: typeof refunds): Unsettled[] =>
     rows.map((row) => ({
       gateway: row.gateway,
       orderId: row.order_id,
@@ -37,23 +37,23 @@ export async function readUnsettled(db: Kysely<Schema>): Promise<Unsettled[]> {
       amountBaisa: row.amount_baisa,
       since: row.created_at,
     }));
-  return [...told('open_session', sessions), ...told('due_refund', refunds)].toSorted(
+  return [...listed('open_session', sessions), ...listed('due_refund', refunds)].toSorted(
     (a, b) => a.since - b.since,
   );
 }
 
 type Deps = {
   database: Kysely<Schema>;
-  /** The one that the settings name: nobody asks any other. */
+  /** The gateway in the settings; workers call no other. */
   gateway: { id: string };
   log: Pick<EventLog, 'warn'>;
   clock: Pick<Clock, 'monotonic'>;
   onError: (error: unknown) => void;
 };
 
-/** Says once, at the start, what waits for a gateway that is no longer asked (decision D70). */
-export function leftBehind({ database, gateway, log, clock, onError }: Deps): PeriodicWorker {
-  const look = async () => {
+/** Logs once, at the start, the open sessions and due refunds of replaced gateways (decision D70). */
+export function unsettledReporter({ database, gateway, log, clock, onError }: Deps): PeriodicWorker {
+  const reportOthers = async () => {
     const others = (await readUnsettled(database)).filter((each) => each.gateway !== gateway.id);
     for (const [id, left] of Map.groupBy(others, (each) => each.gateway)) {
       const count = (kind: Unsettled['kind']) => left.filter((each) => each.kind === kind).length;
@@ -61,7 +61,7 @@ export function leftBehind({ database, gateway, log, clock, onError }: Deps): Pe
       log.warn({ code: 'payments_left_behind', gateway: id, ...counts }, 'gateway');
     }
   };
-  return every({ lease: 'left payments', ms: Infinity, clock, work: look, onError });
+  return every({ lease: 'left payments', ms: Infinity, clock, work: reportOthers, onError });
 }
 
 /** A session that may still be paid; instants in UTC ms. */
@@ -71,11 +71,11 @@ export type WatchedSession = {
   orderExpiresAt: number;
   /** Null where the gateway does not say. */
   sessionExpiresAt: number | null;
-  /** The failed attempt that is known, by its instant. */
+  /** When the latest known attempt failed. */
   lastAttemptAt: number | null;
 };
 
-/** The open sessions of a gateway that were made at `since` (UTC ms) or later. */
+/** The open sessions of a gateway created at `since` (UTC ms) or later. */
 export function readOpenSessions(
   db: Kysely<Schema>,
   gateway: string,

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** A webhook that was believed; without `delivery` there was none. */
+/** An accepted webhook; `delivery` is null when the poller asked without one. */
 export type LoggedWebhook = {
   gateway: string;
   delivery: string | null;

@@ -9,7 +9,7 @@ import { plainCode } from '../../platform/http/errorTexts.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import type { PaymentWriter } from '../writes.ts';
 import { WriteError } from '../../platform/writer/writeError.ts';
-import type { PaymentGateway, WebhookEvent, WebhookProblem } from '../gateways/gateway.ts';
+import type { PaymentGateway, WebhookEvent, WebhookRefusal } from '../gateways/gateway.ts';
 import type { Settle } from './settler.ts';
 import { isLoggedWebhook } from './webhookLogRepo.ts';
 
@@ -19,13 +19,13 @@ export type WebhookDeps = {
   gateway: Pick<PaymentGateway, 'id' | 'readSession' | 'verifyWebhook'>;
   clock: Pick<Clock, 'now'>;
   settle: Settle;
-  /** A gateway that says more than it shows yet is asked again soon. */
+  /** Polls sooner where the webhook reports more than the session shows yet. */
   hasten: (orderId: string) => void;
 };
 
 type WebhookRequest = FastifyRequest<{ Params: { gateway: string }; Body: Buffer | null }>;
 
-const problems: Record<WebhookProblem, [status: 400 | 401, code: ServerCode]> = {
+const refusals: Record<WebhookRefusal, [status: 400 | 401, code: ServerCode]> = {
   unsigned: [401, 'missing_signature'],
   forged: [401, 'wrong_signature'],
   stale: [401, 'stale_timestamp'],
@@ -34,7 +34,7 @@ const problems: Record<WebhookProblem, [status: 400 | 401, code: ServerCode]> = 
 
 /**
  * Registers `POST /api/payments/webhook/{gateway}`, outside the contract's own registration because the signature
- * covers the body byte for byte. A webhook is acknowledged when what it led to is on disk.
+ * covers the body byte for byte. It acknowledges a webhook after its result is on disk.
  */
 export async function registerPaymentWebhook(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   await app.register(async (scope) => {
@@ -47,12 +47,12 @@ export async function registerPaymentWebhook(app: FastifyInstance, deps: Webhook
       url: `${API_PREFIX}/payments/webhook/:gateway`,
       onRequest: async (request, reply) =>
         request.params.gateway === deps.gateway.id ? undefined : replyError(reply, 404, 'not_found'),
-      handler: (request, reply) => receive(request, reply, deps),
+      handler: (request, reply) => receiveWebhook(request, reply, deps),
     });
   });
 }
 
-async function receive(request: WebhookRequest, reply: FastifyReply, deps: WebhookDeps) {
+async function receiveWebhook(request: WebhookRequest, reply: FastifyReply, deps: WebhookDeps) {
   const header = (name: string) => request.headers[name]?.toString();
   const delivery = {
     rawBody: request.body ?? Buffer.alloc(0),
@@ -60,7 +60,7 @@ async function receive(request: WebhookRequest, reply: FastifyReply, deps: Webho
     timestamp: header('thawani-timestamp'),
   };
   const checked = deps.gateway.verifyWebhook(delivery, deps.clock.now());
-  if (!checked.ok) return replyError(reply, ...problems[checked.problem]);
+  if (!checked.ok) return replyError(reply, ...refusals[checked.refusal]);
   try {
     if (!(await takeEvent(checked.event, deps))) return await replyError(reply, 503, 'unavailable');
   } catch (error) {
@@ -70,7 +70,7 @@ async function receive(request: WebhookRequest, reply: FastifyReply, deps: Webho
   return reply.header('cache-control', 'no-store').send({ received: true });
 }
 
-/** @returns false when the gateway cannot be asked now, so that it sends the webhook again */
+/** @returns false when the gateway cannot be reached, so that it sends the webhook again */
 async function takeEvent({ deliveryId, sessionId }: WebhookEvent, deps: WebhookDeps): Promise<boolean> {
   const { gateway, writer, clock } = deps;
   if (sessionId === null) return true;

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { signatureFault } from '../../sms/signature.ts';
+import { signatureRefusal } from '../../sms/signatureRefusal.ts';
 import { httpSms } from './httpSms.ts';
 import { MessageRefused, type OutgoingMessage } from './messagePort.ts';
 
@@ -70,7 +70,7 @@ describe('a text message', () => {
     const [timestamp, signature] = [headers['x-timestamp'], headers['x-signature']].map(String);
     expect(timestamp).toBe(String(now / 1_000));
     const call = { timestamp, signature, rawBody: body };
-    expect([signatureFault(call, secret, now), signatureFault(call, 'other-secret', now)]).toEqual([
+    expect([signatureRefusal(call, secret, now), signatureRefusal(call, 'other-secret', now)]).toEqual([
       undefined,
       'wrong_signature',
     ]);

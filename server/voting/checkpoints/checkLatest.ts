@@ -12,10 +12,10 @@ import type { SeenCheckpoint } from './seenCheckpoint.ts';
 import { keyFingerprint, TrustedKeys } from './trustedKeys.ts';
 
 /**
- * Checks that the database goes on from what this server signed or saw: the declared key is this one, the latest
- * checkpoint is signed by it or by a key that it vouches for, its rows are there, and none that was seen is missing.
+ * Checks that the database contains all that this server signed or saw: the declared key is this one, the latest
+ * checkpoint has the signature of a trusted key, its rows exist, and no seen checkpoint is missing.
  * @returns the latest checkpoint
- * @throws Error in words
+ * @throws Error with a sentence for the operator
  */
 export async function checkLatest(
   db: Kysely<Schema>,

@@ -1,30 +1,30 @@
 import type { Kysely } from 'kysely';
 import type { Checkpoint } from '../../../domain/contract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { LedgerFault } from '../ledgerErrors.ts';
+import type { LedgerError } from '../ledgerErrors.ts';
 import { checkpointHash, FIRST_PREVIOUS_HASH, isSignedCheckpoint } from './checkpointHash.ts';
 import { readCheckpoints, readKeyDeclarations } from './checkpointsRepo.ts';
 import { TrustedKeys } from './trustedKeys.ts';
 
 const PAGE = 1_000;
-type Kind = LedgerFault['kind'];
+type Kind = LedgerError['kind'];
 
 /**
- * Checks that every checkpoint follows on the one before it and is signed by a key that the pinned one vouches for.
- * @param pinned a public key or its fingerprint; without one no checkpoint is believed
- * @param faultIn a further check of each checkpoint
+ * Checks that every checkpoint follows the one before it and has the signature of a trusted key.
+ * @param pinned a public key or its fingerprint; without one every checkpoint is an error
+ * @param errorIn a further check of each checkpoint
  */
 export async function checkSignatures(
   db: Kysely<Schema>,
   pinned: string | undefined,
-  faultIn: (checkpoint: Checkpoint) => Promise<Kind | undefined> | Kind | undefined,
-): Promise<LedgerFault | undefined> {
+  errorIn: (checkpoint: Checkpoint) => Promise<Kind | undefined> | Kind | undefined,
+): Promise<LedgerError | undefined> {
   const trusted = pinned === undefined ? undefined : new TrustedKeys(pinned, await readKeyDeclarations(db));
   let previous = { number: 0, hash: FIRST_PREVIOUS_HASH };
   for (;;) {
     const page = await readCheckpoints(db, previous.number + 1, PAGE);
     for (const checkpoint of page) {
-      const kind = faultOf(checkpoint, previous, trusted) ?? (await faultIn(checkpoint));
+      const kind = errorOf(checkpoint, previous, trusted) ?? (await errorIn(checkpoint));
       if (kind) return { kind, stream: null, seq: null, subject: `checkpoint ${checkpoint.number}` };
       previous = checkpoint;
     }
@@ -32,7 +32,7 @@ export async function checkSignatures(
   }
 }
 
-function faultOf(
+function errorOf(
   checkpoint: Checkpoint,
   previous: { number: number; hash: string },
   trusted: TrustedKeys | undefined,
@@ -49,7 +49,7 @@ function faultOf(
 export function verifySignedAudit(
   db: Kysely<Schema>,
   pinned: string | undefined,
-): Promise<LedgerFault | undefined> {
+): Promise<LedgerError | undefined> {
   return checkSignatures(db, pinned, async ({ audit_heads }) => {
     for (const { stream, seq, row_hash } of audit_heads) {
       const line = await db

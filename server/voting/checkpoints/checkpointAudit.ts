@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { Checkpoint } from '../../../domain/contract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
-import type { LedgerFault } from '../ledgerErrors.ts';
+import type { LedgerError } from '../ledgerErrors.ts';
 import { NOTED_STREAM } from './checkpointNote.ts';
 import { checkSignatures } from './checkSignatures.ts';
 import { MerkleTree } from './ledgerTree.ts';
 
 type Mark = { number: number; rowHash: string };
-type Kind = LedgerFault['kind'];
+type Kind = LedgerError['kind'];
 
-/** Holds what was signed against the rows that are there, while they are read in the order of their chains. */
+/** Compares checkpoints with the ledger's rows, which it gets in the order of their chains. */
 export class CheckpointAudit {
   readonly #marks = new Map<string, Map<number, Mark[]>>();
   readonly #seenRows = new Map<number, number>();
@@ -18,7 +18,7 @@ export class CheckpointAudit {
   readonly #tree = new MerkleTree();
   readonly #roots = new Map<number, string>();
 
-  /** Notes what every checkpoint says of rows. */
+  /** Reads what the checkpoints say about rows. */
   static async open(db: Kysely<Schema>): Promise<CheckpointAudit> {
     const audit = new CheckpointAudit();
     const heads = await db.selectFrom('checkpoint_heads').selectAll().execute();
@@ -30,7 +30,7 @@ export class CheckpointAudit {
     return audit;
   }
 
-  /** A row of a chain was read, after all rows before it. */
+  /** Takes the next row of a chain. */
   see({
     stream,
     seq,
@@ -54,12 +54,12 @@ export class CheckpointAudit {
     }
   }
 
-  /** The first checkpoint that does not fit, once all rows were seen. */
-  fault(db: Kysely<Schema>, pinned: string | undefined): Promise<LedgerFault | undefined> {
-    return checkSignatures(db, pinned, (checkpoint) => this.#faultOf(checkpoint));
+  /** The first wrong checkpoint; call it after the last row. */
+  error(db: Kysely<Schema>, pinned: string | undefined): Promise<LedgerError | undefined> {
+    return checkSignatures(db, pinned, (checkpoint) => this.#errorOf(checkpoint));
   }
 
-  #faultOf({ number, heads, rows, votes, tree_root }: Checkpoint): Kind | undefined {
+  #errorOf({ number, heads, rows, votes, tree_root }: Checkpoint): Kind | undefined {
     if (this.#seenRows.get(number) !== heads.length) return 'checkpoint_row';
     const signedRows = heads.reduce((sum, head) => sum + head.seq, 0);
     if (rows !== signedRows || votes !== this.#seenVotes.get(number)) return 'checkpoint_totals';

@@ -5,7 +5,7 @@
 import { createPrivateKey, createPublicKey, hash, sign, verify, type KeyObject } from 'node:crypto';
 import { GENESIS_HASH, type LedgerHead } from '../ledgerChain.ts';
 
-/** What the first checkpoint follows on. */
+/** The previous hash of the first checkpoint. */
 export const FIRST_PREVIOUS_HASH = GENESIS_HASH;
 
 /** The state of ledger and audit at an instant: heads by the names of their chains, rows and votes of all together. */
@@ -38,7 +38,7 @@ const placesOf = (heads: readonly LedgerHead[]) =>
 /** `sign` signs a text; the key and the signature are in base64url. */
 export type CheckpointSigner = { publicKey: string; sign(hash: string): string };
 
-/** What stands before the 32 bytes of an Ed25519 key in its standard forms. */
+/** The DER prefixes of an Ed25519 key's 32 bytes. */
 const PRIVATE_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -52,7 +52,7 @@ export function checkpointSigner(seed: Uint8Array): CheckpointSigner {
   return { publicKey, sign: (text) => sign(null, Buffer.from(text), key).toString('base64url') };
 }
 
-/** Whether a checkpoint is signed by the key that it names; whether that key is trusted is another question. */
+/** Whether the key in the checkpoint signed it; this does not say that the key is trusted. */
 export const isSignedCheckpoint = (checkpoint: {
   hash: string;
   public_key: string;

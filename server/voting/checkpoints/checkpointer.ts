@@ -16,7 +16,7 @@ import { readLatestCheckpoint, readLedgerState } from './checkpointsRepo.ts';
 /** The longest time (ms) that a counted row waits for its checkpoint, and the most rows that wait. */
 const CHECKPOINT_MS = 60_000;
 const CHECKPOINT_ROWS = 10_000;
-/** The longest time (ms) that a new line of the audit waits for its checkpoint while no vote comes. */
+/** The longest time (ms) that a new line of the audit waits for its checkpoint without votes. */
 const AUDIT_CHECKPOINT_MS = 3_600_000;
 const LOOK_MS = 2_000;
 
@@ -69,7 +69,7 @@ export class Checkpointer {
     if (await writer.submit('storeCheckpoint', { ...checkpoint, note })) seen.write({ number, hash });
   }
 
-  /** @throws Error when rows that were signed are not the same any more */
+  /** @throws Error when signed rows have changed */
   async #checkTree(latest: Checkpoint | undefined): Promise<void> {
     const size = sizeOf(latest?.heads ?? []);
     if (!latest || latest.tree_root === null || this.#tree.size > size) return;

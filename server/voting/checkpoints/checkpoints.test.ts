@@ -6,7 +6,7 @@ import { manualClock, type ManualClock } from '../../../tests/support/servers/ma
 import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { voteFor } from '../../../tests/support/voting/votes.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
-import { describeFault } from '../ledgerErrors.ts';
+import { describeLedgerError } from '../ledgerErrors.ts';
 import { verifyLedger } from '../verifyLedger.ts';
 import { Checkpointer } from './checkpointer.ts';
 import { checkpointHash, checkpointSigner, isSignedCheckpoint, type LedgerState } from './checkpointHash.ts';
@@ -88,9 +88,9 @@ forEachDatabase('signing the ledger', ({ open }) => {
       signature,
     });
   };
-  const fault = async () => {
-    const found = (await verifyLedger(season.db, { key: checkpointSigner(seed).publicKey })).fault;
-    return found && describeFault(found);
+  const error = async () => {
+    const found = (await verifyLedger(season.db, { key: checkpointSigner(seed).publicKey })).error;
+    return found && describeLedgerError(found);
   };
 
   it('waits for the first row, then signs every minute in which the ledger has grown', async () => {
@@ -102,7 +102,7 @@ forEachDatabase('signing the ledger', ({ open }) => {
     const [first, second] = await pass(2_001);
     expect(second).toMatchObject({ number: 2, rows: 2, votes: 7, previous_hash: first?.hash });
     expect(await pass(600_000)).toHaveLength(2);
-    expect(await fault()).toBeNull();
+    expect(await error()).toBeNull();
   });
 
   it('signs at once when 10,000 rows wait', async () => {
@@ -137,19 +137,19 @@ forEachDatabase('signing the ledger', ({ open }) => {
     await pass(60_000);
     const change = (statement: string) => sql.raw(statement).execute(season.db);
     await change('UPDATE checkpoints SET vote_count = 6 WHERE number = 1');
-    expect(await fault()).toBe('checkpoint 1: its hash does not fit what it says');
+    expect(await error()).toBe('checkpoint 1: its hash does not fit what it says');
     await change('UPDATE checkpoints SET vote_count = 5 WHERE number = 1');
     await change(`UPDATE checkpoints SET public_key = '${checkpointSigner(Buffer.alloc(32, 8)).publicKey}'`);
-    expect(await fault()).toBe('checkpoint 1: its signature is not that of its key');
+    expect(await error()).toBe('checkpoint 1: its signature is not that of its key');
     await change(`UPDATE checkpoints SET public_key = '${checkpointSigner(seed).publicKey}'`);
-    expect((await verifyLedger(season.db)).fault?.kind).toBe('checkpoint_unpinned');
-    expect(await fault()).toBeNull();
+    expect((await verifyLedger(season.db)).error?.kind).toBe('checkpoint_unpinned');
+    expect(await error()).toBeNull();
     await change('UPDATE checkpoint_heads SET seq = 9 WHERE number = 2');
-    expect(await fault()).toBe('checkpoint 2: its hash does not fit what it says');
+    expect(await error()).toBe('checkpoint 2: its hash does not fit what it says');
     await change('UPDATE checkpoint_heads SET seq = 2 WHERE number = 2');
     await change('DELETE FROM checkpoint_heads WHERE number = 1');
     await change('DELETE FROM checkpoints WHERE number = 1');
-    expect(await fault()).toBe(
+    expect(await error()).toBe(
       'checkpoint 2: a checkpoint is missing before it, or it does not follow on the one before',
     );
   });
@@ -159,7 +159,7 @@ forEachDatabase('signing the ledger', ({ open }) => {
     const [first] = await pass(2_000);
     const heads = [{ stream: 'main', seq: 2, row_hash: 'f'.repeat(64) }];
     await sign({ number: 2, at: clock.now(), heads, rows: 2, votes: 5, previous_hash: first!.hash });
-    expect(await fault()).toBe(
+    expect(await error()).toBe(
       'checkpoint 2: the ledger has no such row any more as it had when it was signed',
     );
   });
@@ -169,6 +169,6 @@ forEachDatabase('signing the ledger', ({ open }) => {
     await vote('b', 5);
     const heads = await season.db.selectFrom('ledger_heads').selectAll().execute();
     await sign({ number: 1, at: 1, rows: 2, votes: 11, heads, previous_hash: '0'.repeat(64) });
-    expect(await fault()).toBe('checkpoint 1: the rows up to it have other totals than were signed');
+    expect(await error()).toBe('checkpoint 1: the rows up to it have other totals than were signed');
   });
 });

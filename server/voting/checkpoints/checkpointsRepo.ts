@@ -114,14 +114,14 @@ export function readCheckpointOfRow(
     .executeTakeFirst();
 }
 
-/** Stores signed checkpoints; one whose number is taken, by another node, is not. @returns whether each was stored */
+/** Stores signed checkpoints unless another node used their number. @returns whether it stored each */
 export async function storeCheckpoint(tx: Transaction<Schema>, inputs: Checkpoint[]): Promise<boolean[]> {
   const stored: boolean[] = [];
-  for (const input of inputs) stored.push(await store(tx, input));
+  for (const input of inputs) stored.push(await storeOne(tx, input));
   return stored;
 }
 
-async function store(
+async function storeOne(
   tx: Transaction<Schema>,
   { heads, rows, votes, audit_heads, ...checkpoint }: Checkpoint,
 ): Promise<boolean> {

@@ -10,8 +10,8 @@ import { isSignedBy, type CheckpointSigner } from './checkpointHash.ts';
 type Declared = Omit<KeyDeclaration, 'old_signature' | 'new_signature'>;
 
 /**
- * Says that after checkpoint `number` another key signs. The new key signs it, and so vouches for the checkpoints
- * before; the old one signs it too, and so vouches for the new key, unless it is lost.
+ * Declares that another key signs after checkpoint `number`. The new key signs the declaration and so vouches for earlier
+ * checkpoints; unless it is lost, the old key signs too and vouches for the new key.
  */
 export function declareKey(
   declared: Declared,
@@ -49,7 +49,7 @@ function declarationHash({
 /** A change of the key that signs checkpoints. */
 export type CheckpointKeyChange = OperatorAct & { declaration: KeyDeclaration };
 
-/** Stores declarations; one whose number is taken is not. @returns whether each was stored */
+/** Stores declarations whose number is free. @returns whether it stored each */
 export async function declareCheckpointKey(
   tx: Transaction<Schema>,
   inputs: CheckpointKeyChange[],

@@ -6,7 +6,7 @@ import { readRowHashes } from './checkpointsRepo.ts';
 
 const PAGE_ROWS = 2_000;
 
-/** The Merkle tree of the ledger, grown with it; only new rows are read. */
+/** The Merkle tree of the ledger; reads only new rows. */
 export class LedgerTree {
   readonly #db: Kysely<Schema>;
   readonly #tree = new MerkleTree();
@@ -37,8 +37,8 @@ export class LedgerTree {
 }
 
 /**
- * The Merkle tree of RFC 6962 over the rows of a chain, as far as a root needs it: the roots of its complete subtrees,
- * the largest first. A leaf is the 32 bytes of a row's hash.
+ * The Merkle tree of RFC 6962 over the rows of a chain. It keeps only what a root needs: the roots of its complete
+ * subtrees, largest first. A leaf is the 32 bytes of a row's hash.
  */
 export class MerkleTree {
   #size = 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** A checkpoint that this server signed or saw. */
 export type CheckpointId = { number: number; hash: string };
 
-/** Remembers the latest checkpoint beside the database, so that checkpoints cannot be taken out of it unseen. */
+/** Stores the latest checkpoint beside the database, so that deleted checkpoints are noticed. */
 export type SeenCheckpoint = { read(): CheckpointId | undefined; write(latest: CheckpointId): void };
 
 /** In the file `checkpoint.seen` of the data folder. */

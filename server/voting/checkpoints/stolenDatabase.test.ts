@@ -8,7 +8,7 @@ import { manualClock, type ManualClock } from '../../../tests/support/servers/ma
 import { opens } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { voteFor } from '../../../tests/support/voting/votes.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
-import { describeFault } from '../ledgerErrors.ts';
+import { describeLedgerError } from '../ledgerErrors.ts';
 import { verifyLedger } from '../verifyLedger.ts';
 import { Checkpointer } from './checkpointer.ts';
 import { checkpointHash, checkpointSigner, type CheckpointSigner } from './checkpointHash.ts';
@@ -58,8 +58,8 @@ forEachDatabase('a thief of the database alone', ({ open, kind }) => {
   };
   const start = () => checkLatest(season.db, own.publicKey, seenCheckpoint(dataDir));
   const verify = async (key = own.publicKey) => {
-    const { fault } = await verifyLedger(season.db, { key });
-    return fault && describeFault(fault);
+    const { error } = await verifyLedger(season.db, { key });
+    return error && describeLedgerError(error);
   };
   const change = (statement: string) => sql.raw(statement).execute(season.db);
   const unguard = async (table: 'ledger' | 'audit') => {

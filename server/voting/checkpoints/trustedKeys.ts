@@ -14,7 +14,7 @@ type Signed = Pick<Checkpoint, 'number' | 'hash' | 'public_key'>;
 
 /**
  * Which key may sign which checkpoint. Trust begins at the pinned key and follows signed declarations in both
- * directions; nothing else that the database holds adds to it.
+ * directions; it depends on nothing else in the database.
  */
 export class TrustedKeys {
   readonly #pinned: string;
@@ -36,7 +36,7 @@ export class TrustedKeys {
     return end?.number !== number || end.checkpoint_hash === signedHash;
   }
 
-  /** The key between declaration `era - 1` and `era`; while nothing is declared the pinned one alone. */
+  /** The key between declarations `era - 1` and `era`; without declarations the pinned key. */
   #keyOf(era: number, signing: string): string | undefined {
     if (this.#declarations.length === 0) return isPinned(this.#pinned, signing) ? signing : undefined;
     return this.#declarations[era]?.old_key ?? this.#declarations.at(-1)?.new_key;

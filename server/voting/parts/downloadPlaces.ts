@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { networkPlaces } from '../../platform/limits/networkPlaces.ts';
 
-/** After so long (s) a reader without a place may ask again. */
+/** Retry-After (s) for a reader without a place. */
 export const PLACE_RETRY_S = 10;
 
 /**
- * Counts downloads under way.
- * @param atOnce of everybody
- * @param ofNetworks of an address or /64, of a /56 and of a /48
- * @returns takes a place for an address; undefined when there is none. What it returns frees the place, once.
+ * Limits concurrent downloads.
+ * @param atOnce the most of all readers
+ * @param ofNetworks the most of an address or /64, of a /56 and of a /48
+ * @returns a function that takes a place for an address, and returns how to free it; undefined without a free place
  */
 export function downloadPlaces(
   atOnce: number,
@@ -29,7 +29,7 @@ export function downloadPlaces(
   };
 }
 
-/** A stream of bytes that is destroyed when its reader asks for nothing for `stalledMs`. */
+/** A stream of bytes that is destroyed when its reader takes nothing for `stalledMs`. */
 export function droppingReadable(pages: AsyncIterable<Buffer>, stalledMs: number): Readable {
   const stalled = setTimeout(() => lines.destroy(), stalledMs);
   const lines = Readable.from(

@@ -16,9 +16,9 @@ const PAGE_ROWS = 1_000;
 const EXPORTS_AT_ONCE = 4;
 /** Exports at once of an address or /64, of a /56 and of a /48. */
 const EXPORTS_OF_NETWORKS = [1, 2, 4];
-/** A reader that takes nothing for so long (ms) is cut off: its place is wanted by others. */
+/** Drops a reader that takes nothing for this long (ms), to free its place. */
 const STALLED_MS = 60_000;
-/** Long enough that a rush of readers is one query for a cache, and too short to miss a checkpoint for long. */
+/** Long enough for a cache to absorb a rush of readers, short enough to show new checkpoints soon. */
 const TAIL_CACHE = 'public, max-age=1';
 
 type Wanted = { stream?: string; from?: number; limit?: number };
@@ -30,7 +30,7 @@ type ExportDeps = {
   network: Rate;
 };
 
-/** `GET /voter/ledger`: the rows up to the head at this instant, a line each; the database gives only those in no part. */
+/** `GET /voter/ledger`: the rows up to the current head, a line each; only rows outside parts come from the database. */
 export function exportLedgerRoute({ database, clock, parts, network }: ExportDeps): RouteHandlerMethod {
   const budget = createBudget({ network }, clock);
   const enter = downloadPlaces(EXPORTS_AT_ONCE, EXPORTS_OF_NETWORKS);

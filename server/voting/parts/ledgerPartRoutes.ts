@@ -14,7 +14,7 @@ const SHORTLY = 'public, max-age=5';
 const DOWNLOADS_AT_ONCE = 64;
 /** Downloads at once of an address or /64, of a /56 and of a /48. */
 const DOWNLOADS_OF_NETWORKS = [4, 8, 16];
-/** A reader that takes nothing for so long (ms) is cut off. */
+/** Drops a reader that takes nothing for this long (ms). */
 const STALLED_MS = 60_000;
 
 type Parts = Pick<LedgerParts, 'all' | 'checkpoint' | 'find' | 'read'>;

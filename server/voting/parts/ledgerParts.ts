@@ -16,7 +16,7 @@ import type { CheckpointId } from '../checkpoints/seenCheckpoint.ts';
 import { GENESIS_HASH } from '../ledgerChain.ts';
 import { keyOf, lastSeq, PART_ROWS, type LedgerPart, makePart } from './makePart.ts';
 
-/** How often (ms) new checkpoints are looked for, and at most when an unknown part is asked for. */
+/** How often (ms) it searches for new checkpoints, also for requests of an unknown part. */
 const LOOK_MS = 5_000;
 const ASKED_MS = 1_000;
 const unpack = promisify(gunzip);
@@ -29,12 +29,12 @@ type LedgerPartsDeps = {
 };
 
 /**
- * Keeps the rows that checkpoints sign as files that never change, `PART_ROWS` each (decision D143). The list of them is
- * in memory: to serve a part asks the database nothing. Every node makes the same bytes under the same name.
+ * Stores signed rows as files that never change, `PART_ROWS` each (decision D143). The list of files is in memory, so
+ * serving a part needs no database. Every node makes the same bytes under the same name.
  */
 export class LedgerParts {
   readonly #deps: LedgerPartsDeps;
-  /** Files found at the start, by the hash of their last row. */
+  /** Files that existed at the start, by the hash of their last row. */
   #found: Map<string, LedgerPart> | undefined;
   #parts: LedgerPart[] = [];
   #checkpoint: CheckpointId | null = null;
@@ -57,7 +57,7 @@ export class LedgerParts {
     return this.#checkpoint;
   }
 
-  /** The part with this hash; another node may have made and named it a moment ago. */
+  /** The part with this hash, which another node may just have made. */
   async find(sha256: string): Promise<LedgerPart | undefined> {
     const known = () => this.#parts.find((part) => part.sha256 === sha256);
     if (known()) return known();
@@ -71,7 +71,7 @@ export class LedgerParts {
     return known();
   }
 
-  /** The gzipped lines of a part. @throws StorageError; one that is missing is made again */
+  /** The gzipped lines of a part. @throws StorageError; a missing part is rebuilt */
   async read(part: LedgerPart): Promise<Readable> {
     try {
       return await this.#deps.objects.read(keyOf(part));
@@ -81,7 +81,7 @@ export class LedgerParts {
     }
   }
 
-  /** The lines from row `seq` on of the part that holds it; undefined where no undamaged part does. */
+  /** The lines from row `seq` on of the part that holds it; undefined without an undamaged part. */
   async linesFrom(seq: number): Promise<string[] | undefined> {
     const part = this.#parts[Math.floor((seq - 1) / PART_ROWS)];
     const lines =
@@ -104,7 +104,7 @@ export class LedgerParts {
 
   async #look(): Promise<void> {
     const { database, objects } = this.#deps;
-    // Listed before the database is read: whatever another node has named by then is signed in what is read.
+    // List files before reading the database, so that every listed part is signed in what is read.
     const listed = this.#found ? undefined : await listParts(objects);
     this.#found ??= listed;
     const latest = await readLatestCheckpoint(database);
@@ -128,7 +128,7 @@ export class LedgerParts {
     return part;
   }
 
-  /** Files of a ledger that a restore has left behind. */
+  /** Files of another ledger, left over after a restore. */
   async #removeOthers(found: ReadonlyMap<string, LedgerPart>): Promise<void> {
     const used = new Set(this.#parts.map(keyOf));
     for (const part of found.values())

@@ -22,14 +22,14 @@ export type LedgerPart = { number: number; sha256: string; row_hash: string; byt
 export const firstSeq = (number: number): number => (number - 1) * PART_ROWS + 1;
 export const lastSeq = (number: number): number => number * PART_ROWS;
 
-/** The name holds both hashes, so that a part of another ledger is never taken for one of this. */
+/** The name has both hashes, so that parts of another ledger have other names. */
 export const keyOf = ({ sha256, row_hash }: Pick<LedgerPart, 'sha256' | 'row_hash'>): string =>
   ledgerPartKey(sha256, row_hash);
 
 const PAGE_ROWS = 1_000;
 
 /**
- * Reads the rows of a part page by page, checks that each follows on the one before it, and packs them.
+ * Reads the rows of a part page by page, checks that each follows the one before it, and compresses them.
  * @param previousHash the hash of the last row of the part before
  * @throws Error when a row is missing or does not follow
  */
@@ -48,7 +48,7 @@ export async function makePart(
       const lines = Buffer.from(ledgerLines(rows));
       sha256.update(lines);
       yield lines;
-      // SQLite answers at once: without a break, requests would wait for the whole part.
+      // SQLite reads synchronously: without a break, requests would wait for the whole part.
       await others();
     }
   }
@@ -66,7 +66,7 @@ function followed(previousHash: string, row: LedgerTable): string {
   return row_hash;
 }
 
-/** Rows as lines of the export, in the order of the chain's own encoding, whatever the database's order of columns. */
+/** Rows as lines of the export, with fields in the order of the chain's encoding. */
 export const ledgerLines = (rows: readonly LedgerTable[]): string => rows.map(ledgerLine).join('');
 
 function ledgerLine(row: LedgerTable): string {

@@ -23,11 +23,11 @@ export type ChangedStanding =
 /** Withdraws, disqualifies or reinstates entries: in their running rounds, else in the last one. */
 export const changeStanding: Write<StandingChange, ChangedStanding> = async (tx, inputs, context) => {
   const results: ChangedStanding[] = [];
-  for (const input of inputs) results.push(await change(tx, input, context));
+  for (const input of inputs) results.push(await changeOne(tx, input, context));
   return results;
 };
 
-async function change(
+async function changeOne(
   tx: Transaction<Schema>,
   { entryId, standing, reason, actor, at }: StandingChange,
   context: WriteContext,
@@ -50,8 +50,8 @@ function placesToChange(places: readonly EntryPlace[], at: number): readonly Ent
 }
 
 /**
- * Gives an entry another standing in rounds, each with its row in the ledger. The row of the round is locked before the
- * head of the chain, in the same order as votes take them.
+ * Sets the standing of entries in rounds, each with a row in the ledger. Locks the row of the round before the head of
+ * the chain, in the same order as votes do.
  * @param at UTC ms
  */
 async function setStanding(
@@ -84,8 +84,8 @@ async function setStanding(
 }
 
 /**
- * Excludes rejected and suspended entries from their running rounds, and takes them back when nothing bars them any
- * more. Withdrawn and disqualified entries stay as they are.
+ * Excludes rejected and suspended entries from their running rounds, and reinstates them when nothing bars them any
+ * more. Withdrawn and disqualified entries do not change.
  * @param at UTC ms
  */
 export async function followBars(

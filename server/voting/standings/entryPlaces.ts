@@ -15,7 +15,7 @@ export type EntryPlace = {
   zone: string;
 };
 
-/** Every round of the given entries, the last to close first. Their standings stay as read until the commit. */
+/** Every round of the given entries, last to close first; locks their standings until the commit. */
 export async function readPlaces(
   tx: Transaction<Schema>,
   entryIds: readonly string[],
@@ -41,10 +41,10 @@ export async function readPlaces(
       'round_entries.standing',
       'events.zone',
     ]);
-  // SQLite has one writer, which remembers, and no row locks.
+  // SQLite has a single writer and no row locks.
   return (memory ? places : places.forShare(['round_entries', 'voting_groups'])).execute();
 }
 
-/** The rounds in which votes count or will; rounds that are over keep their result. @param now UTC ms */
+/** The rounds whose votes count now or later; past rounds keep their result. @param now UTC ms */
 export const runningPlaces = (places: readonly EntryPlace[], now: number): EntryPlace[] =>
   places.filter(({ closesAt }) => now < closesAt + ORDER_PAYMENT_MS);

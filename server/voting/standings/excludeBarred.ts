@@ -4,7 +4,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { followBars } from './changeStanding.ts';
 
-/** Excludes entries that were rejected or suspended by a version that knew no standings. Inputs: UTC ms. */
+/** Excludes entries that a version without standings rejected or suspended. Inputs: UTC ms. */
 export const excludeBarred: Write<number, number> = async (tx, inputs, context) => {
   const excluded: number[] = [];
   for (const at of inputs) {
@@ -15,7 +15,7 @@ export const excludeBarred: Write<number, number> = async (tx, inputs, context) 
   return excluded;
 };
 
-/** The entries in running rounds that compete though something bars them. @param at UTC ms */
+/** Rejected or suspended entries that still compete in running rounds. @param at UTC ms */
 export async function findBarred(db: Kysely<Schema>, at: number): Promise<string[]> {
   const rows = await db
     .selectFrom('round_entries')

@@ -2,19 +2,19 @@ import { standingOfChannel, type Standing } from '../../../domain/standing.ts';
 import type { LedgerTable } from '../../platform/database/schema.ts';
 import { tallyKey } from '../tally.ts';
 
-/** All changes of standing lie in this one chain, so that they have an order. */
+/** All changes of standing are in this one chain, so that they have an order. */
 export const STANDINGS_STREAM = 'main';
 
 type Row = Pick<LedgerTable, 'stream' | 'channel' | 'entry_id' | 'round_id' | 'votes'>;
 
-/** The standings that the rows of a ledger give, fed row by row in the order of each chain. */
+/** Computes standings from the rows of the ledger, taken in the order of each chain. */
 export class StandingFold {
   readonly #out = new Map<string, Standing>();
 
   /**
    * Takes the next row.
-   * @returns false for a vote that counts for an entry behind the row with which it stopped competing, and for a change
-   * of standing in another chain
+   * @returns false for a vote after the row with which its entry stopped competing, and for a change of standing in
+   * another chain
    */
   take(row: Row): boolean {
     const standing = standingOfChannel(row.channel);

@@ -93,7 +93,7 @@ it('board, recount and fold of the ledger give the same shares, whichever entrie
         expect(participant?.standing ?? 'in').toBe(standings[place]);
         expect(shareOf[entryId(place + 1)] ?? 0).toBeCloseTo(share, 4);
       }
-      expect((await verifyLedger(database.db)).fault).toBeNull();
+      expect((await verifyLedger(database.db)).error).toBeNull();
       await database.close();
     }),
     { numRuns: 40 },

@@ -56,7 +56,7 @@ forEachDatabase('an entry that stopped competing', ({ open }) => {
       const row = (channel: string, votes: number) => ({ channel, entry_id: entryId(1), votes });
       const out = way === 'rejected' || way === 'suspended' ? 'excluded' : way;
       expect(await rows()).toEqual([row('sms', 1), row(out, 0), row('reinstated', 0), row('sms', 1)]);
-      expect(await verifyLedger(season.db)).toEqual({ rows: 4, votes: 2, erased: 0, fault: null });
+      expect(await verifyLedger(season.db)).toEqual({ rows: 4, votes: 2, erased: 0, error: null });
     },
   );
 
@@ -70,7 +70,7 @@ forEachDatabase('an entry that stopped competing', ({ open }) => {
       .select(['order_id', 'reason', 'state'])
       .execute();
     expect(tasks).toEqual([{ order_id: 'before', reason: 'not_competing', state: 'due' }]);
-    expect((await verifyLedger(season.db)).fault).toBeNull();
+    expect((await verifyLedger(season.db)).error).toBeNull();
   });
 
   it('keeps the rows of counted orders, and offers their refunds', async () => {
@@ -83,7 +83,7 @@ forEachDatabase('an entry that stopped competing', ({ open }) => {
     const refund = { orderId: 'counted', note: reason, actor, at };
     expect(await season.writer.submit('refundOrder', refund)).toMatchObject({ kind: 'refunded', votes: 25 });
     expect(await readOfferedRefunds(season.db, entryId(1))).toEqual([]);
-    expect(await verifyLedger(season.db)).toEqual({ rows: 3, votes: 0, erased: 0, fault: null });
+    expect(await verifyLedger(season.db)).toEqual({ rows: 3, votes: 0, erased: 0, error: null });
   });
 
   it('gets the reason that speaks against a change', async () => {
@@ -123,12 +123,12 @@ forEachDatabase('an entry that stopped competing', ({ open }) => {
   it('fails the check of the ledger if its standing or its votes changed behind it', async () => {
     await season.writer.submit('changeStanding', standingChange('withdrawn'));
     await season.db.updateTable('round_entries').set({ standing: 'in' }).execute();
-    expect((await verifyLedger(season.db)).fault).toMatchObject({
+    expect((await verifyLedger(season.db)).error).toMatchObject({
       kind: 'standing',
       subject: `${roundId} ${entryId(1)}`,
     });
     expect(await sendSms()).toBe('counted');
-    expect((await verifyLedger(season.db)).fault).toMatchObject({ kind: 'not_competing', seq: 2 });
+    expect((await verifyLedger(season.db)).error).toMatchObject({ kind: 'not_competing', seq: 2 });
   });
 });
 

@@ -28,11 +28,11 @@ export async function prove(): Promise<Line[]> {
     ...(await outage('stall of 20 s', server, (database) => database.stall(STALL_MS), postgres)),
   ];
   const db = await openReader({ kind: 'postgres', url: settings.DATABASE_URL });
-  const { fault } = await verifyLedger(db, { key: keyOf(server.folder) });
+  const { error } = await verifyLedger(db, { key: keyOf(server.folder) });
   await db.destroy();
   await server.remove();
   await postgres.stop();
-  return [...lines, atMost('faults of the ledger', fault ? 1 : 0, '', { floor: 0 })];
+  return [...lines, atMost('faults of the ledger', error ? 1 : 0, '', { floor: 0 })];
 }
 
 type Call = { kind: 'vote' | 'read'; id: string; from: number; to: number; ok: boolean };

@@ -14,7 +14,7 @@ export type KillReport = {
   /** Rows of the ledger beyond one for each vote. */
   doubled: number;
   /** What the check of the whole ledger found. */
-  fault: string | null;
+  error: string | null;
   /** The longest time (ms) from the start of a new process until it took votes. */
   slowestReadyMs: number;
 };
@@ -38,14 +38,14 @@ export async function killRun({ kills, votesPerLife, rate }: KillOptions): Promi
   }
   const rows = await database.db.selectFrom('ledger_secrets').select('source_ref').execute();
   const stored = new Set(rows.map((row) => row.source_ref));
-  const { fault, votes } = await verifyLedger(database.db);
+  const { error, votes } = await verifyLedger(database.db);
   await database.close();
   return {
     kills,
     acknowledged: acknowledged.size,
     lost: [...acknowledged].filter((number) => !stored.has(`sms:ofoq:${number}`)).length,
     doubled: votes - stored.size,
-    fault: fault?.kind ?? null,
+    error: error?.kind ?? null,
     slowestReadyMs: Math.round(slowestReadyMs),
   };
 }

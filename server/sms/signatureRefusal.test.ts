@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { signBody } from '../platform/http/signBody.ts';
-import { signatureFault } from './signature.ts';
+import { signatureRefusal } from './signatureRefusal.ts';
 
 const secret = 'a-secret-of-the-operator';
 const now = 1_763_632_800_000;
@@ -21,8 +21,10 @@ describe('the signature of an operator', () => {
   });
 
   it('admits a call, in either case of its hex digits', () => {
-    expect(signatureFault(good, secret, now)).toBeUndefined();
-    expect(signatureFault({ ...good, signature: good.signature.toUpperCase() }, secret, now)).toBeUndefined();
+    expect(signatureRefusal(good, secret, now)).toBeUndefined();
+    expect(
+      signatureRefusal({ ...good, signature: good.signature.toUpperCase() }, secret, now),
+    ).toBeUndefined();
   });
 
   it.each([
@@ -35,15 +37,15 @@ describe('the signature of an operator', () => {
     ['with a time that is no number', { ...good, timestamp: '1e9' }, 'stale_timestamp'],
     ['301 s old', at(-301), 'stale_timestamp'],
     ['301 s ahead', at(301), 'stale_timestamp'],
-  ])('%s is refused', (_name, call, fault) => {
-    expect(signatureFault(call, secret, now)).toBe(fault);
+  ])('%s is refused', (_name, call, refusal) => {
+    expect(signatureRefusal(call, secret, now)).toBe(refusal);
   });
 
   it('is valid for 300 s in both directions, and for one secret', () => {
-    expect([signatureFault(at(-300), secret, now), signatureFault(at(300), secret, now)]).toEqual([
+    expect([signatureRefusal(at(-300), secret, now), signatureRefusal(at(300), secret, now)]).toEqual([
       undefined,
       undefined,
     ]);
-    expect(signatureFault(good, `${secret}!`, now)).toBe('wrong_signature');
+    expect(signatureRefusal(good, `${secret}!`, now)).toBe('wrong_signature');
   });
 });

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { signBody } from '../platform/http/signBody.ts';
 
-/** How far the caller's clock may be off, and how long a captured call could be sent again. */
+/** How far the caller's clock may be off, and how long a captured call can be replayed. */
 const TOLERANCE_S = 300;
 
-export type SignatureFault = 'missing_signature' | 'stale_timestamp' | 'wrong_signature';
+export type SignatureRefusal = 'missing_signature' | 'stale_timestamp' | 'wrong_signature';
 
 export type SignedCall = {
   timestamp: string | undefined;
@@ -13,10 +13,14 @@ export type SignedCall = {
 };
 
 /**
- * Why a call cannot be trusted; undefined when it can.
+ * The reason to refuse a call; undefined if its signature is valid.
  * @param now the server's time in UTC ms
  */
-export function signatureFault(call: SignedCall, secret: string, now: number): SignatureFault | undefined {
+export function signatureRefusal(
+  call: SignedCall,
+  secret: string,
+  now: number,
+): SignatureRefusal | undefined {
   const { timestamp, signature, rawBody } = call;
   if (timestamp === undefined || signature === undefined) return 'missing_signature';
   if (!/^[0-9]{1,12}$/.test(timestamp)) return 'stale_timestamp';
