@@ -9,7 +9,7 @@ describe('a process that is killed while it counts 500 votes a second', () => {
       acknowledged: expect.any(Number),
       lost: 0,
       doubled: 0,
-      fault: null,
+      error: null,
       slowestReadyMs: expect.any(Number),
     });
     expect(report.acknowledged).toBeGreaterThan(400);
