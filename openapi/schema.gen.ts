@@ -2338,11 +2338,11 @@ export interface operations {
     receivePaymentWebhook: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Unix seconds; at most 300 s from the server's time. */
-                "thawani-timestamp": string;
-                /** @description Hex HMAC-SHA256 over `rawBody-timestamp` with the gateway's secret. */
-                "thawani-signature": string;
+            header?: {
+                /** @description Of `thawani` and `sandbox`. Unix seconds; at most 300 s from the server's time. */
+                "thawani-timestamp"?: string;
+                /** @description Of `thawani` and `sandbox`. Hex HMAC-SHA256 over `rawBody-timestamp` with the gateway's secret. */
+                "thawani-signature"?: string;
             };
             path: {
                 gateway: string;

@@ -1,12 +1,12 @@
 import type { Clock } from '../../server/platform/clock.ts';
-import { signWebhook } from '../../server/payments/gateways/verifyWebhook.ts';
+import { signedHeaders, signWebhook } from '../../server/payments/gateways/verifyWebhook.ts';
 import type { Session } from './session.ts';
 
 const TIMEOUT_MS = 5_000;
 
 export type Merchant = { webhookUrl: string; webhookSecret: string };
 
-/** The event of a session, as Thawani tells it. */
+/** The event of a session, as the gateway reports it. */
 const eventOf = (session: Session) => ({
   event_type: 'checkout.completed',
   data: {
@@ -22,16 +22,13 @@ const eventOf = (session: Session) => ({
 export async function tellMerchant(merchant: Merchant, session: Session, clock: Clock): Promise<boolean> {
   const body = JSON.stringify(eventOf(session));
   const timestamp = String(Math.floor(clock.now() / 1_000));
+  const signature = signWebhook(merchant.webhookSecret, body, timestamp);
   try {
     const response = await fetch(merchant.webhookUrl, {
       method: 'POST',
       redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT_MS),
-      headers: {
-        'content-type': 'application/json',
-        'thawani-timestamp': timestamp,
-        'thawani-signature': signWebhook(merchant.webhookSecret, body, timestamp),
-      },
+      headers: { 'content-type': 'application/json', ...signedHeaders({ signature, timestamp }) },
       body,
     });
     await response.body?.cancel();

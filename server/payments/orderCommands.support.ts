@@ -1,7 +1,7 @@
 /** The commands of the model-based test of an order's life, in any order. */
 import * as fc from 'fast-check';
 import type { Order, VoteReply } from '../../domain/contract.ts';
-import type { WebhookDelivery } from './gateways/gateway.ts';
+import type { SignedWebhook } from './gateways/verifyWebhook.ts';
 import { PaymentWorld, testCards } from '../../tests/support/payments/paymentWorld.ts';
 
 /** What the model knows of an order: its request, and the one answer of its key. */
@@ -10,7 +10,7 @@ export type KnownOrder = { key: string; votes: number; order: Order | undefined;
 export type OrderModel = {
   orders: KnownOrder[];
   /** Webhooks that the gateway sent and that have not arrived. */
-  onTheWay: WebhookDelivery[];
+  onTheWay: SignedWebhook[];
   isGatewayUp: boolean;
 };
 

@@ -32,7 +32,7 @@ describe('the payment gateway', () => {
     expect(readConfig(thawani, demo)).toMatchObject({
       config: {
         paymentGateway: 'thawani',
-        thawani: {
+        gatewaySettings: {
           baseUrl: 'http://127.0.0.1:9999',
           apiKey: 'secret-key',
           publishableKey: 'public-key',
@@ -44,7 +44,7 @@ describe('the payment gateway', () => {
 
   it('is never Thawani because of a key alone', () => {
     expect(readConfig({ THAWANI_KEY: 'secret-key' }, demo)).toMatchObject({
-      config: { paymentGateway: 'sandbox', thawani: null },
+      config: { paymentGateway: 'sandbox', gatewaySettings: null },
     });
   });
 

@@ -1,33 +1,23 @@
 import * as read from '../platform/settings/settingReaders.ts';
-
-const thawaniNames = ['THAWANI_BASE_URL', 'THAWANI_KEY', 'THAWANI_PUBLISHABLE_KEY', 'THAWANI_WEBHOOK_SECRET'];
+import type { GatewayDefinition, GatewaySettings } from './gateways/gatewayDefinition.ts';
+import { gatewayNames, gateways, gatewayVariables, type GatewayName } from './gateways/registry.ts';
 
 /** The poller finds a payment with a lost webhook within this time (ms). */
 const LONGEST_POLL_MS = 30_000;
 const DEFAULT_POLL_MS = 10_000;
 
 export const paymentVariables = {
-  PAYMENT_GATEWAY: read.oneOf('sandbox', 'thawani').default('sandbox'),
+  PAYMENT_GATEWAY: read.oneOf(...gatewayNames).default('sandbox'),
   PAYMENT_POLL_MS: read.count(100, LONGEST_POLL_MS).default(DEFAULT_POLL_MS),
   GATEWAY_PORT: read.port.default(8082),
   GATEWAY_ORIGIN: read.origin.optional(),
-  THAWANI_BASE_URL: read.secureOrigin.default(''),
-  THAWANI_KEY: read.secret.default(''),
-  THAWANI_PUBLISHABLE_KEY: read.secret.default(''),
-  THAWANI_WEBHOOK_SECRET: read.secret.default(''),
+  ...gatewayVariables,
   FLAG_ENTRY_VOTES: read.count(10, 1_000_000).default(200),
   FLAG_ENTRY_FACTOR: read.count(2, 1_000).default(20),
   FLAG_NETWORK_ORDERS: read.count(10, 1_000_000).default(300),
   FLAG_NETWORK_FACTOR: read.count(2, 1_000).default(10),
 };
 type Given = read.Read<typeof paymentVariables>;
-
-const thawaniSettings = (given: Given) => ({
-  baseUrl: given.THAWANI_BASE_URL,
-  apiKey: given.THAWANI_KEY,
-  publishableKey: given.THAWANI_PUBLISHABLE_KEY,
-  webhookSecret: given.THAWANI_WEBHOOK_SECRET,
-});
 
 const gatewayOrigin = (given: Given) => given.GATEWAY_ORIGIN ?? `http://localhost:${given.GATEWAY_PORT}`;
 
@@ -54,14 +44,14 @@ export const paymentSettings = (given: Given) => ({
 
 export type PaymentConfig = ReturnType<typeof paymentSettings>;
 
-type Config = Record<
-  'paymentGateway' | 'environment' | 'publicOrigin' | 'adminOrigin' | 'gatewayOrigin',
-  string
->;
+type Config = Record<'environment' | 'publicOrigin' | 'adminOrigin', string> & {
+  paymentGateway: GatewayName;
+  cardFieldsOrigin: string | null;
+};
 
 /** The conflicts between payment settings and others, each as a sentence. */
 export function paymentProblems(
-  config: Config,
+  { paymentGateway, environment, publicOrigin, adminOrigin, cardFieldsOrigin }: Config,
   variables: Readonly<Record<string, string | undefined>>,
 ): string[] {
   const errors: string[] = [];

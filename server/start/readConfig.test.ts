@@ -36,7 +36,8 @@ describe('the settings', () => {
         gatewayOrigin: 'http://localhost:8082',
         paymentPollMs: 10_000,
         drainMs: 0,
-        thawani: null,
+        gatewaySettings: null,
+        cardFieldsOrigin: 'http://localhost:8082',
         mail: null,
         smsOut: null,
         outboxDir: '/tmp/sawt/outbox',
@@ -92,7 +93,8 @@ describe('the settings', () => {
         smsProviders: [provider],
         keysDir: '/keys',
         paymentGateway: 'thawani',
-        thawani: {
+        cardFieldsOrigin: null,
+        gatewaySettings: {
           baseUrl: 'https://checkout.thawani.example',
           apiKey: 'thawani-secret-key',
           publishableKey: 'thawani-public-key',

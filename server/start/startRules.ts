@@ -36,12 +36,12 @@ const proxyIsNamed: StartRule = (_config, { TRUST_PROXY }) =>
 const named = (name: string, origin: string | null): [string, string][] =>
   origin === null ? [] : [[name, origin]];
 
-/** The origins that browsers see; the sandbox gateway's only where it runs. */
+/** The origins that browsers see; the card fields' only where the gateway has any. */
 const originsOf = (config: Config): [name: string, origin: string][] => [
   ['PUBLIC_ORIGIN', config.publicOrigin],
   ['ADMIN_ORIGIN', config.adminOrigin],
   ['MEDIA_ORIGIN', config.mediaOrigin],
-  ...named('GATEWAY_ORIGIN', config.paymentGateway === 'sandbox' ? config.gatewayOrigin : null),
+  ...named('GATEWAY_ORIGIN', config.cardFieldsOrigin),
   ...named('API_ORIGIN', config.apiOrigin),
 ];
 

@@ -4,7 +4,8 @@ import { buildApp } from './app.ts';
 import { serveCommands } from '../commands/commandSocket.ts';
 import { serverCommands } from '../commands/serverCommands.ts';
 import { openStore } from './openStore.ts';
-import { reachable } from '../payments/gateways/openGateway.ts';
+import { gateways } from '../payments/gateways/registry.ts';
+import { reachableHost } from '../platform/reachableHost.ts';
 import { systemClock, type Clock } from '../platform/clock.ts';
 import type { Config } from './settings.ts';
 import type { Demo } from './demo.ts';
@@ -40,7 +41,9 @@ export async function startServer(
   const { writer, clock } = app.live;
   const handlers = serverCommands(writer, clock, demo?.commandHandlers({ config, clock, writer }));
   const commands = await serveCommands(config.dataDir, handlers);
-  const sandbox = config.thawani ? undefined : await demo?.openGateway(config, clock, webhookUrl(config));
+  const sandbox = gateways[config.paymentGateway].takesMoney
+    ? undefined
+    : await demo?.openGateway(config, clock, webhookUrl(config));
   const close = async (drainMs: number) => {
     app.leave();
     await sleep(drainMs);
@@ -64,8 +67,8 @@ export async function startServer(
 }
 
 /** Where this server takes the webhooks of a gateway on the same machine. */
-const webhookUrl = ({ host, port }: Config) =>
-  `http://${reachable(host)}:${port}/api/payments/webhook/sandbox`;
+const webhookUrl = (config: Config) =>
+  `http://${reachableHost(config.host)}:${config.port}/api/payments/webhook/${config.paymentGateway}`;
 
 async function listen(app: FastifyInstance, host: string, port: number, setting: string): Promise<void> {
   try {

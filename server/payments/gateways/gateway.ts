@@ -55,8 +55,8 @@ export type Refund = { refundId: string | null; status: 'done' | 'pending' };
 /** A webhook as it arrived; the signature covers its exact bytes. */
 export type WebhookDelivery = {
   rawBody: Uint8Array;
-  signature: string | undefined;
-  timestamp: string | undefined;
+  /** By their names in lower case. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
 };
 
 /** A repeated delivery has the same `deliveryId`. The event is only a hint: read the session. */
@@ -87,6 +87,6 @@ export type PaymentGateway = {
   refund(request: RefundRequest): Promise<GatewayResult<Refund>>;
   /** Where the payer pays: the frame of the card fields, or the gateway's page. */
   paymentUrl(sessionId: string): string;
-  /** `now` is UTC ms. */
+  /** Judges a request to the gateway's webhook address. `now` is UTC ms. */
   verifyWebhook(delivery: WebhookDelivery, now: number): WebhookResult;
 };

@@ -20,7 +20,8 @@ it('opens the sandbox that runs on the same data, for browsers under its own ori
   const { hostname, port } = new URL(world.origin);
   const gateway = openGateway(
     {
-      thawani: null,
+      paymentGateway: 'sandbox',
+      gatewaySettings: null,
       host: hostname,
       gatewayPort: Number(port),
       gatewayOrigin: 'https://cards.example',
@@ -38,7 +39,10 @@ it('opens Thawani where its keys are set, and then no sandbox', async () => {
   const thawani = await startThawaniServer();
   const keys = { apiKey: thawani.apiKey, publishableKey: 'public', webhookSecret: 'secret' };
   const settings = { host: '127.0.0.1', gatewayPort: 1, gatewayOrigin: 'https://cards.example', dataDir };
-  const gateway = openGateway({ ...settings, thawani: { baseUrl: thawani.origin, ...keys } }, systemClock);
+  const gateway = openGateway(
+    { ...settings, paymentGateway: 'thawani', gatewaySettings: { baseUrl: thawani.origin, ...keys } },
+    systemClock,
+  );
   expect([gateway.id, gateway.mode, (await gateway.createSession(someOrder)).ok]).toEqual([
     'thawani',
     'redirect',

@@ -1,10 +1,7 @@
-import { isIPv6 } from 'node:net';
-import { readSandboxKeys, sandboxGateway } from './sandboxGateway.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { PlatformConfig } from '../../platform/settings/platformSettings.ts';
-import type { PaymentConfig } from '../paymentSettings.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { thawaniGateway } from './thawaniGateway.ts';
+import type { GatewayDefinition, GatewayHost, GatewaySettings } from './gatewayDefinition.ts';
+import { gateways, type GatewayName } from './registry.ts';
 
 type Settings = Pick<
   PlatformConfig & PaymentConfig,

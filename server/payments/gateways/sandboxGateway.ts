@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Clock } from '../../platform/clock.ts';
+import { reachableHost } from '../../platform/reachableHost.ts';
 import { checkoutSessionApi } from './checkoutSessionApi.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { verifyWebhook } from './verifyWebhook.ts';
+import type { GatewayDefinition } from './gatewayDefinition.ts';
+import { readSignedWebhook, verifyWebhook } from './verifyWebhook.ts';
 
 /** The secrets that the sandbox shares with its merchant, and the key of card pseudonyms. */
 export type SandboxKeys = {
@@ -66,6 +68,19 @@ export function sandboxGateway(
       ...(timeoutMs !== undefined && { timeoutMs }),
     }),
     paymentUrl: (sessionId) => `${browserOrigin}/fields/${encodeURIComponent(sessionId)}`,
-    verifyWebhook: (delivery, now) => verifyWebhook(webhookSecret, delivery, now),
+    verifyWebhook: (delivery, now) => verifyWebhook(webhookSecret, readSignedWebhook(delivery), now),
   };
 }
+
+/** It keeps its keys in the data folder, and is reached past any proxy, on this machine. */
+export const sandbox = {
+  mode: 'hosted_fields',
+  takesMoney: false,
+  variables: {},
+  settings: () => null,
+  open({ host, gatewayPort, gatewayOrigin, dataDir }, clock) {
+    const { apiKey, webhookSecret } = readSandboxKeys(dataDir);
+    const apiOrigin = `http://${reachableHost(host)}:${gatewayPort}`;
+    return sandboxGateway({ apiOrigin, browserOrigin: gatewayOrigin, apiKey, webhookSecret }, clock);
+  },
+} satisfies GatewayDefinition<object, null>;

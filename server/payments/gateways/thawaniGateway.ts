@@ -1,7 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
+import * as read from '../../platform/settings/settingReaders.ts';
 import { checkoutSessionApi } from './checkoutSessionApi.ts';
 import type { PaymentGateway } from './gateway.ts';
-import { verifyWebhook } from './verifyWebhook.ts';
+import type { GatewayDefinition } from './gatewayDefinition.ts';
+import { readSignedWebhook, verifyWebhook } from './verifyWebhook.ts';
 
 export type ThawaniSettings = {
   /** Origin of API and payment page, without a trailing slash. */
@@ -25,6 +27,26 @@ export function thawaniGateway(
     ...checkoutSessionApi({ origin: baseUrl, apiKey, clock, ...(timeoutMs !== undefined && { timeoutMs }) }),
     paymentUrl: (sessionId) =>
       `${baseUrl}/pay/${encodeURIComponent(sessionId)}?key=${encodeURIComponent(publishableKey)}`,
-    verifyWebhook: (delivery, now) => verifyWebhook(webhookSecret, delivery, now),
+    verifyWebhook: (delivery, now) => verifyWebhook(webhookSecret, readSignedWebhook(delivery), now),
   };
 }
+
+const variables = {
+  THAWANI_BASE_URL: read.secureOrigin.default(''),
+  THAWANI_KEY: read.secret.default(''),
+  THAWANI_PUBLISHABLE_KEY: read.secret.default(''),
+  THAWANI_WEBHOOK_SECRET: read.secret.default(''),
+};
+
+export const thawani = {
+  mode: 'redirect',
+  takesMoney: true,
+  variables,
+  settings: (given) => ({
+    baseUrl: given.THAWANI_BASE_URL,
+    apiKey: given.THAWANI_KEY,
+    publishableKey: given.THAWANI_PUBLISHABLE_KEY,
+    webhookSecret: given.THAWANI_WEBHOOK_SECRET,
+  }),
+  open: ({ gatewaySettings }, clock) => thawaniGateway(gatewaySettings, clock),
+} satisfies GatewayDefinition<read.Read<typeof variables>, ThawaniSettings>;

@@ -8,11 +8,36 @@ const eventBody = z.object({
   data: z.object({ session_id: id, client_reference_id: id }),
 });
 
+/** The headers of a webhook of the checkout-session API. The sandbox speaks as Thawani does. */
+const SIGNATURE = 'thawani-signature';
+const TIMESTAMP = 'thawani-timestamp';
+
+export type SignedWebhook = {
+  rawBody: Uint8Array;
+  signature: string | undefined;
+  timestamp: string | undefined;
+};
+
+export const readSignedWebhook = ({ rawBody, headers }: WebhookDelivery): SignedWebhook => ({
+  rawBody,
+  signature: headers[SIGNATURE]?.toString(),
+  timestamp: headers[TIMESTAMP]?.toString(),
+});
+
+/** The headers that carry a signature, for what sends webhooks. */
+export const signedHeaders = ({
+  signature,
+  timestamp,
+}: Pick<SignedWebhook, 'signature' | 'timestamp'>): Record<string, string> => ({
+  ...(signature !== undefined && { [SIGNATURE]: signature }),
+  ...(timestamp !== undefined && { [TIMESTAMP]: timestamp }),
+});
+
 /**
  * Accepts a webhook only if its signature fits its bytes and its time is within 300 s of `now` (UTC ms). A delivery
  * replayed within that time has the same `deliveryId`, and settlement ignores the repetition.
  */
-export function verifyWebhook(secret: string, delivery: WebhookDelivery, now: number): WebhookResult {
+export function verifyWebhook(secret: string, delivery: SignedWebhook, now: number): WebhookResult {
   const { rawBody, signature, timestamp } = delivery;
   if (!signature || !timestamp) return { ok: false, refusal: 'unsigned' };
   if (!isSignedBy(secret, rawBody, timestamp, signature)) return { ok: false, refusal: 'forged' };

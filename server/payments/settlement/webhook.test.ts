@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PaymentWorld, sessionOf } from '../../../tests/support/payments/paymentWorld.ts';
-import type { WebhookDelivery } from '../gateways/gateway.ts';
-import { signWebhook } from '../gateways/verifyWebhook.ts';
+import { signWebhook, type SignedWebhook } from '../gateways/verifyWebhook.ts';
 
 let world: PaymentWorld;
 beforeEach(async () => {
@@ -23,10 +22,7 @@ const rows = async () => {
 const nothing = { log: [], ledger: 0, payments: ['open'] };
 
 /** A webhook for a session, by default signed now. */
-function webhook(
-  sessionId: string,
-  changes: Partial<WebhookDelivery> & { secret?: string; at?: number } = {},
-) {
+function webhook(sessionId: string, changes: Partial<SignedWebhook> & { secret?: string; at?: number } = {}) {
   const { secret = world.bank.sandbox.keys.webhookSecret, at = world.clock.now(), ...delivery } = changes;
   const rawBody = Buffer.from(
     JSON.stringify({
@@ -44,7 +40,7 @@ async function paidSession(): Promise<string> {
   return sessionOf(order);
 }
 
-it.each<[string, string, (id: string) => WebhookDelivery]>([
+it.each<[string, string, (id: string) => SignedWebhook]>([
   ['without a signature', 'missing_signature', (id) => webhook(id, { signature: undefined })],
   ['without a time', 'missing_signature', (id) => webhook(id, { timestamp: undefined })],
   ['signed by somebody else', 'wrong_signature', (id) => webhook(id, { secret: 'guessed' })],

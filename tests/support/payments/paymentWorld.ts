@@ -9,7 +9,8 @@ import { buildApp, type SawtApp } from '../../../server/start/app.ts';
 import { readConfig } from '../../../server/start/readConfig.ts';
 import { openStore, type Store } from '../../../server/start/openStore.ts';
 import { databaseSettings } from '../../../server/platform/database/databaseSettings.ts';
-import type { PaymentGateway, WebhookDelivery } from '../../../server/payments/gateways/gateway.ts';
+import type { PaymentGateway } from '../../../server/payments/gateways/gateway.ts';
+import { signedHeaders, type SignedWebhook } from '../../../server/payments/gateways/verifyWebhook.ts';
 import type { Config } from '../../../server/start/settings.ts';
 import type { ManualClock } from '../servers/manualClock.ts';
 import { layMigratedFile } from '../database/migratedFile.ts';
@@ -114,16 +115,14 @@ export class PaymentWorld {
     this.bank.sandbox.control.pay(sessionOf(order), digits);
   }
 
-  deliver({ rawBody, signature, timestamp }: WebhookDelivery): Promise<Response> {
-    const headers = new Headers({ 'content-type': 'application/json' });
-    if (signature !== undefined) headers.set('thawani-signature', signature);
-    if (timestamp !== undefined) headers.set('thawani-timestamp', timestamp);
+  deliver({ rawBody, signature, timestamp }: SignedWebhook): Promise<Response> {
+    const headers = { 'content-type': 'application/json', ...signedHeaders({ signature, timestamp }) };
     const url = `${this.server.site}/api/payments/webhook/sandbox`;
     return fetch(url, { method: 'POST', headers, body: Buffer.from(rawBody) });
   }
 
   /** Lets the gateway send what is due, and returns the webhooks since the last time. */
-  async takeWebhooks(): Promise<WebhookDelivery[]> {
+  async takeWebhooks(): Promise<SignedWebhook[]> {
     await this.bank.sandbox.control.runDue();
     const taken = this.bank.merchant.deliveries.slice(this.#delivered);
     this.#delivered += taken.length;

@@ -1,11 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { WebhookDelivery } from '../../../server/payments/gateways/gateway.ts';
+import { readSignedWebhook, type SignedWebhook } from '../../../server/payments/gateways/verifyWebhook.ts';
 
 export type WebhookReceiver = {
   url: string;
-  deliveries: WebhookDelivery[];
+  deliveries: SignedWebhook[];
   /** The session of each delivery, in order of arrival. */
   sessionIds(): string[];
   /** Resolves after this many deliveries. */
@@ -17,25 +17,20 @@ export type WebhookReceiver = {
 
 /** A merchant that keeps webhooks as they arrive. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
-  const deliveries: WebhookDelivery[] = [];
+  const deliveries: SignedWebhook[] = [];
   const statuses: number[] = [];
   const arrivals = new EventEmitter();
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      const header = (name: string) => request.headers[name]?.toString();
-      deliveries.push({
-        rawBody: Buffer.concat(chunks),
-        signature: header('thawani-signature'),
-        timestamp: header('thawani-timestamp'),
-      });
+      deliveries.push(readSignedWebhook({ rawBody: Buffer.concat(chunks), headers: request.headers }));
       response.writeHead(statuses.shift() ?? 200).end();
       arrivals.emit('delivery');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const sessionOf = ({ rawBody }: WebhookDelivery) =>
+  const sessionOf = ({ rawBody }: SignedWebhook) =>
     (JSON.parse(Buffer.from(rawBody).toString()) as { data: { session_id: string } }).data.session_id;
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/payments/webhook/sandbox`,

@@ -1,0 +1,11 @@
+import type { OrderPayment } from '../../../domain/contract.ts';
+import { sandbox } from './sandboxGateway.ts';
+import { thawani } from './thawaniGateway.ts';
+
+export type GatewayName = OrderPayment['gateway'];
+
+/** Every payment gateway, by its name in `PAYMENT_GATEWAY`, in the contract and in its webhook's address. */
+export const gateways = { sandbox, thawani } satisfies Record<GatewayName, object>;
+
+export const gatewayNames = Object.keys(gateways) as GatewayName[];
+export const gatewayVariables = { ...sandbox.variables, ...thawani.variables };

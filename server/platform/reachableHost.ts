@@ -1,0 +1,8 @@
+import { isIPv6 } from 'node:net';
+
+/** The address to call where a server listens on `host`. */
+export function reachableHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return isIPv6(host) ? `[${host}]` : host;
+}
