@@ -1,6 +1,12 @@
 import * as read from '../platform/settings/settingReaders.ts';
 import type { GatewayDefinition, GatewaySettings } from './gateways/gatewayDefinition.ts';
-import { gatewayNames, gateways, gatewayVariables, type GatewayName } from './gateways/registry.ts';
+import {
+  gatewayNames,
+  gateways,
+  gatewayVariables,
+  realGateways,
+  type GatewayName,
+} from './gateways/registry.ts';
 
 /** The poller finds a payment with a lost webhook within this time (ms). */
 const LONGEST_POLL_MS = 30_000;

@@ -37,7 +37,6 @@ describe('the settings', () => {
         paymentPollMs: 10_000,
         drainMs: 0,
         gatewaySettings: null,
-        cardFieldsOrigin: 'http://localhost:8082',
         mail: null,
         smsOut: null,
         outboxDir: '/tmp/sawt/outbox',

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaProblems } from '../media/mediaSettings.ts';
+import { gateways, realGateways } from '../payments/gateways/registry.ts';
 import { paymentProblems } from '../payments/paymentSettings.ts';
 import { KEY_NAMES } from '../platform/keys.ts';
 import { messageProblems } from '../platform/messages/messageSettings.ts';
@@ -97,8 +98,10 @@ const needsDemo: StartRule = ({ demo, paymentGateway, environment }, { SMS_PROVI
   const problems: string[] = [];
   if (demo) problems.push('DEMO is on, but this program has no demo: start demo/main.ts');
   if (environment === 'production') return problems;
-  if (paymentGateway === 'sandbox')
-    problems.push('PAYMENT_GATEWAY must be thawani, or start demo/main.ts, which has the sandbox');
+  if (!gateways[paymentGateway].takesMoney)
+    problems.push(
+      `PAYMENT_GATEWAY must be ${realGateways}, or start demo/main.ts, which has the ${paymentGateway}`,
+    );
   if (!SMS_PROVIDERS)
     problems.push('SMS_PROVIDERS must be given, or start demo/main.ts, which has invented ones');
   return problems;

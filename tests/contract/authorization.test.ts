@@ -11,7 +11,7 @@ import {
   type Row,
   type Target,
 } from './authorizationTable.ts';
-import { operations } from '../support/servers/contract.ts';
+import { contract, operations } from '../support/servers/contract.ts';
 import { formOf, passport, person, signUp, song } from '../support/entries/entryForms.ts';
 import { UploadCalls } from '../support/entries/uploadCalls.ts';
 
@@ -34,6 +34,22 @@ afterAll(() => world.close());
 
 it('has a row for every operation of the contract, and for no other', () => {
   expect(Object.keys(authorizationTable).toSorted()).toEqual([...operations.keys()].toSorted());
+});
+
+it('has the access that the contract declares', () => {
+  const declared = { candidate: [{ session: [] }], either: [{}, { session: [] }] };
+  const secured = Object.values(contract.paths).flatMap((item) =>
+    Object.values(item).flatMap((each) =>
+      typeof each === 'object' && 'operationId' in each
+        ? [[each.operationId, each['security']] as const]
+        : [],
+    ),
+  );
+  const wanted = Object.entries(authorizationTable).map(
+    ([operation, { access }]) =>
+      [operation, access in declared ? declared[access as 'either'] : undefined] as const,
+  );
+  expect(Object.fromEntries(secured)).toEqual(Object.fromEntries(wanted));
 });
 
 async function enter({ civil_id, ...account }: LaidAccount): Promise<string> {

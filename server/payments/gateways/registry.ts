@@ -8,4 +8,6 @@ export type GatewayName = OrderPayment['gateway'];
 export const gateways = { sandbox, thawani } satisfies Record<GatewayName, object>;
 
 export const gatewayNames = Object.keys(gateways) as GatewayName[];
+/** Those that take money, as a setting names them. */
+export const realGateways = gatewayNames.filter((name) => gateways[name].takesMoney).join(' or ');
 export const gatewayVariables = { ...sandbox.variables, ...thawani.variables };
