@@ -7,7 +7,7 @@ import type { HashQueue } from '../platform/passwords/hashQueue.ts';
 import type { PasswordHasher } from '../platform/passwords/passwordHasher.ts';
 import type { AccountWriter } from './writes.ts';
 
-/** What everything about accounts works with. */
+/** The dependencies that all account code shares. */
 export type AccountDeps = {
   database: Kysely<Schema>;
   writer: AccountWriter;
@@ -16,6 +16,6 @@ export type AccountDeps = {
   hashes: HashQueue;
   hasher: PasswordHasher;
   limits: Limits;
-  /** Whether browsers come by https. */
+  /** Whether browsers use https. */
   isSecure: boolean;
 };

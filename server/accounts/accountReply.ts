@@ -9,12 +9,12 @@ import { replyError, replyLanguage } from '../platform/http/errors.ts';
 
 const texts = { ar, en };
 
-/** A sentence about what was done, in the language of the request. */
+/** A confirmation in the language of the request. */
 export function doneText(reply: FastifyReply, text: keyof typeof en): string {
   return texts[replyLanguage(reply.request)][text];
 }
 
-/** Answers that something was done, in words, and with data where there is some. */
+/** Answers with a confirmation, and with data if given. */
 export function replyDone(reply: FastifyReply, text: keyof typeof en, data?: object): FastifyReply {
   return reply
     .header('cache-control', 'no-store')
@@ -24,8 +24,8 @@ export function replyDone(reply: FastifyReply, text: keyof typeof en, data?: obj
 export type FieldProblems = Readonly<Record<string, readonly FieldProblem[]>>;
 
 /**
- * Answers 422 with what is wrong at each field; undefined when nothing is.
- * @param extra numbers for sentences whose numbers are not fixed
+ * Answers 422 with the error of each field; undefined when there is none.
+ * @param extra numbers for sentences whose numbers vary
  */
 export function refuseFields(
   reply: FastifyReply,
@@ -43,6 +43,6 @@ export function refuseFields(
   return replyError(reply, 422, code, { errors: Object.fromEntries(errors) as Record<string, string[]> });
 }
 
-/** The problem of a field that must not be empty. */
+/** The error of a field that must not be empty. */
 export const required = (text: string, problem: FieldProblem): FieldProblem[] =>
   characterCount(text.trim()) === 0 ? [problem] : [];

@@ -4,7 +4,7 @@ import type { AccountWriter } from './writes.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes sessions, links and messages that are over, once an hour. */
+/** Deletes expired sessions, links and messages once an hour. */
 export function accountSweeper(
   writer: AccountWriter,
   clock: Clock,

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { canonicalEmail, emailKey } from '../../domain/person/email.ts';
 import type { Schema } from '../platform/database/schema.ts';
 
-/** What a login is held against. */
+/** What a login is checked against. */
 export type LoginAccount = {
   userId: string;
   fullName: string;
@@ -12,7 +12,7 @@ export type LoginAccount = {
   suspendedAt: number | null;
 };
 
-/** The verified candidate of a civil id; judges and staff sign in elsewhere (decision D36). */
+/** The verified candidate with a civil id; judges and staff sign in elsewhere (decision D36). */
 export function findByCivilId(db: Kysely<Schema>, civilId: string): Promise<LoginAccount | undefined> {
   return candidates(db)
     .where('accounts.civil_id', '=', civilId)
@@ -31,11 +31,14 @@ export function findVerified(
     : accounts.where('email_verified_at', 'is not', null).where(isMailbox(by.email)).executeTakeFirst();
 }
 
-/** Whether an account has this address, in whatever case. SQLite lowers A to Z only, so both lowered forms are compared. */
+/**
+ * Whether an account has this address, ignoring case. SQLite lowers A to Z only, so both lowered forms are
+ * compared.
+ */
 export const isMailbox = (email: string): RawBuilder<boolean> =>
   sql<boolean>`lower(accounts.email) in (lower(${canonicalEmail(email)}), ${emailKey(email)})`;
 
-/** The newest signups with a civil id that were not verified yet, with the time (UTC ms) of each. */
+/** The newest unverified signups with a civil id, with the time (UTC ms) of each. */
 export function findUnverified(
   db: Kysely<Schema>,
   civilId: string,

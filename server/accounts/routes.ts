@@ -33,11 +33,11 @@ export function accountRoutes(deps: AccountDeps, links: LinkSender): OperationHa
 
 type AdminDeps = AccountDeps & {
   config: Pick<PlatformConfig, 'publicOrigin' | 'dataDir' | 'environment' | 'outboxDir'>;
-  /** Shows what it wrote on the board, where names and faces stand. */
+  /** Updates the board after its writes, because the board shows names and pictures. */
   announcingWriter: AccountWriter;
 };
 
-/** Routes of the staff origin alone. */
+/** Routes that only the staff origin has. */
 export async function registerAdmin(app: FastifyInstance, deps: AdminDeps): Promise<void> {
   const { config, announcingWriter } = deps;
   const imagesDir = join(config.dataDir, 'images');

@@ -15,24 +15,24 @@ import { LinkSender } from './links/linkSender.ts';
 import { accountRoutes, registerAdmin } from './routes.ts';
 import { MessageRunner } from './messages/messageRunner.ts';
 
-/** How often (ms) is looked for messages and wishes. */
+/** How often (ms) the workers look for messages and link requests. */
 const TICK_MS = 50;
 
 export type AccountsStart = Omit<AccountDeps, 'hashes' | 'hasher' | 'isSecure' | 'limits'> & {
   config: PlatformConfig;
-  /** Shows what it wrote on the board, where names and faces stand. */
+  /** Updates the board after its writes, because the board shows names and pictures. */
   announcingWriter: AccountWriter;
   metrics: Pick<Metrics, 'count' | 'watch'>;
   log: EventLog;
-  /** Where messages go; what the settings name when not given. */
+  /** Where messages go; from the settings by default. */
   messages?: MessagePort | undefined;
 };
 
-/** `rest` resolves when what was asked for is made and what is due was tried. */
+/** `rest` resolves when all requested links are made and all due messages were tried. */
 export type Accounts = RunningWorkers & {
-  /** What answers the operations under `/api`; made once, so that every listener shares its limits. */
+  /** The handlers of the operations under `/api`; made once, so that all listeners share their limits. */
   handlers: OperationHandlers;
-  /** Registers what only the staff origin answers. */
+  /** Registers the routes that only the staff origin has. */
   registerAdmin(app: FastifyInstance): Promise<void>;
 };
 
@@ -67,7 +67,7 @@ export function startAccounts(start: AccountsStart): Accounts {
   };
 }
 
-/** In production somebody waits for a message that only reached a folder. */
+/** In production, somebody waits for a message that reached only a folder. */
 function keptLog({ config, log }: AccountsStart) {
   return ({ id, channel }: { id: string; channel: string }) => {
     if (config.environment === 'production')
@@ -91,7 +91,7 @@ function messaging({ config, database, writer, clock, keys, log }: AccountsStart
   };
 }
 
-/** The code of what went wrong, and never its words: they may repeat an address. */
+/** The code of an error, never its message: that may repeat an address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as { code?: unknown };

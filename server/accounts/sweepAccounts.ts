@@ -2,12 +2,12 @@ import { SESSION_IDLE_MS } from '../../domain/delays.ts';
 import type { Write } from '../platform/writer/write.ts';
 
 const DAY_MS = 86_400_000;
-/** How long a dead link can still say why it is dead, and a sent message is remembered. */
+/** How long a dead link can still explain itself, and a sent message is remembered. */
 export const LINKS_KEPT_MS = 30 * DAY_MS;
-/** A device that was not used for so long is a stranger. */
+/** How long an unused device stays known. */
 const DEVICES_KEPT_MS = 365 * DAY_MS;
 
-/** Drops what is over at `now` (UTC ms): sessions, limits at rest, old links, messages, devices and changes. */
+/** Deletes what has expired at `now` (UTC ms): sessions, idle limits, old links, messages, devices and changes. */
 export const sweepAccounts: Write<number, true> = async (tx, inputs) => {
   const now = Math.max(...inputs);
   const before = now - LINKS_KEPT_MS;

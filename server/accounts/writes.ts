@@ -14,7 +14,7 @@ import { openSession } from './sessions/openSession.ts';
 import { suspendAccount } from './suspension/suspendAccount.ts';
 import { sweepAccounts } from './sweepAccounts.ts';
 
-/** What changes the tables of this subject. */
+/** The writes of this subject. */
 export const accountWrites = {
   openSession,
   endSession,

@@ -4,7 +4,7 @@ import { isId } from '../platform/ids.ts';
 
 export type EntryRow = Selectable<EntriesTable>;
 
-/** An entry of a candidate; undefined for one of somebody else, which is none to the caller. */
+/** An entry of a candidate; undefined if it is unknown or belongs to somebody else. */
 export async function findOwnEntry(
   db: Kysely<Schema>,
   id: string,

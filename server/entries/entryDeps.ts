@@ -11,23 +11,23 @@ import type { Reservations } from '../platform/storage/reservations.ts';
 import type { NetworkPlaces } from '../platform/limits/networkPlaces.ts';
 import type { TusUploads } from './uploads/tusUploads.ts';
 
-/** What everything about entries works with. */
+/** The dependencies that all entry code shares. */
 export type EntryDeps = {
   database: Kysely<Schema>;
   writer: EntryWriter;
   clock: Clock;
   keys: Pick<Keys, 'pepper'>;
-  /** What competitions say of themselves at this instant. */
+  /** The present state of competitions. */
   catalogue: Pick<LiveCatalogue, 'view'>;
   metrics: Pick<Metrics, 'count'>;
   limits: Limits;
 };
 
-/** What works with files as well. */
+/** Also for code that works with files. */
 export type FiledEntryDeps = EntryDeps & {
   uploads: TusUploads;
   reservations: Reservations;
-  /** Counts the forms that are being received. */
+  /** Counts the forms in progress. */
   atOnce: NetworkPlaces;
   files: Pick<Media, 'objects' | 'documents' | 'links' | 'nudge'>;
 };

@@ -5,10 +5,10 @@ const pseudonym = (pepper: Uint8Array, kind: string, text: string) =>
     .update(JSON.stringify([kind, text]))
     .digest('hex');
 
-/** The stored hash of a form's key, so that a reader of the database cannot use the form's uploads. */
+/** The stored hash of a form's key: a reader of the database cannot use the form's uploads with it. */
 export const formHash = (pepper: Uint8Array, key: string): string => pseudonym(pepper, 'form', key);
 
-/** The network from which somebody uploads, so that quotas can be counted without keeping an address. */
+/** A pseudonym of the sender's network, so that quotas need no stored address. */
 export const networkHash = (pepper: Uint8Array, caller: string): string =>
   pseudonym(pepper, 'upload-network', caller);
 
@@ -18,6 +18,6 @@ export const signupKeyHash = (
   { key, civilId, competitionId }: { key: string; civilId: string; competitionId: string },
 ): string => pseudonym(pepper, 'signup', JSON.stringify([key, civilId, competitionId]));
 
-/** A replacement: what it came with, and the entry that it is for. */
+/** A replacement: its ticket or key, and its entry. */
 export const replacementHash = (pepper: Uint8Array, mark: string, entryId: string): string =>
   pseudonym(pepper, 'replacement', JSON.stringify([mark, entryId]));

@@ -11,11 +11,11 @@ const texts = { ar, en };
 export const entryText = (reply: FastifyReply, text: keyof typeof en): string =>
   texts[replyLanguage(reply.request)][text];
 
-/** What is wrong with a field, and the numbers in the sentence about it that are not the same for everybody. */
+/** A field error and the numbers in its sentence that vary. */
 export type EntryProblem = { problem: FieldProblem; values?: Record<string, number> | undefined };
 export type EntryProblems = Readonly<Record<string, EntryProblem | undefined>>;
 
-/** Answers 422 with what is wrong at each field; undefined when nothing is. */
+/** Answers 422 with the error of each field; undefined when there is none. */
 export function refuseEntry(
   reply: FastifyReply,
   problems: EntryProblems,

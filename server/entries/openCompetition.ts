@@ -8,7 +8,7 @@ export type FoundCompetition =
   | { kind: 'open' | 'closed'; competition: CompetitionDetails }
   | { kind: 'unknown' };
 
-/** A competition, and whether it takes registrations at this instant. */
+/** A competition, and whether its registration is open now. */
 export function openForRegistration({ catalogue, clock }: Where, id: string): FoundCompetition {
   const competition = catalogue.view.details.get(id);
   if (!competition) return { kind: 'unknown' };
@@ -16,7 +16,7 @@ export function openForRegistration({ catalogue, clock }: Where, id: string): Fo
   return { kind: isOpen ? 'open' : 'closed', competition };
 }
 
-/** A competition, and whether what was sent to it can be replaced: until it ends (specification section 4). */
+/** A competition, and whether its entries can be replaced: until it ends (specification section 4). */
 export function openForReplacement({ catalogue, clock }: Where, id: string): FoundCompetition {
   const competition = catalogue.view.details.get(id);
   if (!competition) return { kind: 'unknown' };

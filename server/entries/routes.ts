@@ -10,13 +10,13 @@ import { registerSignUp, type SignUpDeps } from './signup/signUpRoute.ts';
 import { submissionHandlers } from './submissions/submissionRoutes.ts';
 import { registerUploads, type UploadDeps } from './uploads/uploadRoutes.ts';
 
-/** What a candidate reads of their entries. */
+/** The operations with which candidates read their entries. */
 export const entryRoutes = (deps: FiledEntryDeps): OperationHandlers => ({
   ...submissionHandlers(deps),
   readIdentity: identityRoute(deps),
 });
 
-/** What takes files. The bodies are no JSON, so the contract cannot register these routes. */
+/** Registers the routes that take files. Their bodies are not JSON, so the contract cannot register them. */
 export async function registerForms(
   app: FastifyInstance,
   deps: UploadDeps & SignUpDeps & ReplaceDeps,

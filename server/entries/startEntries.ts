@@ -18,13 +18,13 @@ export type EntriesStart = Omit<FiledEntryDeps, 'uploads' | 'atOnce' | 'limits'>
 };
 
 export type Entries = {
-  /** What answers the operations under `/api` that read. */
+  /** The handlers of the reading operations under `/api`. */
   handlers: OperationHandlers;
-  /** Registers what takes files; every listener shares its limits. */
+  /** Registers the routes that take files; all listeners share their limits. */
   register(app: FastifyInstance): Promise<void>;
 };
 
-/** Starts what takes registrations and uploads. */
+/** Starts registrations and uploads. */
 export function startEntries(start: EntriesStart): Entries {
   const uploads = new TusUploads(start.config.dataDir);
   const { limits } = start.config;

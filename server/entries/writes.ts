@@ -8,7 +8,7 @@ import { createUpload } from './uploads/createUpload.ts';
 import { dropUpload } from './uploads/dropUpload.ts';
 import { holdUpload } from './uploads/holdUpload.ts';
 
-/** What changes the tables of this subject. */
+/** The writes of this subject. */
 export const entryWrites = {
   createUpload,
   holdUpload,

@@ -3,8 +3,9 @@ import type { ByteRange } from '../platform/storage/store.ts';
 const ONE_RANGE = /^bytes=([0-9]{0,15})-([0-9]{0,15})$/;
 
 /**
- * What a Range header asks of an object of `size` bytes. Several ranges at once are refused: nobody who plays media
- * asks for them, and answering costs more than it takes to ask. Units other than bytes are passed over.
+ * Reads a Range header for an object of `size` bytes. Refuses several ranges: no player sends them, and they cost more
+ * to
+ * answer than to ask. Ignores units other than bytes.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'refused' {
   if (header === undefined || !/^bytes\s*=/i.test(header)) return 'whole';

@@ -1,6 +1,6 @@
-/** What a video or a sound recording is made of. Times in ms, sizes in pixels; codecs as ISO and MediaInfo name them. */
+/** Properties of a video or sound recording. Times in ms, sizes in pixels; codecs as ISO and MediaInfo name them. */
 export type MediaFacts = {
-  /** Null where the file does not say; sound in a bare stream does not. */
+  /** Null where the file does not say, such as sound in a bare stream. */
   durationMs: number | null;
   video: {
     format: string;
@@ -9,7 +9,7 @@ export type MediaFacts = {
     chroma: string;
     width: number;
     height: number;
-    /** As counted, or by rate and length where that is more. */
+    /** The frame count of the file, or rate times length where that is more. */
     frames: number;
   } | null;
   audio: { format: string; profile: string; channels: number } | null;

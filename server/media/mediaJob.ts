@@ -14,21 +14,21 @@ import type { MediaLimits, MediaOutcome } from './job/mediaTools.ts';
 import { processMedia } from './job/processMedia.ts';
 import { openWorkFolder } from './job/workFolder.ts';
 
-/** How often (ms) is looked for media without being told to. */
+/** How often (ms) the job looks for media without a nudge. */
 const LOOK_MS = 2_000;
-/** What is held this long (ms) without a sign of life is taken by somebody else, or by the next start. */
+/** The lease (ms): without a renewal, another worker or the next start claims the media. */
 const LEASE_MS = 60_000;
 const HOLD_MS = 20_000;
-/** After so many tries that nobody can explain, people decide without it. */
+/** After this many unexplained failures, staff decide without the check. */
 const TRIES = 5;
 const FIRST_WAIT_MS = 30_000;
-/** The copy that is worked on, what is made of it, and that once more on its way into the store. */
+/** Files on disk at once: the working copy, the converted file, and its copy on the way into the store. */
 const COPIES = 3;
-/** After its time was used up so often a conversion is given up. */
+/** After this many time-outs, a conversion is given up. */
 const BUDGETS = 3;
 /** Work of at most this cost never waits for dearer work. */
 const LIGHT_COST = 1_000_000_000;
-/** Storage that does not answer is asked again after this time (ms), as often as it takes. */
+/** Wait (ms) before the next try at a store that does not answer; tries are unlimited. */
 const STORAGE_WAIT_MS = 60_000;
 
 export type MediaJobDeps = {
@@ -39,18 +39,19 @@ export type MediaJobDeps = {
   dataDir: string;
   limits: MediaLimits & { lightCost?: number };
   reservations: Pick<Reservations, 'reserve'>;
-  /** Undefined where there is none. */
+  /** Undefined where it is not installed. */
   ffmpeg: () => Promise<Ffmpeg | undefined>;
   onOutcome: (outcome: MediaOutcome | 'postponed') => void;
   onError: (error: unknown) => void;
 };
 
-/** Somebody else has claimed it meanwhile: what is made of it here counts no more. */
+/** Another worker has claimed the media: this worker's results no longer count. */
 class ClaimLost extends Error {}
 
 /**
- * Makes what candidates sent playable, the cheapest first. One lane takes everything, one file after the other; a second
- * takes only light work, so that it never waits for a heavy file. What a killed process had begun, the next begins again.
+ * Makes candidates' files playable, the cheapest first. One lane takes everything, one file after the other; a second
+ * takes
+ * only light work, so that it never waits for a heavy file. The next process restarts what a killed one had begun.
  */
 export class MediaJob {
   readonly #deps: MediaJobDeps;
@@ -73,7 +74,7 @@ export class MediaJob {
     for (const lane of this.#lanes) lane.tick();
   }
 
-  /** Something was sent. */
+  /** Makes the job look for new files at once. */
   nudge(): void {
     for (const lane of this.#lanes) lane.nudge();
   }
@@ -82,7 +83,7 @@ export class MediaJob {
     for (const lane of this.#lanes) await lane.rest();
   }
 
-  /** Breaks off what is under way; the next start goes on with it at once. */
+  /** Aborts the work in progress; the next start resumes it at once. */
   async close(): Promise<void> {
     this.#stopping.abort();
     await this.rest();
@@ -152,7 +153,7 @@ export class MediaJob {
     }
   }
 
-  /** A stop and a store that does not answer are nobody's fault, and are not counted as tries. */
+  /** Shutdown and an unreachable store do not count as tries. */
   #afterError({ attempts }: ClaimedMedia, error: unknown): MediaChange {
     const now = this.#deps.clock.now();
     if (this.#stopping.signal.aborted) return { attempts: attempts - 1, next_attempt_at: now };

@@ -12,16 +12,16 @@ export const mediaVariables = {
 };
 type Given = read.Read<typeof mediaVariables>;
 
-/** Who serves files and who converts them. */
+/** Settings for serving and converting files. */
 export const mediaSettings = (given: Given) => ({
   mediaPort: given.MEDIA_PORT,
-  /** Where browsers find what candidates sent: an origin that runs nothing (decision D79). */
+  /** Where browsers load candidates' files: an origin that runs nothing (decision D79). */
   mediaOrigin: given.MEDIA_ORIGIN ?? `http://localhost:${given.MEDIA_PORT}`,
-  /** The program that converts; null where none shall. */
+  /** The converter; null to convert nothing. */
   ffmpegPath: given.FFMPEG_PATH,
-  /** Videos of more pixels, over all their frames, are not converted. */
+  /** Videos with more pixels, over all their frames, are not converted. */
   mediaMostPixels: given.MEDIA_MAX_GIGAPIXELS * GIGAPIXEL,
-  /** What uploads of one IPv4 address or IPv6 /64 may hold at once (bytes). */
+  /** Quota (bytes) of the uploads of one IPv4 address or IPv6 /64. */
   uploadNetworkBytes: given.UPLOAD_NETWORK_MEGABYTES * MEGABYTE_BYTES,
 });
 
@@ -29,7 +29,7 @@ export type MediaConfig = ReturnType<typeof mediaSettings>;
 
 type Origins = Record<'mediaOrigin' | 'publicOrigin' | 'adminOrigin' | 'gatewayOrigin', string>;
 
-/** What is wrong between these settings and the others, each as a sentence. */
+/** Conflicts between these settings and the others, each as a sentence. */
 export function mediaProblems(
   config: Origins & { environment: string; apiOrigin: string | null },
   variables: Readonly<Record<string, string | undefined>>,

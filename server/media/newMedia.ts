@@ -7,14 +7,15 @@ export type KeptMedia = {
   id: string;
   type: FileType;
   facts: MediaFacts;
-  /** The key under which the file was put away, with the extension of its type. */
+  /** The key of the stored file, with the extension of its type. */
   object: string;
   /**
-   * The key of the picture that the candidate sent along, exactly as it came, and therefore without an extension: it
-   * is not shown before the media job has drawn it anew.
+   * The key of the candidate's picture, exactly as it came. It has no extension, because it is not shown before the
+   * media
+   * job has redrawn it.
    */
   sentPoster: string | null;
-  /** As it is shown. */
+  /** The shown name. */
   fileName: string;
   bytes: number;
   sha256: string;
@@ -22,7 +23,7 @@ export type KeptMedia = {
   at: number;
 };
 
-/** The row of a file that was just put away; the media job works on it from `at` on. */
+/** The row of a newly stored file; the media job works on it from `at` on. */
 export function newMedia({ type, facts, sentPoster, fileName, at, ...kept }: KeptMedia): MediaTable {
   return {
     ...kept,
@@ -44,5 +45,5 @@ export function newMedia({ type, facts, sentPoster, fileName, at, ...kept }: Kep
   };
 }
 
-/** A poster is shown from when it was drawn anew. */
+/** A poster is shown once it has been redrawn. */
 export const shownPoster = (object: string | null): string | null => (object?.includes('.') ? object : null);

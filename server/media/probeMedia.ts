@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { MediaFacts } from './mediaFacts.ts';
 
 const TIMEOUT_MS = 10_000;
-/** Of the library; with the heap of its thread, one probe adds less than 64 MB. */
+/** Memory of the library; with the heap of its thread, one probe adds less than 64 MB. */
 const MEMORY_BYTES = 33_554_432;
 const HEAP_MEGABYTES = 24;
 const script = new URL('./probeThread.ts', import.meta.url);
@@ -12,7 +12,7 @@ const script = new URL('./probeThread.ts', import.meta.url);
 const require = createRequire(import.meta.url);
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** Once for all probes: it takes twice as long as a probe. */
+/** Compiled once for all probes: that takes twice as long as a probe. */
 function library(): Promise<WebAssembly.Module> {
   compiled ??= readFile(require.resolve('mediainfo.js/MediaInfoModule.wasm'))
     .then((bytes) => WebAssembly.compile(bytes))
@@ -23,15 +23,16 @@ function library(): Promise<WebAssembly.Module> {
   return compiled;
 }
 
-/** Probes at once; more wait for their turn, since each may take a core and its share of memory. */
+/** Concurrent probes; more wait, since each may take a core and its share of memory. */
 let free = 2;
 const waiting: (() => void)[] = [];
 
 export type ProbeLimits = { timeoutMs?: number; memoryBytes?: number };
 
 /**
- * What a file is made of, read off the event loop in at most 10 s and 60 MB. Undefined for what cannot be read: a
- * hostile file takes its thread down and nothing else.
+ * Reads the facts of a file off the event loop, within 10 s and 60 MB. Undefined for a file that cannot be read: a
+ * hostile
+ * file ends its own thread and nothing else.
  */
 export async function probeMedia(path: string, limits: ProbeLimits = {}): Promise<MediaFacts | undefined> {
   if (free > 0) free -= 1;
@@ -39,7 +40,7 @@ export async function probeMedia(path: string, limits: ProbeLimits = {}): Promis
   try {
     return await inThread(path, limits);
   } finally {
-    // Hand the place to the next waiting call; it never becomes free in between.
+    // Hand the slot to the next waiting call; it never becomes free in between.
     const next = waiting.shift();
     if (next) next();
     else free += 1;

@@ -1,4 +1,4 @@
-/** Reads what a file is made of, with memory and time that its parent limits. */
+/** Reads the facts of a file, with memory and time that its parent limits. */
 import { open } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { mediaInfoFactory } from 'mediainfo.js';
@@ -7,7 +7,7 @@ import { readTracks } from './readTracks.ts';
 type Probe = { path: string; memoryBytes: number; library: WebAssembly.Module };
 const { path, memoryBytes, library } = workerData as Probe;
 
-// The factory knows of no library that is compiled already: it reads its bytes and asks for them to be made one.
+// The factory accepts no compiled library: it reads the bytes and calls this to compile them.
 const instantiate = WebAssembly.instantiate;
 Object.assign(WebAssembly, {
   instantiate: async (_bytes: unknown, imports: WebAssembly.Imports) => ({
@@ -16,7 +16,7 @@ Object.assign(WebAssembly, {
   }),
 });
 
-// The limits of a worker are for JavaScript alone: the library's own memory grows by this call and no other.
+// Worker limits cover JavaScript only: the library's memory grows by this call alone.
 const growth = Object.getOwnPropertyDescriptor(WebAssembly.Memory.prototype, 'grow');
 const grow = growth?.value as (this: WebAssembly.Memory, pages: number) => number;
 WebAssembly.Memory.prototype.grow = function limited(pages) {

@@ -1,7 +1,7 @@
 import type { MediaInfoResult } from 'mediainfo.js';
 import type { MediaFacts } from './mediaFacts.ts';
 
-/** Null for a file in which nothing moves or sounds. */
+/** The facts of a file; null for a file without video and audio tracks. */
 export function readTracks({ media }: MediaInfoResult): MediaFacts | null {
   const tracks = media?.track ?? [];
   const general = tracks.find((track) => track['@type'] === 'General');

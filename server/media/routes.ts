@@ -8,14 +8,14 @@ import type { ObjectStore } from '../platform/storage/store.ts';
 import { byteRange } from './byteRange.ts';
 import { LINK_LIFE_MS, type MediaLinks, type SignedQuery } from './signedLinks.ts';
 
-/** A connection on which nothing moves is closed; players come back with a range (ms). */
+/** An idle connection is closed after this time (ms); players continue with a range. */
 const IDLE_MS = 120_000;
 
 const typesByExtension = new Map(
   [...fileTypes.media, ...fileTypes.identity].map(({ extension, mime }) => [extension, mime]),
 );
 
-/** What every answer of the media origin carries: nothing that comes from it may run or ask for anything. */
+/** Headers of every reply of the media origin: nothing from it may run or load anything. */
 export function mediaHeaders(publicOrigin: string): Headers {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -32,7 +32,7 @@ export type MediaServerDeps = {
   links: Pick<MediaLinks, 'check'>;
 };
 
-/** Registers what the media origin answers: objects by signed links, in parts if asked, and nothing else. */
+/** Registers the media origin: objects by signed links, with ranges, and nothing else. */
 export function registerMedia(app: FastifyInstance, { objects, links }: MediaServerDeps): void {
   app.server.setTimeout(IDLE_MS, (socket) => socket.destroy());
   app.route<{ Params: { name: string }; Querystring: SignedQuery }>({
@@ -67,7 +67,7 @@ type Sending = {
 async function send({ request, reply, objects, key, size }: Sending) {
   const [name = '', extension = ''] = key.split('/').at(-1)?.split('.') ?? [];
   const tag = `"${name}"`;
-  // An object never changes: what a link led to once, it leads to until it is over.
+  // An object never changes: a link serves the same bytes until it expires.
   void reply.headers({
     'accept-ranges': 'bytes',
     etag: tag,
@@ -88,7 +88,7 @@ async function send({ request, reply, objects, key, size }: Sending) {
   return reply.send(await objects.read(key, range === 'whole' ? undefined : range));
 }
 
-/** A range of another version than the caller holds is not a part of what it holds. */
+/** A range of another version is no part of the caller's copy. */
 function rangeAsked(request: FastifyRequest, tag: string): string | undefined {
   const condition = request.headers['if-range'];
   return condition === undefined || condition === tag ? request.headers.range : undefined;

@@ -2,9 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../platform/clock.ts';
 
 const MINUTE_MS = 60_000;
-/** No link holds longer (ms). */
+/** The longest life of a link (ms). */
 export const LINK_LIFE_MS = 30 * MINUTE_MS;
-/** The same link is made again for so long, so that what a browser has already loaded is used again (ms). */
+/** How long (ms) the same link is repeated, so that browsers reuse their cached copy. */
 const SAME_LINK_MS = 5 * MINUTE_MS;
 const NAME = /^([0-9a-f]{2})[0-9a-f]{30}\.[a-z0-9]{2,4}$/;
 const USER = /^[A-Za-z0-9_-]{1,64}$/;
@@ -18,9 +18,9 @@ export type MediaLinks = {
    * @param user the id of the account that may use it
    */
   make(object: string, user: string): string;
-  /** How long a link holds that is made now (ms). */
+  /** The remaining life (ms) of a link made now. */
   hold(): number;
-  /** The key of the object that a link leads to; undefined for a link that was not made here or is over. */
+  /** The key of a link's object; undefined for a forged or expired link. */
   check(name: string, query: SignedQuery): string | undefined;
 };
 

@@ -3,13 +3,14 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { fileTypeOf, type FileType, type FileUse } from '../../domain/fileTypes.ts';
 import { endLengths, type FileEnds } from './fileEnds.ts';
 
-/** Browsers look no further when they guess what a file is. */
+/** How many bytes browsers look at to guess a type. */
 const GUESSED_BYTES = 1_024;
 const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|\?php|\?xml|!entity)|^#!/i;
 
 /**
- * What a file is by the bytes at its ends, never by its name. Undefined for whatever is not taken, and for a file that
- * is another thing as well: a page, a script, a document or an archive.
+ * The type of a file by the bytes at its ends, never by its name. Undefined for a type that is not accepted, and for a
+ * file
+ * that is also a page, a script, a document or an archive.
  */
 export async function sniffMedia(path: string, use: FileUse): Promise<FileType | undefined> {
   const file = await open(path, 'r');
@@ -24,7 +25,7 @@ export async function sniffMedia(path: string, use: FileUse): Promise<FileType |
   }
 }
 
-/** As `sniffMedia`, of a file whose ends alone are at hand. */
+/** Like `sniffMedia`, for the ends of a file alone. */
 export async function sniffEnds({ head, tail }: FileEnds, use: FileUse): Promise<FileType | undefined> {
   const found = await fileTypeFromBuffer(head);
   const type = fileTypeOf(found?.mime, use);
@@ -44,7 +45,7 @@ function isPageAsWell(head: Buffer, type: FileType): boolean {
   return isOtherDocument || MARKUP.test(text);
 }
 
-/** Archives are read from their end: one may hang behind any file. Its comment reaches just to the end of the file. */
+/** Archives are read from their end, so one may follow any file. Its comment reaches to the end of the file. */
 function isArchiveAsWell(end: Buffer): boolean {
   const mark = Buffer.from('PK\x05\x06', 'latin1');
   for (let at = end.indexOf(mark); at !== -1; at = end.indexOf(mark, at + 1))

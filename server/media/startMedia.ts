@@ -22,7 +22,7 @@ import { registerMedia } from './routes.ts';
 import { mediaSweeper } from './mediaSweeper.ts';
 import { mediaLinks, type MediaLinks } from './signedLinks.ts';
 
-/** How often (ms) is looked for work. */
+/** How often (ms) the workers look for work. */
 const TICK_MS = 250;
 
 export type MediaStart = {
@@ -39,17 +39,17 @@ export type MediaStart = {
   log: EventLog;
 };
 
-/** Where files are kept, and what works on them. */
+/** The stores of files, and the workers on them. */
 export type Media = RunningWorkers & {
   objects: ObjectStore;
-  /** Identity documents, sealed. */
+  /** The store of sealed identity documents. */
   documents: SealedStore;
   links: MediaLinks;
-  /** Registers what only the media origin answers. */
+  /** Registers the routes that only the media origin has. */
   register(app: FastifyInstance): void;
-  /** Something was sent: the media job looks at once. */
+  /** Makes the media job look for new files at once. */
   nudge(): void;
-  /** Breaks off what is under way; the next start goes on with it. */
+  /** Aborts the work in progress; the next start resumes it. */
   close(): Promise<void>;
 };
 
@@ -85,7 +85,7 @@ export function startMedia(start: MediaStart): Media {
   };
 }
 
-/** Looked for when the first file is there, and not before: trying takes a second of somebody's start. */
+/** Looks for ffmpeg with the first file, since the try would delay the start by a second. */
 function ffmpegOnce(
   { dataDir, ffmpegPath }: Pick<PlatformConfig & MediaConfig, 'dataDir' | 'ffmpegPath'>,
   log: EventLog,

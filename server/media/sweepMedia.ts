@@ -7,9 +7,9 @@ import { sweepOrphans } from './sweep/sweepOrphans.ts';
 import { sweepStaging } from './sweep/sweepStaging.ts';
 
 const HOUR_MS = 3_600_000;
-/** What is put away and what tells of it are never further apart (ms). */
+/** The longest time (ms) between storing an object and writing its row. */
 const ORPHANS_KEPT_MS = 24 * HOUR_MS;
-/** A request that began to use an upload just before its end may finish (ms). */
+/** Grace (ms) for a request that began to use an upload just before its expiry. */
 const UPLOADS_KEPT_MS = HOUR_MS;
 const BATCH = 100;
 
@@ -29,7 +29,7 @@ export type SweptMedia = {
   keptBytes: number;
 };
 
-/** Lets go of what is over and of what nothing leads to. Broken off, it goes on with its next run. */
+/** Deletes what has expired and what nothing names. After an interruption, the next run continues. */
 export async function sweepMedia(deps: MediaSweepDeps): Promise<SweptMedia> {
   const { database, writer, objects, dataDir, clock } = deps;
   const now = clock.now();
@@ -39,7 +39,7 @@ export async function sweepMedia(deps: MediaSweepDeps): Promise<SweptMedia> {
   const uploads = await writer.submit('dropUploads', { before: now - UPLOADS_KEPT_MS });
   const waiting = await database.selectFrom('uploads').where('used_at', 'is', null).select('id').execute();
   const known = new Set(waiting.map(({ id }) => id));
-  // Newer ones may be about to become known.
+  // Newer files may get their row in a moment.
   const startedBefore = now - UPLOADS_KEPT_MS;
   await sweepStaging(dataDir, 'uploads', startedBefore, known);
   await sweepStaging(dataDir, 'parts', before);
@@ -48,7 +48,7 @@ export async function sweepMedia(deps: MediaSweepDeps): Promise<SweptMedia> {
   return { identities, uploads, media, orphans: removed, keptBytes };
 }
 
-/** The object goes first: a row without it says what is left to do, an object without a row says nothing. */
+/** Remove the object first: a row without an object shows what is left to do, an object without a row does not. */
 async function sweepIdentities({ database, writer, objects }: MediaSweepDeps, now: number): Promise<number> {
   let swept = 0;
   for (;;) {

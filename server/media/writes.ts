@@ -6,7 +6,7 @@ import { dropMedia } from './sweep/dropMedia.ts';
 import { dropReplacements } from './sweep/dropReplacements.ts';
 import { dropUploads } from './sweep/dropUploads.ts';
 
-/** What changes the tables of this subject. */
+/** The writes of this subject. */
 export const mediaWrites = {
   claimMedia,
   holdMedia,

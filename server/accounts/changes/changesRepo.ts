@@ -3,7 +3,7 @@ import type { Profile } from '../../../domain/contract.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { ShownField } from './shownFields.ts';
 
-/** The changes of a user that wait for a decision. */
+/** The profile changes of a user that wait for a decision. */
 export async function findWaiting(db: Kysely<Schema>, userId: string): Promise<Profile['waiting']> {
   const rows = await db
     .selectFrom('profile_changes')
@@ -29,7 +29,7 @@ export type ListedChange = {
   image_url: string | null;
 };
 
-/** Every change that waits, the oldest first, with what the public sees. */
+/** Every waiting profile change, oldest first, with the value that the public sees. */
 export function readWaitingChanges(db: Kysely<Schema>): Promise<ListedChange[]> {
   return db
     .selectFrom('profile_changes')

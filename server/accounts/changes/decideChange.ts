@@ -14,12 +14,12 @@ export type ChangeDecision = OperatorAct & {
   reason: string | null;
 };
 
-/** `pictures`: addresses that nothing names any more. Any other kind: what became of the change before. */
+/** `pictures`: addresses that no row names any more. Any other kind: what happened to the change before. */
 export type DecidedChange =
   | { kind: 'decided'; pictures: string[] }
   | { kind: 'unknown' | Exclude<ProfileChangesTable['state'], 'waiting'> };
 
-/** Approves or rejects changes that wait; the public sees an approved one from this commit on. */
+/** Approves or rejects waiting changes; the public sees an approved one from this commit on. */
 export const decideChange: Write<ChangeDecision, DecidedChange> = async (tx, inputs, context) => {
   const results: DecidedChange[] = [];
   for (const input of inputs) results.push(await decide(tx, input, context));

@@ -11,16 +11,16 @@ export type WantedChanges = {
   /** What the public sees, locked by `lockShown`. */
   shown: Shown;
   wanted: Partial<Record<ShownField, string>>;
-  /** Of the message about the outcome. */
+  /** Language of the message about the outcome. */
   language: Language;
   /** UTC ms. */
   at: number;
 };
 
 /**
- * Changes a name, picture or country at once, or lets it wait where the user is on a ballot. A newer change replaces the
- * one that waits; wanting what is shown takes it back.
- * @returns addresses of pictures that nothing names any more
+ * Changes a name, picture or country at once, or queues it for a decision if the user is on a ballot. A newer change
+ * replaces the waiting one; a change back to the shown value cancels it.
+ * @returns addresses of pictures that no row names any more
  */
 export async function requestChanges(
   tx: Transaction<Schema>,
@@ -50,7 +50,7 @@ export async function requestChanges(
 
 type Replaced = { userId: string; field: ShownField; at: number; except: string | null };
 
-/** @returns the values that wait no more */
+/** @returns the values that no longer wait */
 async function replaceWaiting(
   tx: Transaction<Schema>,
   { userId, field, at, except }: Replaced,

@@ -8,7 +8,7 @@ export type ShownField = ProfileChangesTable['field'];
 
 export type Shown = Record<ShownField, string | null>;
 
-/** What the public sees of a user. The row is locked first: two nodes may change and decide at once. */
+/** What the public sees of a user. Locks the row first: two nodes may change and decide at once. */
 export async function lockShown(
   tx: Transaction<Schema>,
   userId: string,
@@ -18,12 +18,12 @@ export async function lockShown(
     .selectFrom('users')
     .where('id', '=', userId)
     .select(['full_name', 'country_id', 'image_url']);
-  // SQLite has one writer, which remembers, and no row locks.
+  // SQLite has a single writer, with a memory, and no row locks.
   const row = await (memory ? user : user.forUpdate()).executeTakeFirstOrThrow();
   return { ...row, country_id: String(row.country_id) };
 }
 
-/** Gives a user an approved name, picture or country, in every entry. Nothing else changes them. */
+/** Gives a user an approved name, picture or country, in every entry. No other code changes them. */
 export async function setShown(
   tx: Transaction<Schema>,
   userId: string,
@@ -34,7 +34,7 @@ export async function setShown(
 }
 
 const columns = {
-  // The names in each language were those of the old name.
+  // The names in each language belonged to the old name.
   full_name: (full_name: string) => ({ full_name, name_ar: null, name_en: null }),
   country_id: (value: string) => ({ country_id: Number(value) }),
   image_url: (image_url: string) => ({ image_url }),

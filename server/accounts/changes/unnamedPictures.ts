@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Those of the addresses that neither a user nor a waiting change names: two people may have the same picture. */
+/** The addresses that neither a user nor a waiting change names: two people may have the same picture. */
 export async function unnamedPictures(
   tx: Transaction<Schema>,
   addresses: readonly (string | null)[],

@@ -69,7 +69,7 @@ async function change(deps: AccountDeps, request: FastifyRequest, reply: Fastify
   return replyDone(reply, field === 'email' ? 'emailToVerify' : 'phoneToVerify', data);
 }
 
-/** The new contact; a verified one that stays the same is no change. */
+/** The new contact; a verified contact with the same value is no change. */
 async function readValue(
   { database }: AccountDeps,
   profile: Profile,

@@ -6,7 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { LinkState } from '../links/linksRepo.ts';
 import type { ContactLink } from './contactToken.ts';
 
-/** A change of contact; undefined for one of a suspended account, too. */
+/** A change of contact; undefined if it is unknown or its account is suspended. */
 export async function findContactChange(
   db: Kysely<Schema>,
   id: string,
@@ -20,14 +20,14 @@ export async function findContactChange(
     .executeTakeFirst();
 }
 
-/** Until when (UTC ms) a link of a change works. */
+/** When (UTC ms) a link of a change expires. */
 export function contactLinkEnd(change: ContactChangesTable, action: ContactLink['action']): number {
   return action === 'verify'
     ? change.expires_at
     : (change.verified_at ?? change.requested_at) + CONTACT_UNDO_MS;
 }
 
-/** What can be done with a link of a change at `now` (UTC ms). */
+/** The state of a link of a change at `now` (UTC ms). */
 export function contactLinkState(
   change: ContactChangesTable,
   action: ContactLink['action'],
@@ -40,11 +40,11 @@ export function contactLinkState(
   return now < contactLinkEnd(change, action) ? 'open' : 'expired';
 }
 
-/** Neither verified nor ended. Its link may be too old. */
+/** Neither verified nor ended; its link may have expired. */
 export const isWaiting = (eb: ExpressionBuilder<Schema, 'contact_changes'>) =>
   eb.and({ verified_at: null, replaced_at: null, undone_at: null });
 
-/** The new contacts of a user that wait to be verified at `now` (UTC ms). */
+/** The new contacts of a user that wait for verification at `now` (UTC ms). */
 export async function findVerifying(
   db: Kysely<Schema>,
   userId: string,
@@ -65,7 +65,7 @@ export async function findVerifying(
   );
 }
 
-/** Whether a user's contact is one that a link verified. */
+/** Whether a link verified this contact of a user. */
 export async function isVerified(
   db: Kysely<Schema>,
   userId: string,
@@ -80,14 +80,14 @@ export async function isVerified(
   return row !== undefined;
 }
 
-/** The columns of contacts by their names on the wire, and the other way round. */
+/** Contact columns by their wire names, and back. */
 export const wireField = { email: 'email', phone: 'phone_number' } as const;
 export const contactColumn = { email: 'email', phone_number: 'phone' } as const;
 
 export type ContactColumn = ContactChangesTable['field'];
 
-/** The column that says when a contact was verified. */
+/** The column with the time of verification. */
 export const verifiedColumn = { email: 'email_verified_at', phone: 'phone_verified_at' } as const;
 
-/** How messages reach a contact. */
+/** The channel that reaches each contact. */
 export const channelOf = { email: 'mail', phone: 'sms' } as const;

@@ -19,7 +19,10 @@ import { contactLinkEnd, contactLinkState, findContactChange, wireField } from '
 import { readContactToken, type ContactLink } from './contactToken.ts';
 import { deadVerification, type DeadContactLink } from './verifyContact.ts';
 
-/** `POST /contact-link` and `POST /follow-contact-link`: a mailbox that opens links by itself verifies and undoes nothing. */
+/**
+ * `POST /contact-link` and `POST /follow-contact-link`. Two calls, so that a mail scanner that opens links changes
+ * nothing.
+ */
 export function contactLinkHandlers(deps: AccountDeps): OperationHandlers {
   const limited = limitedLinks(deps);
   return {

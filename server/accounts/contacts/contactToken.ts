@@ -2,7 +2,7 @@ import { accountPaths } from '../../../domain/accountPaths.ts';
 import type { OutboxTable } from '../../platform/database/accountSchema.ts';
 import { readSignedId, signedId } from '../links/signedId.ts';
 
-/** What the link of a message about a change of contact does, and how the message was sent. */
+/** What a contact-change link does, and the channel that carried it. */
 export type ContactLink = { id: string; action: 'verify' | 'undo'; channel: OutboxTable['channel'] };
 
 const kinds = [
@@ -15,13 +15,13 @@ const kinds = [
 export const contactToken = (key: Uint8Array, link: ContactLink): string =>
   signedId(key, link.id, purposeOf(link));
 
-/** The link in a token of ours; undefined for any other text. */
+/** The link in one of our tokens; undefined for any other text. */
 export const readContactToken = (key: Uint8Array, token: string): ContactLink | undefined =>
   readSignedId(key, token, (id) =>
     kinds.map((kind) => [purposeOf({ id, ...kind }), { id, ...kind }] as const),
   );
 
-/** Where such a link leads. What stands behind `#` is not sent to any server, and so is in no log. */
+/** The address of such a link. Browsers send the part after `#` to no server, so no log holds it. */
 export const contactLinkAddress = (publicOrigin: string, token: string): string =>
   `${publicOrigin}${accountPaths.contactLink}#${token}`;
 

@@ -3,15 +3,15 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { WriteContext } from '../../platform/writer/write.ts';
 
 /**
- * Holds the account that a change belongs to until this write ends: another node must not verify what is undone meanwhile.
- * What the write goes by is read after this.
+ * Locks the account of a change until this write ends: another node must not verify what this one undoes. Call it
+ * before reading what the write depends on.
  */
 export async function lockAccount(
   tx: Transaction<Schema>,
   of: { userId: string } | { changeId: string },
   { memory }: WriteContext,
 ): Promise<void> {
-  // SQLite has one writer, and no row locks.
+  // SQLite has a single writer, and no row locks.
   if (memory) return;
   const change = tx.selectFrom('contact_changes').select('user_id');
   await tx

@@ -10,7 +10,7 @@ import { addressColumns, queueOn, type Addresses } from '../messages/queueMessag
 import { channelOf, isWaiting, verifiedColumn, type ContactColumn } from './contactChangesRepo.ts';
 import { lockAccount } from './lockAccount.ts';
 
-/** `current`: the hash that the password fitted. `at` in UTC ms. */
+/** `current`: the hash that the password matched. `at` in UTC ms. */
 export type ContactChangeRequest = {
   userId: string;
   current: string;
@@ -23,9 +23,10 @@ export type ContactChangeRequest = {
 };
 
 /**
- * Notes that a contact is to change, and changes nothing yet. The new contact gets a link that verifies it; every verified
- * one gets a link that undoes it (decision D144).
- * @returns false where the password is another by now
+ * Records a requested change of contact; the contact stays the same until it is verified. The new contact gets a link
+ * that
+ * verifies it; every verified one gets a link that undoes it (decision D144).
+ * @returns false where the password has changed meanwhile
  */
 export const requestContactChange: Write<ContactChangeRequest, boolean> = async (tx, inputs, context) => {
   const requested: boolean[] = [];
@@ -80,7 +81,7 @@ async function note(
       await queueOn(tx, { ...message, kind: `${field}_changing` }, channelOf[contact]);
 }
 
-/** Only the newest change of a contact can be verified; the links that undo earlier ones go on working. */
+/** Only the newest change of a contact can be verified; the undo links of earlier ones stay valid. */
 async function replaceUnverified(
   tx: Transaction<Schema>,
   userId: string,

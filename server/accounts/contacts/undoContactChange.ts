@@ -11,13 +11,14 @@ import { contactLinkState, findContactChange, verifiedColumn } from './contactCh
 import { lockAccount } from './lockAccount.ts';
 import type { DeadContactLink } from './verifyContact.ts';
 
-/** `linkId`: of the link to set a password that the undoing leads to. `at` in UTC ms. */
+/** `linkId`: of the link to set a new password after the undo. `at` in UTC ms. */
 export type ContactChangeToUndo = { id: string; linkId: string; at: number; network: string };
 export type UndoContactChange = 'undone' | DeadContactLink;
 
 /**
- * Takes back a change of contact and every later one of the account, so that nobody can undo the undoing. The password
- * was known to somebody else: it counts no more, every session ends, and every device is a stranger (decision D144).
+ * Undoes a change of contact and every later one of the account, so that the intruder cannot undo the undo. Somebody
+ * else
+ * knew the password: it stops working, every session ends, and every device becomes unknown (decision D144).
  */
 export const undoContactChange: Write<ContactChangeToUndo, UndoContactChange> = async (
   tx,
@@ -43,7 +44,7 @@ export const undoContactChange: Write<ContactChangeToUndo, UndoContactChange> = 
   return results;
 };
 
-/** The contacts as they were before the change, from the last one that followed back to it. What waits ends, too. */
+/** Restores the contacts from before the change, starting with the latest change. Waiting changes end too. */
 async function restore(tx: Transaction<Schema>, change: ContactChangesTable, at: number): Promise<void> {
   const { user_id: userId } = change;
   const changes = await tx
@@ -68,7 +69,7 @@ async function restore(tx: Transaction<Schema>, change: ContactChangesTable, at:
   }
 }
 
-/** Whether the old e-mail address was verified by another account since it was free. */
+/** Whether another account has verified the old e-mail address since it was free. */
 async function isTakenMeanwhile(
   tx: Transaction<Schema>,
   { user_id, field, old_value }: ContactChangesTable,

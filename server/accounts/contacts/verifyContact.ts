@@ -11,10 +11,10 @@ import { lockAccount } from './lockAccount.ts';
 
 export type ContactToVerify = { id: string; at: number; network: string };
 export type VerifyContact = 'verified' | DeadContactLink;
-/** `taken`: the e-mail address belongs to another account by now. */
+/** `taken`: another account owns the e-mail address meanwhile. */
 export type DeadContactLink = Exclude<LinkState, 'open'> | 'unknown' | 'taken';
 
-/** Puts a new contact in force. Links to set a password that went to the old one work no more. */
+/** Puts a new contact in force. Password links sent to the old one stop working. */
 export const verifyContact: Write<ContactToVerify, VerifyContact> = async (tx, inputs, context) => {
   const results: VerifyContact[] = [];
   for (const { id, at, network } of inputs) {

@@ -10,7 +10,7 @@ import { networkCharges } from '../../platform/attempts/networkCharges.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { LinkSender } from './linkSender.ts';
 
-/** `POST /forgot-password`: one answer for everybody, before anything is looked up (decision D18). */
+/** `POST /forgot-password`: the same reply for every caller, before any look-up (decision D18). */
 export function forgotRoute(deps: AccountDeps, links: LinkSender): RouteHandlerMethod {
   const { writer, clock, keys, limits } = deps;
   return async (request, reply) => {
@@ -27,7 +27,7 @@ export function forgotRoute(deps: AccountDeps, links: LinkSender): RouteHandlerM
         charges: [contact, ...networks],
         at: clock.now(),
       });
-      // A further link for the same number is left out in silence: the answer is one for everybody.
+      // Drop a further link for the same number silently: every caller gets the same reply.
       if (refusedBy === contact.bucket) return replyDone(reply, 'resetSent');
       if (retryAfter !== null) return replyError(reply, 429, 'too_many_requests', { retryAfter });
       const wish = { civilId, language: replyLanguage(request), network: networkOf(request.ip) };

@@ -10,8 +10,9 @@ type NewLink = Omit<PasswordLinksTable, 'used_at' | 'replaced_at'>;
 export type LinkToIssue = NewLink & Pick<OutboxTable, 'language'> & { network: string | null };
 
 /**
- * Makes a link and queues it to be sent; any earlier one of the account works no more. False for a suspended account, and
- * for a signup that no further message may reach: the link that it has goes on working.
+ * Makes a link, queues its message and replaces the account's earlier link. Returns false for a suspended account, and
+ * for
+ * a signup whose contacts are at their cap: its current link stays valid.
  */
 export const issueLink: Write<LinkToIssue, boolean> = async (tx, inputs, context) => {
   const issued: boolean[] = [];
@@ -52,7 +53,7 @@ async function isWorthIssuing(
   return (await earlier.executeTakeFirst()) === undefined;
 }
 
-/** Makes a link; an account may have one that is open, so that `replaceLinks` goes before it. */
+/** Makes a link. An account has at most one open link, so call `replaceLinks` first. */
 export async function insertLink(tx: Transaction<Schema>, link: NewLink): Promise<void> {
   await tx
     .insertInto('password_links')
@@ -60,7 +61,7 @@ export async function insertLink(tx: Transaction<Schema>, link: NewLink): Promis
     .execute();
 }
 
-/** Makes every open link of an account worthless. */
+/** Invalidates every open link of an account. */
 export async function replaceLinks(tx: Transaction<Schema>, userId: string, at: number): Promise<void> {
   await tx
     .updateTable('password_links')

@@ -36,7 +36,7 @@ export function linkHandlers(deps: AccountDeps): OperationHandlers {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Handlers of links, each of which costs its network one look. */
+/** Wraps handlers of links: each request costs its network one attempt. */
 export function limitedLinks({ limits, clock }: AccountDeps): (handler: Handler) => Handler {
   const budget = createBudget({ network: limits['link.network'] }, clock);
   return (handler) => async (request, reply) => {
@@ -81,7 +81,7 @@ async function openLink(
   const link = sent && (await readable(findLink(database, sent.id)));
   if (!sent || !link) return 'unknown';
   const state = linkState(link, clock.now());
-  // The links of a signup that was not the first were all replaced.
+  // All links of a signup that lost the race were replaced.
   if (state !== 'used' && (await readable(isTaken(database, link.user_id, sent.channel)))) return 'taken';
   return state === 'open' ? { link, sent } : state;
 }

@@ -7,12 +7,15 @@ import { findByCivilId, findUnverified } from '../accountsRepo.ts';
 
 export type LinkWish = { civilId: string; language: Language; network: string };
 
-/** Wishes that may wait; one more is refused. */
+/** Requests that may wait; a further one is refused. */
 const WAITING = 200;
-/** Of several unverified signups with one civil id, so many get a new link. */
+/** How many unverified signups with one civil id get a new link. */
 const SIGNUPS_SERVED = 3;
 
-/** Makes links for those who forgot their password, after they were answered: nobody can measure whether it found them. */
+/**
+ * Makes links for forgotten passwords after the reply, so that its timing does not reveal whether an account
+ * exists.
+ */
 export class LinkSender {
   readonly #deps: AccountDeps;
   readonly #onError: (error: unknown) => void;
@@ -24,14 +27,14 @@ export class LinkSender {
     this.#onError = onError;
   }
 
-  /** False when too many wait. */
+  /** False when the queue is full. */
   take(wish: LinkWish): boolean {
     if (this.#waiting.length >= WAITING) return false;
     this.#waiting.push(wish);
     return true;
   }
 
-  /** Begins with what waits; called often, apart from requests. */
+  /** Starts on waiting requests; called often, apart from requests. */
   tick(): void {
     if (this.#running || this.#waiting.length === 0) return;
     this.#running = this.#work().finally(() => {

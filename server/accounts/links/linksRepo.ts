@@ -8,7 +8,7 @@ export function findLink(db: Kysely<Schema>, id: string): Promise<PasswordLinksT
   return db.selectFrom('password_links').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-/** What can be done with a link at `now` (UTC ms). */
+/** The state of a link at `now` (UTC ms). */
 export function linkState({ used_at, replaced_at, expires_at }: PasswordLinksTable, now: number): LinkState {
   if (used_at !== null) return 'used';
   if (replaced_at !== null) return 'replaced';

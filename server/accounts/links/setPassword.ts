@@ -15,10 +15,13 @@ export type PasswordToSet = Omit<Replacement, 'userId' | 'device'> & {
   network: string;
 };
 
-/** `set`, or why the link does not work. `taken`: another account with the same civil id or e-mail was verified first. */
+/**
+ * `set`, or why the link does not work. `taken`: another account with the same civil id or e-mail was verified
+ * first.
+ */
 export type SetPassword = 'set' | 'unknown' | 'taken' | Exclude<LinkState, 'open'>;
 
-/** Sets passwords by link, each link once, and notes that the account's owner was reached there. */
+/** Sets passwords by link, each link once, and verifies the contact that the link was sent to. */
 export const setPassword: Write<PasswordToSet, SetPassword> = async (tx, inputs, context) => {
   const results: SetPassword[] = [];
   for (const input of inputs) {

@@ -3,14 +3,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 const TOKEN = /^([A-Za-z0-9_-]{22})\.([A-Za-z0-9_-]{43})$/;
 
 /**
- * The secret of a link: a random id and our signature of what it is for. The database alone cannot make it, and the key
- * alone has no id (decision D59).
- * @param purpose what is signed; it names the id
+ * The secret of a link: a random id and our signature of its purpose. Neither the database alone nor the key alone can
+ * make one (decision D59).
+ * @param purpose the signed text; it contains the id
  */
 export const signedId = (key: Uint8Array, id: string, purpose: string): string =>
   `${id}.${signatureOf(key, purpose)}`;
 
-/** Of the things that a token with this id could be for, the one that was signed; undefined for any other text. */
+/** The candidate purpose with this id that was signed; undefined for any other text. */
 export function readSignedId<Link>(
   key: Uint8Array,
   token: string,

@@ -35,7 +35,8 @@ async function isTakenFrom(
 export type Verification = { userId: string; channel: SentLink['channel']; at: number };
 
 /**
- * Verifies an account and the contact to which its link was sent. The first time, other signups with its civil id end, and
+ * Verifies an account and the contact to which its link was sent. The first time, other signups with its civil id end,
+ * and
  * their contacts get a message.
  * @returns false when another account was first
  */
@@ -58,7 +59,7 @@ export async function verifyAccount(
   return true;
 }
 
-/** Without an open link they are swept with their files. */
+/** Ends the other signups; without an open link the sweeper removes them with their files. */
 async function endOthers(tx: Transaction<Schema>, owner: Owner, at: number): Promise<void> {
   const others = await tx
     .selectFrom('accounts')
@@ -80,7 +81,7 @@ async function endOthers(tx: Transaction<Schema>, owner: Owner, at: number): Pro
   }
 }
 
-/** The language of the messages that a signup got before. */
+/** The language of the earlier messages to a signup. */
 export async function languageOf(tx: Transaction<Schema>, userId: string): Promise<'ar' | 'en'> {
   const row = await tx
     .selectFrom('outbox')

@@ -3,10 +3,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { KnownDevicesTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** Devices of one account; one more makes the one that was used longest ago a stranger again. */
+/** Known devices of one account; a further one displaces the least recently used. */
 export const DEVICES_PER_ACCOUNT = 20;
 
-/** What the database keeps of the id that a browser carries. */
+/** The stored form of a device id. */
 export const deviceHash = (device: string): string => hash('sha256', device);
 
 export async function isKnownDevice(db: Kysely<Schema>, civilId: string, device: string): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function knowDevice(tx: Transaction<Schema>, known: KnownDevicesTab
     .execute();
 }
 
-/** Makes every device of an account a stranger but one. */
+/** Forgets every device of an account but one. */
 export async function forgetDevices(
   tx: Transaction<Schema>,
   userId: string,

@@ -28,7 +28,7 @@ export type LoginDeps = {
   limits: Limits;
 };
 
-/** `device`: the id that the browser carries (`isMarked`), or that it is given now. */
+/** `device`: the id that the browser carries (`isMarked`), or a new one. */
 export type LoginRequest = {
   civilId: string;
   password: string;
@@ -48,8 +48,9 @@ const busy: LoginAnswer = { kind: 'refused', status: 503, code: 'unavailable' };
 const suspended: LoginAnswer = { kind: 'refused', status: 403, code: 'account_suspended' };
 
 /**
- * Signs a candidate in. Whether there is such an account changes neither the answer nor the work: the same look-up,
- * the same limit, a hash and a line of the audit.
+ * Signs a candidate in. Every login does the same work (look-up, limit, hash, audit row) and every failed one gets the
+ * same
+ * reply, so nothing reveals whether the account exists.
  * @throws WriteError or ReadError as a rejection
  */
 export async function logIn(deps: LoginDeps, request: LoginRequest): Promise<LoginAnswer> {
@@ -61,7 +62,7 @@ export async function logIn(deps: LoginDeps, request: LoginRequest): Promise<Log
   if (!place) return busy;
   try {
     const account = await readable(findByCivilId(database, civilId));
-    // A device that the owner signed in with has a limit of its own: strangers cannot use it up.
+    // A device with an earlier login has its own limit, so attackers cannot exhaust it.
     const bucket = isKnown ? bucketOf(pepper, 'device', civilId, device) : bucketOf(pepper, 'login', civilId);
     const charge = { bucket, rate: limits['password.account'] };
     const { retryAfter } = await writer.submit('admitAttempt', { charges: [charge], at: clock.now() });

@@ -1,7 +1,7 @@
 import { signedCookie } from '../../platform/http/signedCookie.ts';
 
 /**
- * What a browser carries in which somebody signed in. It signs nobody in: it only tells the owner's devices from those
- * of strangers who guess. Another id than the one that votes are limited by, which is tied to no account.
+ * Marks a browser that has logged in. It grants no access: it only tells the owner's devices from an attacker's. Its id
+ * differs from the device cookie of the vote limits, which is tied to no account.
  */
 export const loginCookie = signedCookie('sawt_login', 'login');

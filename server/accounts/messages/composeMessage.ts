@@ -21,7 +21,7 @@ export type ComposeDeps = {
   now: () => number;
 };
 
-/** The message of a row of the outbox; undefined when there is nothing left to say: no address, or a dead link. */
+/** The message of an outbox row; undefined when there is nothing left to send: no address, or a dead link. */
 export async function composeMessage(
   deps: ComposeDeps,
   row: OutboxTable,
@@ -51,7 +51,10 @@ export async function composeMessage(
     : { id, channel: 'sms', language, to, text: filled(sms, values) };
 }
 
-/** What a message is about; undefined when its link is dead. `to` where it does not go to a contact of the account. */
+/**
+ * The subject of a message; undefined when its link is dead. `to` is set if it goes to an address that is no contact
+ * of the account.
+ */
 type Subject = { to?: string | null; link: string; contact: string };
 
 async function subjectOf(deps: ComposeDeps, row: OutboxTable): Promise<Subject | undefined> {

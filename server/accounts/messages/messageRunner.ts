@@ -9,12 +9,12 @@ import type { AccountWriter } from '../writes.ts';
 import { composeMessage, type ComposeDeps } from './composeMessage.ts';
 import type { MessageNote } from './noteMessage.ts';
 
-/** How often (ms) the outbox is looked at without being told to. */
+/** How often (ms) the outbox is checked without a nudge. */
 const LOOK_MS = 2_000;
 const BATCH = 20;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 600_000;
-/** With the waits between them, some two hours. */
+/** With the backoff between them, about two hours. */
 const TRIES = 20;
 
 export type MessageRunnerDeps = Omit<ComposeDeps, 'now'> & {
@@ -23,14 +23,14 @@ export type MessageRunnerDeps = Omit<ComposeDeps, 'now'> & {
   port: MessagePort;
   clock: Clock;
   metrics: Pick<Metrics, 'count'>;
-  /** Told why a message was not sent: never to whom, nor what it says. */
+  /** Called when a message was not sent; gets neither its recipient nor its text. */
   onFailure: (row: Pick<OutboxTable, 'id' | 'kind' | 'channel'>, error: unknown) => void;
 };
 
-/** Sends what is due, one message after the other; what fails is tried again, later each time. */
+/** Sends due messages one after the other; failed ones are retried with backoff. */
 export class MessageRunner {
   readonly #deps: MessageRunnerDeps;
-  /** Sent, and not yet noted: a disk that fails must not make anybody get the same message again and again. */
+  /** Sent but not yet recorded: a failing disk must not cause repeated messages. */
   readonly #sent = new Set<string>();
   readonly worker: PeriodicWorker;
 

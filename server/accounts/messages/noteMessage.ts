@@ -1,6 +1,6 @@
 import type { Write } from '../../platform/writer/write.ts';
 
-/** What became of a message that was to be sent; `again`: it is tried once more at `nextTryAt` (UTC ms). */
+/** The outcome of a message; `again`: the next try is at `nextTryAt` (UTC ms). */
 export type MessageNote =
   | { id: string; outcome: 'sent' | 'dropped'; at: number }
   | { id: string; outcome: 'again'; nextTryAt: number };

@@ -17,7 +17,7 @@ h2{font-size:1rem;margin:0}p,dl{margin-block:.5rem}.words{white-space:pre-wrap;o
 .about{opacity:.75;font-size:.9rem}`;
 const policy = `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** Registers `GET /outbox`: what was written to files instead of being sent. Never in production. */
+/** Registers `GET /outbox`: the messages that were written to files instead of being sent. Never in production. */
 export function registerOutbox(app: FastifyInstance, folder: string): void {
   app.get('/outbox', async (request, reply) => {
     const { lng } = request.query as { lng?: unknown };

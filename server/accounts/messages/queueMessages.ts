@@ -9,12 +9,12 @@ type Queued = Pick<OutboxTable, 'user_id' | 'kind' | 'language' | 'link_id' | 'c
   Partial<Pick<OutboxTable, 'contact_change_id'>>;
 export type Addresses = Pick<AccountsTable, 'email' | 'phone' | 'email_verified_at' | 'phone_verified_at'>;
 
-/** The columns that say where an account can be written to. */
+/** The columns with the contacts of an account. */
 export const addressColumns = ['email', 'phone', 'email_verified_at', 'phone_verified_at'] as const;
 
 /**
- * Puts a message into the outbox, in the transaction of what it is about, once for each way that it goes. A message above
- * the cap of its contact is noted as dropped (decision D132).
+ * Puts a message into the outbox, in the caller's transaction, once for each channel. A message above the cap of its
+ * contact is recorded as dropped (decision D132).
  */
 export async function queueMessages(
   tx: Transaction<Schema>,
@@ -28,7 +28,7 @@ export async function queueMessages(
   }
 }
 
-/** Puts a message into the outbox for one way to go, or notes that it was left out. */
+/** Puts a message into the outbox for one channel, or records that it was dropped. */
 export async function queueOn(
   tx: Transaction<Schema>,
   message: Queued,
@@ -67,7 +67,7 @@ export async function mayReachSignup(
 const DAY_MS = 86_400_000;
 const caps = { mail: SIGNUP_MAILS_PER_DAY, sms: SIGNUP_TEXTS_PER_DAY };
 
-/** Whether a mailbox or number got as many messages about signups in a day as strangers may cause. */
+/** Whether a mailbox or number has had its daily number of messages about unverified signups. */
 async function isCapped(
   tx: Transaction<Schema>,
   channel: OutboxTable['channel'],
@@ -87,10 +87,10 @@ async function isCapped(
   return count >= caps[channel];
 }
 
-/** Of a signup: nothing of it is verified yet, so that its messages go every way there is (decision D16). */
+/** Messages about signups: no contact is verified yet, so they use every channel (decision D16). */
 const ofSignups: readonly OutboxTable['kind'][] = ['first_password', 'signup_reminder', 'signup_lost'];
 
-/** All else goes to what was verified: by e-mail, or by text message where there is none. */
+/** Other messages go to a verified contact: by e-mail, or by text message without an address. */
 function channelsFor(kind: OutboxTable['kind'], addresses: Addresses): OutboxTable['channel'][] {
   const { email, phone, email_verified_at: emailAt, phone_verified_at: phoneAt } = addresses;
   if (ofSignups.includes(kind))

@@ -3,10 +3,10 @@ import { giveBackAttempt, type Charge } from '../../platform/attempts/admitAttem
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import { replacePassword, type Replacement } from './replacePassword.ts';
 
-/** `current`: the hash that the current password fitted. */
+/** `current`: the hash that the current password matched. */
 export type PasswordChange = Replacement & { current: string; attempt: Charge; network: string };
 
-/** Changes passwords; false where the current one is another by now. */
+/** Changes passwords; false where the password has changed meanwhile. */
 export const changePassword: Write<PasswordChange, boolean> = async (tx, inputs, context) => {
   const changed: boolean[] = [];
   for (const { current, attempt, network, ...replacement } of inputs) {

@@ -4,7 +4,7 @@ import { replaceLinks } from '../links/issueLink.ts';
 import { forgetDevices } from '../login/knownDevices.ts';
 
 /**
- * Ends what a password gave: every session, every open link, and what the login knows of every device but `device`.
+ * Ends all access that a password gave: every session, every open link, and every known device but `device`.
  * @param at UTC ms
  */
 export async function endAccess(

@@ -5,16 +5,16 @@ import { refuseFields } from '../accountReply.ts';
 import type { Charge } from '../../platform/attempts/admitAttempt.ts';
 import { bucketOf } from '../../platform/attempts/bucketOf.ts';
 
-/** `stored`: the hash that `typed` must fit; null while the account has no password. */
+/** `stored`: the hash that `typed` must match; null while the account has no password. */
 export type TypedPassword = { userId: string; stored: string | null; typed: string };
 
-/** `current`: the hash that fitted. `attempt`: given back by the write that goes on. */
+/** `current`: the hash that matched. `attempt`: the following write gives it back. */
 export type FittingPassword<Made> = { current: string; attempt: Charge; made: Made };
 
 /**
- * Judges the current password of a signed-in candidate. The holder of a stolen token gets no more guesses than at the
- * login, over all calls together.
- * @param make done in the same turn of the queue where the password fits
+ * Judges the current password of a signed-in candidate. All calls together allow no more guesses than the login, so a
+ * stolen token gives no extra guesses.
+ * @param make runs in the same turn of the queue if the password matches
  */
 export async function judgeCurrentPassword<Made>(
   { writer, clock, hashes, hasher, keys, limits }: AccountDeps,
@@ -39,7 +39,7 @@ export async function judgeCurrentPassword<Made>(
   }
 }
 
-/** The code tells it from another field that is refused; the message is the field's. */
+/** The code distinguishes it from other refused fields; the message belongs to the field. */
 export function refuseCurrentPassword(reply: FastifyReply): FastifyReply {
   return refuseFields(reply, { current_password: ['passwordWrong'] }, 'wrong_password') ?? reply;
 }

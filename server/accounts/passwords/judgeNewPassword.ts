@@ -2,7 +2,7 @@ import { readNewPassword, type NewPasswordValues } from '../../../domain/forms/n
 import type { PasswordOwner } from '../../../domain/password.ts';
 import { isAmongCommon } from './isAmongCommon.ts';
 
-/** What the site judges while somebody types, and the list of common passwords, which is too large for the site. */
+/** The rules that the site checks while typing, and the list of common passwords, which is too large for the site. */
 export function judgeNewPassword(
   values: NewPasswordValues,
   owner: PasswordOwner | undefined,

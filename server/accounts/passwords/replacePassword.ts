@@ -8,7 +8,7 @@ export type Replacement = {
   userId: string;
   /** The new hash. */
   password: string;
-  /** The browser that proved to be the owner's, by its hash. */
+  /** Hash of the browser that proved to be the owner's. */
   device: string | null;
   language: OutboxTable['language'];
   at: number;

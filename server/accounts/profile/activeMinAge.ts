@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The highest age (years) that a competition asks for in which somebody has an entry that is not over or rejected. */
+/** The highest minimum age (years) of the competitions in which the user has an active entry that is not rejected. */
 export async function activeMinAge(
   tx: Transaction<Schema>,
   userId: string,

@@ -1,2 +1,2 @@
-/** How the process that makes avatars says that it was given no picture. */
+/** Exit code of the avatar process for input that is not a picture. */
 export const UNREADABLE_EXIT = 3;

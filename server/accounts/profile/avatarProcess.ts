@@ -1,6 +1,7 @@
 /**
- * Makes a portrait of the picture on standard input and prints its address; the images folder is the argument. In a
- * process of its own: whatever a picture does to the library that reads it, it does to nobody else.
+ * Makes a portrait of the picture on standard input and prints its address; the argument is the images folder. A
+ * separate
+ * process contains whatever a hostile picture does to the image library.
  */
 import { mkdir, unlink, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
@@ -11,7 +12,7 @@ import { makePortrait } from '../../platform/images.ts';
 import { newId } from '../../platform/ids.ts';
 import { UNREADABLE_EXIT } from './avatarExit.ts';
 
-/** A picture of more pixels is a bomb, or no portrait. */
+/** A picture with more pixels is a decompression bomb, or no portrait. */
 const MOST_PIXELS = 50_000_000;
 const formats = new Set(['jpeg', 'png', 'webp']);
 
@@ -26,7 +27,7 @@ await writeFile(staged, clean, { mode: 0o600 });
 const address = await makePortrait(staged, imagesDir).finally(() => unlink(staged));
 console.log(JSON.stringify({ address }));
 
-/** The picture alone, upright and small, in a form that only pixels survive. */
+/** Redraws the picture upright and small, so that only its pixels survive. */
 async function cleanPicture(bytes: Buffer): Promise<Buffer | undefined> {
   const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
   const { format } = await picture.metadata();

@@ -12,7 +12,7 @@ const WAITING = 8;
 const TIMEOUT_MS = 10_000;
 const script = join(import.meta.dirname, 'avatarProcess.ts');
 
-/** Makes avatars one at a time, since each takes a core and tens of megabytes; a ninth that would wait is refused. */
+/** Makes avatars one at a time, since each takes a core and tens of megabytes; refuses a ninth in the queue. */
 export function avatarMaker(imagesDir: string): MakeAvatar {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -40,7 +40,7 @@ async function runProcess(picture: Buffer, imagesDir: string): Promise<Avatar> {
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  // A process that gives up early closes its input; its exit code says the rest.
+  // A process that gives up early closes its input; its exit code gives the reason.
   child.stdin.on('error', () => {});
   child.stdin.end(picture);
   const [printed, code] = await Promise.all([text(child.stdout), ended]);

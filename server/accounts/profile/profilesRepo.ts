@@ -4,7 +4,7 @@ import { findVerifying } from '../contacts/contactChangesRepo.ts';
 import { findWaiting } from '../changes/changesRepo.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The profile of a candidate, as its owner sees it at `now` (UTC ms). */
+/** A candidate's profile as the owner sees it at `now` (UTC ms). */
 export async function findProfile(
   db: Kysely<Schema>,
   userId: string,

@@ -14,7 +14,7 @@ export const formLimits = {
   headerPairs: 20,
 };
 
-/** With its fields and the bytes around them, no form is larger. */
+/** The largest form, with its fields and multipart boundaries. */
 export const FORM_MAX_BYTES = formLimits.fileSize + 100_000;
 
 export type ProfileForm = {
@@ -24,8 +24,8 @@ export type ProfileForm = {
 };
 
 /**
- * Reads the fields that may be changed and the picture; whatever else is sent is read past.
- * @throws whatever the parser throws for a body that is no such form
+ * Reads the editable fields and the picture, and discards everything else.
+ * @throws the parser's error for a malformed body
  */
 export async function readProfileForm(request: FastifyRequest): Promise<ProfileForm> {
   const form: ProfileForm = { values: {}, phone: undefined, picture: undefined };

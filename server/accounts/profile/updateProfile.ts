@@ -13,9 +13,9 @@ import { activeMinAge } from './activeMinAge.ts';
 export type ProfileUpdate = {
   userId: string;
   changes: ProfileChanges;
-  /** The address of a picture that was made from what was sent. */
+  /** The address of the uploaded picture's copy. */
   imageUrl: string | null;
-  /** Of the message about a decision. */
+  /** Language of the message about a decision. */
   language: Language;
   /** The day of `at`, `YYYY-MM-DD`. */
   today: string;
@@ -28,14 +28,14 @@ export type ProfileUpdate = {
 
 /**
  * `gone`: the account was erased meanwhile.
- * `tooYoung`: for a competition in which there is an active entry, by its years (decision D15).
+ * `tooYoung`: below the minimum age (`years`) of a competition with an active entry (decision D15).
  */
 type Refusal = { kind: 'gone' } | { kind: 'tooYoung'; years: number };
 
-/** `pictures`: addresses that nothing names any more. */
+/** `pictures`: addresses that no row names any more. */
 export type ProfileUpdated = { pictures: string[] } & ({ kind: 'updated' } | Refusal);
 
-/** Changes what was given of profiles, all of it or nothing. */
+/** Applies the given profile changes, all or none. */
 export const updateProfile: Write<ProfileUpdate, ProfileUpdated> = async (tx, inputs, context) => {
   const results: ProfileUpdated[] = [];
   for (const input of inputs) {
@@ -76,7 +76,7 @@ async function refusalOf(
     : undefined;
 }
 
-/** @returns addresses of pictures that nothing names any more */
+/** @returns addresses of pictures that no row names any more */
 async function change(
   tx: Transaction<Schema>,
   { userId, changes, imageUrl, language, at }: ProfileUpdate,

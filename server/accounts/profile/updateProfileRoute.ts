@@ -25,7 +25,7 @@ const PATH = '/profile/updateProfile';
 export type UpdateProfileDeps = AccountDeps & {
   makeAvatar: MakeAvatar;
   imagesDir: string;
-  /** The site, which alone may call the staff origin for this. */
+  /** The only origin that may call the staff origin for this. */
   publicOrigin: string;
 };
 
@@ -53,7 +53,7 @@ export async function registerUpdateProfile(app: FastifyInstance, deps: UpdatePr
   );
 }
 
-/** Before a byte of the body is read: from our site, by somebody who is signed in, not too often, not too large. */
+/** Checks before reading the body: origin, session, rate limit and size. */
 async function admit(
   deps: UpdateProfileDeps,
   limit: Limit,
@@ -76,7 +76,7 @@ async function admit(
 async function update(deps: UpdateProfileDeps, request: FastifyRequest, reply: FastifyReply) {
   const form = await readProfileForm(request).catch(() => undefined);
   if (!form) return replyError(reply, 400, 'bad_request');
-  // The session may have ended while the form was on its way.
+  // The session may have ended while the body was on its way.
   const who = await authenticate(deps, request);
   const stored = who && (await readable(findProfile(deps.database, who.userId, deps.clock.now())));
   const before = stored && wantedProfile(stored);
@@ -96,7 +96,7 @@ async function update(deps: UpdateProfileDeps, request: FastifyRequest, reply: F
   return save(deps, reply, { userId: who.userId, before, changes: read.changes, picture, today });
 }
 
-/** Callers may send the number with the other fields; another one is verified first (decision D144). */
+/** Callers may send the phone number with the other fields; a new one is verified first (decision D144). */
 const isOtherPhone = (typed: string | undefined, stored: string | null) =>
   typed !== undefined && typed.trim() !== '' && readPhoneNumber(typed) !== stored;
 
@@ -154,7 +154,7 @@ async function save(
   return replyDone(reply, waits ? 'profileWaits' : 'profileUpdated', profile);
 }
 
-/** The form sends every field that is not empty; what is the same as before is no change. */
+/** The form sends every field that is not empty; an unchanged value is no change. */
 function onlyNew(changes: ProfileChanges, before: Profile): ProfileChanges {
   const fields = profileFields.filter((field) => field in changes && changes[field] !== before[field]);
   return Object.fromEntries(fields.map((field) => [field, changes[field]]));

@@ -1,4 +1,4 @@
-/** What a person recognises a device by; never the whole text that a browser sends. */
+/** Enough for people to recognise a device; never the whole User-Agent. */
 export type Agent = { browser: string; system: string };
 
 const browsers: readonly (readonly [string, RegExp])[] = [
@@ -20,7 +20,7 @@ const systems: readonly (readonly [string, RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** Names of products, the same in every language; empty where they are not known. */
+/** Product names, the same in every language; empty if unknown. */
 export function describeAgent(userAgent: string | undefined): Agent {
   const text = userAgent ?? '';
   const named = (known: typeof browsers) => known.find(([, pattern]) => pattern.test(text))?.[0] ?? '';

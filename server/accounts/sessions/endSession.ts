@@ -1,7 +1,7 @@
 import type { Write } from '../../platform/writer/write.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 
-/** `sessionId` is ended only when it is the user's own. `action` says whether it was left or revoked. */
+/** `sessionId` is ended only if it belongs to the user. `action` says whether by logout or revocation. */
 export type SessionToEnd = {
   userId: string;
   sessionId: string;

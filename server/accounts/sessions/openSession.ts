@@ -9,7 +9,7 @@ import { knowDevice } from '../login/knownDevices.ts';
 
 export type SessionToOpen = {
   session: SessionsTable;
-  /** The hash that the password fitted; nothing is opened when it is another one by now. */
+  /** The hash that the password matched; no session opens if it has changed meanwhile. */
   password: string;
   /** A stronger hash of the same password. */
   rehashed: string | null;
@@ -19,7 +19,10 @@ export type SessionToOpen = {
   network: string;
 };
 
-/** Signs somebody in: the session, the device and the audit in one piece. False when the account changed meanwhile. */
+/**
+ * Opens the session, remembers the device and appends to the audit, all or none. False when the account changed
+ * meanwhile.
+ */
 export const openSession: Write<SessionToOpen, boolean> = async (tx, inputs, context) => {
   const opened: boolean[] = [];
   for (const input of inputs) {

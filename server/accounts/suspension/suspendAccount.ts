@@ -15,7 +15,7 @@ export type Suspended =
   | { kind: 'unchanged'; fullName: string }
   | { kind: 'unknown' };
 
-/** Suspends accounts, which ends their sessions, links and votes for them, or lets them in again. */
+/** Suspends accounts, which ends their sessions, links and votes for them, or lifts the suspension. */
 export const suspendAccount: Write<Suspension, Suspended> = async (tx, inputs, context) => {
   const results: Suspended[] = [];
   for (const input of inputs) {

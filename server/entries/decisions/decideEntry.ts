@@ -11,7 +11,10 @@ export type EntryDecision = OperatorAct & {
   reason: string | null;
 };
 
-/** `unchecked`: the media job has not looked yet. `unverified`: its signup may still end. `unchanged`: nothing to decide. */
+/**
+ * `unchecked`: the media job has not checked it yet. `unverified`: its signup may still end. `unchanged`: nothing to
+ * decide.
+ */
 export type DecidedEntry =
   | { kind: 'decided'; what: 'entry' | 'replacement'; status: 'approved' | 'rejected' }
   | { kind: 'unknown' | 'unchecked' | 'unverified' | 'unchanged' };
@@ -19,7 +22,7 @@ export type DecidedEntry =
 type Row = Pick<EntriesTable, 'status' | 'pending_media_id' | 'pending_status'> & { isUnverified: boolean };
 type Change = { what: 'entry' | 'replacement'; set: Updateable<EntriesTable> };
 
-/** Decides entries, or what was sent in place of an approved one (decision D20). No vote counts for a rejected one. */
+/** Decides entries, or replacements of approved ones (decision D20). No vote counts for a rejected entry. */
 export const decideEntry: Write<EntryDecision, DecidedEntry> = async (tx, inputs, context) => {
   const decided: DecidedEntry[] = [];
   for (const input of inputs) {

@@ -7,12 +7,15 @@ import { eraseFiles, type ErasedFiles } from './eraseFiles.ts';
 
 export type EntryDeletion = OperatorAct & { entryId: string; reason: string };
 
-/** `voted`: the ledger has rows of the entry. `ordered`: votes for it were ordered, paid or not. `scored`: by the jury. */
+/**
+ * `voted`: the ledger has rows of the entry. `ordered`: it has orders, paid or not. `scored`: it has scores of the
+ * jury.
+ */
 export type DeletedEntry =
   | ({ kind: 'deleted' } & ErasedFiles)
   | { kind: 'unknown' | 'voted' | 'ordered' | 'scored' };
 
-/** Deletes entries that nothing public stands for, with their files. The account stays. */
+/** Deletes entries without public rows, with their files. The account stays. */
 export const deleteEntry: Write<EntryDeletion, DeletedEntry> = async (tx, inputs, context) => {
   const results: DeletedEntry[] = [];
   for (const input of inputs) results.push(await deleteOne(tx, input, context));
@@ -44,7 +47,7 @@ async function refusalOf(
 ): Promise<'voted' | 'ordered' | 'scored' | undefined> {
   const places = tx.selectFrom('round_entries').where('entry_id', '=', entryId).select('evaluation');
   const locked = await (memory ? places : places.forUpdate()).execute();
-  // The ledger and the orders have no index by entry, and only an entry in a round can stand in them.
+  // The ledger and the orders have no index by entry, and only hold entries of rounds.
   if (locked.length === 0) return undefined;
   if (await names(tx, 'ledger', entryId)) return 'voted';
   if (await names(tx, 'vote_orders', entryId)) return 'ordered';

@@ -5,7 +5,7 @@ import { dropMedia } from '../replace/replaceMedia.ts';
 /** `objects`: keys in the object store that no row names any more. */
 export type ErasedFiles = { documents: number; objects: string[] };
 
-/** Erases the recordings, the identity document and the uploads of an entry. The objects are for the caller to remove. */
+/** Erases the recordings, identity document and uploads of an entry. The caller removes the objects. */
 export async function eraseFiles(
   tx: Transaction<Schema>,
   { id, live_media_id, pending_media_id }: Pick<EntriesTable, 'id' | 'live_media_id' | 'pending_media_id'>,

@@ -5,23 +5,23 @@ import { findUpload, isAlive } from '../uploads/uploadsRepo.ts';
 import { uploadPath } from '../uploads/stagingStore.ts';
 import type { StagedFile } from './stageFile.ts';
 
-/** Media that a form brings, or points to: `ticket` is the upload that is used up by it. */
+/** Media of a form, in its body or uploaded before: the form uses up the upload `ticket`. */
 export type ChosenMedia = StagedFile & { ticket: string | null };
 
-/** Who may use which uploads. */
+/** The user, form and entry that an upload must match. */
 export type MediaUse = {
   userId: string | undefined;
-  /** Of the form's key; null for a form without one. */
+  /** Hash of the form's key; null for a form without one. */
   formHash: string | null;
   competitionId: string;
-  /** The entry whose media are replaced, null for a new one. */
+  /** The entry whose media are replaced; null for a new entry. */
   entryId: string | null;
 };
 
-/** `gone`: no such upload, one of somebody else or for something else, one that was used. `unfinished`: not all is there. */
+/** `gone`: the upload is unknown, used, or belongs to another user or entry. `unfinished`: bytes are missing. */
 export type Choice = ChosenMedia | 'gone' | 'unfinished' | undefined;
 
-/** The media of a form: the upload of its ticket, else the file that came along; undefined where there are none. */
+/** The media of a form: the upload of its ticket, else the file in its body; undefined if there is neither. */
 export async function chooseMedia(
   deps: FiledEntryDeps,
   ticket: string | undefined,
@@ -46,7 +46,7 @@ export async function chooseMedia(
   return { path, name: kept?.metadata?.['filename'] ?? '', bytes: upload.bytes, ticket };
 }
 
-/** An upload without a user belongs to its form, even if its sender has signed in meanwhile. */
+/** An upload without a user belongs to its form, even if the sender has signed in since. */
 function belongs(
   upload: { user_id: string | null; form_hash: string | null },
   { userId, formHash }: MediaUse,

@@ -1,7 +1,7 @@
 import { MEGABYTE_BYTES } from '../../../domain/forms/mediaFile.ts';
 import { IDENTITY_MAX_MEGABYTES, MEDIA_CEILING_MEGABYTES } from '../../../domain/limits.ts';
 
-/** Of the picture that stands for a video until one is made of it. */
+/** Limit of the picture for a video; it stands until the media job draws the poster. */
 export const POSTER_MAX_MEGABYTES = 5;
 
 export const fileFields = ['media_file', 'media_poster', 'id_passport_url'] as const;
@@ -13,7 +13,7 @@ const megabytes: Readonly<Record<FileField, number>> = {
   id_passport_url: IDENTITY_MAX_MEGABYTES,
 };
 
-/** Of each file, bytes; what a competition allows is held against media where it is known. */
+/** Largest size of each file (bytes); media also have the limit of their competition, where it is known. */
 export const fileMaxBytes = (field: FileField, mediaMegabytes = MEDIA_CEILING_MEGABYTES): number =>
   (field === 'media_file' ? mediaMegabytes : megabytes[field]) * MEGABYTE_BYTES;
 
@@ -27,13 +27,13 @@ export const entryFormLimits = {
   headerPairs: 20,
 };
 
-/** A form ends within this time (ms): the site sends media by uploads, and its forms are small. */
+/** Longest time (ms) of a form: the site sends media as uploads, so its forms are small. */
 export const FORM_BODY_MS = 600_000;
 
-/** Forms that may come at once from an IPv4 address or IPv6 /64, from a /56 and from a /48. */
+/** Concurrent forms of an IPv4 address or IPv6 /64, of a /56 and of a /48. */
 export const FORMS_AT_ONCE = [6, 12, 24] as const;
 
 const AROUND_THE_FILES = 200_000;
-/** With its fields and the bytes around them, no form is larger. */
+/** The largest form, with its fields and multipart boundaries. */
 export const ENTRY_FORM_MAX_BYTES =
   fileFields.reduce((sum, field) => sum + fileMaxBytes(field), 0) + AROUND_THE_FILES;

@@ -19,7 +19,7 @@ export type JudgedMedia = { media: ChosenMedia; type: FileType; facts: MediaFact
 export type JudgedFile = { file: StagedFile; type: FileType };
 export type JudgedDocument = { file: StagedDocument; type: FileType };
 
-/** The words for what is wrong with a file. */
+/** The field error of each media error. */
 const words: Readonly<Record<MediaFileProblem, FieldProblem>> = {
   required: 'fileRequired',
   blockedExtension: 'fileBlocked',
@@ -33,7 +33,7 @@ const words: Readonly<Record<MediaFileProblem, FieldProblem>> = {
 const refused = (problem: FieldProblem, max?: number) =>
   ({ ok: false, problem, ...(max !== undefined && { values: { max } }) }) as const;
 
-/** Judges media by what they hold, with the limits of their competition; the cheap questions first. */
+/** Judges media by their content and the limits of their competition; cheap checks first. */
 export async function judgeMedia(
   choice: Choice,
   competition: Pick<CompetitionDetails, 'max_media_megabytes' | 'submission_type'>,
@@ -43,7 +43,7 @@ export async function judgeMedia(
   const { max_media_megabytes: megabytes } = competition;
   const limits = { use: 'media', megabytes } as const;
   const say = (problem: MediaFileProblem) => refused(wordOf(problem, competition), megabytes);
-  // By its size and name alone, as if it were of a good type: what is refused for these is not read.
+  // Check size and name first, as if the type were allowed: a file refused for these is not read.
   const early = mediaFileProblem(choice && { ...choice, type: 'video/mp4' }, limits);
   if (early || !choice) return say(early ?? 'required');
   const inspected = await inspectMedia(choice.path);
@@ -64,7 +64,7 @@ function wordOf(
   return wanted === 'video' ? 'fileVideoOnly' : 'fileAudioOnly';
 }
 
-/** Judges an identity document. It is never drawn: a picture of whatever size stays the bytes that it is. */
+/** Judges an identity document. It is never decoded: the bytes stay as they came. */
 export async function judgeIdentity(file: StagedDocument | undefined): Promise<Judged<JudgedDocument>> {
   const megabytes = IDENTITY_MAX_MEGABYTES;
   const type =
@@ -78,7 +78,7 @@ export async function judgeIdentity(file: StagedDocument | undefined): Promise<J
   return problem === 'wrongFormat' ? refused('identityWrongFormat') : refused(words[problem], megabytes);
 }
 
-/** The picture of a video that the browser took; it may be missing. */
+/** Judges the optional still picture that the browser took of a video. */
 export async function judgePoster(file: StagedFile | undefined): Promise<Judged<JudgedFile | undefined>> {
   if (!file) return { ok: true, file: undefined };
   const max = fileMaxBytes('media_poster');

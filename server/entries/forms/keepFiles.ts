@@ -10,14 +10,15 @@ import { hashFile } from './hashFile.ts';
 import type { JudgedDocument, JudgedFile, JudgedMedia } from './judgeFiles.ts';
 import { PART_ENDING } from './stageFile.ts';
 
-/** Files that were put away and are in no row yet: `undo` removes them where no row comes of it. */
+/** Files in the store that no row names yet; `undo` removes them if no row is written. */
 export type Kept<Row> = { row: Row; undo(): Promise<void> };
 
 type Keeping = Pick<FiledEntryDeps, 'files' | 'clock'>;
 
 /**
- * Puts media and their picture away. What came by a ticket stays in the staging folder as well, under its own name:
- * where the row cannot be written, the same ticket works again.
+ * Puts media and their picture into the store. An upload also stays in the staging folder: if the row cannot be
+ * written,
+ * its ticket works again.
  * @throws StorageError
  */
 export async function keepMedia(
@@ -62,14 +63,14 @@ export async function keepMedia(
   }
 }
 
-/** Another name for the same bytes, which may be moved away. */
+/** A second name for the same bytes, which the store may move. */
 async function asideOf(path: string): Promise<string> {
   const aside = `${path}-${newId()}${PART_ENDING}`;
   await link(path, aside);
   return aside;
 }
 
-/** Puts an identity document away, which was sealed as it came. @throws StorageError */
+/** Puts a sealed identity document into the store. @throws StorageError */
 export async function keepIdentity(
   { files, clock }: Keeping,
   { file, type }: JudgedDocument,

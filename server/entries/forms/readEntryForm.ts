@@ -14,7 +14,7 @@ type StagedFiles = Partial<Record<Exclude<FileField, 'id_passport_url'>, StagedF
 export type EntryForm<Field extends string> = {
   values: Partial<Record<Field, string>>;
   files: StagedFiles;
-  /** Removes the files that were not kept elsewhere. */
+  /** Removes the files that were not moved to the store. */
   drop(): Promise<void>;
 };
 
@@ -22,16 +22,16 @@ export type EntryFormRules<Field extends string> = {
   fields: readonly Field[];
   folder: string;
   pace: Pace;
-  /** Gives the answer where the fields before the first file are wrong already. */
+  /** Gives the reply if the fields before the first file are already wrong. */
   refuse: (values: Partial<Record<Field, string>>) => Promise<EarlyAnswer | undefined>;
-  /** How large media may be, by what the fields before it say. */
+  /** The size limit of media, from the fields before the file. */
   mediaMegabytes: (values: Partial<Record<Field, string>>) => number | undefined;
 };
 
-/** Answers a request. A reply is awaited until it was sent, so that a promise cannot carry it. */
+/** Answers a request. A function, because awaiting a reply waits until it is sent. */
 export type EarlyAnswer = () => FastifyReply;
 
-/** A form that is to be answered before all of it came. */
+/** A form that gets its reply before its body has ended. */
 export class RefusedEarly extends Error {
   readonly answer: EarlyAnswer;
   constructor(answer: EarlyAnswer) {
@@ -41,8 +41,10 @@ export class RefusedEarly extends Error {
 }
 
 /**
- * Reads a form once, its files into the staging folder as they come; fields that are not asked for are read past.
- * @throws RefusedEarly, and what the parser, the disk or its reservation throws; nothing is left behind then
+ * Reads a form once and writes its files to the staging folder; unknown fields are discarded. Leaves no file behind
+ * when it
+ * throws.
+ * @throws RefusedEarly, and errors of the parser, the disk or its reservation
  */
 export async function readEntryForm<Field extends string>(
   request: FastifyRequest,

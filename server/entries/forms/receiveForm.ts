@@ -9,10 +9,10 @@ import { RefusedEarly, readEntryForm, type EntryForm, type EntryFormRules } from
 
 type Space = Pick<FiledEntryDeps, 'reservations' | 'atOnce'>;
 
-/** Seconds after which another form of the same network may have ended. */
+/** Retry-After in seconds: another form of the same network may have ended by then. */
 const RETRY_S = 30;
 
-/** Before a byte of the body is read: a form at all, not too large, not too often, and there is room for it. */
+/** Checks before reading the body: content type, size, rate limits and disk space. */
 export async function admitForm(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export async function admitForm(
   return (await reservations.fits(bytes)) ? undefined : replyError(reply, 503, 'no_space');
 }
 
-/** Reads a form and does what is asked with it; the files that nobody kept are gone in the end, whatever happens. */
+/** Reads a form and handles it; files that were not stored are removed in any case. */
 export async function withForm<Field extends string>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,33 +9,33 @@ import { newId } from '../../platform/ids.ts';
 import { newFileKey } from '../../platform/storage/sealing.ts';
 import { sealing } from '../../platform/storage/sealingStreams.ts';
 
-/** A file of a form that lies in the staging folder. */
+/** A file of a form in the staging folder. */
 export type StagedFile = {
   path: string;
-  /** As it came. */
+  /** The original file name. */
   name: string;
-  /** All that came, also what was not kept of a file that is too large. */
+  /** All bytes received, including those discarded beyond the limit. */
   bytes: number;
 };
 
-/** An identity document in the staging folder: sealed there already, so that its ends and its hash were kept aside. */
+/** An identity document in the staging folder, sealed already; its ends and hash were taken before sealing. */
 export type StagedDocument = StagedFile & { fileKey: Buffer; ends: FileEnds; sha256: string };
 
-/** The suffix of files that came with a form, which tells the leftovers of a killed server from uploads. */
+/** The suffix of files in forms; it tells leftovers of a killed server from uploads. */
 export const PART_ENDING = '.part';
 
-/** `incoming` holds a stream back to what the machine and its disk take. */
+/** `incoming` slows a stream to what the machine and its disk can take. */
 type Staging = { folder: string; incoming: (source: AsyncIterable<Buffer>) => AsyncIterable<Buffer> };
 
 /**
- * Writes a file of a form as it comes, piece by piece, at most `maxBytes` of it; what comes beyond is read past, so
- * that the rest of the form can be answered.
- * @throws what reading or writing throws; nothing is left behind then
+ * Writes a file of a form as it arrives, at most `maxBytes`. The rest is read and discarded, so that the form can be
+ * answered. Leaves no file behind when it throws.
+ * @throws the errors of reading and writing
  */
 export const stageFile = (staging: Staging, part: MultipartFile, maxBytes: number): Promise<StagedFile> =>
   stage(staging, part, maxBytes, { pass: () => {}, through: [] });
 
-/** As `stageFile`; no byte of it reaches the disk unsealed (decision D77). */
+/** Like `stageFile`; no byte reaches the disk unsealed (decision D77). */
 export async function stageDocument(
   staging: Staging,
   part: MultipartFile,
@@ -70,7 +70,7 @@ async function stage(
       yield chunk;
     }
   }
-  // There before anything can fail: a form may be cut sooner than the disk makes its file, which nobody would remove then.
+  // Create the file before anything can fail, else a form that breaks off first would leave it behind.
   const file = await open(path, 'wx', 0o600);
   try {
     await pipeline([kept(), ...through, file.createWriteStream()]);

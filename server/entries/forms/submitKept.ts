@@ -4,8 +4,9 @@ import type { ServerCode } from '../../../domain/errors.ts';
 import type { Kept } from './keepFiles.ts';
 
 /**
- * Submits a write about files that were put away. They are removed where it is certain that no row names them; where
- * that is not known, they stay for the sweeper to look at.
+ * Submits a write about stored files. If the write certainly failed, it removes them; if the outcome is unknown, they
+ * stay
+ * for the sweeper.
  */
 export async function submitKept<Output extends { kind: string }>(
   kept: readonly Kept<unknown>[],
@@ -15,7 +16,7 @@ export async function submitKept<Output extends { kind: string }>(
   const undo = () => Promise.all(kept.map((each) => each.undo()));
   try {
     const output = await submit().catch((error: unknown) => {
-      // Another node may have stored the same thing in this instant: looked at once more, it is there.
+      // Another node may have stored the same thing at this instant: a second try finds it.
       if (error instanceof WriteError && error.code === 'failed') return submit();
       throw error;
     });
@@ -27,7 +28,7 @@ export async function submitKept<Output extends { kind: string }>(
   }
 }
 
-/** What a store that took nothing is called to the caller; undefined for what is no fault of a store. */
+/** The reply for a store that took nothing; undefined for errors that are no failure of a store. */
 export function storageRefusal(error: unknown): { status: 503; code: ServerCode } | undefined {
   if (!(error instanceof StorageError)) return undefined;
   return { status: 503, code: error.fault === 'full' ? 'no_space' : 'unavailable' };

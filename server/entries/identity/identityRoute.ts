@@ -8,7 +8,7 @@ import { findOwnEntry } from '../entriesRepo.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { storageRefusal } from '../forms/submitKept.ts';
 
-/** `GET /participant/identity/{id}`: no document is read that is not audited first. */
+/** `GET /participant/identity/{id}`: appends to the audit before it reads a document. */
 export function identityRoute(deps: FiledEntryDeps): RouteHandlerMethod {
   const { database, writer, clock, files } = deps;
   return signedIn(deps, async (request, reply, { userId }) => {
@@ -49,7 +49,7 @@ export function identityRoute(deps: FiledEntryDeps): RouteHandlerMethod {
 
 const toEscape = /[^A-Za-z0-9!#$&+.^_`|~-]/g;
 
-/** A header that has a browser save a file under its name, of whatever script. */
+/** A header that makes browsers save a file under its name, in any script. */
 export function attachment(name: string): string {
   const plain = name.replaceAll(/[^A-Za-z0-9._ -]/g, '_');
   const encoded = name.replaceAll(toEscape, (letter) =>

@@ -20,10 +20,10 @@ type UpdateField = (typeof updateFields)[number];
 export type Replacing = {
   entry: EntryRow;
   competition: CompetitionDetails;
-  /** Whether it takes other media; what was taken before is answered again in any case. */
+  /** Whether replacements are open; an earlier outcome is repeated in any case. */
   isOpen: boolean;
   form: EntryForm<UpdateField>;
-  /** Of the form; null for one without. */
+  /** The form's key; null for a form without one. */
   key: string | null;
   network: string;
 };
@@ -46,7 +46,7 @@ export async function replaceEntry(deps: FiledEntryDeps, replacing: Replacing): 
   const method = form.values._method?.toUpperCase();
   if (method !== undefined && method !== 'PUT') return { kind: 'refused', status: 400, code: 'bad_request' };
   const ticket = form.values.media_ticket?.trim();
-  // A ticket says what is sent; two tabs that share one have a key each.
+  // A ticket identifies the file; two tabs with the same upload have different keys.
   const mark = ticket || key;
   if (mark === null) return judge(deps, replacing, null);
   const keyHash = replacementHash(deps.keys.pepper, mark, entry.id);
@@ -57,7 +57,7 @@ export async function replaceEntry(deps: FiledEntryDeps, replacing: Replacing): 
   return outcome === 'busy' ? stillWorking : outcome;
 }
 
-/** What came of the same form before. */
+/** The earlier outcome of the same form. */
 async function replayed(
   { database }: FiledEntryDeps,
   { form: { values, files } }: Replacing,
@@ -129,7 +129,7 @@ async function keep(
   }
 }
 
-/** What nothing shows any more; the sweeper finds whatever cannot be removed now. */
+/** Removes objects that nothing shows any more; the sweeper retries what fails here. */
 async function tidy(
   { files, uploads }: FiledEntryDeps,
   orphans: readonly string[],

@@ -12,7 +12,7 @@ export type Replacement = {
   userId: string;
   media: MediaTable;
   ticket: string | null;
-  /** Of what it came with; null for a form without a ticket and without a key. */
+  /** Hash of the ticket or key; null for a form with neither. */
   keyHash: string | null;
   at: number;
   network: string;
@@ -24,8 +24,9 @@ export type Replaced =
   | { kind: 'unknown' | 'uploadGone' | 'otherFile' };
 
 /**
- * Gives entries other media. What is approved stays public until staff decide about what was sent in its place; all
- * else is replaced at once (decision D20). The same form makes one replacement, however often it comes.
+ * Gives entries other media. Approved media stay public until staff decide about the replacement; other media are
+ * replaced
+ * at once (decision D20). The same form makes one replacement, however often it is sent.
  */
 export const replaceMedia: Write<Replacement, Replaced> = async (tx, inputs, context) => {
   const results: Replaced[] = [];
@@ -83,7 +84,7 @@ async function show(
   return dropMedia(tx, dropped);
 }
 
-/** Forgets media that no entry shows any more; answers what is left of them in the store. */
+/** Deletes media rows that no entry shows any more; returns their objects in the store. */
 export async function dropMedia(tx: Transaction<Schema>, ids: readonly (string | null)[]): Promise<string[]> {
   const gone = ids.filter((id) => id !== null);
   if (gone.length === 0) return [];

@@ -20,7 +20,7 @@ import { replaceEntry, updateFields, type ReplaceOutcome, type Replacing } from 
 import type { FiledEntryDeps } from '../entryDeps.ts';
 
 export type ReplaceDeps = FiledEntryDeps & {
-  /** Forms from one address, and of one candidate; shared by every listener. */
+  /** Forms of one address and of one candidate; all listeners share it. */
   forms: Budget;
   replacements: Limit;
 };
@@ -50,7 +50,7 @@ async function admit(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyR
   return retryAfter === undefined ? undefined : replyError(reply, 429, 'too_many_requests', { retryAfter });
 }
 
-/** The caller's entry; otherwise it is said why not. */
+/** The caller's entry, or a reply that says why not. */
 async function ownEntry(
   deps: ReplaceDeps,
   request: FastifyRequest,
@@ -64,16 +64,16 @@ async function ownEntry(
   return { entry, competition: found.competition, isOpen: found.kind === 'open' };
 }
 
-/** Longer than what was sent in the last minute is worked on (ms). */
+/** How long (ms) a replacement in progress can be retried. */
 const STILL_WORKED_ON_MS = 3_600_000;
 
-/** Whether a form that comes too late may have come in time before: only then is it read. */
+/** Whether a late form may repeat an earlier one in time: only then is it read. */
 async function mayBeRetry({ database, clock }: ReplaceDeps, { entry, competition }: OwnEntry) {
   const justEnded = clock.now() - (competition.comp_end ?? 0) < STILL_WORKED_ON_MS;
   return justEnded || readable(wasReplaced(database, entry.id));
 }
 
-/** No field of a replacement can be wrong on its own. */
+/** No text field of a replacement can be wrong. */
 const refuseNothing = async () => undefined;
 
 async function receive(deps: ReplaceDeps, request: FastifyRequest, reply: FastifyReply) {

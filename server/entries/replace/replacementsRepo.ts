@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ReplacementsTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 
-/** The replacement that came under a key before, if it was taken. */
+/** The replacement that was accepted under a key before. */
 export async function findReplacement(
   db: Kysely<Schema>,
   keyHash: string,
@@ -10,7 +10,7 @@ export async function findReplacement(
   return db.selectFrom('replacements').where('key_hash', '=', keyHash).selectAll().executeTakeFirst();
 }
 
-/** Whether any replacement of an entry is remembered. */
+/** Whether the entry has any remembered replacement. */
 export async function wasReplaced(db: Kysely<Schema>, entryId: string): Promise<boolean> {
   const known = db.selectFrom('replacements').where('entry_id', '=', entryId).select('key_hash');
   return (await known.executeTakeFirst()) !== undefined;

@@ -15,12 +15,13 @@ export const signupFields = [...registrationFields, 'comp_id', 'media_ticket'] a
 export type SignupField = (typeof signupFields)[number];
 export type SignupValues = Partial<Record<SignupField, string>>;
 
-/** The registration of a form, or what is wrong with its text. */
+/** The registration of a form, or the errors of its text. */
 export type ReadSignup = { registration: Registration | undefined; problems: EntryProblems };
 
 /**
- * Reads the text of a form. Of somebody who is signed in, the account's own data count, as far as it has them: a form
- * can make nobody older (decision D17).
+ * Reads the text of a form. For a signed-in candidate the account's data count where they exist: no form can make
+ * anybody
+ * older (decision D17).
  */
 export function readSignup(
   values: SignupValues,

@@ -11,8 +11,9 @@ import { whoAsks } from '../uploads/ownUpload.ts';
 import { readSignup, type SignupField, type SignupValues } from './readSignup.ts';
 
 /**
- * Refuses a form whose text is wrong before its first file comes (decision D127): with every problem of its text, as
- * soon as one field that came is wrong. Fields that are only missing may follow the files, and are judged at the end.
+ * Refuses a form with wrong text before its first file (decision D127). The refusal lists every error of the text as
+ * soon
+ * as one sent field is wrong. Missing fields may follow the files; they are judged at the end.
  */
 export async function refuseText(
   deps: FiledEntryDeps,

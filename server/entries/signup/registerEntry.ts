@@ -10,7 +10,7 @@ import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { spendUpload } from '../uploads/spendUpload.ts';
 import { findSignup } from './signupsRepo.ts';
 
-/** Somebody who has no account yet, and the link with which they set their first password. */
+/** A new account, and the link to set its first password. */
 export type NewCandidate = {
   account: Omit<AccountsTable, 'password' | 'suspended_at' | keyof typeof unverified>;
   fullName: string;
@@ -18,23 +18,23 @@ export type NewCandidate = {
   link: { id: string; expiresAt: number; language: Language };
 };
 
-/** A document that was sealed away, before it has an entry. */
+/** A sealed document that has no entry yet. */
 export type NewIdentity = Omit<IdentityDocumentsTable, 'entry_id' | 'delete_after'>;
 
-/** Until its link is used, a signup occupies nothing (decision D129). */
+/** Until its link is used, a signup reserves neither civil id nor e-mail (decision D129). */
 const unverified = { verified_at: null, email_verified_at: null, phone_verified_at: null };
 
 export type EntryToRegister = {
   entryId: string;
   competitionId: string;
-  /** Of the form; null for a form without a key. */
+  /** Hash of the form's key; null for a form without one. */
   keyHash: string | null;
   candidate: { userId: string } | NewCandidate;
   media: MediaTable;
   identity: NewIdentity;
-  /** When the document must be gone (UTC ms). */
+  /** When the document must be deleted (UTC ms). */
   identityUntil: number;
-  /** The upload that is used up by it. */
+  /** The upload that the registration uses up. */
   ticket: string | null;
   at: number;
   network: string;
@@ -47,8 +47,8 @@ export type RegisteredEntry =
 type Refusal = Exclude<RegisteredEntry, { kind: 'registered' }>['kind'];
 
 /**
- * Stores registrations: account, link to the first password, entry, media and document of each, all or nothing. The
- * same form, and the same person in the same competition, makes one entry however often it comes.
+ * Stores registrations: account, link to the first password, entry, media and document of each, all or none. A repeated
+ * form, or the same person in the same competition, makes one entry.
  */
 export const registerEntry: Write<EntryToRegister, RegisteredEntry> = async (tx, inputs, context) => {
   const registered: RegisteredEntry[] = [];
@@ -93,7 +93,7 @@ async function registerOne(
   return { kind: 'registered', id: entryId, account: isNew ? 'created' : 'existing', replayed: false };
 }
 
-/** Looked at last, the upload is used up only where nothing else is in the way. */
+/** Checks the upload last, so that it is used up only if nothing else refuses. */
 async function refusalOf(
   tx: Transaction<Schema>,
   { candidate, competitionId, ticket, at }: EntryToRegister,

@@ -24,11 +24,11 @@ export type SignupAsked = {
   form: EntryForm<SignupField>;
   key: string | null;
   competition: CompetitionDetails;
-  /** Whether it takes registrations; what was taken before is answered again in any case. */
+  /** Whether registration is open; an earlier outcome is repeated in any case. */
   isOpen: boolean;
   /** Of the signed-in candidate. */
   profile: Profile | undefined;
-  /** One address, or one network of IPv6. */
+  /** An IPv4 address, or one network of IPv6. */
   address: string;
   /** For the audit. */
   network: string;
@@ -106,7 +106,7 @@ const keyHashOf = (
   { civil_id: civilId }: Registration,
 ) => (key === null ? null : signupKeyHash(keys.pepper, { key, civilId, competitionId: competition.id }));
 
-/** Only now, and from one address so often only, is said who has an account (decision D17). */
+/** Reveals only at this point, and under a rate limit, who has an account (decision D17). */
 async function tell(
   { database, writer, clock, keys, limits }: FiledEntryDeps,
   { address, profile, competition }: SignupAsked,

@@ -22,9 +22,9 @@ import { refuseText } from './refuseText.ts';
 import { signUp, stillWorking, type SignupAsked, type SignupOutcome } from './signUp.ts';
 
 export type SignUpDeps = FiledEntryDeps & {
-  /** Forms from one address; shared by every listener. */
+  /** Forms of one address; all listeners share it. */
   forms: Budget;
-  /** Registrations that are worked on, by the key of their form. */
+  /** Registrations in progress, by the key of their form. */
   inFlight: InFlight<SignupOutcome>;
 };
 
@@ -82,7 +82,7 @@ async function register(
   return answer(reply, await once(deps, asked));
 }
 
-/** Works on a form once at a time: a second click waits for what comes of the first. */
+/** Handles equal forms once: a second click waits for the outcome of the first. */
 async function once(deps: SignUpDeps, asked: SignupAsked): Promise<SignupOutcome> {
   const { key, form, competition, profile } = asked;
   if (key === null) return signUp(deps, asked);

@@ -7,7 +7,7 @@ import type { WholeEntry } from './submissionsRepo.ts';
 
 export type Presenting = { view: CatalogueView; links: Pick<MediaLinks, 'make' | 'hold'> };
 
-/** What a candidate sees of an own entry; undefined while its competition is not in the catalogue. */
+/** A candidate's view of an own entry; undefined while its competition is not in the catalogue. */
 export function presentSubmission(entry: WholeEntry, { view, links }: Presenting): Submission | undefined {
   const competition = cardOf(view, entry.competition_id);
   if (!competition) return undefined;
@@ -49,9 +49,9 @@ export function presentView(entry: WholeEntry, { view, links }: Presenting): Sub
   };
 }
 
-/** Links are made for the owner: nobody else's session opens them, and they end (decision D79). */
+/** Links are for the owner: they work in no other session, and expire (decision D79). */
 function presentMedia(media: MediaTable, userId: string, links: Presenting['links']): SubmissionMedia {
-  // Asked first: what is made a moment later holds no less.
+  // Read before making the links, which then live at least as long.
   const holdMs = links.hold();
   const link = (object: string | null) => (object === null ? null : links.make(object, userId));
   return {

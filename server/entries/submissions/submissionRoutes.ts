@@ -8,7 +8,7 @@ import type { FiledEntryDeps } from '../entryDeps.ts';
 import { presentSubmission, presentView } from './presentSubmission.ts';
 import { findSubmissions, type WholeEntry } from './submissionsRepo.ts';
 
-/** The readings of `/participant`. */
+/** The operations below `/participant` that read. */
 export function submissionHandlers(deps: FiledEntryDeps): OperationHandlers {
   const presenting = () => ({ view: deps.catalogue.view, links: deps.files.links });
   return {
@@ -30,7 +30,7 @@ export function submissionHandlers(deps: FiledEntryDeps): OperationHandlers {
 
 const unstored = (reply: FastifyReply) => reply.header('cache-control', 'no-store');
 
-/** Answers about one of the caller's entries; what is somebody else's is not there. */
+/** Answers about one of the caller's entries; entries of others are not found. */
 function ofOne(
   deps: FiledEntryDeps,
   answer: (reply: FastifyReply, entry: WholeEntry) => FastifyReply | undefined,

@@ -23,7 +23,7 @@ export type Refusal = {
 };
 export type UploadAdmitted = { competitionId: string; entryId: string | null };
 
-/** What each refusal of a quota is called. */
+/** The code of each quota refusal. */
 export const uploadRefusals = {
   tooMany: { status: 429, code: 'too_many_uploads', retryAfter: 3_600 },
   full: { status: 503, code: 'no_space' },
@@ -32,7 +32,7 @@ export const uploadRefusals = {
 
 const LENGTH = /^[1-9][0-9]{0,14}$/;
 
-/** What a request to begin an upload says; undefined for one that breaks the protocol. */
+/** What a request to begin an upload announces; undefined for one that breaks the protocol. */
 export function readUploadRequest({ headers }: FastifyRequest): UploadAsked | undefined {
   const length = headers['upload-length'];
   const metadata = readUploadMetadata(headers['upload-metadata']);
@@ -42,7 +42,7 @@ export function readUploadRequest({ headers }: FastifyRequest): UploadAsked | un
   return { metadata, bytes: Number(length), form: form.kind === 'key' ? form.key : null };
 }
 
-/** Whether an upload may begin, judged by what is said of it; its content is judged when it is used. */
+/** Whether an upload may begin, judged by its announcement; its content is judged when it is used. */
 export async function admitUpload(
   deps: EntryDeps,
   { metadata, bytes }: UploadAsked,
@@ -86,7 +86,7 @@ export function isTaken(
   return kind !== undefined && (wanted === 'any' || wanted === kind);
 }
 
-/** Answers a refusal; one for the size says the limit. */
+/** Answers a refusal; one for the size states the limit. */
 export function replyRefusal(
   reply: FastifyReply,
   { status, code, competition, retryAfter }: Refusal,

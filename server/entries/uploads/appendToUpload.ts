@@ -17,19 +17,19 @@ import { ADVANCE_BYTES, PIECE_BYTES } from './uploadRules.ts';
 export type AppendDeps = EntryDeps & {
   uploads: TusUploads;
   reservations: Reservations;
-  /** What one IPv4 address or IPv6 /64 may hold. */
+  /** Quota (bytes) of one IPv4 address or IPv6 /64. */
   networkBytes: number;
 };
 
-/** `stored`: how many bytes had come before. */
+/** `stored`: how many bytes arrived before. */
 export type Appending = { request: FastifyRequest; upload: UploadsTable; stored: number };
 export type Appended = { reached: number; expiresAt: number; result: TusAnswer | Refusal };
 
-/** Appends the body of a request, as far as quotas and the disk allow; bytes that came before a refusal are kept. */
+/** Appends the body of a request within quotas and disk space; keeps the bytes that arrived before a refusal. */
 export async function appendToUpload(deps: AppendDeps, appending: Appending): Promise<Appended> {
   const result = await appendOrRefuse(deps, appending);
   const settled = await settle(deps, appending).catch((error: unknown) => {
-    // A full disk takes no row either: what was refused stays refused, and the next piece settles it.
+    // A full disk takes no row either: keep the refusal; the next piece updates the row.
     if (!('code' in result)) throw error;
     return { reached: appending.stored, expiresAt: appending.upload.expires_at };
   });
@@ -75,7 +75,7 @@ async function write(
   return refusal ?? (deps.uploads.store.metFullDisk(upload.id) ? uploadRefusals.full : answer);
 }
 
-/** Lets the upload hold one more piece of its quotas. @param passed bytes of this request that came already */
+/** Reserves one more piece of the upload's quotas. @param passed bytes of this request that arrived already */
 async function holdPiece(
   { writer, clock, networkBytes }: AppendDeps,
   { upload, request, stored }: Appending,
@@ -89,7 +89,7 @@ async function holdPiece(
   return outcome === 'held' ? undefined : uploadRefusals[outcome];
 }
 
-/** From now on the upload holds what came and the advance, and is kept from its last byte on. */
+/** Counts the received bytes and the advance against the quotas, and restarts the upload's expiry. */
 async function settle(
   { uploads, writer, clock, networkBytes }: AppendDeps,
   { upload, stored }: Appending,

@@ -1,6 +1,6 @@
 import type { Write } from '../../platform/writer/write.ts';
 
-/** Forgets uploads that were not used; true where there was one. */
+/** Deletes unused uploads; false for an upload that is unknown or used. */
 export const dropUpload: Write<string, boolean> = async (tx, ids) => {
   const dropped: boolean[] = [];
   for (const id of ids) {

@@ -1,7 +1,7 @@
 import type { Write } from '../../platform/writer/write.ts';
 import { quotaReached, type QuotaReached } from './quotaReached.ts';
 
-/** How many bytes an upload counts against quotas from `at` (UTC ms) on, and how long it is kept if that changes. */
+/** How many bytes an upload counts against quotas from `at` (UTC ms) on, and its new expiry if that changes. */
 export type UploadHold = {
   id: string;
   heldBytes: number;

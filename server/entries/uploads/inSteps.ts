@@ -1,6 +1,6 @@
 /**
- * The pieces of a stream. Before more than another `stepBytes` pass, `next` is asked with the number of bytes that have
- * passed. @throws what `next` throws, which ends the stream
+ * The pieces of a stream. Calls `next` with the number of bytes passed before each further `stepBytes`.
+ * @throws the error of `next`, which ends the stream
  */
 export async function* inSteps(
   source: AsyncIterable<Buffer>,

@@ -7,17 +7,20 @@ import type { EntryDeps } from '../entryDeps.ts';
 import type { Refusal } from './admitUpload.ts';
 import { findUpload, isAlive } from './uploadsRepo.ts';
 
-/** Who asks: nobody by name, somebody, or somebody whose session is over. */
+/** The caller: anonymous, signed in, or with a dead session. */
 export type Asking = { who: SignedIn | undefined } | 'dead';
 
-/** A request may come from a stranger; one that shows a token that is none is not taken for a stranger's. */
+/** Finds the caller. A request may be anonymous, but one with an invalid token does not count as anonymous. */
 export async function whoAsks(deps: EntryDeps, request: FastifyRequest): Promise<Asking> {
   if (request.headers.authorization === undefined) return { who: undefined };
   const who = await authenticate(deps, request);
   return who ? { who } : 'dead';
 }
 
-/** The upload of an id, for its owner; an upload without an owner belongs to every caller who knows its id. */
+/**
+ * The upload with an id, if the caller owns it; an upload without an owner belongs to every caller who knows its
+ * id.
+ */
 export async function ownUpload(
   deps: EntryDeps,
   request: FastifyRequest,

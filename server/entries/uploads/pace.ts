@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Bytes a second of all uploads together, so that votes never wait for them: 200 MB come in some 8 s at best. */
+/** Speed limit of all uploads together, so that votes never wait for them: 200 MB take at least 8 s. */
 const BYTES_PER_MS = 24_000;
-/** How far (ms) one may run ahead: what comes at once is taken at once. */
+/** How far (ms) a burst may run ahead. */
 const AHEAD_MS = 40;
 
-/** Shares what may be taken in a second fairly: who comes first is served first, piece by piece. */
+/** Shares the speed limit fairly: piece by piece, in order of arrival. */
 export class Pace {
   readonly #bytesPerMs: number;
   #takenUntil = 0;
@@ -14,7 +14,7 @@ export class Pace {
     this.#bytesPerMs = bytesPerMs;
   }
 
-  /** Resolves when so many bytes may be taken. */
+  /** Resolves when this many bytes may be taken. */
   async take(bytes: number): Promise<void> {
     const now = performance.now();
     this.#takenUntil = Math.max(this.#takenUntil, now) + bytes / this.#bytesPerMs;
@@ -22,7 +22,7 @@ export class Pace {
     if (wait >= 1) await sleep(wait);
   }
 
-  /** The pieces of a stream, no faster than that. */
+  /** The pieces of a stream, at this pace. */
   async *of(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const piece of source) {
       await this.take(piece.length);

@@ -8,12 +8,12 @@ export type HeldUpload = Pick<
   'id' | 'user_id' | 'form_hash' | 'network_hash' | 'network56_hash' | 'network48_hash' | 'held_bytes'
 >;
 
-/** `tooMany`: of this owner or from this network. `full`: of all together. */
+/** `tooMany`: for this owner or network. `full`: for all together. */
 export type QuotaReached = 'tooMany' | 'full';
 
 /**
- * Whether an upload that holds `held_bytes` exceeds a quota, beside the other unused ones.
- * @param networkBytes what one IPv4 address or IPv6 /64 may hold
+ * Whether an upload that holds `held_bytes` exceeds a quota, together with the other unused uploads.
+ * @param networkBytes quota of one IPv4 address or IPv6 /64
  * @param at UTC ms
  */
 export async function quotaReached(

@@ -8,7 +8,7 @@ export type UploadMetadata = Partial<Record<Key, string>>;
 const LONGEST = 4_096;
 const LONGEST_VALUE = 1_000;
 
-/** What a client says of an upload; undefined for a header that is malformed, or has a key that is none of ours. */
+/** A client's description of an upload; undefined for a malformed header or an unknown key. */
 export function readUploadMetadata(header: string | string[] | undefined): UploadMetadata | undefined {
   if (typeof header !== 'string' || header.length > LONGEST) return undefined;
   let parsed;
@@ -26,7 +26,7 @@ export function readUploadMetadata(header: string | string[] | undefined): Uploa
   return metadata;
 }
 
-/** The metadata stored with the file, without the form's key, which is a secret of its sender. */
+/** The metadata stored with the file, without the form's key, which is the sender's secret. */
 export function keptMetadata({ filename, filetype }: UploadMetadata): string {
   return Metadata.stringify({ filename: filename ?? '', filetype: filetype ?? '' });
 }

@@ -11,10 +11,10 @@ import { PART_ENDING } from '../forms/stageFile.ts';
 
 const OWNER_ONLY = 0o600;
 
-/** Where the bytes of an upload lie until it is used. Its id is one of ours, and so no path. */
+/** The path of an unused upload. Our ids contain no path separators. */
 export const uploadPath = (folder: string, id: string): string => join(folder, id);
 
-/** Keeps uploads on their way in the staging folder, for the owner of the process alone. */
+/** Keeps unfinished uploads in the staging folder, readable only by the process's user. */
 export class StagingStore extends FileStore {
   readonly folder: string;
   readonly #metFullDisk = new Set<string>();
@@ -37,10 +37,10 @@ export class StagingStore extends FileStore {
     return upload;
   }
 
-  /** Keeps the bytes that came before a break; the file's length says how many. @throws a refusal of the protocol */
+  /** Keeps the bytes before an interruption; the file's length is their number. @throws a refusal of the protocol */
   override async write(source: Readable, id: string, offset: number): Promise<number> {
     const target = createWriteStream(uploadPath(this.folder, id), { flags: 'r+', start: offset });
-    // Note it at once: the reader of the source reports the broken stream first.
+    // Record the error here: the reader of the source reports the broken stream first.
     target.once('error', (error) => {
       if (saysFull(error)) this.#metFullDisk.add(id);
     });
@@ -52,19 +52,19 @@ export class StagingStore extends FileStore {
     }
   }
 
-  /** Whether the last bytes of an upload met a full disk; asked once. */
+  /** Whether the last bytes of an upload met a full disk; reading it resets it. */
   metFullDisk(id: string): boolean {
     return this.#metFullDisk.delete(id);
   }
 
-  /** Drops an upload, also one of which only half is there. */
+  /** Deletes an upload, also an incomplete one. */
   async drop(id: string): Promise<void> {
     const path = uploadPath(this.folder, id);
     await Promise.all([rm(path, { force: true }), rm(`${path}.json`, { force: true })]);
   }
 }
 
-/** What forms left when a server was killed: no other process writes here, and nobody asks for it again. */
+/** Deletes what forms left when a server was killed: no other process writes here, and no row names them. */
 function dropParts(folder: string): void {
   const parts = readdirSync(folder).filter((name) => name.endsWith(PART_ENDING));
   for (const name of parts) rmSync(join(folder, name), { force: true });

@@ -10,14 +10,14 @@ import { TUS_VERSION } from './uploadRules.ts';
 import { UploadLocks } from './uploadLocks.ts';
 
 export const UPLOADS_PATH = `${API_PREFIX}/uploads`;
-/** What no client sends: whatever comes from outside is copied by name. */
+/** No client can send this header: headers from outside are copied by name. */
 const OWN_ID = 'x-own-id';
-/** How long (ms) a request that was asked to end may go on writing. */
+/** How long (ms) an aborted request may go on writing. */
 const DRAIN_MS = 500;
 
 export type TusAsked = {
   method: 'OPTIONS' | 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
-  /** Of the upload that there is, or is to be. */
+  /** Id of the existing or new upload. */
   id?: string;
   headers?: Record<string, string>;
   body?: Readable;
@@ -25,11 +25,11 @@ export type TusAsked = {
 
 export type TusAnswer = { status: number; headers: Record<string, string> };
 
-/** Speaks the tus protocol about files in the staging folder; who may ask for what is decided before. */
+/** Speaks the tus protocol for files in the staging folder; callers check permissions first. */
 export class TusUploads {
   readonly store: StagingStore;
   readonly locks = new UploadLocks();
-  /** Of everything that is written to the staging folder. */
+  /** Shared by all writes to the staging folder. */
   readonly pace = new Pace();
   readonly #server: Server;
 
@@ -43,7 +43,7 @@ export class TusUploads {
       lockDrainTimeout: DRAIN_MS,
       namingFunction: (request) => request.headers.get(OWN_ID) ?? '',
       getFileIdFromRequest: (request) => request.headers.get(OWN_ID) ?? undefined,
-      // No origin at all: a client reads it against the address that it called.
+      // A path without an origin: clients resolve it against the address that they called.
       generateUrl: (_request, { path, id }) => `${path}/${id}`,
     });
   }
@@ -61,7 +61,7 @@ export class TusUploads {
     return { status: response.status, headers: Object.fromEntries(response.headers) };
   }
 
-  /** How far an upload has come; undefined where there is none. */
+  /** The received bytes of an upload; undefined if it is unknown. */
   async storedBytes(id: string): Promise<number | undefined> {
     const found = await stat(uploadPath(this.store.folder, id)).catch(() => undefined);
     return found?.size;

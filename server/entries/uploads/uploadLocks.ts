@@ -1,6 +1,6 @@
 import { ERRORS, type Lock, type Locker, type RequestRelease } from '@tus/server';
 
-/** How long (ms) a request waits for the one before it to let go of an upload. */
+/** How long (ms) a request waits for the lock of an upload. */
 const PATIENCE_MS = 10_000;
 
 type Waiting = { requestRelease: RequestRelease; begin: () => void };
@@ -20,7 +20,7 @@ export class UploadLocks implements Locker {
     };
   }
 
-  /** Does work on an upload that nobody else touches meanwhile; `busy` after a long wait. @throws what the work throws */
+  /** Runs `work` with the lock of an upload; `busy` after a long wait. @throws the error of `work` */
   async hold<T>(id: string, work: () => Promise<T>): Promise<T | 'busy'> {
     const isOurs = await this.#take(id, new AbortController().signal, () => {}).then(
       () => true,

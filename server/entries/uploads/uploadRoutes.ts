@@ -23,7 +23,7 @@ import { uploadNetworks } from './uploadNetworks.ts';
 import { ADVANCE_BYTES, TUS_VERSION } from './uploadRules.ts';
 
 export type UploadDeps = AppendDeps & {
-  /** Uploads begun; quotas hold what is stored. */
+  /** Rate limit of new uploads; quotas limit their bytes. */
   creations: Budget;
 };
 
@@ -33,7 +33,7 @@ const MAX_AGE_S = 86_400;
 /** Registers the tus protocol at `/api/uploads` (decision D71). */
 export async function registerUploads(app: FastifyInstance, deps: UploadDeps): Promise<void> {
   await app.register(async (scope) => {
-    // Bytes go from the connection to the file, through no parser.
+    // No parser: bytes go straight from the connection to the file.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.addHook('onRequest', async (_request, reply) => {
@@ -132,7 +132,7 @@ const append: Answering = async (deps, request, reply) => {
   const own = await ownUpload(deps, request);
   if ('status' in own) return replyRefusal(reply, own);
   const { id, bytes } = own.upload;
-  // Judged before the body is touched: one that is left unread is read past, and the connection goes on.
+  // Judge the request before its body: an unread body is discarded, and the connection stays open.
   const stored = await deps.uploads.storedBytes(id);
   if (stored === undefined) return replyError(reply, 404, 'unknown_upload');
   if (stored !== Number(offset)) return replyError(reply, 409, 'upload_offset');
@@ -170,7 +170,7 @@ const heard = [
 const spoken = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(heard.flatMap((name) => (name in headers ? [[name, headers[name]]] : [])));
 
-/** What the protocol's own refusals are called here. */
+/** Our codes for refusals of the protocol. */
 const refusals: Readonly<Record<number, readonly [number, ServerCode]>> = {
   400: [409, 'upload_offset'],
   404: [404, 'unknown_upload'],

@@ -2,20 +2,20 @@ import { UPLOAD_CHUNK_BYTES } from '../../../domain/limits.ts';
 
 const GIGABYTE = 1_000_000_000;
 
-/** What may wait unused at once. Carriers share IPv4 addresses; `networkBytes` is a setting. */
+/** Quotas of unused uploads. Many people share an IPv4 address; `networkBytes` is a setting. */
 export const uploadQuotas = {
-  /** Of one candidate or form. */
+  /** For one candidate or form. */
   ownerFiles: 10,
   ownerBytes: 2 * GIGABYTE,
-  /** Of one IPv4 address or IPv6 /64. */
+  /** For one IPv4 address or IPv6 /64. */
   networkFiles: 30,
-  /** How many times that much a /56 and a /48 may hold. */
+  /** The quota of a /56 and of a /48, as multiples. */
   wider: { network56_hash: 2, network48_hash: 4 },
-  /** Of all. */
+  /** For all together. */
   allBytes: 100 * GIGABYTE,
 } as const;
 
-/** An upload counts this many bytes (at most) more against quotas than have come. */
+/** An upload counts at most this many bytes more against quotas than it has received. */
 export const ADVANCE_BYTES = 1_048_576;
 
 /** A running request reserves up to this many bytes of its quota: more than the largest piece of our clients. */

@@ -8,6 +8,6 @@ export async function findUpload(db: Kysely<Schema>, id: string): Promise<Upload
   return db.selectFrom('uploads').where('id', '=', id).selectAll().executeTakeFirst();
 }
 
-/** Whether an upload can be gone on with, or used, at `now` (UTC ms). */
+/** Whether an upload can be continued or used at `now` (UTC ms). */
 export const isAlive = ({ used_at, expires_at }: UploadsTable, now: number): boolean =>
   used_at === null && now < expires_at;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const TRIAL_MS = 5_000;
 
-/** Who owns nothing on this machine. */
+/** A user id that owns nothing on this machine. */
 export const NOBODY = 65_534;
 const asNobody = [
   'setpriv',
@@ -16,10 +16,10 @@ const asNobody = [
   '--',
 ];
 
-/** What stands before a command so that it runs without network and without rights. */
+/** A prefix that runs a command without network and without rights. */
 export type Confinement = {
   before: readonly string[];
-  /** Whether it runs as NOBODY, so that its files must be NOBODY's. */
+  /** Whether it runs as NOBODY, who must then own its files. */
   isNobody: boolean;
 };
 
@@ -42,7 +42,7 @@ const candidates = (): Confinement[] =>
         { before: [], isNobody: false },
       ];
 
-/** The strictest confinement that this machine allows, by trying. */
+/** Finds the strictest confinement that this machine allows, by trying. */
 export async function findConfinement(): Promise<Confinement> {
   for (const candidate of candidates()) {
     const [program = 'true', ...rest] = candidate.before;

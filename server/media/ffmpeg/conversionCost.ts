@@ -1,14 +1,14 @@
 import type { MediaFacts } from '../mediaFacts.ts';
 import { conversionPlan } from './conversionPlan.ts';
 
-/** A byte of a recording costs about as much to make anew as so many pixels. */
+/** Converting one byte of a recording costs about as much as this many pixels. */
 const PIXELS_PER_RECORDED_BYTE = 50;
 
-/** Pixels of all frames of a video together, as it declares them; 0 for a recording. */
+/** Pixels of all frames of a video, as it declares them; 0 for a recording. */
 export const pixelsOf = ({ video }: MediaFacts): number =>
   video ? video.width * video.height * video.frames : 0;
 
-/** What making a file playable costs, in pixels to decode; tracks that are copied cost their bytes. */
+/** The cost of making a file playable, in pixels to decode; copied tracks cost their bytes. */
 export function conversionCost(extension: string, facts: MediaFacts, bytes: number): number {
   if (conversionPlan(extension, facts).isCopied) return bytes;
   return Math.max(pixelsOf(facts), bytes * (facts.video ? 1 : PIXELS_PER_RECORDED_BYTE));

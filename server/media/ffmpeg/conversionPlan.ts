@@ -3,12 +3,12 @@ import { withoutWords } from './inputOptions.ts';
 
 /** How a file becomes one that every browser plays. */
 export type ConversionPlan = {
-  /** Whether every browser plays it as it came. */
+  /** Whether every browser plays the original. */
   isPlayable: boolean;
-  /** Whether its picture stays as it came. */
+  /** Whether the video track is copied. */
   isCopied: boolean;
   extension: 'mp4' | 'webm' | 'mp3' | 'm4a' | 'wav';
-  /** What writes `made.<extension>`. */
+  /** Options that write `made.<extension>`. */
   options: readonly string[];
 };
 
@@ -24,16 +24,16 @@ const h264 = [
 const aac = ['-c:a', 'aac', '-b:a', '160k', '-ac', '2'];
 const tracks = ['-map', '0:v:0', '-map', '0:a:0?'];
 const sound = ['-map', '0:a:0', '-vn'];
-/** What plays first stands first in the file. */
+/** Puts the index first, so that playback starts before the file has loaded. */
 const mp4 = [...withoutWords, '-movflags', '+faststart', '-f', 'mp4', 'made.mp4'];
 const m4a = [...withoutWords, '-movflags', '+faststart', '-f', 'ipod', 'made.m4a'];
 
-/** The two ways: what plays already is copied track by track (decision D78), anything else is made anew. */
+/** Copies the tracks of a file that plays already (decision D78), and converts anything else. */
 export function conversionPlan(extension: string, facts: MediaFacts): ConversionPlan {
   return facts.video ? videoPlan(extension, facts) : audioPlan(extension, facts);
 }
 
-/** Makes a video anew whatever it is; for one whose tracks could not be copied. */
+/** Converts any video; for one whose tracks could not be copied. */
 export const anew = (facts: MediaFacts): ConversionPlan => ({
   isPlayable: false,
   isCopied: false,
@@ -80,6 +80,6 @@ const isCommon = ({ video }: MediaFacts) =>
 
 const isAac = ({ audio }: MediaFacts) => !audio || audio.format === 'AAC';
 
-/** What decodes to more than it said it is, ends. */
+/** Stops a file that decodes to more than it declared. */
 const limit = ({ durationMs }: MediaFacts) =>
   durationMs === null ? [] : ['-t', ((durationMs + 5_000) / 1_000).toFixed(3)];

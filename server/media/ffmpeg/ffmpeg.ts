@@ -6,17 +6,17 @@ import { findConfinement, type Confinement } from './confinement.ts';
 const run = promisify(execFile);
 const TRIAL_MS = 10_000;
 
-/** Limits of one run: memory as address space; processor time over all cores, for each second of its time. */
+/** Limits of one run: memory is address space; processor time, over all cores, is per second of wall time. */
 const LIMITS = {
   cores: 2,
   memoryKib: 2_097_152,
-  /** Of 512 bytes: no file that it writes is larger than 600 MB. */
+  /** In blocks of 512 bytes: no output file exceeds 600 MB. */
   fileBlocks: 1_171_875,
 } as const;
 
 const LIMITED = 'ulimit -c 0; ulimit -v "$1"; ulimit -t "$2"; ulimit -f "$3"; shift 3; exec "$@"';
 
-/** `killed`: it took more time, processor or memory than it may, or the system ended it. */
+/** `killed`: it exceeded its time, processor or memory limit, or the system ended it. */
 export type FfmpegEnd = 'done' | 'failed' | 'killed';
 
 export type Ffmpeg = {
@@ -30,7 +30,7 @@ export type Ffmpeg = {
   run(folder: string, options: readonly string[], signal: AbortSignal, wallMs: number): Promise<FfmpegEnd>;
 };
 
-/** The program at `path`, or undefined where there is none that runs. */
+/** The program at `path`; undefined if none runs there. */
 export async function openFfmpeg(path: string | null): Promise<Ffmpeg | undefined> {
   if (path === null) return undefined;
   const confinement = await findConfinement();
@@ -48,7 +48,7 @@ export async function openFfmpeg(path: string | null): Promise<Ffmpeg | undefine
   };
 }
 
-/** Nothing of the server's own, which holds keys. */
+/** Not the server's environment, which holds keys. */
 const environment = () => ({ PATH: process.env['PATH'] ?? '/usr/bin:/bin' });
 
 const limited = (path: string, wallMs: number) => [
@@ -77,7 +77,7 @@ async function runConfined(
     signal,
   });
   const ended = new Promise<FfmpegEnd>((resolve) => {
-    // After a kill the process has not ended yet.
+    // A killed process may still be running here.
     child.once('error', () => child.pid === undefined && resolve('failed'));
     child.once('exit', (code, by) => {
       if (by === 'SIGKILL' || by === 'SIGXCPU') resolve('killed');
@@ -85,10 +85,10 @@ async function runConfined(
     });
   });
   try {
-    // Votes go first when the machine is busy.
+    // On a busy machine, votes go first.
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // Where the system forbids it, it runs on beside the votes.
+    // Where the system forbids this, conversion competes with the votes.
   }
   return ended;
 }

@@ -1,4 +1,4 @@
-/** The reader of a format, by the extension that the content decided. */
+/** The demuxer of each extension; the content decides the extension. */
 const demuxers: Readonly<Record<string, string>> = {
   mp4: 'mov',
   mov: 'mov',
@@ -15,8 +15,9 @@ const demuxers: Readonly<Record<string, string>> = {
 export const MOST_PIXELS = 35_389_440;
 
 /**
- * Reads `source.<extension>` as what it was found to be and as nothing else: a list of protocols alone would not keep
- * one format from opening another inside it, and that one other files.
+ * Reads `source.<extension>` with its own demuxer only. A list of protocols would not be enough: one format can open
+ * another
+ * inside it, and that one other files.
  * @param from where reading begins (ms)
  */
 export function inputOptions(extension: string, from = 0): string[] {
@@ -34,7 +35,7 @@ export function inputOptions(extension: string, from = 0): string[] {
   ].flat();
 }
 
-/** Nothing of what the file says of itself, such as where it was taken, goes on to what is shown. */
+/** Drops metadata, such as the place of recording, from what is shown. */
 export const withoutWords = [
   ['-map_metadata', '-1'],
   ['-map_chapters', '-1'],

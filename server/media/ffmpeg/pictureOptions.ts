@@ -4,7 +4,7 @@ import { inputOptions, withoutWords } from './inputOptions.ts';
 const POSTER_WIDTH = 960;
 const FIRST_FRAMES_ARE_DARK_MS = 1_000;
 const WAVEFORM = { width: 960, height: 160, color: '#7d8590' };
-/** Enough to see how loud it is; at the rate of a recording, hours of it would not fit into memory. */
+/** Enough to draw loudness; at the rate of a recording, hours of it would not fit into memory. */
 const WAVEFORM_RATE = 4_000;
 
 const onePicture = ['-frames:v', '1', ...withoutWords, '-f', 'image2', '-update', '1'];
@@ -17,7 +17,7 @@ export function posterOptions(extension: string, { durationMs }: MediaFacts): st
   return [...inputOptions(extension, from), ...drawn, ...onePicture, 'poster.jpg'];
 }
 
-/** Draws `waveform.png` of a sound recording, on nothing. */
+/** Draws `waveform.png` of a sound recording on a transparent ground. */
 export function waveformOptions(extension: string): string[] {
   const { width, height, color } = WAVEFORM;
   const shape = `showwavespic=s=${width}x${height}:colors=${color}:scale=sqrt`;

@@ -5,7 +5,7 @@ import type { Write } from '../../platform/writer/write.ts';
 export type MediaClaim = { id: string; now: number; until: number };
 export type ClaimedMedia = MediaTable;
 
-/** Takes media that are due, for one worker alone; null for what another has taken or finished meanwhile. */
+/** Leases due media to one worker; null for media that another worker has claimed or finished meanwhile. */
 export const claimMedia: Write<MediaClaim, ClaimedMedia | null> = async (tx, claims) => {
   const claimed: (ClaimedMedia | null)[] = [];
   for (const { id, now, until } of claims) {
@@ -23,7 +23,7 @@ export const claimMedia: Write<MediaClaim, ClaimedMedia | null> = async (tx, cla
 
 export type MediaHold = { id: string; attempts: number; until: number };
 
-/** Holds on to what was claimed; false where somebody else has claimed it since. */
+/** Extends a lease; false where another worker has claimed the media since. */
 export const holdMedia: Write<MediaHold, boolean> = async (tx, holds) => {
   const held: boolean[] = [];
   for (const { id, attempts, until } of holds) {

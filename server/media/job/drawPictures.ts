@@ -13,11 +13,11 @@ import type { MediaTools } from './mediaTools.ts';
 
 type Pictures = { poster_object?: string | null; waveform_object?: string | null };
 
-/** How long drawing takes at most (ms): a frame, or the wave of hours of sound. */
+/** Time limits (ms) for drawing a frame, and the waveform of hours of sound. */
 const FRAME_MS = 20_000;
 const WAVEFORM_MS = 120_000;
 
-/** The poster of a video, that of the candidate or else its own; the waveform of a recording. */
+/** Draws the poster of a video, from the candidate's picture or else a frame, or the waveform of a recording. */
 export async function drawPictures(
   row: ClaimedMedia,
   facts: MediaFacts,
@@ -29,7 +29,7 @@ export async function drawPictures(
   return { poster_object: (await drawSent(row, tools)) ?? (await drawFrame(row, facts, tools)) };
 }
 
-/** Drawn before anything else works in the folder, so that nothing can stand in its place. */
+/** Draw it before anything else works in the folder, so that nothing can replace the file. */
 async function drawSent({ poster_object }: ClaimedMedia, { objects, folder }: MediaTools) {
   if (poster_object === null) return null;
   const [sent, target] = ['sent', 'poster.webp'].map((name) => join(folder.path, name)) as [string, string];

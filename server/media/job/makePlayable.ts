@@ -13,11 +13,11 @@ import type { MediaTools } from './mediaTools.ts';
 
 type Tools = MediaTools & { ffmpeg: Ffmpeg };
 
-/** How much shorter or longer what was made may be (ms, and as a share). */
+/** Allowed difference in length from the original (ms, and as a share). */
 const DRIFT_MS = 2_000;
 const DRIFT_SHARE = 0.05;
 
-/** The key of what every browser plays; undefined where it could not be made. @throws BudgetUsed */
+/** Makes the playable version and returns its key; undefined where that failed. @throws BudgetUsed */
 export async function makePlayable(
   row: ClaimedMedia,
   facts: MediaFacts,
@@ -27,7 +27,7 @@ export async function makePlayable(
   const made = await tryPlan(row, facts, plan, tools);
   if (made !== undefined || !plan.isCopied) return made;
   if (pixelsOf(facts) > tools.limits.mostPixels) return undefined;
-  // Some files hold tracks that are fine and stamps that no other container takes.
+  // Some files have valid tracks with timestamps that no other container accepts.
   return tryPlan(row, facts, anew(facts), tools);
 }
 
@@ -53,7 +53,7 @@ async function tryPlan(
   return key;
 }
 
-/** Whether what was made holds what came, over the whole length of it. */
+/** Whether the converted file has the tracks and the length of the original. */
 async function isSame(path: string, extension: string, facts: MediaFacts): Promise<boolean> {
   const made = await inspectMedia(path);
   if (made.kind !== 'media' || made.type.extension !== extension) return false;

@@ -3,24 +3,24 @@ import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 import type { MediaChange } from './noteMedia.ts';
 import type { WorkFolder } from './workFolder.ts';
 
-/** Limits of what is converted. */
+/** Limits of conversions. */
 export type MediaLimits = {
-  /** Videos of more pixels, over all their frames, are not converted. */
+  /** Videos with more pixels, over all their frames, are not converted. */
   mostPixels: number;
-  /** How long (ms) a conversion of a cost may take. */
+  /** The time limit (ms) of a conversion of a cost. */
   budgetMs: (cost: number) => number;
 };
 
 export type MediaOutcome = 'playable' | 'original' | 'failed';
 
-/** What the work on one file is done with. */
+/** The tools for work on one file. */
 export type MediaTools = {
   objects: ObjectStore;
   folder: WorkFolder;
-  /** Undefined where it is not installed: what came is then what is served. */
+  /** Undefined where it is not installed: the original is then served. */
   ffmpeg: Ffmpeg | undefined;
   signal: AbortSignal;
   limits: MediaLimits;
-  /** @throws Error when somebody else works on it by now */
+  /** @throws Error when another worker has claimed the media */
   note(change: MediaChange, isChecked: boolean): Promise<void>;
 };

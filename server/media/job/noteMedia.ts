@@ -18,18 +18,18 @@ export type MediaChange = Partial<
   >
 >;
 
-/** What the media job found or made. `attempts` are those of the claim: a later claim makes this one void. */
+/** A result of the media job. `attempts` identifies the claim: a later claim invalidates it. */
 export type MediaNote = {
   id: string;
   attempts: number;
   change: MediaChange;
-  /** The check is over: entries that waited for it now wait for staff (decision D20). */
+  /** The check has ended: entries that waited for it now wait for staff (decision D20). */
   isChecked: boolean;
   /** UTC ms. */
   at: number;
 };
 
-/** Answers whether it was still this worker's to say. */
+/** Stores results; false where the worker's claim is no longer valid. */
 export const noteMedia: Write<MediaNote, boolean> = async (tx, notes) => {
   const noted: boolean[] = [];
   for (const { id, attempts, change, isChecked, at } of notes) {

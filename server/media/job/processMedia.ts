@@ -16,7 +16,7 @@ import { makePlayable } from './makePlayable.ts';
 import type { MediaOutcome, MediaTools } from './mediaTools.ts';
 import type { MediaChange } from './noteMedia.ts';
 
-/** Checks a file, draws its pictures and makes it playable, noting each step. */
+/** Checks a file, draws its pictures and makes it playable, recording each step. */
 export async function processMedia(row: ClaimedMedia, tools: MediaTools): Promise<MediaOutcome> {
   const { objects, folder, ffmpeg } = tools;
   const source = `source.${row.extension}`;
@@ -54,7 +54,7 @@ async function fetchObject(objects: ObjectStore, row: ClaimedMedia, target: stri
   });
 }
 
-/** Undefined for what is not what it was taken for, or may not be entered. */
+/** Undefined for a file whose content is not its declared type, or is not allowed. */
 async function acceptedFacts(row: ClaimedMedia, path: string): Promise<MediaFacts | undefined> {
   const inspected = await inspectMedia(path);
   if (inspected.kind !== 'media' || inspected.type.extension !== row.extension) return undefined;

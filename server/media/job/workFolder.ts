@@ -5,20 +5,20 @@ import { newId } from '../../platform/ids.ts';
 import { stagingPath } from '../../platform/storage/stagingFolder.ts';
 import { NOBODY } from '../ffmpeg/confinement.ts';
 
-/** A folder for one piece of work, owned by the user of the confined process. */
+/** A folder for one job, owned by the user of the confined process. */
 export type WorkFolder = {
   path: string;
   /** Lets the worker read a file of the folder. */
   handOver(name: string): Promise<void>;
   /**
-   * Takes a file over that the worker made.
-   * @returns its size in bytes; undefined where there is none, or something else stands in its place
+   * Takes back a file that the worker made.
+   * @returns its size in bytes; undefined where there is no regular file
    */
   takeOver(name: string): Promise<number | undefined>;
   remove(): Promise<void>;
 };
 
-/** @param isNobody whether the worker is NOBODY, and not who runs the server */
+/** @param isNobody whether the worker runs as NOBODY instead of the server's user */
 export async function openWorkFolder(dataDir: string, isNobody: boolean): Promise<WorkFolder> {
   const path = join(stagingPath(dataDir, 'work'), newId());
   await mkdir(path, { recursive: true, mode: 0o700 });
@@ -35,12 +35,12 @@ export async function openWorkFolder(dataDir: string, isNobody: boolean): Promis
   };
 }
 
-/** What a process that was killed left behind. */
+/** Removes what a killed process left behind. */
 export const clearWork = (dataDir: string): Promise<void> =>
   rm(stagingPath(dataDir, 'work'), { recursive: true, force: true });
 
 async function takeOver(path: string): Promise<number | undefined> {
-  // A link in its place could lead to any file that the server may read.
+  // A symbolic link here could lead to any file that the server may read.
   const file = await open(path, constants.O_RDWR | constants.O_NOFOLLOW).catch(() => undefined);
   if (!file) return undefined;
   try {

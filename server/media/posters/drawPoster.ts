@@ -6,7 +6,7 @@ const run = promisify(execFile);
 const TIMEOUT_MS = 10_000;
 const script = join(import.meta.dirname, 'posterProcess.ts');
 
-/** Draws a picture anew as WebP at most 960 px wide; false for what is no JPEG, PNG or WebP, or too large. */
+/** Redraws a picture as WebP, at most 960 px wide; false for one that is no JPEG, PNG or WebP, or too large. */
 export async function drawPoster(source: string, target: string): Promise<boolean> {
   return run(process.execPath, [script, source, target], {
     env: {},

@@ -1,11 +1,11 @@
 /**
- * Draws the picture that a candidate sent as the poster of a video anew: the first argument is its path, the second
- * where the WebP goes. In a process of its own: whatever a picture does to the library that reads it, it does to
- * nobody else.
+ * Redraws a candidate's picture as the poster of a video. Arguments: the path of the picture and of the WebP. A
+ * separate
+ * process contains whatever a hostile picture does to the image library.
  */
 import sharp from 'sharp';
 
-/** A picture of more pixels is a bomb, or no poster. */
+/** A picture with more pixels is a decompression bomb, or no poster. */
 const MOST_PIXELS = 50_000_000;
 const POSTER_WIDTH = 960;
 const QUALITY = 70;

@@ -1,10 +1,10 @@
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { Write } from '../../platform/writer/write.ts';
 
-/** An identity document whose object is gone. `at` in UTC ms. */
+/** An identity document whose object is removed. `at` in UTC ms. */
 export type DroppedIdentity = { id: string; at: number };
 
-/** Forgets a document and its key, and remembers that it did. */
+/** Deletes the row of a document with its key, and appends to the audit. */
 export const dropIdentity: Write<DroppedIdentity, boolean> = async (tx, inputs, context) => {
   const dropped: boolean[] = [];
   for (const { id, at } of inputs) {

@@ -1,6 +1,6 @@
 import type { Write } from '../../platform/writer/write.ts';
 
-/** Forgets media that no entry shows and that are older than `before` (UTC ms); their objects are orphans then. */
+/** Deletes media rows that no entry shows and that are older than `before` (UTC ms); their objects become orphans. */
 export const dropMedia: Write<{ before: number }, number> = async (tx, inputs) => {
   const dropped: number[] = [];
   for (const { before } of inputs) {

@@ -1,6 +1,6 @@
 import type { Write } from '../../platform/writer/write.ts';
 
-/** Forgets which replacements were taken before `before` (UTC ms): nobody sends them again. */
+/** Deletes replacement records from before `before` (UTC ms): no client retries them any more. */
 export const dropReplacements: Write<{ before: number }, number> = async (tx, inputs) => {
   const before = Math.max(...inputs.map((input) => input.before));
   const { numDeletedRows } = await tx

@@ -1,6 +1,6 @@
 import type { Write } from '../../platform/writer/write.ts';
 
-/** Forgets uploads whose time was over before `before` (UTC ms), used or not. */
+/** Deletes rows of uploads that expired before `before` (UTC ms), used or not. */
 export const dropUploads: Write<{ before: number }, number> = async (tx, inputs) => {
   const before = Math.max(...inputs.map((input) => input.before));
   const { numDeletedRows } = await tx

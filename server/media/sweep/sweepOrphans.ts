@@ -6,8 +6,8 @@ import type { ObjectStore } from '../../platform/storage/store.ts';
 const ASKED_AT_ONCE = 200;
 
 /**
- * Removes objects that no row names and that have lain there since `before` (UTC ms).
- * @returns how many, and the bytes of all that are kept
+ * Removes objects that no row names and that are older than `before` (UTC ms).
+ * @returns how many, and the bytes of all objects that stay
  */
 export async function sweepOrphans(
   database: Kysely<Schema>,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { stagingPath, type Staged } from '../../platform/storage/stagingFolder.ts';
 
 /**
- * Removes staged files that nobody has written to since `before` (UTC ms).
- * @param known what stays however old it is, by the name in front of the first dot
+ * Removes staged files unchanged since `before` (UTC ms).
+ * @param known files that stay at any age, by the name before the first dot
  * @returns how many
  */
 export async function sweepStaging(
