@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** How far the wall clock may leave the monotonic one between two looks before it is doubted. */
+/** How far the wall clock may leave the monotonic one between two readings before it is doubted. */
 const CLOCK_JUMP_MS = 30_000;
 /** How long a doubted wall clock must stay even before its time is accepted. */
 export const CLOCK_STABLE_MS = 300_000;
@@ -11,7 +11,7 @@ export type SteadyClock = Clock & { steady(): boolean };
 /**
  * Guards every automatic switch against a jumping wall clock: after a jump, time runs on evenly from before it, until
  * the new time has been stable for five minutes.
- * @param onJump told once per jump how far it went, in ms
+ * @param onJump called once per jump with its size in ms
  */
 export function steadyClock(source: Clock, onJump: (byMs: number) => void = () => {}): SteadyClock {
   let offset = source.now() - source.monotonic();

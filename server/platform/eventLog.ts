@@ -1,10 +1,10 @@
-/** The part of a logger that work outside requests needs. */
+/** The part of a logger for work outside requests. */
 export type EventLog = {
   warn(fields: object, event: string): void;
   error(fields: object, event: string): void;
 };
 
-/** Logs an error of background work under its code: its name, and never its message, which may repeat a person's data. */
+/** Logs an error of background work by its name, never its message, which may contain personal data. */
 export const logFailure =
   (log: Pick<EventLog, 'error'>, reasonOf: (error: unknown) => string = nameOf) =>
   (code: string) =>

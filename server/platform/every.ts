@@ -1,29 +1,29 @@
 import type { Clock } from './clock.ts';
 
-/** Work that repeats by itself. */
+/** Work that repeats on its own. */
 export type PeriodicWorker = {
-  /** Names the work among nodes that share a database. */
+  /** The name of its lease among nodes that share a database. */
   readonly lease: string;
-  /** Starts the work if it is due and not under way; called often. */
+  /** Starts the work if it is due and not running; called often. */
   tick(): void;
   /** Makes the work due at the next tick. */
   nudge(): void;
-  /** Resolves when nothing is under way. */
+  /** Resolves when no work is running. */
   rest(): Promise<void>;
 };
 
 export type Period = {
   lease: string;
-  /** From one start to the next (ms); `Infinity` for work that is done once. */
+  /** From one start to the next (ms); `Infinity` for work that runs once. */
   ms: number;
-  /** The first start (ms after now); at the first tick when not given. */
+  /** The first start (ms from now); the first tick by default. */
   firstAfterMs?: number;
   clock: Pick<Clock, 'monotonic'>;
   work: () => Promise<void>;
   onError: (error: unknown) => void;
 };
 
-/** A worker that starts `work` again and again, never twice at once. */
+/** A worker that runs `work` periodically, never twice at once. */
 export function every({ lease, ms, firstAfterMs = 0, clock, work, onError }: Period): PeriodicWorker {
   let dueAt = clock.monotonic() + firstAfterMs;
   let running: Promise<void> | undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 /**
  * A random id of 128 bits, 22 characters of base64url (decision D4). None begins with a hyphen: a command line would
- * take it for an option.
+ * read it as an option.
  */
 export function newId(): string {
   for (;;) {
@@ -11,5 +11,8 @@ export function newId(): string {
   }
 }
 
-/** Whether a text has the form of our ids. Others name nothing, and PostgreSQL cannot even look some of them up. */
+/**
+ * Whether a text has the form of our ids. Other texts name nothing, and PostgreSQL cannot even look some of them
+ * up.
+ */
 export const isId = (text: string): boolean => /^[A-Za-z0-9_-]{22}$/.test(text);

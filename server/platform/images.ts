@@ -8,12 +8,12 @@ import { newId } from './ids.ts';
 
 const QUALITY = 62;
 const PREVIEW_QUALITY = 76;
-/** Part of the name, so that another way of making images makes other names. */
+/** Part of the name, so that a changed recipe makes new names. */
 const RECIPES = { portrait: 'portrait-1', picture: 'picture-1' } as const;
 
 /**
- * Makes the small WebP copies of a portrait, without whatever else the file held. A copy that is there stays.
- * @returns the address of the middle one; the others have their size in its place: `/images/{hash}-80.webp`
+ * Makes the small WebP copies of a portrait, without its metadata. An existing copy stays.
+ * @returns the address of the middle one; the others differ in the size: `/images/{hash}-80.webp`
  */
 export async function makePortrait(source: string, imagesDir: string): Promise<string> {
   const { bytes, name } = await readSource(source, imagesDir, 'portrait');
@@ -25,9 +25,10 @@ export async function makePortrait(source: string, imagesDir: string): Promise<s
 }
 
 /**
- * Makes the WebP copies of a wide picture and its crop for link previews, which is JPEG because some of those who show
- * previews read nothing newer. A copy that is there stays.
- * @returns its name and size (px), from which `pictureSizes` and `previewAddress` know the files
+ * Makes the WebP copies of a wide picture and its crop for link previews. The crop is JPEG, because some preview
+ * services
+ * read nothing newer. An existing copy stays.
+ * @returns its name and size (px), from which `pictureSizes` and `previewAddress` derive the files
  */
 export async function makePicture(source: string, imagesDir: string): Promise<Picture> {
   const { bytes, name } = await readSource(source, imagesDir, 'picture');
@@ -41,7 +42,7 @@ export async function makePicture(source: string, imagesDir: string): Promise<Pi
   return picture;
 }
 
-/** The crop (JPEG bytes) that link previews show of a picture. */
+/** The crop (JPEG bytes) for link previews. */
 const preview = (picture: Sharp) =>
   picture
     .resize(PREVIEW_SIZE.width, PREVIEW_SIZE.height, { fit: 'cover', position: 'attention' })

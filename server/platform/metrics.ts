@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What is counted, under its name for this code. Labels have few values: never an id, an address or a person. */
+/** Counters, by their name in code. Labels have few values: never an id, an address or a person. */
 const COUNTED = {
   votes: { name: 'sawt_votes_total', help: 'Votes counted, by channel', labels: ['channel'] },
   smsReceived: {
@@ -41,7 +41,7 @@ const COUNTED = {
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is timed, in seconds. */
+/** Durations in seconds. */
 const TIMED = {
   requests: {
     name: 'sawt_http_request_duration_seconds',
@@ -76,15 +76,15 @@ export type Metrics = {
     labels: Labels<typeof TIMED, Name>,
     seconds: number,
   ): void;
-  /** A request that was answered before routing; most of all requests are. */
+  /** Counts a request answered before routing, like most requests. */
   countRequest(route: string, method: string, status: number, seconds: number): void;
-  /** Names a number that is read whenever the metrics are. */
+  /** Adds a gauge that is read with the metrics. */
   watch(name: string, help: string, read: () => number): void;
-  /** Says something that does not change. */
+  /** Adds a constant, such as the version. */
   name(name: string, help: string, labels: Record<string, string>): void;
 };
 
-/** One set of metrics; event-loop delay, memory and CPU of the process are among them. */
+/** One set of metrics, with event-loop delay, memory and CPU of the process. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -4,13 +4,13 @@ import { compactPhone } from '../../domain/person/phone.ts';
 /** Numbers without a country code are read as numbers of this country. */
 const HOME: CountryCode = 'OM';
 
-/** What nearly every vote by text message comes from: the parser would cost a tenth of what such a vote costs. */
+/** A fast path for nearly every vote by text message: the parser would take a tenth of its time. */
 const HOME_MOBILE = /^(?:\+|00)?968([79]\d{7})$/;
 
 /**
- * Reads a phone number, however it is written: `91234567`, `091234567`, `96891234567`, `0096891234567` and
+ * Reads a phone number in any spelling: `91234567`, `091234567`, `96891234567`, `0096891234567` and
  * `+968 9123 4567` are one number.
- * @returns E.164, as `+96891234567`; undefined for what is no number of any country
+ * @returns E.164, as `+96891234567`; undefined if it is valid in no country
  */
 export function readPhoneNumber(text: string): string | undefined {
   const typed = text.trim();

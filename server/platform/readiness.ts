@@ -2,26 +2,26 @@ import type { Readiness } from '../../domain/contract.ts';
 import type { SteadyClock } from './clockGuard.ts';
 import { databaseReserve, measureSpace, type MeasureSpace } from './storage/diskSpace.ts';
 
-/** How long the disk may take for a write before votes cannot be taken (ms). */
+/** The longest disk write (ms) with which a node still counts as ready. */
 export const WRITE_PATIENCE_MS = 5_000;
-/** Everybody who asks within this time (ms) gets the same answer: asking costs a real write. */
+/** How long (ms) callers share an answer: each check costs a real write. */
 const KEPT_MS = 1_000;
 
 export type ReadinessDeps = {
   dataDir: string;
   clock: SteadyClock;
-  /** Writes to the disk and resolves when it is there. */
+  /** Writes to the disk and resolves after that. */
   probe: () => Promise<unknown>;
   measure?: MeasureSpace | undefined;
 };
 
 export type ReadinessCheck = {
   look(): Promise<Readiness>;
-  /** From now on nobody new shall be sent here. */
+  /** From now on reports unready, so that no new traffic arrives. */
   leave(): void;
 };
 
-/** Looks whether votes can be taken. Never rejects: what cannot be looked at is not ready. */
+/** Checks whether the node can take votes. Never rejects: a failed check means unready. */
 export function createReadiness({
   dataDir,
   clock,

@@ -2,11 +2,11 @@
 export type Worker = { tick(): void; rest(): Promise<void> };
 
 export type RunningWorkers = Worker & {
-  /** Starts nothing more and resolves when nothing is under way. */
+  /** Starts no more work and resolves when none is running. */
   close(): Promise<void>;
 };
 
-/** Ticks workers every `ms`. Real time decides only how often; each worker judges by its own clock what is due. */
+/** Ticks workers every `ms` of real time; each worker judges by its own clock what is due. */
 export function runWorkers(workers: readonly Worker[], ms: number): RunningWorkers {
   const tick = () => workers.forEach((worker) => worker.tick());
   const rest = async () => {

@@ -7,7 +7,7 @@ type Waiting = { requestRelease: RequestRelease; begin: () => void };
 type Held = { requestRelease: RequestRelease; waiting: Waiting[] };
 
 /**
- * One request at a time for each upload. A new one asks the earlier one to end, which may be the half-open
+ * One request at a time for each upload. A new request asks the holder of the lock to end, which may be the half-open
  * connection of a phone that lost its network. Waiting takes no processor time.
  */
 export class UploadLocks implements Locker {

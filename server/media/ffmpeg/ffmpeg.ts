@@ -22,10 +22,11 @@ export type FfmpegEnd = 'done' | 'failed' | 'killed';
 export type Ffmpeg = {
   confinement: Confinement;
   /**
-   * Runs in `folder`, with names relative to it alone: it could not reach any other file of the data folder.
-   * @param options what stands after the fixed ones
-   * @param wallMs how long it may take
-   * @returns how it ended; what it prints is not kept, since it repeats what the file says of itself
+   * Runs in `folder`, with relative names only, since it can reach no other file of the data folder. Its output is
+   * discarded,
+   * because it repeats metadata of the file.
+   * @param options follow the fixed options
+   * @param wallMs time limit
    */
   run(folder: string, options: readonly string[], signal: AbortSignal, wallMs: number): Promise<FfmpegEnd>;
 };

@@ -3,10 +3,10 @@ import type { Schema } from '../database/schema.ts';
 import type { Rate } from '../http/requestLimits.ts';
 import type { Write } from '../writer/write.ts';
 
-/** `bucket` is a pseudonym, and pays one attempt at its rate. */
+/** `bucket` is a pseudonym that pays one attempt at its rate. */
 export type Charge = { bucket: string; rate: Rate };
 
-/** Charges in the order in which they are judged; `at` in UTC ms, since a limit must outlive the process that keeps it. */
+/** Charges in the order of judgement; `at` in UTC ms, since the limit outlives the process. */
 export type Attempt = { charges: readonly Charge[]; at: number };
 
 /** `retryAfter`: whole seconds to wait; null when admitted. `refusedBy`: the bucket that refused; null when admitted. */
@@ -45,10 +45,10 @@ function lockBucket(tx: Transaction<Schema>, bucket: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** How long (ms) one attempt weighs. */
+/** How long (ms) one attempt occupies a bucket. */
 const weightOf = ({ perMinute }: Rate): number => Math.round(60_000 / perMinute);
 
-/** An attempt that proved right does not count. */
+/** Gives back an attempt that proved right. */
 export async function giveBackAttempt(tx: Transaction<Schema>, taken: Charge): Promise<void> {
   await tx
     .updateTable('attempts')

@@ -1,7 +1,7 @@
 import type { Write } from '../writer/write.ts';
 import { appendAudit, type AuditEntry } from './appendAudit.ts';
 
-/** Remembers what changed nothing else, such as a login that failed. */
+/** Audits an event without another write, such as a failed login. */
 export const noteAudit: Write<AuditEntry, true> = async (tx, entries, context) => {
   await appendAudit(tx, entries, context);
   return entries.map(() => true);

@@ -1,2 +1,2 @@
-/** Carried by every operator's write. `actor` names the operator in the audit; `at` in UTC ms. */
+/** Part of every operator's write. `actor` names the operator in the audit; `at` in UTC ms. */
 export type OperatorAct = { actor: string; at: number };

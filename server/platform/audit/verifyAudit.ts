@@ -3,7 +3,7 @@ import type { AuditTable } from '../database/accountSchema.ts';
 import type { Schema } from '../database/schema.ts';
 import { AUDIT_GENESIS_HASH, auditHash } from './appendAudit.ts';
 
-/** What can be wrong with the audit, in words for the person who checks it. */
+/** Possible errors of the audit, worded for the operator. */
 export const auditFaults = {
   gap: 'a line is missing before it',
   previous_hash: 'it does not follow on the line before it',
@@ -17,8 +17,9 @@ export type AuditVerdict = { lines: number; fault: AuditFault | null };
 const PAGE_LINES = 5_000;
 
 /**
- * Recomputes the hash of every line and names the first thing that is wrong. Reads one state of the database, page by
- * page, while others go on writing.
+ * Recomputes the hash of every row and names the first error. Reads one state of the database, page by page, while
+ * other
+ * processes write.
  */
 export function verifyAudit(db: Kysely<Schema>): Promise<AuditVerdict> {
   return db
@@ -37,7 +38,7 @@ export function verifyAudit(db: Kysely<Schema>): Promise<AuditVerdict> {
 
 type Head = { stream: string; seq: number; row_hash: string };
 
-/** A chain that has lines but no head comes with the number 0. */
+/** The heads of all chains; a chain with rows but no head gets the number 0. */
 async function readHeads(db: Kysely<Schema>): Promise<Head[]> {
   const heads = await db.selectFrom('audit_heads').selectAll().orderBy('stream').execute();
   const streams = await db.selectFrom('audit').select('stream').distinct().execute();

@@ -1,4 +1,4 @@
-/** Tables of accounts, kept apart from the people that the public sees; conventions as in `schema.ts`. */
+/** Tables of accounts, apart from the public data of people; conventions as in `schema.ts`. */
 export type AccountSchema = {
   accounts: AccountsTable;
   sessions: SessionsTable;
@@ -13,8 +13,9 @@ export type AccountSchema = {
 };
 
 /**
- * What belongs to a user alone. `civil_id` in the one way to write it, `birth_date` as `YYYY-MM-DD`, `password` as a
- * PHC string: null until the first one is set. `email` is compared without regard to case.
+ * Private data of a user. `civil_id` is in canonical form, `birth_date` is `YYYY-MM-DD`, `password` is a PHC string or
+ * null
+ * before the first one. `email` is compared without regard to case.
  */
 export type AccountsTable = {
   user_id: string;
@@ -26,14 +27,14 @@ export type AccountsTable = {
   password: string | null;
   created_at: number;
   suspended_at: number | null;
-  /** When its first link was used: until then it occupies neither civil id nor e-mail, and ends within 72 hours. */
+  /** When its first link was used; before that it reserves neither civil id nor e-mail, and ends within 72 hours. */
   verified_at: number | null;
-  /** When a link that was sent there was used. */
+  /** When a link sent to this address was used. */
   email_verified_at: number | null;
   phone_verified_at: number | null;
 };
 
-/** `token_hash`: SHA-256 (hex) of what the browser carries; `id` names the session to its owner. */
+/** `token_hash`: SHA-256 (hex) of the token in the browser; `id` names the session to its owner. */
 export type SessionsTable = {
   token_hash: string;
   id: string;
@@ -45,7 +46,7 @@ export type SessionsTable = {
   expires_at: number;
 };
 
-/** A link to set a password. Its secret half is computed from the id with a key that is not in the database. */
+/** A link to set a password. Its secret is computed from the id with a key that is not in the database. */
 export type PasswordLinksTable = {
   id: string;
   user_id: string;
@@ -57,8 +58,9 @@ export type PasswordLinksTable = {
 };
 
 /**
- * A change of an account's phone number or e-mail address, in force from `verified_at` on. At most one waits for each user
- * and field. The secrets of its links are computed as those of links to set a password.
+ * A change of an account's phone number or e-mail address, in force from `verified_at` on. At most one waits for each
+ * user
+ * and field. The secrets of its links are computed like those of password links.
  */
 export type ContactChangesTable = {
   id: string;
@@ -68,24 +70,21 @@ export type ContactChangesTable = {
   old_verified_at: number | null;
   new_value: string;
   requested_at: number;
-  /** Until when the new contact can be verified. */
+  /** When the new contact can no longer be verified. */
   expires_at: number;
   verified_at: number | null;
-  /** By a newer change, before it was verified. */
+  /** When a newer change replaced it, before it was verified. */
   replaced_at: number | null;
   undone_at: number | null;
 };
 
-/** Browsers in which somebody has signed in to an account; `device` is the SHA-256 (hex) of the id that one carries. */
+/** Browsers that have logged in to an account; `device` is the SHA-256 (hex) of the browser's id. */
 export type KnownDevicesTable = { user_id: string; device: string; last_used_at: number };
 
 /** A rate limit that outlives the process: when the bucket is at rest again (UTC ms). */
 export type AttemptsTable = { bucket: string; rests_at: number };
 
-/**
- * A message to be sent. Its words and its address are put together when it goes out, so that neither a link nor an
- * address is stored a second time.
- */
+/** A message to send. Its words and address are added when it is sent, so that no link or address is stored twice. */
 export type OutboxTable = {
   id: string;
   user_id: string;
@@ -112,8 +111,9 @@ export type MessageKind =
   | `${'name' | 'picture' | 'country'}_${'approved' | 'rejected'}`;
 
 /**
- * A candidate's change of what the ballot shows. At most one waits for each user and field. `value` as text; `language`
- * is that of the message about the outcome. A newer change, or the value that is shown, makes it `replaced`.
+ * A candidate's change of data that the ballot shows. At most one waits for each user and field. `value` is text;
+ * `language` is for the message about the outcome. A newer change, or a change back to the shown value, makes it
+ * `replaced`.
  */
 export type ProfileChangesTable = {
   id: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the data lives: one file of this machine, or a PostgreSQL server. */
+/** The location of the database: a file on this machine, or a PostgreSQL server. */
 export type DatabaseSettings = { kind: 'sqlite'; path: string } | { kind: 'postgres'; url: string };
 
 /** PostgreSQL when its address is given, otherwise a file below the data folder. */

@@ -1,4 +1,4 @@
-/** Tables of what candidates send in; conventions as in `schema.ts`. */
+/** Tables of entries and their files; conventions as in `schema.ts`. */
 export type EntrySchema = {
   media: MediaTable;
   uploads: UploadsTable;
@@ -7,14 +7,16 @@ export type EntrySchema = {
 };
 
 /**
- * A video or sound recording. `object` is the key of the file as it was sent, the other objects are what the media job
- * made of it; `file_name` as the candidate named it; `cost` orders the work on it, in pixels. `next_attempt_at` (UTC ms) is null once the job is done with it.
+ * A video or sound recording. `object` is the key of the original file, the other objects are made by the media job.
+ * `file_name` is the candidate's name for it; `cost` (pixels) orders the jobs. `next_attempt_at` (UTC ms) is null
+ * after the
+ * job.
  */
 export type MediaTable = {
   id: string;
   kind: 'video' | 'audio';
   mime: string;
-  /** By the content, without a dot. */
+  /** From the content, without a dot. */
   extension: string;
   file_name: string;
   bytes: number;
@@ -36,9 +38,10 @@ export type MediaTable = {
 export type MediaState = 'checking' | 'converting' | 'playable' | 'original' | 'failed';
 
 /**
- * An upload on its way, or a finished one that waits to be used once. It belongs to the candidate `user_id`, or to the
- * registration form of `form_hash`. `bytes` is what was announced, `held_bytes` what counts against quotas: what came and
- * a small advance. The network hashes are pseudonyms of the sender's IPv4 address, or its IPv6 /64, /56 and /48.
+ * An unfinished upload, or a finished one that waits to be used once. It belongs to the candidate `user_id`, or to the
+ * registration form of `form_hash`. `bytes` is the announced size; `held_bytes` counts against quotas: the received
+ * bytes
+ * and a small advance. The network hashes are pseudonyms of the sender's IPv4 address, or its IPv6 /64, /56 and /48.
  */
 export type UploadsTable = {
   id: string;
@@ -56,7 +59,7 @@ export type UploadsTable = {
   used_at: number | null;
 };
 
-/** The sealed document of an entry, its key wrapped by one that is not in the database. */
+/** The sealed document of an entry, with its wrapped key; the wrapping key is not in the database. */
 export type IdentityDocumentsTable = {
   id: string;
   entry_id: string;
@@ -70,10 +73,7 @@ export type IdentityDocumentsTable = {
   delete_after: number;
 };
 
-/**
- * A replacement of an entry's media that was taken, by a pseudonym of the ticket or the key that it came with; `sha256`
- * of what was sent.
- */
+/** An accepted replacement of an entry's media, by a pseudonym of its ticket or key; `sha256` of the sent file. */
 export type ReplacementsTable = {
   key_hash: string;
   entry_id: string;

@@ -8,10 +8,10 @@ import { openSqlite, sqliteKysely } from './openSqlite.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * Brings the database to the newest schema, and makes it when there is none.
- * @param upTo the step to stop behind; the newest when not given
- * @returns the names of the steps that were taken now
- * @throws when the database cannot be opened, is not durable, or a step fails; that step has then changed nothing
+ * Migrates the database to the newest schema, and creates it if missing.
+ * @param upTo the last step to take; the newest by default
+ * @returns the names of the steps taken
+ * @throws when the database cannot be opened, is not durable, or a step fails; a failed step changes nothing
  */
 export async function migrate(settings: DatabaseSettings, upTo?: string): Promise<string[]> {
   const db = settings.kind === 'sqlite' ? openForMigration(settings.path) : openPostgres(settings.url);
@@ -29,7 +29,7 @@ export async function migrate(settings: DatabaseSettings, upTo?: string): Promis
   }
 }
 
-/** A step that copies a table drops the old one, which other tables refer to until the copy has its name. */
+/** Opens without foreign keys: a step that copies a table drops the old one before the copy has its name. */
 function openForMigration(path: string): Kysely<Schema> {
   const connection = openSqlite(path, 'write');
   connection.exec('PRAGMA foreign_keys = OFF');

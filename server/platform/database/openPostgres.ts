@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** An answer that never comes: longer than the server's own limit, which then speaks first. */
+/** Client time-out for a missing reply: longer than the server's own limit, which reports first. */
 const ANSWER_TIMEOUT_MS = 6_000;
 const CONNECTIONS = 10;
 const DURABLE_SETTINGS = ['fsync', 'full_page_writes', 'synchronous_commit'] as const;
@@ -16,8 +16,9 @@ const numbersForInt8: PoolConfig['types'] = {
 };
 
 /**
- * Opens a pool on PostgreSQL with a statement timeout of 5 s.
- * A connection that breaks while idle is dropped by the pool; the next query opens another.
+ * Opens a pool on PostgreSQL with a statement timeout of 5 s. The pool drops a connection that breaks while idle; the
+ * next
+ * query opens another.
  */
 export function openPostgres(url: string): Kysely<Schema> {
   const pool = new Pool({
@@ -29,13 +30,13 @@ export function openPostgres(url: string): Kysely<Schema> {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   });
-  // The query on a connection that breaks is rejected; its `error` event, unheard, would end the process as well.
+  // A broken connection rejects its query; its `error` event, without a listener, would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', () => {});
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** @throws Error in words when this server could lose what it has acknowledged. */
+/** @throws Error in words when this server could lose an acknowledged write */
 export async function refuseForgetfulPostgres(db: Kysely<Schema>): Promise<void> {
   for (const name of DURABLE_SETTINGS) {
     const { rows } = await sql<{ value: string }>`select current_setting(${name}) as value`.execute(db);

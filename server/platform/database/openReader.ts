@@ -6,9 +6,10 @@ import { openSqlite, sqliteKysely } from './openSqlite.ts';
 import type { Schema } from './schema.ts';
 
 /**
- * The connection for everything that only reads. On SQLite it cannot write at all, so that no write can ever hold up
- * the thread that serves requests. `destroy()` closes it. The database must have been migrated.
- * @throws Error in words when there is none, or it could lose what it has acknowledged
+ * Opens a read-only connection to a migrated database. On SQLite it cannot write, so no write can hold up the thread
+ * that
+ * serves requests. `destroy()` closes it.
+ * @throws Error in words when there is no database, or it could lose an acknowledged write
  */
 export async function openReader(settings: DatabaseSettings): Promise<Kysely<Schema>> {
   if (settings.kind === 'sqlite') {

@@ -4,13 +4,13 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Kysely, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely';
 import type { Schema } from './schema.ts';
 
-/** Earlier versions can corrupt a database when its write-ahead log is reset. */
+/** Earlier versions can corrupt a database when they reset its write-ahead log. */
 const OLDEST_SQLITE = [3, 51, 3] as const;
 const BUSY_TIMEOUT_MS = 5_000;
 const SYNCHRONOUS_FULL = 2;
-/** Pages written to the log before they move into the database: 16 MiB, so that a busy final moves them in long runs. */
+/** Pages in the log before a checkpoint into the database: 16 MiB, so that a busy final writes in long runs. */
 const CHECKPOINT_PAGES = 4_000;
-/** Of each connection, in this process's own memory; the system keeps the file's pages besides. */
+/** Cache of each connection, in this process's memory; the system also caches the file. */
 const CACHE_KIB = 16_384;
 
 export type SqliteMode = 'write' | 'read';
@@ -49,7 +49,7 @@ function refuseOldSqlite(connection: DatabaseSync): void {
   }
 }
 
-/** Whether a version, as numbers, lies before the oldest one that is safe to use. */
+/** Whether a version is older than the oldest safe one. */
 export function isOlder(version: readonly number[]): boolean {
   const place = OLDEST_SQLITE.findIndex((part, index) => part !== (version[index] ?? 0));
   return place !== -1 && (version[place] ?? 0) < (OLDEST_SQLITE[place] ?? 0);
@@ -86,7 +86,7 @@ function keepingStatements(connection: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** A kept statement may not be stepped by two readers at once, so iterating takes a fresh one. */
+/** Two readers cannot step the same prepared statement, so iteration prepares a new one. */
 function toKysely(statement: StatementSync, fresh: () => StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,

@@ -1,4 +1,4 @@
-/** Tables of paid votes, of what is flagged for review, and of signed checkpoints; conventions as in `schema.ts`. */
+/** Tables of paid votes, flags and signed checkpoints; conventions as in `schema.ts`. */
 export type PaymentSchema = {
   price_lists: PriceListsTable;
   vote_orders: VoteOrdersTable;
@@ -17,8 +17,9 @@ export type PaymentSchema = {
 type PriceListsTable = { competition_id: string; prices: string };
 
 /**
- * An order of votes. `email`, `phone` and `civil_id` stand nowhere else and can be erased; `contact` and `device` are
- * pseudonyms. `ledger_stream` and `ledger_seq` name the row that counted it.
+ * An order of votes. `email`, `phone` and `civil_id` are in no other table and can be erased; `contact` and `device`
+ * are
+ * pseudonyms. `ledger_stream` and `ledger_seq` name the ledger row of the order.
  */
 export type VoteOrdersTable = {
   id: string;
@@ -47,8 +48,9 @@ export type VoteOrdersTable = {
 
 /**
  * A session at a gateway. `open`: it may still be paid, so it is polled; `closed`: it can no longer be. `counted` is 1
- * for the one payment of an order that became votes. `card` is a pseudonym of the payment method, `masked_card` one of
- * what the gateway shows of it, which other cards may show too.
+ * for the one payment of an order that became votes. `card` is a pseudonym of the payment method; `masked_card` is one
+ * of
+ * the masked number, which other cards may share.
  */
 export type PaymentsTable = {
   gateway: string;
@@ -56,7 +58,7 @@ export type PaymentsTable = {
   order_id: string;
   status: 'open' | 'paid' | 'closed' | 'refunded';
   counted: number;
-  /** What was really paid; null before. */
+  /** The amount really paid; null before. */
   amount_baisa: number | null;
   currency: string | null;
   invoice: string | null;
@@ -78,14 +80,14 @@ export type RefundReason =
   | 'not_competing'
   | 'staff';
 
-/** Money that must go back, once for each payment. */
+/** Refunds to make, one for each payment. */
 export type RefundTasksTable = {
   gateway: string;
   session_id: string;
   order_id: string;
   amount_baisa: number;
   reason: RefundReason;
-  /** What staff say to it. */
+  /** A note of staff. */
   note: string | null;
   state: 'due' | 'done';
   attempts: number;
@@ -95,7 +97,7 @@ export type RefundTasksTable = {
   done_at: number | null;
 };
 
-/** One key of a caller and what came of it; `status` and `body` are null until the outcome is final. */
+/** A caller's idempotency key and its outcome; `status` and `body` are null until the outcome is final. */
 export type IdempotencyTable = {
   scope: string;
   key: string;
@@ -107,7 +109,7 @@ export type IdempotencyTable = {
   keep_until: number;
 };
 
-/** Webhooks that were believed; a delivery played again finds itself here. */
+/** Authentic webhooks; a repeated delivery is recognised here. */
 export type WebhookLogTable = {
   gateway: string;
   delivery: string;
@@ -126,26 +128,26 @@ export type FlagKind =
   | 'entry_velocity'
   | 'network_share';
 
-/** Something to be looked at (decision D8). `subject` is a pseudonym, `reasons` JSON. */
+/** A suspicion for staff (decision D8). `subject` is a pseudonym, `reasons` JSON. */
 export type VoteFlagsTable = {
   id: string;
   kind: FlagKind;
   subject: string;
-  /** What makes the same finding one flag: a day or a round. */
+  /** Repeated findings within it are one flag: a day or a round. */
   period: string;
   reasons: string;
   state: 'open' | 'released' | 'reversed';
   raised_at: number;
   decided_at: number | null;
   decision: string | null;
-  /** Votes of its sources when staff released it last; null where they never did. */
+  /** Votes of its sources at the last release; null without one. */
   released_votes: number | null;
 };
 
-/** The sources of the votes that a flag is about. */
+/** The sources of the votes in a flag. */
 export type VoteFlagMembersTable = { flag_id: string; source_ref: string };
 
-/** A signed state of the whole ledger; `hash` names it in the next one. */
+/** A signed state of the whole ledger; the next one contains `hash`. */
 export type CheckpointsTable = {
   number: number;
   at: number;
@@ -155,11 +157,11 @@ export type CheckpointsTable = {
   hash: string;
   public_key: string;
   signature: string;
-  /** Null in checkpoints of the first form. */
+  /** Null in checkpoints of the first format. */
   tree_root: string | null;
-  /** JSON: the last line of each chain of the audit. */
+  /** JSON: the last row of each chain of the audit. */
   audit_heads: string;
-  /** The signed note of C2SP; null in checkpoints of the first form. */
+  /** The signed note of C2SP; null in checkpoints of the first format. */
   note: string | null;
 };
 

@@ -4,11 +4,11 @@ import { DatabaseSync } from 'node:sqlite';
 
 export type ProcessLock = { release(): void };
 
-/** A connection that nobody points at any more would be collected, and its lock with it. */
+/** References that keep garbage collection from closing a connection, and dropping its lock. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Takes the data folder for this process alone. The operating system drops the lock with the process, however it ends.
+ * Locks the data folder for this process alone. The operating system releases the lock when the process ends.
  * @returns undefined while another process holds it
  */
 export function takeProcessLock(dataDir: string): ProcessLock | undefined {

@@ -1,4 +1,4 @@
-/** The database could not be read: the reply asks the caller to retry instead of reporting a bug. */
+/** A failed read of the database: the reply asks the caller to retry instead of reporting a bug. */
 export class ReadError extends Error {
   readonly statusCode = 503;
 
@@ -8,7 +8,7 @@ export class ReadError extends Error {
   }
 }
 
-/** Awaits a read. @throws ReadError as a rejection, whatever it fails with */
+/** Awaits a read. @throws ReadError as a rejection, whatever the failure */
 export function readable<T>(read: Promise<T>): Promise<T> {
   return read.catch((cause: unknown) => {
     throw new ReadError(cause);

@@ -40,7 +40,7 @@ type EventsTable = {
   picture: string | null;
 };
 
-/** Instants that are null are to be announced. */
+/** Null instants are not announced yet. */
 type CompetitionsTable = {
   id: string;
   event_id: string;
@@ -65,7 +65,7 @@ type CompetitionsTable = {
   max_media_megabytes: Generated<number>;
 };
 
-/** By what the jury of a competition scores. */
+/** The criteria of a competition's jury. */
 type CriteriaTable = {
   competition_id: string;
   ordinal: number;
@@ -74,7 +74,7 @@ type CriteriaTable = {
   percent: number;
 };
 
-/** A picture that the image step has written anew; its files are named after it. */
+/** A picture made by the image step; its files have its name. */
 type PicturesTable = { name: string; width: number; height: number };
 
 type ContentPagesTable = {
@@ -121,8 +121,8 @@ type UsersTable = {
 };
 
 /**
- * `live_media_id` is what the status is about. What was sent to take the place of approved media waits as
- * `pending_media_id` with a status of its own (decision D20).
+ * `status` is about `live_media_id`. A replacement of approved media waits as `pending_media_id` with its own status
+ * (decision D20).
  */
 export type EntriesTable = {
   id: string;
@@ -135,21 +135,21 @@ export type EntriesTable = {
   pending_status: 'submitted' | 'pending' | 'rejected' | null;
   created_at: Generated<number>;
   changed_at: Generated<number>;
-  /** Of the registration that made it, so that the same one makes no other. */
+  /** Pseudonym of the registration form, so that a repeated form makes no second entry. */
   signup_key_hash: string | null;
 };
 
-/** `evaluation`: the jury's mean in thousandths (0 to 100000), null before any sheet is in. */
+/** `evaluation`: the jury's mean in thousandths (0 to 100000), null before the first score sheet. */
 type RoundEntriesTable = {
   round_id: string;
   entry_id: string;
   group_id: string;
   evaluation: number | null;
-  /** Written with its row of the ledger in `setStanding` alone. */
+  /** Only `setStanding` writes it, together with the ledger row. */
   standing: Generated<Standing>;
 };
 
-/** One numbered chain per writing node; SQLite has the one stream 'main'. */
+/** One numbered chain per writing node; SQLite has only the chain 'main'. */
 type LedgerHeadsTable = { stream: string; seq: number; row_hash: string };
 
 /**
@@ -171,7 +171,7 @@ export type LedgerTable = {
   row_hash: string;
 };
 
-/** What a row of the ledger commits to; erasing it erases the person and keeps the chain. */
+/** The secret part of a ledger row; erasing it erases the person and keeps the chain. */
 export type LedgerSecretsTable = {
   stream: string;
   seq: number;
@@ -184,9 +184,9 @@ export type LedgerSecretsTable = {
 };
 
 /**
- * A fold of the ledger that does not depend on the order of its rows. `hour` is the latest UTC hour start (ms) with a
- * vote, `votes_at_hour` the total of all votes before that hour: together they give the total at the last full hour
- * without a job that could be missed. `reached_at` is the latest instant at which a vote was accepted.
+ * A fold of the ledger, independent of the order of its rows. `hour` is the latest UTC hour start (ms) with a vote,
+ * `votes_at_hour` the total of all votes before that hour: together they give the total at the last full hour without a
+ * job that could be missed. `reached_at` is the latest instant at which a vote was accepted.
  */
 export type TalliesTable = {
   round_id: string;
@@ -198,8 +198,9 @@ export type TalliesTable = {
 };
 
 /**
- * Every message an operator handed over. `fingerprint` names provider, sender, code, text and `sent_at`, so that a
- * message delivered again under a new id is found (decision D6); `sender` and `text` can be erased.
+ * Every text message from an operator. `fingerprint` covers provider, sender, code, text and `sent_at`, so that a
+ * repeated
+ * delivery under a new id is found (decision D6); `sender` and `text` can be erased.
  */
 export type SmsMessagesTable = {
   provider: string;
@@ -216,7 +217,8 @@ export type SmsMessagesTable = {
 };
 
 /**
- * Messages of a sender's pseudonym that were held against its cap on a day (YYYY-MM-DD, with the event's zone behind it
- * where that is not the default), those over it too. Only where several nodes write; the one writer of SQLite remembers them.
+ * How many messages of a pseudonym counted against its cap on a day, including those over it. `day` is YYYY-MM-DD,
+ * followed by the event's zone if that is not the default. Only for several nodes; the one writer of SQLite uses
+ * memory.
  */
 type SmsDayCountsTable = { payer: string; day: string; counted: number };

@@ -3,14 +3,14 @@ import type { Metrics } from '../metrics.ts';
 import { answerBeforeRouting, type EarlyAnswer } from './beforeRouting.ts';
 
 export type FirstAnswer = {
-  /** As the framework writes it, for the metrics. */
+  /** The route as the framework writes it, for the metrics. */
   route: string;
-  /** Whether an address, with its query, is one of this route's; the route itself when not given. */
+  /** Whether a URL with its query belongs to this route; by default, whether it equals the route. */
   isAsked?: (url: string) => boolean;
   answer: EarlyAnswer;
 };
 
-/** Lets prepared bytes answer a GET before routing. When `answer` returns false, the route does its work. */
+/** Answers a GET with prepared bytes before routing. If `answer` returns false, the route handles the request. */
 export function answerFirst(
   app: FastifyInstance,
   { route, isAsked = (url) => url === route, answer }: FirstAnswer,

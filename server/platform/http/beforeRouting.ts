@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Answers a request, or returns false and has not touched it. */
+/** Answers a request, or leaves it untouched and returns false. */
 export type EarlyAnswer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 type EarlyAnswers = { guards: EarlyAnswer[]; answers: EarlyAnswer[] };
 
 const known = new WeakMap<Server, EarlyAnswers>();
 
-/** Lets `answer` go before routing, hooks and validation, which would cost more than the answer. The latest goes first. */
+/** Runs `answer` before routing, hooks and validation, which would cost more than the answer. The latest runs first. */
 export function answerBeforeRouting(app: FastifyInstance, answer: EarlyAnswer): void {
   earlyAnswersOf(app.server).answers.unshift(answer);
 }
 
-/** Lets `guard` refuse a request before every other answer, whenever that was registered. */
+/** Lets `guard` refuse a request before every other answer, regardless of the order of registration. */
 export function guardRequests(app: FastifyInstance, guard: EarlyAnswer): void {
   earlyAnswersOf(app.server).guards.push(guard);
 }

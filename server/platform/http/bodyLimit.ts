@@ -9,12 +9,12 @@ type Schema = {
 /** JSON may write any character as `\uXXXX`. */
 const BYTES_PER_CHARACTER = 6;
 const LONGEST_NUMBER = 24;
-/** Room for quotes, colons, commas, spaces, and a few fields that a newer client may send. */
+/** Bytes for quotes, colons, commas, spaces, and a few fields that a newer client may send. */
 const AROUND_A_FIELD = 16;
 const AROUND_THE_BODY = 512;
 
 /**
- * The bytes that the longest valid JSON body of a schema takes, with room around it.
+ * The size in bytes of the longest valid JSON body of a schema, with some room.
  * @throws Error for a text without `maxLength`, a list or an object: its body would have no limit
  */
 export function bodyLimitOf({ properties = {} }: Schema): number {

@@ -12,10 +12,10 @@ const statuses: Readonly<Record<string, readonly [number, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Answers what is not even HTTP, too large in its headers or too slow, and closes the connection. */
+/** Answers a malformed, oversized or slow request that no route sees, and closes the connection. */
 export type ClientErrorAnswer = (error: { code?: string | undefined }, socket: Socket) => void;
 
-/** @param headers those of every answer */
+/** @param headers of every reply */
 export function clientErrorAnswer(headers: Headers): ClientErrorAnswer {
   return ({ code = '' }, socket) => {
     if (code === 'ECONNRESET' || socket.destroyed) return;
@@ -31,8 +31,9 @@ export function clientErrorAnswer(headers: Headers): ClientErrorAnswer {
 }
 
 /**
- * Answers in our words what node:http would refuse with an empty answer: not one Host in HTTP/1.1, and an Expect that
- * nobody knows.
+ * Replaces two empty error replies of node:http with the contract's error: HTTP/1.1 without exactly one Host, and an
+ * unknown
+ * Expect.
  */
 export function refuseOddRequests(app: FastifyInstance, headers: Headers): void {
   const refuse = (request: IncomingMessage, response: ServerResponse, status: 400 | 417) => {
@@ -49,7 +50,7 @@ export function refuseOddRequests(app: FastifyInstance, headers: Headers): void 
   });
 }
 
-/** HTTP/1.0 needs no Host. Lines are counted raw: `headers` keeps the first alone. */
+/** HTTP/1.0 needs no Host. Raw headers are counted, since `headers` keeps only the first. */
 const hasOneHost = ({ httpVersion, rawHeaders }: IncomingMessage): boolean =>
   httpVersion !== '1.1' ||
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length === 1;

@@ -1,6 +1,7 @@
 /**
- * What is compiled of a schema, once for each: the hosts of a process share the schemas of the contract, and compiling
- * them would take the greater part of their start.
+ * Caches the compiled form of each schema: the listeners of a process share the contract, and compiling it for each
+ * would
+ * take most of the start.
  */
 export function compiledOnce<Schema extends object, Compiled>(
   compile: (schema: Schema) => Compiled,

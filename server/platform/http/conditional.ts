@@ -1,4 +1,4 @@
-/** Whether an If-None-Match header names a tag; weak and strong forms of it are the same here. */
+/** Whether an If-None-Match header names an ETag; weak and strong forms count as equal. */
 export function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header === tag || header.trim() === '*') return true;
@@ -6,7 +6,7 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
   return header.split(',').some((each) => each.trim().replace(/^W\//, '') === strong);
 }
 
-/** Whether the caller takes this encoding, by an Accept-Encoding header. */
+/** Whether an Accept-Encoding header allows this encoding. */
 export function acceptsEncoding(header: string | string[] | undefined, encoding: 'gzip' | 'br'): boolean {
   if (typeof header !== 'string') return false;
   const range = header.split(',').find((each) => each.split(';')[0]?.trim().toLowerCase() === encoding);

@@ -15,22 +15,23 @@ type Operation = { operationId: string; responses?: Record<string, Response> } &
 type PathItem = { servers?: { url: string }[] } & Partial<Record<(typeof METHODS)[number], Operation>>;
 export type ContractDocument = { paths: Record<string, PathItem> } & Record<string, unknown>;
 
-/** What answers an operation, by its operationId. */
+/** Handlers by operationId. */
 export type OperationHandlers = Record<string, RouteHandlerMethod | Partial<RouteOptions>>;
 
 const contractPath = join(import.meta.dirname, '../../../openapi/sawt.yaml');
 let known: ContractDocument | undefined;
 
-/** The contract as it stands in openapi/sawt.yaml, references unresolved; read once, not to be changed. */
+/** The contract in openapi/sawt.yaml, references unresolved; read once, do not modify. */
 export function readContract(): ContractDocument {
   return (known ??= parse(readFileSync(contractPath, 'utf8')) as ContractDocument);
 }
 
 /**
  * Registers the named operations from the contract, which validates their requests and shapes their replies.
- * Subjects register the others themselves (files, signed bodies, health); `RouteTable.refuseMissing` finds a forgotten one.
- * @param refusals what an operation with a body charges for refused requests
- * @throws when a handler names no operation of the contract, so that none can be forgotten by a misspelling
+ * Subjects register the others themselves (files, signed bodies, health); `RouteTable.refuseMissing` finds a forgotten
+ * one.
+ * @param refusals the budget that refused requests with a body are charged to
+ * @throws when a handler names no operation of the contract, such as a misspelt one
  */
 export async function registerContract(
   app: FastifyInstance,
@@ -53,7 +54,10 @@ export async function registerContract(
 
 const read = new WeakMap<ContractDocument, Promise<Map<string, RouteOptions>>>();
 
-/** The routes of a contract by operationId. The hosts of a process read them once: it takes longer than to serve them. */
+/**
+ * The routes of a contract by operationId. The listeners of a process share them: reading takes longer than
+ * serving.
+ */
 function routesOf(contract: ContractDocument): Promise<Map<string, RouteOptions>> {
   const routes = read.get(contract) ?? readRoutes(contract);
   read.set(contract, routes);
@@ -86,7 +90,7 @@ async function readRoutes(contract: ContractDocument): Promise<Map<string, Route
 const unanswered = () =>
   Promise.reject(new Error('A route of the contract was taken without what answers it.'));
 
-/** Without what lives on other servers. What is no JSON is written by hand, and needs no shaping. */
+/** Leaves out operations of other servers, and those without JSON bodies, which need no shaping. */
 function onlyOurs(paths: ContractDocument['paths']): ContractDocument['paths'] {
   const ours = structuredClone(
     Object.fromEntries(Object.entries(paths).filter(([, { servers }]) => !servers)),
@@ -98,7 +102,7 @@ function onlyOurs(paths: ContractDocument['paths']): ContractDocument['paths'] {
   return ours;
 }
 
-/** An operation of the contract; `url` begins with the API's prefix where the contract says so. */
+/** An operation of the contract; `url` has the API's prefix where the contract has it. */
 export type ContractOperation = { operationId: string; method: string; url: string };
 
 /** Every operation of the contract, in its order. */

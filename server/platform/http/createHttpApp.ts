@@ -14,15 +14,15 @@ import { dropSlowBodies } from './slowBodies.ts';
 const KIB = 1_024;
 
 export const httpLimits = {
-  /** Of routes that say nothing else: operators and gateways may add fields to what they send. */
+  /** Default of the routes: operators and gateways may add fields to their bodies. */
   bodyBytes: 16 * KIB,
   headerBytes: 16 * KIB,
   headersMs: 10_000,
-  /** Less than 4 KiB/s for 20 s is no upload, but somebody who keeps a connection. */
+  /** A body below 4 KiB/s for 20 s is no upload: it only holds a connection. */
   body: { windowMs: 20_000, bytes: 80 * KIB },
-  /** However fast it comes, no request takes longer: the largest media in an hour are 1.2 Mbit/s. */
+  /** The longest request at any speed: the largest media in an hour are 1.2 Mbit/s. */
   requestMs: 3_600_000,
-  /** How often slow requests are looked for. */
+  /** How often the server looks for slow requests. */
   checkMs: 2_000,
   keepAliveMs: 65_000,
   /** For routes that wait for something before they answer. */
@@ -34,13 +34,13 @@ export type HttpSetup = {
   metrics: Metrics;
   /** Headers of every reply. */
   headers?: Headers;
-  /** Where log lines go; standard output when not given. */
+  /** Where log lines go; standard output by default. */
   logStream?: { write(line: string): void } | undefined;
-  /** What is routed instead of the URL that was asked for. */
+  /** Changes the URL before routing. */
   rewriteUrl?: (url: string) => string;
 };
 
-/** An app with the limits, errors and log of the house, and no route. */
+/** An app with the common limits, errors and log, and without routes. */
 export function createHttpApp({
   config,
   metrics,
@@ -59,7 +59,7 @@ export function createHttpApp({
       headersTimeout: httpLimits.headersMs,
       connectionsCheckingInterval: httpLimits.checkMs,
       noDelay: true,
-      // Without one it is refused all the same, in our words.
+      // Requests without a Host are refused too, with the contract's error.
       requireHostHeader: false,
     },
     genReqId: requestIds(config.trustProxy),
@@ -83,7 +83,7 @@ export function createHttpApp({
     },
     childLoggerFactory: (logger) => logger,
   });
-  // Bodies are JSON here: the contract would let any other type through without a look.
+  // Bodies are JSON: without this, the contract would accept any other type unread.
   app.removeContentTypeParser('text/plain');
   app.server.maxConnections = config.connections;
   app.setValidatorCompiler(schemaValidator);

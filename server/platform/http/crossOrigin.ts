@@ -12,7 +12,7 @@ const EXPOSED_HEADERS =
   'Upload-Expires, Upload-Length, Upload-Offset, X-Request-Id';
 const DAY_S = 86_400;
 
-/** What lets the site, and nobody else, read the API when that has an origin of its own (decision D35). */
+/** Headers that let only the site read the API when the API has its own origin (decision D35). */
 export function crossOriginHeaders({ apiOrigin, publicOrigin }: PlatformConfig): Headers {
   if (apiOrigin === null || apiOrigin === publicOrigin) return {};
   return {
@@ -21,7 +21,7 @@ export function crossOriginHeaders({ apiOrigin, publicOrigin }: PlatformConfig):
   };
 }
 
-/** Answers preflights of API calls. Other replies have their headers already, also those that skip the hooks. */
+/** Answers preflights of API calls. Other replies already have their headers, also those that skip the hooks. */
 export async function registerPreflight(app: FastifyInstance, config: PlatformConfig): Promise<void> {
   if (Object.keys(crossOriginHeaders(config)).length === 0) return;
   const preflight = {

@@ -3,7 +3,7 @@ import { signedCookie } from './signedCookie.ts';
 
 const device = signedCookie('sawt_device', 'device');
 
-/** The id that we gave this browser, if it carries one with our signature; otherwise undefined. */
+/** The device id in this browser's cookie, if our signature is valid; else undefined. */
 export function markedDevice(request: FastifyRequest, key: Uint8Array): string | undefined {
   return device.read(request, key);
 }

@@ -21,12 +21,12 @@ const byStatus: Readonly<Record<number, ServerCode>> = {
   503: 'unavailable',
 };
 
-/** The code that says no more than the status does. */
+/** The code that adds nothing to the status. */
 export function plainCode(status: number): ServerCode {
   return byStatus[status] ?? (status >= 500 ? 'server_error' : 'bad_request');
 }
 
-/** What to tell a person about an error: the text of the code, or that of the status when the code has none. */
+/** The text of an error: of its code, or of its status if the code has none. */
 export function errorText(language: Language, status: number, code: string): string {
   const known = texts[language];
   const key = Object.hasOwn(known, code) && code !== 'field' && code !== 'problem' ? code : plainCode(status);
@@ -37,7 +37,7 @@ export function fieldText(language: Language, fault: FieldFault): string {
   return texts[language].field[fault];
 }
 
-/** What is wrong with a field by a rule of the product; `values` fill the `{{…}}` of the sentence. */
+/** The sentence of a field error; `values` fill its `{{…}}`. */
 export function problemText(
   language: Language,
   problem: FieldProblem,

@@ -7,14 +7,14 @@ import { acceptedLanguage, DEFAULT_LANGUAGE, type Language } from './language.ts
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** The stable code of the error that was answered, for the log. */
+    /** The stable code of the error reply, for the log. */
     errorCode: string | null;
   }
 }
 
 type ErrorDetails = { errors?: Record<string, string[]>; retryAfter?: number };
 
-/** Seconds after which a caller may try again when nothing better is known. */
+/** Default of Retry-After (seconds). */
 export const DEFAULT_RETRY_AFTER_S = 1;
 
 export function replyLanguage(request: FastifyRequest): Language {
@@ -33,8 +33,8 @@ function wireError(request: FastifyRequest, status: number, code: ServerCode, de
 }
 
 /**
- * Answers with the contract's error. A 429 or 503 always says when to try again.
- * @param code stable, for programs; its text stands in the errors area of locales, else the status's own is used
+ * Answers with the contract's error. A 429 or 503 always has a Retry-After.
+ * @param code stable, for programs; its text is in the errors area of the locales, else the status's text is used
  * @param details.retryAfter seconds
  */
 export function replyError(
@@ -54,7 +54,7 @@ export function replyError(
     .send(wireError(reply.request, status, code, details));
 }
 
-/** Makes every failure of this app, its own and the framework's, answer as the contract says. */
+/** Makes every error of this app, its own and the framework's, answer as the contract says. */
 export function answerErrors(app: FastifyInstance): void {
   app.decorateReply('errorCode', null);
   app.setErrorHandler<FastifyError>(answerError);
@@ -68,7 +68,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return replyError(reply, status, plainCode(status));
 }
 
-/** A wrong body is 422 with its fields, anything else that breaks the contract is 400 with them. */
+/** A wrong body is 422 with its fields; any other breach of the contract is 400 with them. */
 function replyInvalid(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.validationContext === 'body' ? 422 : 400;
   const errors = fieldErrors(error.validation as SchemaFinding[], replyLanguage(request));
@@ -83,7 +83,7 @@ function statusOf(error: FastifyError): number {
   return status >= 400 && status < 500 ? 400 : 500;
 }
 
-/** Where it broke, without the message: a message may carry what a person typed. */
+/** The stack without the message: a message may contain what a person typed. */
 function traceOf(error: Error & { code?: string }, request: FastifyRequest) {
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {

@@ -1,7 +1,7 @@
 import { fieldText, type FieldFault } from './errorTexts.ts';
 import type { Language } from './language.ts';
 
-/** The part of ajv's finding that is needed to name a field and its fault. */
+/** The part of ajv's finding that names a field and its error. */
 export type SchemaFinding = { keyword: string; instancePath: string; params: Record<string, unknown> };
 
 const faults: Readonly<Record<string, FieldFault>> = {
@@ -15,8 +15,9 @@ const faults: Readonly<Record<string, FieldFault>> = {
 };
 
 /**
- * Field names to messages, as the contract's `errors`: one for each field, the first that was found. A finding about
- * the whole goes under an empty name.
+ * Messages by field name, as the contract's `errors`: the first error of each field. A finding about the whole body
+ * has an
+ * empty name.
  */
 export function fieldErrors(
   findings: readonly SchemaFinding[],

@@ -1,10 +1,10 @@
 /** How long (ms) a second request waits for the outcome of the first one with its key. */
 export const IN_FLIGHT_PATIENCE_MS = 10_000;
 
-/** What the work under a key came to, or why there is no answer of it. */
+/** The outcome of the work under a key, or why there is none. */
 export type Waited<T> = { kind: 'done'; result: T } | { kind: 'other_body' } | { kind: 'still_working' };
 
-/** Work under way by key, so that what is asked twice at once is done once. */
+/** Work in progress by key, so that concurrent equal requests run once. */
 export class InFlight<T> {
   readonly #running = new Map<string, { fingerprint: string; work: Promise<T> }>();
   readonly #patienceMs: number;
@@ -13,14 +13,14 @@ export class InFlight<T> {
     this.#patienceMs = patienceMs;
   }
 
-  /** Starts the work of a key. The key is free again when the work has ended. */
+  /** Starts the work of a key. The key is free again after the work. */
   start(key: string, fingerprint: string, work: () => Promise<T>): Promise<T> {
     const promise = work().finally(() => this.#running.delete(key));
     this.#running.set(key, { fingerprint, work: promise });
     return promise;
   }
 
-  /** Waits for the work that runs under a key; undefined when none does. @throws what the work throws */
+  /** Waits for the work that runs under a key; undefined if there is none. @throws the error of the work */
   join(key: string, fingerprint: string): Promise<Waited<T>> | undefined {
     const running = this.#running.get(key);
     if (!running) return undefined;

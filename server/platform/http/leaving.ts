@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 export type Leaving = { begun: boolean };
 
 /**
- * While the server leaves, each answer ends its connection, so that callers open their next one elsewhere before this
- * server listens no more. To be registered behind everything that answers before routing.
+ * During the drain, each reply closes its connection, so that callers open their next one elsewhere before this server
+ * stops
+ * listening. Register it after everything that answers before routing.
  */
 export function endConnectionsOnLeaving(app: FastifyInstance, leaving: Readonly<Leaving>): void {
   app.server.prependListener('request', (_request, response) => {

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { networkPlaces } from '../limits/networkPlaces.ts';
 import { isListed, listed } from './listedNetworks.ts';
 
-/** How many times the connections of an IPv4 address or /64 its /56 and its /48 may hold. */
+/** The shares of a /56 and a /48, as multiples of the share of an IPv4 address or /64. */
 const WIDTHS = [1, 1.5, 3];
 
 /**
- * Ends a new connection of a network that holds its share already. A trusted proxy carries everybody's requests on few
+ * Closes a new connection of a network that already holds its share. A trusted proxy carries all requests on few
  * connections and is exempt: it limits connections itself.
  */
 export function limitConnections(

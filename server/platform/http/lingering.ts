@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
-/** How long, and for how many bytes, the rest of a body is read past after an early answer. */
+/** How long (ms), and for how many bytes, the rest of a body is discarded after an early reply. */
 const LINGER = { ms: 10_000, bytes: 16_777_216 } as const;
 
 /**
- * Closes the connection after an answer that is given before the body has come. A socket that is closed while bytes wait
- * in it is reset, and the answer is lost: the rest is read past first, within limits.
+ * Closes the connection after a reply that precedes the end of the body. Closing a socket with unread bytes resets it,
+ * and
+ * the reply is lost: so the rest is read and discarded first, within limits.
  */
 export function lingerAfterEarlyAnswers(scope: FastifyInstance): void {
   scope.addHook('onSend', async ({ raw }, reply, payload) => {

@@ -12,7 +12,7 @@ export function listed(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** Whether an address is one of a list, also where IPv6 carries an IPv4 address. */
+/** Whether a list contains an address, also an IPv4 address inside IPv6. */
 export function isListed(list: BlockList, address: string | undefined): boolean {
   return address !== undefined && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }

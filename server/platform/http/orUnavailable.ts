@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { replyError } from './errors.ts';
 import { WriteError } from '../writer/writeError.ts';
 
-/** Does what writes, and asks the caller to come again where the database could not take it. */
+/** Runs `work`, and answers 503 if the database could not take the write. */
 export async function orUnavailable(
   reply: FastifyReply,
   work: () => Promise<FastifyReply>,

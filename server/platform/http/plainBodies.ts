@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { replyError } from './errors.ts';
 
-/** Answers 415 to a compressed body: nothing here unpacks one, and what it holds would have no limit. */
+/** Answers 415 to a compressed body: the server decompresses none, and its size would have no limit. */
 export function refuseCompressedBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const encoding = request.headers['content-encoding'];

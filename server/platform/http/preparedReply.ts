@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptsEncoding, matchesTag } from './conditional.ts';
 
-/** As the contract says of If-None-Match; anything longer is refused by the route. */
+/** The contract's limit of If-None-Match; the route refuses anything longer. */
 const LONGEST_TAG = 200;
 
-/** Bytes, and their head as the flat list that node:http writes without another look. */
+/** Bytes, and their headers as the flat list that node:http writes without checks. */
 type Form = { head: string[]; bytes: Buffer };
 
-/** JSON that is ready for everybody who asks; it may be kept, and is asked about each time. */
+/** JSON with an ETag, ready for every caller; clients may store it but must revalidate. */
 export type PreparedReply = { etag: string; notModified: string[]; plain: Form; gzip: Form };
 
 type Content = { etag: string; plain: Buffer; gzip: Buffer };
 
-/** @param headers those of every answer, as a flat list */
+/** @param headers of every reply, as a flat list */
 export function prepareReply({ etag, plain, gzip }: Content, headers: readonly string[]): PreparedReply {
   const common = [...headers, 'etag', etag, 'cache-control', 'no-cache', 'vary', 'Accept-Encoding'];
   const form = (bytes: Buffer, encoding: readonly string[]): Form => ({
@@ -34,7 +34,7 @@ export function prepareReply({ etag, plain, gzip }: Content, headers: readonly s
   };
 }
 
-/** Whether what is asked can be answered before routing; else the route says what is wrong with it. */
+/** Whether a request can be answered before routing; else the route reports its error. */
 export function tagIsTaken({ headers }: IncomingMessage): boolean {
   const tag = headers['if-none-match'];
   return tag === undefined || tag.length <= LONGEST_TAG;

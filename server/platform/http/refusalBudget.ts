@@ -6,14 +6,14 @@ import { createBudget } from '../limits/budget.ts';
 import type { Limits } from '../limits/limitSettings.ts';
 import { createLimit } from './requestLimits.ts';
 
-/** What a caller is refused for by what it sent. */
+/** Statuses that blame the content of a request. */
 const REFUSED = new Set([400, 413, 415, 422]);
 
 export type RefusalBudget = Required<Pick<RouteOptions, 'onRequest' | 'onResponse'>>;
 
 /**
- * Makes refused requests cost their sender: the answer 429 comes before a body is read once the budget is used up. A
- * marked browser pays for itself alone, so that a phone cannot use up what the others behind its address have.
+ * Charges refused requests to their sender: once the budget is used up, it answers 429 before reading a body. A
+ * marked browser pays for itself alone, so that one phone cannot use up the budget of its shared address.
  * @param key signs the mark
  */
 export function refusalBudget(
@@ -44,6 +44,6 @@ export function refusalBudget(
   };
 }
 
-/** The body stays unread, so that the connection cannot be used again. */
+/** Leaves the body unread, so the connection cannot be used again. */
 const refuse = (reply: FastifyReply, retryAfter: number) =>
   replyError(reply.header('connection', 'close'), 429, 'too_many_requests', { retryAfter });

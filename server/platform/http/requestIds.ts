@@ -7,8 +7,9 @@ const HEADER = 'x-request-id';
 const FROM_PROXY = /^[\w-]{8,64}$/;
 
 /**
- * Names requests, shortly and each once. A proxy that is trusted may have named one already, so that its log and ours
- * tell of the same; what anybody else sends is not looked at.
+ * Gives each request a short, unique id. A trusted proxy may have set one, so that both logs share it; an id from any
+ * other
+ * sender is ignored.
  */
 export function requestIds(trustProxy: readonly string[]): (request: IncomingMessage) => string {
   const run = newId().slice(0, 8);
@@ -22,7 +23,7 @@ export function requestIds(trustProxy: readonly string[]): (request: IncomingMes
   };
 }
 
-/** Every answer that went through routing says under which id the log knows it. */
+/** Adds the request id to every reply that went through routing. */
 export function tellRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     tellRequestId(request, reply);
@@ -30,7 +31,7 @@ export function tellRequestIds(app: FastifyInstance): void {
   });
 }
 
-/** The same where no route was found to run hooks. */
+/** The same for a request without a route, which runs no hooks. */
 export function tellRequestId(request: FastifyRequest, reply: FastifyReply): void {
   void reply.header(HEADER, request.id);
 }

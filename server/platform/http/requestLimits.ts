@@ -18,7 +18,7 @@ const SWEEP_AT = 10_000;
 
 /**
  * A generic cell rate limit: one instant per key instead of a counter and a timer.
- * Keys that are back at rest are forgotten when many have come together.
+ * Forgets keys at rest once there are many.
  */
 export function createLimit(rate: Rate, clock: Pick<Clock, 'monotonic'>): Limit {
   const interval = MINUTE_MS / rate.perMinute;
@@ -53,7 +53,7 @@ export function createLimit(rate: Rate, clock: Pick<Clock, 'monotonic'>): Limit 
   };
 }
 
-/** What counts as one caller: an IPv4 address, or the /64 network of an IPv6 address. */
+/** One caller: an IPv4 address, or the /64 network of an IPv6 address. */
 export function callerOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

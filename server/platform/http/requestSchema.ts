@@ -3,10 +3,10 @@ import type { KeywordDefinition } from 'ajv/dist/2020.js';
 
 type Schema = Record<string, unknown>;
 
-/** The contract says so of a text that is never stored as it comes: its reader cleans or hashes it. */
+/** The contract's mark of a text that is never stored as it is: its reader cleans or hashes it. */
 const ANY_CHARACTERS = 'x-any-characters';
 
-/** Refuses characters that no stored text holds. */
+/** Refuses characters that no stored text contains. */
 export const plainTextKeyword: KeywordDefinition = {
   keyword: 'plainText',
   type: 'string',
@@ -15,8 +15,8 @@ export const plainTextKeyword: KeywordDefinition = {
 };
 
 /**
- * A schema of the contract as requests are judged by it: every text is plain, and only a text of the right length is
- * read by its pattern and format. A pattern would read a long text to its end before it is refused for its length.
+ * The schema that judges requests: every text must be plain, and patterns and formats apply only to a text of the right
+ * length. A pattern would otherwise read all of a long text before it is refused.
  */
 export function requestSchema<T>(schema: T): T {
   if (Array.isArray(schema)) return schema.map((each) => requestSchema<unknown>(each)) as T;

@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { operationsOf, type ContractDocument } from './contract.ts';
 
-/** A route of one listener. `operation` is its name in the contract; null for what is no call, such as a page. */
+/**
+ * A route of one listener. `operation` is its name in the contract; null for a route that is no call, such as a
+ * page.
+ */
 export type Route = { listener: string; method: string; url: string; operation: string | null };
 
-/** The routes of every listener, as they are registered. */
+/** The registered routes of every listener. */
 export class RouteTable {
   readonly #operations: Map<string, string>;
   readonly #routes: Route[] = [];
@@ -15,7 +18,7 @@ export class RouteTable {
     );
   }
 
-  /** Notes the routes that are registered from now on. */
+  /** Records the routes registered from now on. */
   watch(app: FastifyInstance, listener: string): void {
     app.addHook('onRoute', ({ method, url }) => {
       for (const each of [method].flat())
@@ -43,5 +46,5 @@ export class RouteTable {
   }
 }
 
-/** The names of parameters do not count. */
+/** Parameter names do not matter. */
 const keyOf = (method: string, url: string) => `${method.toUpperCase()} ${url.replace(/\{\w+\}|:\w+/g, ':')}`;

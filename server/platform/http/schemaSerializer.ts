@@ -8,5 +8,5 @@ const compile = compiledOnce<object, Serialize>((schema) =>
   build({ schema, method: '', url: '', httpStatus: '' }),
 );
 
-/** A reply holds what the contract says of it, and nothing else. */
+/** Writes the fields of the contract, and no other. */
 export const schemaSerializer = ({ schema }: { schema: object }): Serialize => compile(schema);

@@ -8,14 +8,14 @@ type PartSchema = { properties?: Record<string, unknown>; required?: string[] };
 
 const exact = validators(false);
 const coercing = validators('array');
-/** JSON that must already be what a schema of the contract says. */
+/** Validates JSON without converting any type. */
 export const bodyValidator = compiledOnce((schema: PartSchema) => exact.compile(requestSchema(schema)));
 const ofHeaders = compiledOnce((schema: PartSchema) =>
   coercing.compile(withLowerCaseNames(requestSchema(schema))),
 );
 const ofAddress = compiledOnce((schema: PartSchema) => coercing.compile(requestSchema(schema)));
 
-/** Text in an address becomes a number where the contract says so; a JSON body must already be what it says. */
+/** Converts text in a URL to a number where the contract has one; a JSON body must already have the type. */
 export const schemaValidator: FastifySchemaCompiler<PartSchema> = ({
   schema,
   httpPart,
@@ -24,14 +24,14 @@ export const schemaValidator: FastifySchemaCompiler<PartSchema> = ({
   return httpPart === 'headers' ? ofHeaders(schema) : ofAddress(schema);
 };
 
-/** The contract is no stranger: that its schemas are sound is checked before it is committed. */
+/** Skips the check of the schemas themselves: the contract is checked before each commit. */
 function validators(coerceTypes: false | 'array'): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, coerceTypes });
   ajv.addKeyword(plainTextKeyword);
   return addFormats.default(ajv);
 }
 
-/** Node gives header names in lower case, however the contract and the caller write them. */
+/** Node lower-cases header names, whatever the contract and the caller write. */
 function withLowerCaseNames(schema: PartSchema): PartSchema {
   const properties = Object.entries(schema.properties ?? {}).map(([name, each]) => [
     name.toLowerCase(),

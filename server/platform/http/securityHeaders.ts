@@ -4,11 +4,11 @@ import type { PlatformConfig } from '../settings/platformSettings.ts';
 export type Headers = Readonly<Record<string, string>>;
 type Origins = Pick<PlatformConfig, 'publicOrigin' | 'adminOrigin' | 'apiOrigin' | 'sentryDsn'> & {
   mediaOrigin: string;
-  /** The origin of card fields inside a page (decision D11); null where there are none. */
+  /** The origin of the card fields in a page (decision D11); null where there are none. */
   cardFieldsOrigin: string | null;
 };
 
-/** Hashes of what stands inline in a page, as they go into its policy: `'sha256-…'`. */
+/** Hashes of a page's inline scripts and styles, as its policy has them: `'sha256-…'`. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
 const YEAR_S = 31_536_000;
@@ -44,7 +44,7 @@ function hashesOf(html: string, tag: 'script' | 'style'): string[] {
   });
 }
 
-/** What every answer carries. Strict-Transport-Security only where browsers come by https. */
+/** Headers of every reply. Strict-Transport-Security only where browsers use https. */
 function commonHeaders(origins: Pick<Origins, 'publicOrigin'>): Headers {
   return {
     'x-content-type-options': 'nosniff',
@@ -55,7 +55,7 @@ function commonHeaders(origins: Pick<Origins, 'publicOrigin'>): Headers {
   };
 }
 
-/** For answers that are no page: nothing in them may run or be framed. */
+/** Headers of replies that are no page: nothing in them may run or be framed. */
 export function dataHeaders(origins: Pick<Origins, 'publicOrigin'>): Headers {
   return {
     ...commonHeaders(origins),

@@ -11,12 +11,13 @@ import type { Headers } from './securityHeaders.ts';
 /** Retry-After in seconds, spread so that refused callers do not return all at once. */
 const RETRY_S = { least: 2, spread: 4 };
 
-/** What the metrics call requests that were sent away before they were read. */
+/** The route name of these early refusals in the metrics. */
 const ROUTE = 'shed';
 
 /**
- * Sends calls that would write away while the writer takes no more, before anything is spent on them: reading, checking
- * and then refusing a vote would cost as much as counting it, and votes that can be counted would pay for it.
+ * Refuses writing calls early while the writer's queue is full: reading, checking and then refusing a vote costs as
+ * much as
+ * counting it, at the expense of votes that could be counted.
  */
 export function shedWrites(
   app: FastifyInstance,
@@ -34,7 +35,7 @@ export function shedWrites(
   });
 }
 
-/** Made once but for its id: the list of headers that node:http writes without a look, and a text that goes with it. */
+/** Prepared once except for its id: headers in the flat list that node:http writes without checks, and the body. */
 function refusalIn(language: Language, headers: Headers): (response: ServerResponse) => void {
   const error = { message: errorText(language, 503, 'unavailable'), code: 'unavailable', request_id: '' };
   const opening = JSON.stringify(error).slice(0, -'"}'.length);

@@ -5,21 +5,22 @@ import { API_PREFIX } from './contract.ts';
 
 const YEAR_S = 31_536_000;
 
-/** An id that a browser carries, that scripts cannot read and only we can have given. */
+/** An id in a browser, signed by us and unreadable for scripts. */
 export type SignedCookie = {
-  /** The id in a request, if one is there with our signature. */
+  /** The id in a request, if its signature is valid. */
   read(request: FastifyRequest, key: Uint8Array): string | undefined;
   /** Gives a browser an id for a year; a new one unless it has one. */
   give(reply: FastifyReply, key: Uint8Array, isSecure: boolean, id?: string): string;
 };
 
-/** Browsers take a cookie of this prefix from this very host by https alone, so that no other host can plant one. */
+/** Browsers accept this prefix only from the host itself and by https, so that no other host can plant a cookie. */
 const HOST_PREFIX = '__Host-';
 
 /**
- * Under https the name has the prefix `__Host-`. The signature covers the prefix: a cookie given under https is worth
- * nothing under the plain name, which other hosts of the domain can set.
- * @param purpose is signed with the id, so that the id of one cookie is worth nothing in another
+ * Under https the name has the prefix `__Host-`. The signature covers the prefix: a cookie from https is invalid under
+ * the
+ * plain name, which other hosts of the domain can set.
+ * @param purpose is signed with the id, so that the id of one cookie is invalid in another
  */
 export function signedCookie(name: string, purpose: string): SignedCookie {
   const patternOf = (prefix: string) =>

@@ -7,12 +7,12 @@ export type LeastSpeed = { windowMs: number; bytes: number };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long (ms) the body of a route may take, however fast it comes; without limit when not given. */
+    /** Longest time (ms) of a body at any speed; unlimited by default. */
     bodyMs?: number;
   }
 }
 
-/** Cuts off who sends a body too slowly. However large it is, a body that keeps coming may take its time. */
+/** Drops senders of slow bodies. A body of any size may take its time while it keeps the least speed. */
 export function dropSlowBodies(app: FastifyInstance, speed: LeastSpeed, answer: ClientErrorAnswer): void {
   const cutOff = ({ raw }: FastifyReply, socket: Socket) => {
     if (!raw.headersSent) answer({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
@@ -40,7 +40,7 @@ function watch(
       clearInterval(timer);
       return;
     }
-    // What waits here to be read came in time: then it is this side that is slow.
+    // Bytes that wait in the buffer arrived in time: this side is slow.
     const isWaiting = raw.readableLength > 0;
     passedMs += windowMs;
     if (passedMs >= bodyMs || (!isWaiting && socket.bytesRead - seen < bytes)) {

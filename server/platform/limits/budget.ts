@@ -1,29 +1,32 @@
 import type { Clock } from '../clock.ts';
 import { createLimit, networksOf, type Rate } from '../http/requestLimits.ts';
 
-/** How many times the rate of an IPv4 address or a /64 its /56 and its /48 have. */
+/** The rates of a /56 and a /48, as multiples of the rate of an IPv4 address or /64. */
 const WIDTHS = [1, 4, 16] as const;
 
 /** The rate of an address, its /56 and its /48. */
 export const networkRates = (rate: Rate): readonly Rate[] =>
   WIDTHS.map((width) => ({ burst: rate.burst * width, perMinute: rate.perMinute * width }));
 
-/** `own`: of one device, contact or account. `network`: of one address, and wider for wider networks. */
+/** `own`: of one device, contact or account. `network`: of one address; wider networks have more. */
 export type BudgetRates = { own?: Rate; network: Rate };
 
 export type Budget = {
-  /** Judges a request without charging anybody. */
+  /** Judges a request without charging it. */
   wait(address: string, own?: string): number | undefined;
   /**
    * Takes one request from the sender's own key and from each of its networks, or from none of them.
    * @returns undefined when admitted, otherwise the whole seconds to wait
    */
   take(address: string, own?: string): number | undefined;
-  /** Gives a request back to the networks when a later limit of the sender's own refuses it. */
+  /** Returns a request to the networks when a later limit of the sender's own refuses it. */
   giveBack(address: string): void;
 };
 
-/** The own key is judged first and networks pay only for admitted requests: a flood by one phone leaves its carrier's address free. */
+/**
+ * Judges the own key first, and networks pay only for admitted requests: a flood by one phone leaves its carrier's
+ * address free.
+ */
 export function createBudget(rates: BudgetRates, clock: Pick<Clock, 'monotonic'>): Budget {
   const own = rates.own && createLimit(rates.own, clock);
   const limits = networkRates(rates.network).map((rate) => createLimit(rate, clock));

@@ -3,8 +3,8 @@ type Branch<Item> = { items: Item[]; branches: Map<string, Branch<Item>> };
 const emptyBranch = <Item>(): Branch<Item> => ({ items: [], branches: new Map() });
 
 /**
- * A queue with a turn for each network: first for each widest network, then inside it for each narrower one. Who sends
- * from many narrow networks has one turn for the wide one around them.
+ * A queue with turns: first for each widest network, then inside it for each narrower one. A sender with many narrow
+ * networks has one turn for the wide one around them.
  */
 export class FairQueue<Item> {
   readonly #root = emptyBranch<Item>();

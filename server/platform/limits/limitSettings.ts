@@ -12,17 +12,17 @@ export const defaultLimits = {
   /** Logins with one civil id from one network. */
   'login.contact': perMinute(10),
   'login.network': perMinute(60),
-  /** Wrong passwords of one account, and of one device that the owner signed in with. */
+  /** Wrong passwords of one account, and of one device that has logged in to it. */
   'password.account': perHour(5),
   'forgot.contact': perHour(3),
   'forgot.network': perHour(10),
-  /** Links looked at and passwords set by links. */
+  /** Views of links, and passwords set by links. */
   'link.network': perMinute(30),
   'profile.account': perMinute(10),
-  /** New phone numbers and e-mail addresses of one account, and links to one of them that anybody causes. */
+  /** New contacts of one account, and links sent to one contact at anybody's request. */
   'contact.account': perHour(5),
   'contact.address': perHour(3),
-  /** Registrations that learn whether an account exists. */
+  /** Registrations that reveal whether an account exists. */
   'signup.network': perHour(60),
   'form.network': perMinute(60),
   'replace.account': perHour(10),
@@ -32,7 +32,7 @@ export const defaultLimits = {
   /** Requests refused for their content: of a marked browser, and of a network's unmarked ones. */
   'refused.device': perMinute(60),
   'refused.network': perMinute(300),
-  /** Streams opened a minute; the burst is also how many may be open at once. */
+  /** New streams per minute; the burst is also the limit of open streams. */
   'stream.network': perMinute(200),
 } as const satisfies Record<string, Rate>;
 
@@ -44,8 +44,8 @@ const COUNT = '0*([1-9][0-9]{0,5})';
 const LIMIT = new RegExp(`^(${names.join('|').replaceAll('.', '[.]')})=(?:${COUNT}[+])?${COUNT}/([mh])$`);
 
 /**
- * LIMITS: `NAME=COUNT/m` or `/h` gives so many at once and a minute or hour, `NAME=BURST+COUNT/m` another number
- * at once. Limits that are not named keep their defaults.
+ * LIMITS: `NAME=COUNT/m` or `/h` allows that many at once and per minute or hour, `NAME=BURST+COUNT/m` another number
+ * at once. Other limits keep their defaults.
  */
 export const limits = list
   .refine(

@@ -1,12 +1,15 @@
 import { networksOf } from '../http/requestLimits.ts';
 
 export type NetworkPlaces = {
-  /** Takes a place in every network of an address; undefined when one is full. The result frees the places, once. */
+  /**
+   * Takes a place in every network of an address; undefined when one is full. Calling the result frees the places,
+   * once.
+   */
   enter(address: string): (() => void) | undefined;
 };
 
 /**
- * Counts what networks hold at the same time, such as connections.
+ * Limits what networks hold at the same time, such as connections.
  * @param most of an address or /64, of a /56 and of a /48
  */
 export function networkPlaces(most: readonly number[]): NetworkPlaces {

@@ -6,7 +6,7 @@ const ENDING = '.json';
 
 export type StoredMessage = OutgoingMessage & { at: number };
 
-/** Writes messages to a folder that only this user can read, where there is nobody to hand them to. */
+/** Writes messages to a folder that only this user can read, where no carrier is set. */
 export function fileOutbox(folder: string, now: () => number): MessagePort {
   return {
     send: async (message) => {

@@ -1,15 +1,15 @@
 import { signBody } from '../http/signBody.ts';
 import { MessageRefused, type MessagePort } from './messagePort.ts';
 
-/** Where text messages are handed in, and the secret that signs them. */
+/** The address of the carrier for text messages, and the secret that signs them. */
 export type SmsOutSettings = { url: string; secret: string };
 
 const TIMEOUT_MS = 5_000;
-/** The one answer by which a carrier says that it will never take this message. */
+/** The only status by which a carrier refuses a message for good. */
 const REFUSED_STATUS = 422;
 
 /**
- * Hands text messages to a carrier (decision D68): a signed JSON POST, taken by any 2xx.
+ * Sends text messages to a carrier (decision D68): a signed JSON POST, accepted by any 2xx.
  * @param now UTC ms
  */
 export function httpSms(
@@ -43,7 +43,7 @@ type Posted = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer>; 
 async function post(url: string, { headers, body, timeoutMs }: Posted): Promise<number> {
   const signal = AbortSignal.timeout(timeoutMs);
   try {
-    // What is signed for one address is shown to no other.
+    // A request signed for one address must not follow a redirect to another.
     const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
     await response.body?.cancel();
     return response.status;
@@ -52,7 +52,7 @@ async function post(url: string, { headers, body, timeoutMs }: Posted): Promise<
   }
 }
 
-/** By its code alone: the words of an error may repeat an address or a number. */
+/** Contains only a code: the message of an error may repeat an address or a number. */
 const carrierError = (code: string, cause?: unknown) =>
   Object.assign(new Error('The text message was not taken.', { cause }), { code });
 

@@ -1,19 +1,19 @@
 import type { Language } from '../http/language.ts';
 
-/** A message to one person, with its words. `id` stays the same however often it is sent. */
+/** A message to one person, with its words. `id` is the same for every try. */
 export type OutgoingMessage =
   | { id: string; channel: 'mail'; language: Language; to: string; subject: string; text: string }
   | { id: string; channel: 'sms'; language: Language; to: string; text: string };
 
-/** The one way out for e-mail and text messages. */
+/** Sends e-mail and text messages. */
 export type MessagePort = {
   /**
-   * Resolves when somebody else is responsible for the message.
-   * @throws MessageRefused as a rejection when it can never be delivered, otherwise what may be tried again
+   * Resolves when the carrier or mail server has accepted the message.
+   * @throws MessageRefused as a rejection when it can never be delivered; any other error can be retried
    */
   send(message: OutgoingMessage): Promise<void>;
   close(): void;
 };
 
-/** The other side will not take this message, however often it is sent. */
+/** The receiving server refuses this message for good. */
 export class MessageRefused extends Error {}

@@ -10,17 +10,17 @@ export const messageVariables = {
 };
 type Given = read.Read<typeof messageVariables> & { DATA_DIR: string };
 
-/** Where messages go. */
+/** Destinations of messages. */
 export const messageSettings = (given: Given) => ({
   /** Null where e-mail is written to files. */
   mail: given.MAIL_URL === undefined ? null : { url: given.MAIL_URL, from: given.MAIL_FROM },
   /** Null where text messages are written to files. */
   smsOut: given.SMS_OUT_URL === undefined ? null : { url: given.SMS_OUT_URL, secret: given.SMS_OUT_SECRET },
-  /** Where messages are written that have nowhere to go. */
+  /** The folder of messages without a carrier or mail server. */
   outboxDir: given.OUTBOX_DIR ?? join(given.DATA_DIR, 'outbox'),
 });
 
-/** What is wrong between these settings and the others, each as a sentence. */
+/** Conflicts between these settings and the others, each as a sentence. */
 export function messageProblems(
   { environment, demo }: { environment: string; demo: boolean },
   variables: Readonly<Record<string, string | undefined>>,

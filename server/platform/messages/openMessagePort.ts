@@ -5,9 +5,10 @@ import type { MessagePort, OutgoingMessage } from './messagePort.ts';
 import { smtpMail } from './smtpMail.ts';
 
 /**
- * E-mail goes to the SMTP server of the settings and text messages to their carrier; what has nowhere to go is written
- * to the outbox folder.
- * @param onKept told of each message that was written there and went to nobody
+ * Sends e-mail to the SMTP server of the settings and text messages to their carrier; without one, it writes them to
+ * the
+ * outbox folder.
+ * @param onKept called for each message that was only written to the folder
  */
 export function openMessagePort(
   config: Pick<PlatformConfig, 'mail' | 'smsOut' | 'outboxDir'>,

@@ -3,13 +3,13 @@ import { directionOf, type Language } from '../http/language.ts';
 import { linkedHtml } from './linkedHtml.ts';
 import { MessageRefused, type MessagePort } from './messagePort.ts';
 
-/** Where mail is handed in (`smtp://` or `smtps://`, with user and password), and who it is from. */
+/** The mail server (`smtp://` or `smtps://`, with user and password), and the sender. */
 export type MailSettings = { url: string; from: string };
 
 const TIMEOUT_MS = 5_000;
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Hands e-mail to an SMTP server; outside this machine only through TLS. */
+/** Sends e-mail to an SMTP server; outside this machine only through TLS. */
 export function smtpMail({ url, from }: MailSettings): MessagePort {
   const transport = createTransport({
     url,
@@ -33,7 +33,7 @@ export function smtpMail({ url, from }: MailSettings): MessagePort {
           text,
           html: htmlOf(text, language),
           textEncoding: 'base64',
-          // Lets mail programs join a message sent twice after a crash.
+          // Lets mail programs recognise a message sent twice after a crash.
           messageId: `<${id}@${domain}>`,
           headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
         })
@@ -43,7 +43,7 @@ export function smtpMail({ url, from }: MailSettings): MessagePort {
   };
 }
 
-/** An address that the server will never take; everything else may pass. */
+/** Separates addresses that the server refuses for good from failures that may pass. */
 function refusalOf(error: unknown): never {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
   if (responseCode !== undefined && responseCode >= 500 && command === 'RCPT TO')
@@ -51,7 +51,7 @@ function refusalOf(error: unknown): never {
   throw error;
 }
 
-/** The same words with their direction, each paragraph one, links to be followed. */
+/** The same words with their direction, one element for each paragraph, and clickable links. */
 function htmlOf(text: string, language: Language): string {
   const paragraphs = text
     .split(/\n{2,}/)

@@ -8,7 +8,7 @@ const VERSION = 19;
 
 const written = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** What costs as much to try a password against as any account's, and is right for none. */
+/** Costs as much to verify as any account's hash, and matches no password. */
 export const DUMMY_HASH = phcOf(PARAMETERS, Buffer.alloc(SALT_BYTES, 7), Buffer.alloc(TAG_BYTES));
 
 type Parameters = { memory: number; passes: number; parallelism: number };
@@ -20,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether a password is the one of a PHC string; letters are compared as they are, in no normal form.
+ * Whether a password matches a PHC string; its letters are not normalised.
  * @throws Error for a text that is none of our hashes
  */
 export async function verifyPassword(password: string, phc: string): Promise<boolean> {
@@ -28,7 +28,7 @@ export async function verifyPassword(password: string, phc: string): Promise<boo
   return timingSafeEqual(await derive(password, salt, parameters, tag.length), tag);
 }
 
-/** Whether a hash was made with less work than today's; its password is hashed again at the next login. */
+/** Whether a hash has weaker parameters than today's; the next login hashes its password again. */
 export function isWeak(phc: string): boolean {
   const { parameters } = partsOf(phc);
   return parameters.memory < PARAMETERS.memory || parameters.passes < PARAMETERS.passes;

@@ -4,7 +4,7 @@ import { hash } from 'node:crypto';
 const BITS_PER_WORD = 20;
 const POSITIONS = 14;
 
-/** A set of words in a few bits each: a word that was added is always found, another one rarely. */
+/** A set of words in a few bits each: an added word is always found, another one rarely. */
 export class BloomFilter {
   readonly bytes: Uint8Array;
 
@@ -23,7 +23,7 @@ export class BloomFilter {
     return this.#placesOf(word).every((place) => ((this.bytes[place >> 3] ?? 0) >> (place & 7)) & 1);
   }
 
-  /** Double hashing (Kirsch and Mitzenmacher): two numbers stand for all hashes. */
+  /** Double hashing (Kirsch and Mitzenmacher): two numbers give all positions. */
   #placesOf(word: string): number[] {
     const digest = hash('sha256', word, 'buffer');
     const [first, step] = [digest.readUIntBE(0, 6), digest.readUIntBE(6, 6)];

@@ -1,16 +1,17 @@
 /**
- * Hashes passwords for its parent, below everybody else: when the machine is busy, votes go first. In a process of its
- * own, since the 19 MiB that each hash takes and gives back would disturb every thread of the server.
+ * Hashes passwords for its parent at low priority: when the machine is busy, votes go first. A separate process, since
+ * the
+ * 19 MiB that each hash allocates and frees would disturb every thread of the server.
  */
 import { constants, setPriority } from 'node:os';
 import { hashPassword, verifyPassword } from './argon2.ts';
 import type { HashReply, HashRequest } from './passwordHasher.ts';
 
-// Before the first hash: the threads that do the work are made then, and inherit it.
+// Before the first hash, because its worker threads inherit the priority.
 try {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 } catch {
-  // Where the system forbids it, hashing goes on beside the votes.
+  // Where the system forbids this, hashing competes with the votes.
 }
 
 process.on('disconnect', () => process.exit(0));

@@ -5,7 +5,7 @@ import { networkPlaces } from '../limits/networkPlaces.ts';
 /** `known` callers have proved something already and go first. */
 export type HashLane = 'known' | 'unknown';
 
-/** A place in the queue: either used for one piece of work, or given back. */
+/** A place in the queue: for one piece of work, or to give back. */
 export type HashPlace = { run<T>(work: () => Promise<T>): Promise<T>; release(): void };
 
 type Lane = { taken: number; places: ReturnType<typeof networkPlaces>; waiting: FairQueue<() => void> };
@@ -60,7 +60,7 @@ export class HashQueue {
     };
   }
 
-  /** Places that are taken. */
+  /** Places in use. */
   get size(): number {
     return this.#lanes.known.taken + this.#lanes.unknown.taken;
   }

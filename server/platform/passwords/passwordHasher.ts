@@ -1,21 +1,21 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 
-/** With `phc` a password is held against it, without it is hashed. */
+/** Verifies the password against `phc`, or hashes it if that is null. */
 export type HashRequest = { id: number; password: string; phc: string | null };
-/** A hash, whether a password fits, or null when it could not be told. */
+/** A hash, or whether a password matches; null after a failure. */
 export type HashReply = { id: number; result: string | boolean | null };
 
-/** Hashes passwords where that disturbs no vote. */
+/** Hashes passwords in another process, so that no vote waits. */
 export type PasswordHasher = {
   /** The hash of a password as a PHC string. */
   hash(password: string): Promise<string>;
-  /** Whether a password is the one of a PHC string. */
+  /** Whether a password matches a PHC string. */
   verify(password: string, phc: string): Promise<boolean>;
   close(): void;
 };
 
-/** It could not be told now; the caller may ask again. */
+/** A failure of the hash process; the caller may retry. */
 export class HashingFailed extends Error {
   readonly statusCode = 503;
 
@@ -24,11 +24,11 @@ export class HashingFailed extends Error {
   }
 }
 
-/** One hash at a time needs one thread; each of more would keep the memory of its last hash. */
+/** One hash at a time needs one thread; each further one would keep the memory of its last hash. */
 const ONE_THREAD = { UV_THREADPOOL_SIZE: '1' };
 const script = join(import.meta.dirname, 'hashProcess.ts');
 
-/** Starts the process with the first password, and again after it ended for whatever reason. */
+/** Starts the process with the first password, and restarts it after it ends. */
 export function passwordHasher(): PasswordHasher {
   let child: ChildProcess | undefined;
   let count = 0;

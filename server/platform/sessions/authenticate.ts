@@ -8,7 +8,7 @@ import type { PlatformWriter } from '../writes.ts';
 import { bearerToken, tokenHash } from './sessionToken.ts';
 import { findSession, type SignedIn } from './sessionsRepo.ts';
 
-/** The use of a session is written down this often (ms), since a write at every request would cost more than it. */
+/** How often a session's last use is stored, since a write at every request would cost more than the request. */
 const TOUCH_MS = 5 * 60_000;
 
 export type AuthenticateDeps = {
@@ -17,14 +17,17 @@ export type AuthenticateDeps = {
   clock: Pick<Clock, 'now'>;
 };
 
-/** Answers for somebody who is signed in. */
+/** A handler for signed-in callers. */
 export type SignedInHandler = (
   request: FastifyRequest,
   reply: FastifyReply,
   who: SignedIn,
 ) => Promise<FastifyReply>;
 
-/** Who a request is from; undefined for a stranger. Looked up each time, so that an ended session is dead at once. */
+/**
+ * The caller of a request; undefined without a session. Looked up each time, so that an ended session stops at
+ * once.
+ */
 export async function authenticate(
   { database, writer, clock }: AuthenticateDeps,
   request: FastifyRequest,
@@ -39,7 +42,7 @@ export async function authenticate(
   return who;
 }
 
-/** A handler for those who are signed in; all others get 401. */
+/** Wraps a handler for signed-in callers; all others get 401. */
 export function signedIn(deps: AuthenticateDeps, handler: SignedInHandler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const who = await authenticate(deps, request);

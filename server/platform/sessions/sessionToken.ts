@@ -3,17 +3,17 @@ import { hash, randomBytes } from 'node:crypto';
 const TOKEN_BYTES = 32;
 const BEARER = /^Bearer (swt_[A-Za-z0-9_-]{43})$/i;
 
-/** What a browser carries to be known again: random, and meaningless outside our database. */
+/** A session token for a browser: random, and meaningless outside our database. */
 export function newToken(): string {
   return `swt_${randomBytes(TOKEN_BYTES).toString('base64url')}`;
 }
 
-/** What the database keeps of a token. Its 256 random bits need no slow hash. */
+/** The stored form of a token. Its 256 random bits need no slow hash. */
 export function tokenHash(token: string): string {
   return hash('sha256', token);
 }
 
-/** The token of an Authorization header, which is the only place where one is looked for. */
+/** The token of an Authorization header; no other place is read. */
 export function bearerToken(header: string | undefined): string | undefined {
   return BEARER.exec(header ?? '')?.[1];
 }

@@ -3,14 +3,14 @@ import { SESSION_IDLE_MS } from '../../../domain/delays.ts';
 import type { SessionsTable } from '../database/accountSchema.ts';
 import type { Schema } from '../database/schema.ts';
 
-/** Who is signed in, and by which session. */
+/** A signed-in user and the session. */
 export type SignedIn = { userId: string; sessionId: string; lastUsedAt: number };
 
 const usedSince = (now: number) => now - SESSION_IDLE_MS;
 
 /**
- * The session of a token, if it is alive at `now` (UTC ms) and its candidate is not suspended. Read anew each time: a
- * session that was ended is dead at the next request.
+ * The session of a token, if it is valid at `now` (UTC ms) and its candidate is not suspended. Never cached: an ended
+ * session is dead at the next request.
  */
 export async function findSession(
   db: Kysely<Schema>,
@@ -30,7 +30,7 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-/** The sessions of somebody that are alive at `now`, the one used last first. */
+/** The valid sessions of a user at `now`, the most recently used first. */
 export function listSessions(
   db: Kysely<Schema>,
   userId: string,

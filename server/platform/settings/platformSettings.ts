@@ -33,7 +33,7 @@ export const platformVariables = {
   ...storageVariables,
 };
 
-/** What every subject may read. Origins have no trailing slash, folders are absolute. */
+/** Settings for every subject. Origins have no trailing slash, folders are absolute. */
 export const platformSettings = (given: read.Read<typeof platformVariables>) => ({
   environment: given.NODE_ENV,
   version: manifest.version,
@@ -42,28 +42,28 @@ export const platformSettings = (given: read.Read<typeof platformVariables>) => 
   port: given.PORT,
   adminPort: given.ADMIN_PORT,
   metricsPort: given.METRICS_PORT,
-  /** Where operators hand in text messages when the public listener's connections are used up. */
+  /** The port on which operators deliver text messages when the public listener's connections are used up. */
   operatorPort: given.OPERATOR_PORT,
-  /** Connections that one listener holds. */
+  /** Connections of one listener. */
   connections: given.CONNECTIONS,
-  /** Connections that one address or /64 holds on the public or the admin listener. */
+  /** Connections of one address or /64 on the public or the admin listener. */
   connectionsPerNetwork: given.CONNECTIONS_PER_NETWORK,
   publicOrigin: given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`,
   adminOrigin: given.ADMIN_ORIGIN ?? `http://localhost:${given.ADMIN_PORT}`,
-  /** Where browsers find the API when that is not the site's own origin (decision D35). */
+  /** The origin of the API when it is not the site's own (decision D35). */
   apiOrigin: given.API_ORIGIN,
-  /** Addresses and networks whose X-Forwarded-* headers are believed. */
+  /** Addresses and networks whose X-Forwarded-* headers are trusted. */
   trustProxy: given.TRUST_PROXY,
   /** The rates of devices, contacts, accounts and networks. */
   limits: given.LIMITS,
   dataDir: given.DATA_DIR,
   keysDir: given.SAWT_KEYS_DIR ?? join(given.DATA_DIR, 'keys'),
   databaseUrl: given.DATABASE_URL,
-  /** How long (ms) a stopping server goes on serving, so that a load balancer sees it unready first. */
+  /** How long (ms) a stopping server serves while unready, so that a load balancer notices first. */
   drainMs: given.DRAIN_MS ?? (given.NODE_ENV === 'production' ? 5_000 : 0),
   logLevel: given.LOG_LEVEL,
   supportEmail: given.SUPPORT_EMAIL,
-  /** Where browsers report crashes, by Sentry's protocol; null where they do not. */
+  /** Where browsers report crashes, by Sentry's protocol; null to report none. */
   sentryDsn: given.SENTRY_DSN,
   ...messageSettings(given),
   ...storageSettings(given),

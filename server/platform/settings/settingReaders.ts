@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 import { EMAIL_PATTERN } from '../../../domain/person/email.ts';
 
-/** The values that a group of variables gives. */
+/** The parsed values of a group of variables. */
 export type Read<Variables extends z.core.$ZodShape> = z.output<z.ZodObject<Variables>>;
 
 /**
- * A message that repeats the value; a value that may hold a secret gets a message without it. Each reader is a schema of
- * one variable, and its message ends the sentence "NAME …".
+ * A message that repeats the value, for variables without secrets. Each reader is a schema of one variable; its message
+ * ends the sentence "NAME …".
  */
 export const shown = (sentence: string) => ({
   error: ({ input }: { input?: unknown }) => `${sentence} (it is ${JSON.stringify(input)})`,
@@ -16,12 +16,12 @@ export const shown = (sentence: string) => ({
 const text = (pattern: RegExp, sentence: string) => z.string().regex(pattern, shown(sentence));
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
-/** Whether only this machine reaches an origin. */
+/** Whether only this machine can reach an origin. */
 export const isLocalOrigin = (origin: string): boolean => LOOPBACK.test(URL.parse(origin)?.hostname ?? '');
-/** Keys travel in calls, so http is for this machine alone. */
+/** Calls carry keys, so http is for this machine alone. */
 const isSecure = (url: string) => URL.parse(url)?.protocol === 'https:' || isLocalOrigin(url);
 
-/** A whole number between two bounds; milliseconds where it is a time. */
+/** A whole number between two bounds; a time is in milliseconds. */
 export const count = (least: number, most: number) =>
   z
     .string()
@@ -52,7 +52,7 @@ export const secureOrigin = origin.refine(isSecure, shown('must be https'));
 
 const httpUrl = (sentence: string) =>
   z.url({ protocol: /^https?$/, error: sentence }).refine(isSecure, sentence);
-/** An address to call, which may hold a key. */
+/** An address to call, which may contain a key. */
 export const callUrl = httpUrl('must be an https:// address');
 export const mailUrl = z.url({ protocol: /^smtps?$/, error: 'must be a smtp:// or smtps:// address' });
 export const databaseUrl = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' });
@@ -87,7 +87,7 @@ export const networks = list
 export const secret = z
   .string()
   .regex(/^[!-~]{8,256}$/, 'must be 8 to 256 visible characters without spaces');
-/** Half of a pair of which the other half is secret: a wrong one may be that other half. */
+/** The public half of a key pair. A wrong value may be the secret half, so the message does not repeat it. */
 export const accessKey = z
   .string()
   .regex(/^[!-~]{3,128}$/, 'must be 3 to 128 visible characters without spaces');

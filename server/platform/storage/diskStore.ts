@@ -13,8 +13,9 @@ import { StorageError } from './storageError.ts';
 import type { ByteRange, ObjectStore, StoredFacts, StoredFrom } from './store.ts';
 
 /**
- * Keeps objects under the data folder, for its owner alone. An object appears under its name by a renaming, after its
- * bytes are on the disk.
+ * Keeps objects under the data folder, readable only by its owner. Writes an object aside and renames it after its
+ * bytes are
+ * on the disk.
  */
 export function openDiskStore(dataDir: string): ObjectStore {
   const pathOf = (key: string) => join(dataDir, checkedKey(key));
@@ -34,7 +35,7 @@ async function put(dataDir: string, key: string, from: StoredFrom, { bytes }: St
   const target = join(dataDir, checkedKey(key));
   if ('path' in from) return keep(from.path, target, key, bytes);
   const staged = join(await stagingFolder(dataDir, 'parts'), newId());
-  // There before anything can fail: what breaks off sooner than the disk makes its file would leave it behind.
+  // Create the file before anything can fail, else an early interruption would leave it behind.
   const file = await open(staged, 'wx', 0o600);
   try {
     await pipeline(from, exactBytes(key, bytes), file.createWriteStream());
@@ -50,7 +51,7 @@ async function keep(staged: string, target: string, key: string, bytes: number):
   const shard = dirname(target);
   await mkdir(shard, { recursive: true, mode: 0o700 });
   await rename(staged, target);
-  // The new name, and that of a shard which had none before.
+  // Sync the new name, and that of a new shard.
   const area = dirname(shard);
   for (const folder of [shard, area, dirname(area)]) await syncFolder(folder);
 }

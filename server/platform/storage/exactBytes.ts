@@ -1,7 +1,7 @@
 import { Transform } from 'node:stream';
 import { StorageError } from './storageError.ts';
 
-/** Lets exactly `bytes` bytes through: one more or an end before them is an error, so that no half object is kept. */
+/** Passes exactly `bytes` bytes: more or fewer are an error, so that no partial object is kept. */
 export function exactBytes(key: string, bytes: number): Transform {
   let seen = 0;
   return new Transform({

@@ -25,7 +25,7 @@ async function namesIn(folder: string): Promise<string[]> {
   }
 }
 
-/** None for what was removed meanwhile. */
+/** Undefined for a file removed meanwhile. */
 async function factsOf(path: string): Promise<Omit<StoredObject, 'key'> | undefined> {
   try {
     const { size, ctimeMs } = await stat(path);

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
 export const OBJECT_AREAS = ['identity', 'media'] as const;
-/** What a store keeps: entries' files and what is made of them, and identity documents, which are sealed. */
+/** Areas of a store: entries' files with their converted versions, and sealed identity documents. */
 export type ObjectArea = (typeof OBJECT_AREAS)[number];
 
-/** Parts of the public ledger, which no row names: the ledger itself does (decision D143). */
+/** Parts of the public ledger; the ledger itself names them, and no row (decision D143). */
 export const LEDGER_AREA = 'ledger';
 
 const KEY = /^(?:media|identity)\/([0-9a-f]{2})\/([0-9a-f]{32})(\.[a-z0-9]{2,4})?$/;
@@ -12,7 +12,7 @@ const PART_KEY = /^ledger\/([0-9a-f]{2})\/([0-9a-f]{64})-([0-9a-f]{64})\.gz$/;
 
 /**
  * A new key: an area, one of 256 shards, 128 random bits.
- * @param extension of the sniffed type, never of the name that came with the file; none for sealed objects
+ * @param extension of the sniffed type, never of the file's name; none for sealed objects
  */
 export function objectKey(area: ObjectArea, extension = ''): string {
   const name = randomBytes(16).toString('hex');
@@ -27,11 +27,11 @@ export function checkedKey(key: string): string {
   return key;
 }
 
-/** The key of a part of the ledger: the SHA-256 of its lines and the hash of its last row, in hex. */
+/** The key of a part of the ledger: the SHA-256 of its rows and the hash of its last row, in hex. */
 export const ledgerPartKey = (sha256: string, rowHash: string): string =>
   checkedKey(`${LEDGER_AREA}/${sha256.slice(0, 2)}/${sha256}-${rowHash}.gz`);
 
-/** What a key of `ledgerPartKey` was made of. @throws TypeError for another key */
+/** The parts of a `ledgerPartKey`. @throws TypeError for another key */
 export function readLedgerPartKey(key: string): { sha256: string; row_hash: string } {
   const [, , sha256 = '', row_hash = ''] = PART_KEY.exec(checkedKey(key)) ?? [];
   return { sha256, row_hash };

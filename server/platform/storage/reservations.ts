@@ -1,20 +1,21 @@
 import { filesReserve, type MeasureSpace } from './diskSpace.ts';
 
-/** How far ahead (bytes) of what was written a running request reserves space. */
+/** How many bytes beyond the written ones a running request reserves. */
 export const RESERVATION_STEP_BYTES = 1_048_576;
 
 export type Reservation = {
   /**
-   * Reserves the same number of bytes once more, after those of before were written.
-   * @throws an error with the code ENOSPC where there is no room for them
+   * Reserves the same number of bytes again, after the earlier ones are written.
+   * @throws an error with the code ENOSPC when the disk is full
    */
   renew: () => Promise<void>;
   release: () => void;
 };
 
 /**
- * The ledger of bytes that running forms, uploads and conversions may still write. All of them together stay within the
- * free space, and leave the reserve of the database and a margin above it.
+ * Counts the bytes that running forms, uploads and conversions may still write. Together they stay within the free
+ * space,
+ * and leave the database's reserve and a margin above it.
  */
 export class Reservations {
   readonly #folder: string;
@@ -26,7 +27,7 @@ export class Reservations {
     this.#measure = measure;
   }
 
-  /** Whether `bytes` fit beside everything that is reserved. @throws what the file system throws */
+  /** Whether `bytes` fit with all reservations. @throws the error of the file system */
   async fits(bytes: number): Promise<boolean> {
     const { free, total } = await this.#measure(this.#folder);
     return free - this.#reserved - bytes >= filesReserve(total);
@@ -37,7 +38,7 @@ export class Reservations {
     if (!(await this.#take(bytes))) return undefined;
     let held = bytes;
     return {
-      // What was written may not show in the free space yet: the former step is given back after the next is taken.
+      // Written bytes may not show in the free space yet: take the next step before releasing the former.
       renew: async () => {
         if (!(await this.#take(bytes)))
           throw Object.assign(new Error('No room is left.'), { code: 'ENOSPC' });
@@ -51,7 +52,7 @@ export class Reservations {
   }
 
   async #take(bytes: number): Promise<boolean> {
-    // Taken before the disk is measured, so that of many at once none counts on the room of another.
+    // Reserve before measuring the disk, so that concurrent requests do not count on the same space.
     this.#reserved += bytes;
     const fits = await this.fits(0).catch((error: unknown) => {
       this.#reserved -= bytes;

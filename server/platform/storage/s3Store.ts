@@ -16,12 +16,12 @@ import type { ByteRange, ObjectStore, StoredFacts, StoredFrom, StoredObject } fr
 
 export type S3Settings = { endpoint: string; region: string; bucket: string; key: string; secret: string };
 
-/** Bytes of a part, and how many of them are under way at once: what a transfer keeps in memory. */
+/** Size of a part, and how many are sent at once: the memory of a transfer. */
 const PART = { partSize: 5_242_880, queueSize: 2 };
-/** A silent store is given up after this time (ms). */
+/** Time-outs (ms) of a silent store. */
 const PATIENCE = { connectionTimeout: 5_000, socketTimeout: 30_000 };
 
-/** Keeps objects in a bucket that is there already. Memory stays within a few parts whatever is transferred. */
+/** Keeps objects in an existing bucket. Memory stays within a few parts for any size. */
 export function openS3Store({ endpoint, region, bucket, key, secret }: S3Settings): ObjectStore {
   const client = new S3Client({
     endpoint,
@@ -29,7 +29,7 @@ export function openS3Store({ endpoint, region, bucket, key, secret }: S3Setting
     forcePathStyle: true,
     credentials: { accessKeyId: key, secretAccessKey: secret },
     maxAttempts: 3,
-    // Newer checksums are sent in trailers, which stores that only speak S3 do not all read.
+    // Newer checksums are sent in trailers, which not every S3-compatible store reads.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: PATIENCE,
@@ -56,7 +56,7 @@ type Named = { Bucket: string; Key: string };
 async function put(client: S3Client, named: Named, from: StoredFrom, facts: StoredFacts): Promise<void> {
   const source = 'path' in from ? createReadStream(from.path) : from;
   const exact = exactBytes(named.Key, facts.bytes);
-  // The upload reads `exact` to its end or its error; pipeline carries an error of the source there.
+  // The upload reads `exact` to its end or its error; `pipeline` passes an error of the source on.
   pipeline(source, exact, () => {});
   const upload = new Upload({
     client,

@@ -4,24 +4,24 @@ import { opening } from './sealingStreams.ts';
 import { StorageError } from './storageError.ts';
 import type { ObjectStore } from './store.ts';
 
-/** What lies in the store says nothing about itself. */
+/** The type of a sealed object reveals nothing. */
 const SEALED_TYPE = 'application/octet-stream';
 
-/** A file that was sealed as it came (`sealing`), the key that opens it, and how many plain bytes it holds. */
+/** A file sealed with `sealing`, its key, and its number of plain bytes. */
 export type SealedFile = { path: string; fileKey: Buffer; bytes: number };
 
 /**
- * Keeps objects so that neither the store nor the database alone can read them: each has a key of its own, and that
- * lies in the database, wrapped under a master key of the keys folder (decision D77).
+ * Keeps objects so that neither the store nor the database alone can read them. Each has its own key, stored in the
+ * database and wrapped with a master key of the keys folder (decision D77).
  */
 export type SealedStore = {
   /**
-   * Keeps a sealed file, which is gone from its place afterwards.
-   * @returns the wrapped key, without which the object is noise
+   * Stores a sealed file, moving it from its place.
+   * @returns the wrapped key, without which the object is unreadable
    * @throws StorageError
    */
   put(key: string, file: SealedFile): Promise<string>;
-  /** The plain bytes; the stream fails with a StorageError `damaged` where the object was altered or cut. */
+  /** The plain bytes; the stream fails with a StorageError `damaged` if the object was altered or cut. */
   read(key: string, wrappedKey: string): Promise<Readable>;
   remove(key: string): Promise<void>;
   /** Seals a short text, such as a file's name, that belongs to `owner`. */

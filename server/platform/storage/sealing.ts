@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 export const TAG_BYTES = 16;
-/** Of a key that seals one file and no other. */
+/** Size of a key; each seals one file. */
 const FILE_KEY_BYTES = 32;
 /** Plain bytes of a chunk. */
 export const CHUNK_BYTES = 65_536;
 
 export const newFileKey = (): Buffer => randomBytes(FILE_KEY_BYTES);
 
-/** Bytes that `bytes` plain bytes take when they are sealed. Nothing at all is one chunk as well. */
+/** The sealed size of `bytes` plain bytes. An empty file has one chunk too. */
 export const sealedBytes = (bytes: number): number =>
   bytes + TAG_BYTES * Math.max(1, Math.ceil(bytes / CHUNK_BYTES));
 
@@ -20,14 +20,14 @@ export function sealChunk(fileKey: Buffer, number: number, isLast: boolean, plai
   return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @throws Error for a chunk that was altered, or is another one than this */
+/** @throws Error for an altered or misplaced chunk */
 export function openChunk(fileKey: Buffer, number: number, isLast: boolean, sealed: Buffer): Buffer {
   const decipher = createDecipheriv(ALGORITHM, fileKey, nonceOf(number, isLast));
   decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
   return Buffer.concat([decipher.update(sealed.subarray(0, sealed.length - TAG_BYTES)), decipher.final()]);
 }
 
-/** A file has a key of its own, so that numbers alone never meet again. */
+/** Each file has its own key, so chunk numbers make unique nonces. */
 function nonceOf(number: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(NONCE_BYTES);
   nonce.writeUInt32BE(number, 7);
@@ -37,7 +37,7 @@ function nonceOf(number: number, isLast: boolean): Buffer {
 
 const VERSION = 'v1.';
 
-/** Wraps a key or a short text under the master key, bound to what it belongs to. */
+/** Wraps a key or a short text under the master key, bound to its owner. */
 export function wrap(masterKey: Buffer, owner: string, plain: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, masterKey, nonce).setAAD(Buffer.from(owner));
@@ -45,7 +45,7 @@ export function wrap(masterKey: Buffer, owner: string, plain: Buffer): string {
   return VERSION + Buffer.concat(sealed).toString('base64url');
 }
 
-/** @throws Error for what was altered, belongs elsewhere or was wrapped under another key */
+/** @throws Error for an altered text, another owner or another master key */
 export function unwrap(masterKey: Buffer, owner: string, wrapped: string): Buffer {
   const bytes = Buffer.from(wrapped.slice(VERSION.length), 'base64url');
   if (!wrapped.startsWith(VERSION) || bytes.length < NONCE_BYTES + TAG_BYTES) throw new Error('Not wrapped.');

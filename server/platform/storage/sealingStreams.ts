@@ -2,11 +2,11 @@ import { Transform } from 'node:stream';
 import { CHUNK_BYTES, openChunk, sealChunk, TAG_BYTES } from './sealing.ts';
 import { StorageError } from './storageError.ts';
 
-/** Seals what passes, chunk by chunk. */
+/** Seals a stream, chunk by chunk. */
 export const sealing = (fileKey: Buffer): Transform =>
   inChunks(CHUNK_BYTES, (number, isLast, chunk) => sealChunk(fileKey, number, isLast, chunk));
 
-/** Opens what passes. Nothing leaves before its chunk was found whole; an object without its end is `damaged`. */
+/** Opens a sealed stream. Releases a chunk only after verification; an object without its end is `damaged`. */
 export const opening = (key: string, fileKey: Buffer): Transform =>
   inChunks(CHUNK_BYTES + TAG_BYTES, (number, isLast, chunk) => {
     try {
@@ -16,7 +16,7 @@ export const opening = (key: string, fileKey: Buffer): Transform =>
     }
   });
 
-/** A chunk is known to be the last when there is an end after it: a full one is held back until more comes. */
+/** Only an end shows that a chunk is the last: a full one is held back until more arrives. */
 function inChunks(
   size: number,
   change: (number: number, isLast: boolean, chunk: Buffer) => Buffer,

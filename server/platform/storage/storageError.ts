@@ -1,5 +1,5 @@
 /**
- * `missing`: no such object. `length`: other bytes came than were promised. `full`: the disk takes no more.
+ * `missing`: no such object. `length`: not the announced number of bytes. `full`: the disk is full.
  * `damaged`: a sealed object was altered or cut. `unreachable`: the store did not answer, the outcome is unknown.
  */
 export type StorageFault = 'missing' | 'length' | 'full' | 'damaged' | 'unreachable';

@@ -11,7 +11,7 @@ type Given = read.Read<typeof storageVariables>;
 
 /** Where files are kept. */
 export const storageSettings = (given: Given) => ({
-  /** Null where files are kept in the data folder. */
+  /** Null where files are in the data folder. */
   s3: given.S3_ENDPOINT === '' ? null : s3Settings(given),
 });
 
@@ -25,7 +25,7 @@ const s3Settings = (given: Given) => ({
 
 const together = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'];
 
-/** What is wrong between these settings, each as a sentence. */
+/** Conflicts between these settings, each as a sentence. */
 export function storageProblems(variables: Readonly<Record<string, string | undefined>>): string[] {
   const given = together.filter((name) => variables[name]);
   const missing = together.filter((name) => !variables[name]);

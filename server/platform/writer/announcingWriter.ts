@@ -1,6 +1,6 @@
 import type { Writer } from './openWriter.ts';
 
-/** A writer that tells after each write that was committed which it was. */
+/** A writer that calls `onCommit` with the name of each committed write. */
 export function announcingWriter<R>(writer: Writer<R>, onCommit: (name: string) => void): Writer<R> {
   return {
     ...writer,

@@ -17,7 +17,7 @@ export type BatcherOptions = {
 /** The figures of group commit: 5 ms or 200 inputs, and at most 1,000 waiting (decision D116). */
 export const batcherDefaults = { batchSize: 200, windowMs: 5, queueLimit: 1_000, patienceMs: 8_000 };
 
-/** The part of the last batch's time that is worth waiting for more. */
+/** The longest worthwhile wait for more inputs, as a share of the last batch's time. */
 const WORTH_WAITING = 0.25;
 
 type Pending = {
@@ -28,7 +28,7 @@ type Pending = {
   reject: (error: WriteError) => void;
 };
 
-/** Gathers writes into batches; while one is on its way to the disk, the next is formed. */
+/** Gathers writes into batches; forms the next while one is being committed. */
 export class Batcher {
   readonly #executor: Executor;
   readonly #options: BatcherOptions;
@@ -38,7 +38,7 @@ export class Batcher {
   #watch: NodeJS.Timeout | undefined;
   #idle: PromiseWithResolvers<void> | undefined;
   #refusal: WriteError | undefined;
-  /** When the last batch came back, and how long after that the next one is still open. */
+  /** When the last batch returned, and how long after that the next one stays open. */
   #returned = { at: -Infinity, openFor: 0 };
 
   constructor(executor: Executor, options: BatcherOptions) {
@@ -59,17 +59,17 @@ export class Batcher {
     return promise;
   }
 
-  /** Inputs that are not answered yet. */
+  /** Unanswered inputs. */
   depth(): number {
     return this.#queue.length + this.#flight.length;
   }
 
-  /** Whether one more would be refused as busy. */
+  /** Whether a further input would be refused as busy. */
   isFull(): boolean {
     return this.#queue.length >= this.#options.queueLimit;
   }
 
-  /** Answers everything that was submitted, then takes no more. */
+  /** Answers all submitted inputs, then takes no more. */
   async close(): Promise<void> {
     this.#refusal ??= new WriteError('unavailable', 'The writer is closed.');
     if (this.depth() > 0) await (this.#idle ??= Promise.withResolvers<void>()).promise;
@@ -105,8 +105,9 @@ export class Batcher {
   }
 
   /**
-   * Callers that were just answered often ask again at once. On a slow disk, waiting for them a moment makes one batch
-   * of what would be two, each as slow.
+   * Callers often write again right after their answer. On a slow disk, a short wait for them makes one batch of two,
+   * each as
+   * slow as the one.
    */
   #openAfter(sent: number): { at: number; openFor: number } {
     const at = performance.now();

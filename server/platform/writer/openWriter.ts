@@ -8,10 +8,10 @@ import type { Write } from './write.ts';
 type InputOf<W> = W extends Write<infer Input, infer _Output> ? Input : never;
 type OutputOf<W> = W extends Write<infer _Input, infer Output> ? Output : never;
 
-/** Takes the writes `R`. A submitter of more writes stands in for one of fewer. */
+/** Takes the writes `R`. A submitter of more writes can replace one of fewer. */
 export type Submitter<out R> = {
   /**
-   * Resolves once the write is committed to disk, and not before.
+   * Resolves only after the write is committed to disk.
    * @throws WriteError as a rejection: `busy`, `unavailable` or `failed`
    */
   submit: <Name extends keyof R & string>(name: Name, input: InputOf<R[Name]>) => Promise<OutputOf<R[Name]>>;
@@ -19,17 +19,17 @@ export type Submitter<out R> = {
 
 /** The only way to change the database. */
 export type Writer<R> = Submitter<R> & {
-  /** Writes that are not answered yet. */
+  /** Unanswered writes. */
   queueDepth(): number;
-  /** Whether one more would be refused as busy. */
+  /** Whether a further write would be refused as busy. */
   isFull(): boolean;
-  /** Answers what was submitted, then closes the database. */
+  /** Answers all submitted writes, then closes the database. */
   close(): Promise<void>;
 };
 
 export type WriterOptions = Partial<BatcherOptions> & {
   onFatal: BatcherOptions['onFatal'];
-  /** The chain of the ledger that this process appends to on PostgreSQL; nodes with one each never wait in line. */
+  /** This process's chain of the ledger on PostgreSQL; nodes with their own chains never wait for one another. */
   stream?: string;
 };
 

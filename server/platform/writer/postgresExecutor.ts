@@ -10,7 +10,7 @@ const TRIES = 4;
 
 /**
  * Commits batches through a pool, one at a time.
- * @throws when the server cannot be reached, or could lose what it has acknowledged
+ * @throws when the server cannot be reached, or could lose an acknowledged write
  */
 export async function startPostgresExecutor(
   url: string,
@@ -30,7 +30,7 @@ export async function startPostgresExecutor(
   };
 }
 
-/** A batch that PostgreSQL gave up in favour of another node's is simply run again: nothing of it was committed. */
+/** Runs a batch again that PostgreSQL rolled back in favour of another node's: nothing of it was committed. */
 async function executeAgain(
   db: Kysely<Schema>,
   registry: Registry,

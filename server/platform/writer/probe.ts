@@ -3,8 +3,8 @@ import type { Schema } from '../database/schema.ts';
 import { newId } from '../ids.ts';
 
 /**
- * A write that reaches the disk like any other and leaves nothing behind: for asking whether votes can be taken.
- * @returns true for each asker
+ * A write that reaches the disk like any other and changes nothing: the readiness check.
+ * @returns true for each input
  */
 export async function probe(tx: Transaction<Schema>, inputs: null[]): Promise<true[]> {
   const payer = `probe ${newId()}`;

@@ -8,8 +8,8 @@ import type { Write, WriteContext } from './write.ts';
 export type Registry = Record<string, Write<never, unknown>>;
 
 /**
- * Commits a batch in one transaction. A run that throws is taken back to its savepoint and its inputs are tried one
- * by one, so that only those that cannot be written fail.
+ * Commits a batch in one transaction. A run that throws is rolled back to its savepoint and its inputs are retried one
+ * by one, so that only failing inputs fail.
  * @throws StorageFailure when the batch as a whole was not, or may not have been, committed
  */
 export async function runBatch(

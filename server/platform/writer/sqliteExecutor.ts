@@ -5,7 +5,7 @@ import { StorageFailure } from './storageFailure.ts';
 /** `registry`: address of the module whose `writes` the thread runs. */
 export type WorkerSettings = { path: string; registry: string };
 
-/** Messages cross as JSON text: one string is copied far faster than the many small objects of a batch. */
+/** Messages are JSON text: one string is copied far faster than the many small objects of a batch. */
 export type WorkerReply =
   | { kind: 'ready' }
   | { kind: 'settled'; settled: Settled[][] }
@@ -39,7 +39,7 @@ function settledOf(reply: WorkerReply): Settled[][] {
   throw new StorageFailure(message, reply.kind === 'lost' && reply.fatal);
 }
 
-/** Each call waits for the next reply; a thread that ends takes the waiting call, and all later ones, with it. */
+/** Each call waits for the next reply; the end of the thread rejects the waiting call and all later ones. */
 function callsOf(worker: Worker): { next(): Promise<WorkerReply> } {
   let waiting: PromiseWithResolvers<WorkerReply> | undefined;
   let ended: StorageFailure | undefined;

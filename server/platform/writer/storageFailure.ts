@@ -1,4 +1,4 @@
-/** The database could not take a batch. `fatal`: it must not be used again by this process. */
+/** The database could not take a batch. `fatal`: this process must not use it again. */
 export class StorageFailure extends Error {
   readonly fatal: boolean;
 
@@ -11,12 +11,12 @@ export class StorageFailure extends Error {
 
 /** SQLite result codes after which the transaction as a whole is lost. */
 const SQLITE_LOST = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
-/** I/O error, corruption, not a database: what was written before is in doubt, so that a retry could lie. */
+/** I/O error, corruption, not a database: earlier writes are in doubt too, so a retry could report a false success. */
 const SQLITE_FATAL = new Set([10, 11, 26]);
 /** PostgreSQL classes: connection, transaction rollback, resources, operator, system, internal. */
 const POSTGRES_LOST = new Set(['08', '25', '40', '53', '57', '58', 'XX']);
 
-/** The failure that an error of the database stands for; undefined when only one input can be to blame. */
+/** The failure behind a database error; undefined when one input may have caused it. */
 export function storageFailureOf(error: unknown): StorageFailure | undefined {
   if (error instanceof StorageFailure) return error;
   const { errcode, code, message } = fieldsOf(error);
@@ -33,7 +33,7 @@ export function storageFailureOf(error: unknown): StorageFailure | undefined {
 
 const POSTGRES_RETRIABLE = new Set(['40001', '40P01']);
 
-/** Whether PostgreSQL gave up a transaction only because of another one. */
+/** Whether PostgreSQL rolled a transaction back only because of another one. */
 export function isConflict(error: unknown): boolean {
   const { code } = fieldsOf(error instanceof StorageFailure ? error.cause : error);
   return typeof code === 'string' && POSTGRES_RETRIABLE.has(code);

@@ -2,18 +2,19 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
 import type { WriteMemory } from './writeMemory.ts';
 
-/** What a write knows beside its inputs. */
+/** The context of a write, besides its inputs. */
 export type WriteContext = {
-  /** The chain of the ledger that this process appends to. */
+  /** This process's chain of the ledger. */
   stream: string;
-  /** Only where no other process can write: on SQLite. */
+  /** Only if no other process can write: on SQLite. */
   memory?: WriteMemory;
 };
 
 /**
- * A named write. It gets a list, since writes are committed in groups, and answers one output for each input, in
- * order. Inputs and outputs cross a thread boundary as JSON: plain values only. It may be run again from the start
- * with fewer inputs when one of them made it throw.
+ * A named write. It gets a list, since writes are committed in groups, and returns one output for each input, in order.
+ * Inputs and outputs cross a thread boundary as JSON: plain values only. If an input makes it throw, it runs again
+ * from the
+ * start with fewer inputs.
  */
 export type Write<Input, Output> = (
   tx: Transaction<Schema>,

@@ -1,12 +1,12 @@
 /**
- * What the only writer of a database remembers from one batch to the next, so that it need neither read nor store it
- * each time. When the database takes a write back, the memory of it goes too.
+ * The memory of a database's only writer between batches, which saves reading and storing these values each time. A
+ * rollback of a write also rolls its changes of the memory back.
  */
 export class WriteMemory {
   readonly #values = new Map<string, unknown>();
   readonly #undo: (() => void)[] = [];
 
-  /** The value under a name; made, from what the database holds, when it is not remembered. */
+  /** The value under a name; `make` reads it from the database if it is missing. */
   async recall<T>(name: string, make: () => Promise<T>): Promise<T> {
     if (!this.#values.has(name)) {
       this.#values.set(name, await make());
@@ -19,17 +19,17 @@ export class WriteMemory {
     for (const name of this.#values.keys()) if (isStale(name)) this.#values.delete(name);
   }
 
-  /** Says how a change of a remembered value is taken back. */
+  /** Registers how to undo a change of a remembered value. */
   onRollback(undo: () => void): void {
     this.#undo.push(undo);
   }
 
-  /** A place to roll back to. */
+  /** A point to roll back to. */
   mark(): number {
     return this.#undo.length;
   }
 
-  /** Takes back every change since a mark, the latest first. */
+  /** Undoes every change since a mark, the latest first. */
   rollBack(mark = 0): void {
     while (this.#undo.length > mark) this.#undo.pop()?.();
   }

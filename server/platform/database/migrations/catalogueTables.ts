@@ -1,6 +1,6 @@
 import type { DialectParts } from './dialectParts.ts';
 
-/** What visitors read: pictures, content pages, and all that a competition says of itself. */
+/** Data for visitors: pictures, content pages, and the description of competitions. */
 export function catalogueTables({ integer, typed, clustered }: DialectParts): string[] {
   const addTo = (table: string) => (column: string) => `ALTER TABLE ${table} ADD COLUMN ${column}`;
   return [
@@ -33,7 +33,7 @@ export function catalogueTables({ integer, typed, clustered }: DialectParts): st
   ];
 }
 
-/** Instants that are null are to be announced. */
+/** Null instants are not announced yet. */
 function competitionColumns(integer: string): string[] {
   return [
     `slug TEXT NOT NULL DEFAULT ''`,

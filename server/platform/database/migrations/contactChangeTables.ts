@@ -7,7 +7,7 @@ type Change = string | ((db: Kysely<never>) => Promise<void>);
 
 const KINDS = `'verify_contact', 'email_changing', 'phone_changing'`;
 
-/** Changes of phone numbers and e-mail addresses, which wait until the new one is verified, and their messages. */
+/** Changes of phone numbers and e-mail addresses, which wait for verification, and their messages. */
 export function contactChangeTables(parts: DialectParts): Change[] {
   const { integer, typed } = parts;
   return [
@@ -28,7 +28,7 @@ export function contactChangeTables(parts: DialectParts): Change[] {
     `CREATE UNIQUE INDEX contact_changes_waiting ON contact_changes (user_id, field)
       WHERE verified_at IS NULL AND replaced_at IS NULL AND undone_at IS NULL`,
     'CREATE INDEX contact_changes_by_user ON contact_changes (user_id, requested_at)',
-    // A number no longer changes at once, so that its message is not sent any more.
+    // A number no longer changes at once, so the server no longer sends its message.
     `DELETE FROM outbox WHERE kind = 'phone_changed'`,
     ...replaceChecks(parts, 'outbox', [
       {

@@ -1,13 +1,13 @@
 import type { DatabaseSettings } from '../databaseSettings.ts';
 
-/** The few words in which the two databases differ when tables are made. */
+/** The SQL words in which the two databases differ. */
 export type DialectParts = {
   kind: DatabaseSettings['kind'];
   /** A 64-bit integer. */
   integer: string;
-  /** Ends a table whose values are held to their types. */
+  /** Ends a table that checks the types of its values. */
   typed: string;
-  /** Ends a table that is stored in the order of its primary key, where the database can. */
+  /** Ends a table stored in the order of its primary key, where the database supports it. */
   clustered: string;
 };
 

@@ -27,7 +27,7 @@ import { standingTables } from './standingTables.ts';
 import { mediaCosts, uploadQuotas } from './uploadTables.ts';
 import { phoneChangeMessages, verifiedAccounts } from './verifiedAccounts.ts';
 
-/** Every step of the schema in order; a step that was released is never edited, only followed by another. */
+/** Every step of the schema in order. Never edit a released step; add another. */
 export function migrations(parts: DialectParts): Record<string, Migration> {
   return {
     '0001-live-vote': step([

@@ -12,7 +12,7 @@ export const contactIndexes = [
   'CREATE INDEX sms_with_sender ON sms_messages (received_at) WHERE sender IS NOT NULL',
 ];
 
-/** The same for every order that was never paid: it expired, or its payer cancelled it. */
+/** The same for every unpaid order that expired or was cancelled. */
 export const unpaidContactIndexes = [
   'DROP INDEX vote_orders_expired',
   `CREATE INDEX vote_orders_unpaid ON vote_orders (expires_at)
@@ -20,8 +20,9 @@ export const unpaidContactIndexes = [
 ];
 
 /**
- * Writes the phone numbers and civil ids of stored orders in the form in which they are looked for. A number that is no
- * number of any country stays as it is.
+ * Rewrites the phone numbers and civil ids of stored orders in the form that look-ups use. A number that is invalid in
+ * every
+ * country stays as it is.
  */
 export async function normaliseContacts(db: Kysely<never>): Promise<void> {
   let after = '';
