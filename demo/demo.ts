@@ -20,10 +20,10 @@ export const demo: Demo = {
 
 type SeedPlace = Omit<DemoPlace, 'database'>;
 
-/** `entries`: participants of all groups together, the season's own number when not given. */
+/** `entries`: contestants of all groups together; the season's own number by default. */
 export type SeedInput = Pick<Seeding, 'entries' | 'actor'>;
 
-/** Lays a season around now. The place's writer was opened with `demo.writes`, so that it takes the demo's writes too. */
+/** Adds a season around now. The writer was opened with `demo.writes`, so it also takes the demo's writes. */
 export const laySeasonNow = ({ config, clock, writer }: SeedPlace, { entries, actor }: SeedInput) =>
   seedSeason({
     dataDir: config.dataDir,

@@ -1,4 +1,4 @@
-/** The server with the demo: an invented season, invented operators and a gateway that takes no money. */
+/** The server with the demo: an invented season, invented mobile operators and a sandbox gateway. */
 import { runServer } from '../server/start/runServer.ts';
 import { demo } from './demo.ts';
 

@@ -5,7 +5,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 type Asset = { type: string; body: Buffer };
-/** `root` is the address under which the files lie; it changes with what is in them. */
+/** `root` is the address of the files; it changes with their content. */
 export type Assets = { root: string; find(path: string): Asset | undefined };
 
 const project = join(import.meta.dirname, '../..');
@@ -48,12 +48,13 @@ function fontFile(font: string): string {
   );
 }
 
-/** Scripts keep their places in the project, so that their imports lead from one to the other. */
+/** Scripts keep their project paths, so that their relative imports work. */
 const addressOf = (file: string) => relative(project, file).replaceAll(sep, '/');
 
 /**
- * A script and all that it imports, by file, as a browser runs them. Browsers get the very files with which the
- * server checks cards; only their types are blanked out.
+ * A script with all its imports, by file, as a browser runs them. Browsers get the same files with which the server
+ * checks
+ * cards, without types.
  */
 function withImports(file: string, found = new Map<string, string>()): Map<string, string> {
   const code = stripTypeScriptTypes(readFileSync(file, 'utf8'));
@@ -65,7 +66,7 @@ function withImports(file: string, found = new Map<string, string>()): Map<strin
   return found;
 }
 
-/** Node warns that blanking types by hand is experimental; its version is pinned, and a start stays quiet. */
+/** Hides Node's warning that stripping types is experimental: its version is pinned. */
 function quietly<T>(work: () => T): T {
   const warn = process.emitWarning.bind(process);
   process.emitWarning = () => {};

@@ -22,10 +22,10 @@ const DEFAULT_LATENCY_MS = 50;
 export type SandboxGatewayOptions = {
   config: Pick<Config, 'dataDir' | 'publicOrigin'>;
   clock: Clock;
-  /** Where webhooks go; by default the merchant's documented address. */
+  /** Where webhooks go; the merchant's documented address by default. */
   webhookUrl?: string;
   latencyMs?: number;
-  /** Off: nothing happens by itself, `control.runDue()` does what is due. */
+  /** If false, nothing runs by itself: `control.runDue()` runs due jobs. */
   automatic?: boolean;
 };
 
@@ -35,15 +35,15 @@ type SandboxControl = {
   /** Pays as the card page would, with the digits of a card. */
   pay(sessionId: string, digits: string): PaymentOutcome;
   answerChallenge(sessionId: string, challenge: string, approved: boolean): PaymentOutcome;
-  /** Charges slow cards and sends webhooks that are due by the clock; resolves when they have been tried. */
+  /** Charges due slow cards and sends due webhooks; resolves after each was tried once. */
   runDue(): Promise<void>;
 };
 
 export type SandboxGateway = { app: FastifyInstance; control: SandboxControl; keys: SandboxKeys };
 
 /**
- * The sandbox gateway, a program of its own beside the site: it shares no page, no origin and no data with it.
- * It logs nothing at all, since cards pass through it. Closing the app ends its work and its file.
+ * The sandbox gateway, a separate program beside the site: it shares no page, origin or data with it. It logs
+ * nothing, since cards pass through it. Closing the app ends its work and closes its file.
  */
 export async function buildSandboxGateway(options: SandboxGatewayOptions): Promise<SandboxGateway> {
   const { config, clock, automatic = true } = options;

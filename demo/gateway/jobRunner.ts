@@ -6,15 +6,15 @@ const AT_ONCE = 32;
 const LONGEST_SLEEP_MS = 60_000;
 
 export type JobRunner = {
-  /** Starts what is due, now and whenever more falls due. */
+  /** Starts due jobs, now and whenever another falls due. */
   wake(): void;
-  /** Does everything that is due at this instant, and what falls due by doing so; resolves when it is done. */
+  /** Runs all jobs due now, and those that fall due by this; resolves when they are done. */
   runDue(): Promise<void>;
-  /** Starts nothing more and waits for what runs. */
+  /** Starts no more jobs and waits for the running ones. */
   stop(): Promise<void>;
 };
 
-/** Does the jobs when they are due. `perform` leaves the next state of a job in `jobs`, or removes it. */
+/** Runs due jobs. `perform` writes the next state of a job to `jobs`, or removes it. */
 export function jobRunner(jobs: KeptMap<Job>, clock: Clock, perform: (job: Job) => Promise<void>): JobRunner {
   const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;

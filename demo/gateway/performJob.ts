@@ -4,12 +4,12 @@ import type { Job } from './session.ts';
 import type { Till } from './takePayment.ts';
 import { tellMerchant, type Merchant } from './tellMerchant.ts';
 
-/** Waits before a webhook is sent again, in ms; after the last the merchant is not told any more. */
+/** Backoff (ms) of webhooks; after the last retry the gateway gives up. */
 export const WEBHOOK_RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000];
 
 type World = { store: SandboxStore; till: Till; merchant: Merchant; clock: Clock };
 
-/** Does one job and leaves in the store what is still to do of it. */
+/** Runs one job and writes its next state to the store. */
 export function performJob(world: World): (job: Job) => Promise<void> {
   return async (job) => (job.kind === 'charge' ? charge(world, job) : tell(world, job));
 }
@@ -25,7 +25,7 @@ async function tell(world: World, job: Extract<Job, { kind: 'tell' }>): Promise<
   const rest = [...job.sessionIds];
   for (let id = rest[0]; id !== undefined; id = rest[0]) {
     const session = store.sessions.get(id);
-    // One after the other: the order is what the duplicate card is about.
+    // In sequence, because the test card for duplicates depends on the order.
     if (session && !(await tellMerchant(merchant, session, clock))) break;
     rest.shift();
   }

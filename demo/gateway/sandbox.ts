@@ -3,23 +3,23 @@ import type { SandboxKeys } from '../../server/payments/gateways/sandboxGateway.
 import type { SandboxStore } from './sandboxStore.ts';
 import type { Till } from './takePayment.ts';
 
-/** How the sandbox's API behaves; tests change it while it runs. */
+/** Simulated behaviour of the sandbox's API; tests change it while it runs. */
 export type Conditions = {
-  /** How long every call to the API takes, in ms. */
+  /** Latency of every call to the API (ms). */
   latencyMs: number;
   /** `error` answers 500, `silence` never answers. */
   fault: 'none' | 'error' | 'silence';
 };
 
-/** What the routes of the sandbox share. */
+/** Shared by the routes of the sandbox. */
 export type Sandbox = {
   store: SandboxStore;
   till: Till;
   keys: SandboxKeys;
   clock: Clock;
   conditions: Conditions;
-  /** The one origin that may frame the card fields and to which payers return. */
+  /** The only origin that may frame the card fields; payers return to it. */
   merchantOrigin: string;
-  /** Starts the jobs that have just been planned. */
+  /** Starts jobs that were just planned. */
   wake(): void;
 };

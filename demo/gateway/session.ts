@@ -3,7 +3,7 @@ import type { GatewayCard } from '../../server/payments/gateways/gateway.ts';
 
 type Product = { name: string; quantity: number; unit_amount: number };
 
-/** A checkout session of the sandbox. Money in baisa, instants in UTC ms; of a card only what cannot pay. */
+/** A checkout session of the sandbox. Money in baisa, instants in UTC ms; only card data that cannot pay. */
 export type Session = {
   id: string;
   reference: string;
@@ -16,9 +16,9 @@ export type Session = {
   expiresAt: number;
   invoice: string;
   status: 'unpaid' | 'paid' | 'cancelled';
-  /** A slow card is on its way to being charged. */
+  /** A slow card is being charged. */
   processing: boolean;
-  /** A challenge that waits for its answer. */
+  /** A challenge without an answer yet. */
   challenge: string | null;
   card: GatewayCard | null;
   lastAttempt: PaymentAttempt | null;
@@ -27,7 +27,7 @@ export type Session = {
   refundId: string | null;
 };
 
-/** Work to be done at an instant: charging a slow card, or telling the merchant of paid sessions, one by one. */
+/** Planned work: charging a slow card, or sending webhooks of paid sessions in order. */
 export type Job = { id: string; dueAt: number } & (
   | { kind: 'charge'; sessionId: string }
   | { kind: 'tell'; sessionIds: string[]; attempt: number }
@@ -35,7 +35,7 @@ export type Job = { id: string; dueAt: number } & (
 
 export type SessionPhase = 'open' | 'processing' | 'paid' | 'cancelled' | 'expired';
 
-/** Where a session stands at `now` (UTC ms). One whose card is being charged no longer expires. */
+/** The phase of a session at `now` (UTC ms). A session whose card is being charged no longer expires. */
 export function phaseOf(session: Session, now: number): SessionPhase {
   if (session.status !== 'unpaid') return session.status;
   if (session.processing) return 'processing';

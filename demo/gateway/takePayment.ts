@@ -5,22 +5,22 @@ import type { SandboxStore } from './sandboxStore.ts';
 import { phaseOf, type Job, type Session, type SessionPhase } from './session.ts';
 import { behaviourOf, type CardBehaviour } from './testCards.ts';
 
-/** How long the slow card takes, in ms. */
+/** How long (ms) the slow card takes. */
 const SLOW_CARD_MS = 10_000;
 const DUPLICATE_DELIVERIES = 3;
 
-/** The outcome of an attempt, as the screen learns it; `challenge` asks the payer first. */
+/** The outcome of an attempt for the screen; `challenge` asks the payer first. */
 export type PaymentOutcome =
   | { outcome: 'paid' | 'unknown' | 'declined' | 'insufficient_funds' | 'challenge_failed' }
   | { outcome: 'challenge'; challenge: string }
   | { outcome: 'closed'; phase: Exclude<SessionPhase, 'open'> };
 
 export type Till = {
-  /** Charges a card, given by its digits; they are forgotten when this returns. */
+  /** Charges a card by its digits, and keeps none of them. */
   pay(session: Session, digits: string, now: number): PaymentOutcome;
   answerChallenge(session: Session, challenge: string, approved: boolean, now: number): PaymentOutcome;
   cancel(session: Session, now: number): void;
-  /** Charges the slow card at last. */
+  /** Completes the charge of a slow card. */
   charge(session: Session, now: number): void;
 };
 
@@ -83,7 +83,7 @@ export function openTill(store: SandboxStore, fingerprintKey: string): Till {
 type PlannedJob = Job extends infer Each ? (Each extends Job ? Omit<Each, 'id'> : never) : never;
 type FailedOutcome = Exclude<PaymentAttempt['outcome'], 'cancelled'>;
 
-/** Paying twice is answered with what the first time came to. */
+/** A second payment gets the outcome of the first. */
 function closed(phase: Exclude<SessionPhase, 'open'>): PaymentOutcome {
   if (phase === 'paid') return { outcome: 'paid' };
   return phase === 'processing' ? { outcome: 'unknown' } : { outcome: 'closed', phase };

@@ -18,7 +18,7 @@ const eventOf = (session: Session) => ({
   },
 });
 
-/** Sends the signed event of a session; whether the merchant took it. */
+/** Sends the signed webhook of a session; resolves with whether the merchant accepted it. */
 export async function tellMerchant(merchant: Merchant, session: Session, clock: Clock): Promise<boolean> {
   const body = JSON.stringify(eventOf(session));
   const timestamp = String(Math.floor(clock.now() / 1_000));

@@ -1,4 +1,4 @@
-/** How a payment with a test card goes. */
+/** The behaviour of a test card. */
 export type CardBehaviour =
   | 'success'
   | 'declined'
@@ -8,7 +8,7 @@ export type CardBehaviour =
   | 'lost_webhook'
   | 'duplicate_webhook';
 
-/** The cards that the sandbox knows; any expiry to come and any code go with them. */
+/** The test cards; any future expiry and any security code work. */
 export const testCards = {
   '4242424242424242': 'success',
   '4000000000000002': 'declined',
@@ -19,7 +19,7 @@ export const testCards = {
   '4000000000000424': 'duplicate_webhook',
 } as const satisfies Record<string, CardBehaviour>;
 
-/** Every other card is declined: nobody's real card is ever taken here. */
+/** Every other card is declined: the sandbox never accepts a real card. */
 export function behaviourOf(digits: string): CardBehaviour {
   const known: Record<string, CardBehaviour> = testCards;
   return known[digits] ?? 'declined';

@@ -1,15 +1,15 @@
 import { rankGroup, type Tally } from '../../domain/ranking.ts';
 
-/** The rank that is raced for in the live group: one text message more, and two people change places. */
+/** The place with a close race in the live group: one more text message makes two contestants swap. */
 const RANK = 3;
-/** What the one ahead has got since the last full hour, at which the other was ahead. */
+/** Votes of the leader since the last full hour, when the other was ahead. */
 export const LEAD_VOTES = 3;
 
 export type Race = { ahead: string; behind: string; behindVotes: number };
 
 /**
- * Who races, and how many more votes bring the one behind as near as it gets without passing, after the one ahead got
- * LEAD_VOTES more. Undefined in a group too small for it.
+ * The two racers, and how many more votes bring the second as close as possible without passing, after the first got
+ * LEAD_VOTES more. Undefined in a group that is too small.
  */
 export function closeRace(tallies: readonly Tally[], votingPercent: number): Race | undefined {
   const ranked = rankGroup(tallies, votingPercent);
@@ -28,7 +28,7 @@ export function closeRace(tallies: readonly Tally[], votingPercent: number): Rac
   return { ahead, behind, behindVotes: lastBefore(passesWith) };
 }
 
-/** The largest number for which `isPast` is still false, of those that grow from 0. */
+/** The largest number from 0 for which `isPast` is still false. */
 function lastBefore(isPast: (number: number) => boolean): number {
   let low = 0;
   let high = 1;

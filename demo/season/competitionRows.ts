@@ -5,7 +5,7 @@ import type { Schema } from '../../server/platform/database/schema.ts';
 import { newId } from '../../server/platform/ids.ts';
 import type { PlannedCompetition, PlannedRound } from './plannedCompetition.ts';
 
-/** Name under which a scene of the artwork was made into a picture, null where it was not. */
+/** Name of the picture of an artwork scene; null if none was made. */
 export type PictureOf = (scene: string) => string | null;
 
 export type CompetitionRows = {
@@ -14,22 +14,22 @@ export type CompetitionRows = {
   criteria: Schema['criteria'][];
 };
 
-/** Midnights of an event's zone (UTC ms), in days from today. */
+/** Midnights in an event's zone (UTC ms), counted in days from today. */
 export type Calendar = {
   midnight: (day: number) => number;
-  /** Null, which is to be announced, stays null. */
+  /** Null (not announced) stays null. */
   announced: (day: number | null) => number | null;
 };
 
 const DAY_MS = 86_400_000;
 
-/** Midnights around `now` (UTC ms). Noon of a day lies in it even where clocks change. */
+/** Midnights around `now` (UTC ms). Noon of a day is in that day even where clocks change. */
 export function calendarAround(now: number, zone: string): Calendar {
   const midnight = (day: number) => startOfDay(startOfDay(now, zone) + day * DAY_MS + DAY_MS / 2, zone);
   return { midnight, announced: (day) => (day === null ? null : midnight(day)) };
 }
 
-/** The rows of a planned competition, with the identity that is given to it. */
+/** The rows of a planned competition under the given id. */
 export function competitionRows(
   plan: PlannedCompetition,
   eventId: string,

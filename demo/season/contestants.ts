@@ -1,14 +1,14 @@
-/** The people of the demo season: all invented, with a portrait of the artwork that fits each. */
+/** The contestants of the demo season: all invented, each with a matching portrait of the artwork. */
 export type Contestant = {
   ar: string;
   en: string;
   /** As in `domain/countries.ts`. */
   country: number;
-  /** Name of the portrait in the artwork folder, without its ending. */
+  /** Name of the portrait in the artwork folder, without extension. */
   portrait: string;
   /** The jury's mean, 0 to 100. */
   evaluation: number;
-  /** How readily people vote for this one, beside the others of the group. */
+  /** How many votes this contestant attracts, relative to the group. */
   draw: number;
 };
 
@@ -86,7 +86,7 @@ const fifth: readonly Row[] = [
   ['حمد بن سعيد البوسعيدي', 'Hamad Al Busaidi', 1, 'p48', 73.8, 4],
 ];
 
-/** By group, in the order of the groups. */
+/** The contestants of each group, in the order of the groups. */
 export const contestantGroups: readonly (readonly Contestant[])[] = [first, second, third, fourth, fifth].map(
   (group) =>
     group.map(([ar, en, country, portrait, evaluation, draw]) => ({

@@ -2,8 +2,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../../server/platform/database/schema.ts';
 
 /**
- * Ends the events of earlier seasons on which nobody can vote any more, with all their competitions, so that the new
- * one is not shown beside its forerunners.
+ * Ends the events of earlier seasons without open windows, with all their competitions, so that the new season is not
+ * shown
+ * beside them.
  * @param at UTC ms
  */
 export async function endEarlierSeasons(tx: Transaction<Schema>, slug: string, at: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** Makes all images of the demo season and prints where they are; the images folder is the argument. */
+/** Makes all images of the demo season and prints their addresses; the argument is the images folder. */
 import { join } from 'node:path';
 import { makePicture, makePortrait } from '../../server/platform/images.ts';
 import type { Picture } from '../../server/platform/pictureSizes.ts';

@@ -3,7 +3,7 @@ import type { Clock } from '../../server/platform/clock.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import type { SeasonKeeper } from '../../server/start/demo.ts';
 
-/** How often a failed attempt is repeated (ms). */
+/** Delay of a retry (ms). */
 const RETRY_MS = 60_000;
 
 export type SeasonKeeping = {
@@ -13,7 +13,7 @@ export type SeasonKeeping = {
   onError: (error: unknown) => void;
 };
 
-/** Keeps the demo alive: whenever nothing is open or ahead, a new season is laid. */
+/** Keeps the demo alive: adds a new season when no window is open or ahead. */
 export function keepSeason({ database, clock, lay, onError }: SeasonKeeping): SeasonKeeper {
   let lastClosing = -Infinity;
   let checking = false;
@@ -43,7 +43,7 @@ export function keepSeason({ database, clock, lay, onError }: SeasonKeeping): Se
   };
 }
 
-/** When the last of all windows closes (UTC ms); never, when there is none. */
+/** When the last of all windows closes (UTC ms); -Infinity when there is none. */
 async function readLastClosing(database: Kysely<Schema>): Promise<number> {
   const row = await database
     .selectFrom('voting_groups')

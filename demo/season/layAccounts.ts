@@ -6,11 +6,11 @@ import { newId } from '../../server/platform/ids.ts';
 import type { WriteContext } from '../../server/platform/writer/write.ts';
 import type { DemoAccount } from './demoAccounts.ts';
 
-/** The first civil id of a season's accounts; those of the next season are a hundred further on. */
+/** The first civil id of a season's accounts; each later season adds a hundred. */
 const FIRST_CIVIL_ID = 61_203_401;
 const STEP = 100;
 
-/** Lays accounts that have no password yet, and queues the link to each one's first (`at`, UTC ms). */
+/** Stores accounts without passwords, and queues the link to each one's first password (`at`, UTC ms). */
 export async function layAccounts(
   tx: Transaction<Schema>,
   accounts: readonly DemoAccount[],
@@ -48,7 +48,7 @@ export async function layAccounts(
   }
 }
 
-/** How many seasons with accounts were laid before. */
+/** The number of earlier seasons with accounts. */
 async function freeSeason(tx: Transaction<Schema>): Promise<number> {
   for (let season = 0; ; season += 1) {
     const taken = await tx

@@ -14,7 +14,7 @@ export async function layCompetitions(
   }
 }
 
-/** Writes an event, or moves the one of its slug to the days of the plan; what people entered there stays. */
+/** Writes an event, or moves the event of the same slug to the planned days; its entries stay. */
 export async function layOrMoveEvent(
   tx: Transaction<Schema>,
   { event, competitions }: EventPlan,

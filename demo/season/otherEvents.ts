@@ -51,7 +51,7 @@ const upcoming: PlannedEvent = {
   ],
 };
 
-/** It has no English name, so that its address is Arabic. */
+/** Without an English name, so that its address is Arabic. */
 const past: PlannedEvent = {
   name: { ar: 'ملتقى الأصوات الأول', en: null },
   scene: '08-choir-rumman',
@@ -88,5 +88,5 @@ const past: PlannedEvent = {
   ],
 };
 
-/** The events around the season. Laid again, they move with today and stay the same events. */
+/** The events around the season. Each new season moves them with today. */
 export const otherEvents: readonly PlannedEvent[] = [upcoming, past];

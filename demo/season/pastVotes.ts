@@ -4,7 +4,7 @@ import { randomFrom } from './randomFrom.ts';
 
 export type VotedFor = { entryId: string; roundId: string; groupNumber: number; draw: number };
 
-/** UTC ms; up to and without `until`. */
+/** UTC ms; half-open, before `until`. */
 export type VoteWindow = { opensAt: number; until: number };
 
 const HOUR_MS = 3_600_000;
@@ -12,8 +12,9 @@ const PACKAGES = [1, 1, 1, 1, 5, 5, 10, 25];
 const VOTES_AN_HOUR = 12;
 
 /**
- * Votes from `opensAt` until `until` (UTC ms), a few for each participant and hour, more of them for those who draw
- * more and in the evenings; a wave that each rides at another time makes ranks change from hour to hour.
+ * Votes from `opensAt` until `until` (UTC ms): a few for each contestant and hour, more in the evenings and for those
+ * with
+ * more draw. A wave with a different phase for each contestant changes places from hour to hour.
  */
 export function pastVotes(
   participants: readonly VotedFor[],
@@ -37,7 +38,7 @@ export function pastVotes(
   return votes.toSorted((a, b) => a.acceptedAt - b.acceptedAt);
 }
 
-/** Votes for one participant in packages of a size, evenly over a window. */
+/** Votes for one contestant in packages of one size, evenly over a window. */
 export function spreadVotes(
   participant: VotedFor,
   { count, size }: { count: number; size: number },

@@ -1,16 +1,16 @@
-/** A text in both languages; null where it was written in one only. */
+/** A text in both languages; null where there is none. */
 export type BothLanguages = { ar: string | null; en: string | null };
 
-/** Midnights in days from today, half-open; null is to be announced. */
+/** Midnights in days from today, half-open; null is not announced. */
 export type PlannedDays = readonly [from: number | null, until: number | null];
 
 export type PlannedRound = { ar: string; en: string; judgesPercent: number; days: PlannedDays };
 
-/** What a competition of the demo says of itself, without ids and instants. */
+/** The description of a demo competition, without ids and instants. */
 export type PlannedCompetition = {
   name: BothLanguages;
   description: BothLanguages;
-  /** Name of the scene in the artwork folder, without its ending; null for a competition without a picture. */
+  /** Name of the scene in the artwork folder, without extension; null for a competition without a picture. */
   scene: string | null;
   feeBaisa: number;
   submission: 'video' | 'audio' | 'any';
@@ -18,13 +18,13 @@ export type PlannedCompetition = {
   days: PlannedDays;
   submissionsUntil: number | null;
   eligibility: BothLanguages;
-  /** One a line. */
+  /** One per line. */
   requirements: BothLanguages;
   criteria: readonly { name: BothLanguages; percent: number }[];
   rounds: readonly PlannedRound[];
 };
 
-/** An event of the demo beside the one that is voted on. */
+/** An event of the demo besides the one with votes. */
 export type PlannedEvent = {
   name: BothLanguages;
   scene: string | null;

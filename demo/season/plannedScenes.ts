@@ -9,5 +9,5 @@ const planned = [
   ...otherEvents.flatMap((event) => [event.scene, ...event.competitions.map(({ scene }) => scene)]),
 ];
 
-/** Every scene that the demo shows, once. */
+/** Every scene in the demo, once. */
 export const plannedScenes: readonly string[] = [...new Set(planned.filter((scene) => scene !== null))];

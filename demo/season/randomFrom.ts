@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that look like chance and are the same for the same seed: the demo must be repeatable. */
+/** Pseudorandom numbers in [0, 1), the same for the same seed: the demo must be repeatable. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

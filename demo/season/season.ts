@@ -1,6 +1,6 @@
 import { DEFAULT_ZONE } from '../../domain/defaultZone.ts';
 
-/** The one with groups. Its days are midnights in days from today, as all days here. */
+/** The round with groups. All days here are midnights, in days from today. */
 const votingRound = {
   ordinal: 2,
   ar: 'الجولة الثانية',
@@ -10,13 +10,13 @@ const votingRound = {
   days: [-5, 6],
 } as const;
 
-/** The demo season, apart from its people: names, shares and the lengths of its windows. */
+/** The demo season without its contestants: names, weights and windows. */
 export const season = {
   slug: 'season-2025',
   zone: DEFAULT_ZONE,
   event: { ar: 'موسم 2025', en: 'Season 2025' },
   competition: { ar: 'نجم الغناء العربي 2025', en: 'Arab Singing Star 2025' },
-  /** In their order. */
+  /** In order. */
   rounds: [
     { ar: 'الجولة الأولى', en: 'Round 1', judgesPercent: 100, days: [-24, -6] },
     votingRound,
@@ -31,7 +31,7 @@ export const season = {
     { ar: 'المجموعة الخامسة', en: 'Group 5' },
   ],
   scene: '01-mic-rumman',
-  /** The whole event, in days from today. */
+  /** The days of the event, from today. */
   days: [-60, 40],
   /** Midnights at which a group opens and the one before it closes, in days from today; the last one only closes. */
   midnights: [-5, -3, -1, 2, 4, 6],

@@ -10,22 +10,22 @@ import { peopleIn, peopleOf, type ImageOf } from './seasonPeople.ts';
 import { votesIn } from './seasonVotes.ts';
 import { surroundings, type ScenePictures, type SurroundingsPlan } from './surroundings.ts';
 
-/** Every row of a season, ready to be written. */
+/** Every row of a season, ready to write. */
 export type SeasonPlan = {
-  /** The midnight with which its first day begins for visitors (UTC ms). */
+  /** The midnight at which its first day begins for visitors (UTC ms). */
   today: number;
-  /** When it is laid (UTC ms). */
+  /** When the season is written (UTC ms). */
   now: number;
-  /** The operator who lays it; null: the server itself. */
+  /** The system operator who adds it; null: the server itself. */
   actor: string | null;
   event: Schema['events'];
-  /** What is voted on. */
+  /** The competition with votes. */
   voted: CompetitionRows;
   groups: Schema['voting_groups'][];
   users: Schema['users'][];
-  /** Those of the people who can log in. */
+  /** The accounts of contestants who can log in. */
   accounts: DemoAccount[];
-  /** What they sent. */
+  /** Their recordings. */
   media: Schema['media'][];
   entries: Insertable<Schema['entries']>[];
   roundEntries: Insertable<Schema['round_entries']>[];
@@ -36,16 +36,16 @@ export type SeasonPlan = {
 export type SeasonOptions = {
   /** UTC ms; the third group is open at this instant. */
   now: number;
-  /** Participants of all groups together; as many as there are contestants when not given. */
+  /** Contestants of all groups together; each contestant once by default. */
   entries?: number | undefined;
-  /** The operator who lays it; the server itself when not given. */
+  /** The system operator who adds it; the server itself by default. */
   actor?: string | undefined;
   imageOf: ImageOf;
-  /** None when not given. */
+  /** No pictures by default. */
   pictures?: ScenePictures | undefined;
 };
 
-/** Lays a season around `now`: its windows begin and end at midnights of its zone (decision D32). */
+/** Plans a season around `now`: its windows begin and end at midnights of its zone (decision D32). */
 export function seasonPlan({ now, entries, actor, imageOf, pictures = {} }: SeasonOptions): SeasonPlan {
   const calendar = calendarAround(now, season.zone);
   const edges = season.midnights.map((day) => calendar.midnight(day));

@@ -36,7 +36,7 @@ export function votesIn(
   return [...votes, ...race].toSorted((a, b) => a.acceptedAt - b.acceptedAt);
 }
 
-/** What makes the open group exciting to follow: somebody was overtaken within this hour, and is close behind. */
+/** Makes the open group exciting: one contestant was overtaken within this hour, and is close behind. */
 function raceVotes(
   contenders: readonly Contender[],
   votes: readonly VoteToAppend[],

@@ -10,20 +10,20 @@ import { withRecordings } from './withRecordings.ts';
 export type Seeding = {
   dataDir: string;
   now: number;
-  /** Participants of all groups together. */
+  /** Contestants of all groups together. */
   entries?: number | undefined;
-  /** The operator who lays it, for the audit; the server itself when not given. */
+  /** The system operator who adds it, for the audit; the server itself by default. */
   actor?: string | undefined;
-  /** Where what people send is kept. */
+  /** The store of recordings. */
   objects: ObjectStore;
   /** The write of this name, through the writer. */
   laySeason: (plan: SeasonPlan) => Promise<LaidSeason>;
 };
 
-/** Addresses of portraits and pictures of scenes, by the names that they have in `artwork`. */
+/** Addresses of portraits and scene pictures, by their names in `artwork`. */
 export type SeasonImages = { portraits: Readonly<Record<string, string>>; scenes: ScenePictures };
 
-/** Makes the images and lays a demo season around `now` (UTC ms). */
+/** Makes the images and adds a demo season around `now` (UTC ms). */
 export async function seedSeason({
   dataDir,
   now,
@@ -43,7 +43,7 @@ export async function seedSeason({
   return laySeason(await withRecordings(plan, objects));
 }
 
-/** In a process of its own, since the image library would keep tens of megabytes for as long as the server runs. */
+/** A separate process, since the image library would keep tens of megabytes while the server runs. */
 async function makeImages(imagesDir: string): Promise<SeasonImages> {
   const path = join(import.meta.dirname, 'imagesProcess.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [path, imagesDir]);

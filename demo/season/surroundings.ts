@@ -8,10 +8,10 @@ import type { PlannedEvent } from './plannedCompetition.ts';
 import { season } from './season.ts';
 import { seasonCompetitions } from './seasonCompetitions.ts';
 
-/** The pictures that were made of scenes, by the name of the scene. */
+/** Pictures of scenes, by the name of the scene. */
 export type ScenePictures = Readonly<Record<string, Picture>>;
 
-/** What lies around the competition that is voted on. */
+/** The events and competitions around the competition with votes. */
 export type SurroundingsPlan = {
   pictures: Picture[];
   /** The other competitions of the season's event. */

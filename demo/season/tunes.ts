@@ -1,18 +1,18 @@
-/** Steps of a scale that sounds at home here (Bayati), in quarter tones above its first note. */
+/** Steps of the Bayati scale, in quarter tones above its first note. */
 const SCALE = [0, 3, 6, 10, 14, 17, 20, 24];
 const FIRST_HZ = 146.83;
 const RATE = 16_000;
 const NOTE_SECONDS = 0.42;
 const HEAD_BYTES = 44;
 
-/** Which steps are played, one tune after the other. */
+/** The steps of each tune. */
 const tunes = [
   [0, 1, 2, 3, 2, 1, 0, 3, 4, 3, 2, 1, 0],
   [4, 3, 4, 5, 4, 3, 2, 3, 2, 1, 0, 1, 0],
   [7, 6, 5, 4, 5, 4, 3, 2, 3, 4, 2, 1, 0],
 ];
 
-/** A few seconds of a plucked tune, as a WAV file; the same number is the same tune. */
+/** A few seconds of a plucked tune as a WAV file; the same number gives the same tune. */
 export function tuneFile(number: number): Buffer {
   const steps = tunes[number % tunes.length] ?? [];
   const perNote = Math.round(RATE * NOTE_SECONDS);
@@ -44,6 +44,6 @@ function writeHead(file: Buffer, samples: number): void {
   file.writeUInt32LE(samples * 2, 40);
 }
 
-/** How long a tune takes, ms. */
+/** Length of a tune (ms). */
 export const tuneMs = (number: number): number =>
   Math.round((tunes[number % tunes.length]?.length ?? 0) * Math.round(RATE * NOTE_SECONDS) * (1_000 / RATE));

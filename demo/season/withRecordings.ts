@@ -9,7 +9,7 @@ import type { ObjectStore } from '../../server/platform/storage/store.ts';
 import type { SeasonPlan } from './seasonPlan.ts';
 import { tuneFile, tuneMs } from './tunes.ts';
 
-/** Gives the people of a season who can log in a recording each, and puts it away (decision D75). */
+/** Makes a recording for each contestant who can log in, and stores it (decision D75). */
 export async function withRecordings(plan: SeasonPlan, objects: ObjectStore): Promise<SeasonPlan> {
   const recordings = new Map<string, MediaTable>();
   for (const [number, { user_id }] of plan.accounts.entries())

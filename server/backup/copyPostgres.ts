@@ -20,8 +20,9 @@ const FETCHED_ROWS = 5_000;
 const fileOf = (folder: string, table: string) => join(folder, `${table}.ndjson.gz`);
 
 /**
- * Copies every table in one state of the database, as lines of JSON, while others go on writing. It needs no program
- * of PostgreSQL, and neither does a restore.
+ * Copies one state of every table as lines of JSON, while other processes write. Neither it nor a restore needs a
+ * program of
+ * PostgreSQL.
  */
 export async function copyPostgres(url: string, folder: string): Promise<Postgres> {
   const db = openPostgres(url);
@@ -76,8 +77,8 @@ async function copyTable(tx: Transaction<Schema>, name: string, folder: string):
 }
 
 /**
- * Fills the tables of a database that has the schema of the copy and nothing of its own, all or none of it.
- * @throws Error in words when a table is not what was written
+ * Fills the tables of an empty database with the schema of the copy, all or none.
+ * @throws Error in words when a table differs from its copy
  */
 export async function restorePostgres(folder: string, known: Postgres, url: string): Promise<void> {
   const db = openPostgres(url);
@@ -92,7 +93,7 @@ export async function restorePostgres(folder: string, known: Postgres, url: stri
   }
 }
 
-/** What the schema itself laid. Tables that refuse to be cleared hold nothing, and are not asked to. */
+/** Clears the rows that migrations wrote. Tables that refuse deletion are empty, so they are skipped. */
 async function clear(tx: Transaction<Schema>, name: string): Promise<void> {
   const { rows } = await sql.raw(`SELECT 1 FROM "${name}" LIMIT 1`).execute(tx);
   if (rows.length > 0) await sql.raw(`DELETE FROM "${name}"`).execute(tx);

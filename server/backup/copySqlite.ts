@@ -9,10 +9,10 @@ import type { BackedUpDatabase } from './manifest.ts';
 type Sqlite = Extract<BackedUpDatabase, { kind: 'sqlite' }>;
 
 const FILE = 'sawt.db';
-/** All at once: a copy that pauses begins anew whenever somebody writes meanwhile. */
+/** All pages at once: a paused copy restarts whenever another process writes meanwhile. */
 const EVERY_PAGE = 2_147_483_647;
 
-/** Copies one state of a database that others go on writing to. */
+/** Copies one state of a database while other processes write to it. */
 export async function copySqlite(path: string, folder: string): Promise<Sqlite> {
   const target = join(folder, FILE);
   const source = openSqlite(path, 'read');
@@ -27,8 +27,8 @@ export async function copySqlite(path: string, folder: string): Promise<Sqlite> 
 }
 
 /**
- * Puts the copy in the place of a database that is not there.
- * @throws Error in words when the copy is not what was written
+ * Puts the copy in the place of a missing database.
+ * @throws Error in words when the copy differs from the manifest
  */
 export async function restoreSqlite(folder: string, known: Sqlite, path: string): Promise<void> {
   const source = join(folder, FILE);

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open, readdir } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 
-/** Writes a file for its owner alone, which is on the disk when this resolves. It must not be there yet. */
+/** Writes a new file, readable only by its owner; it is on the disk when this resolves. */
 export async function writeDurably(path: string, text: string): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
@@ -14,7 +14,7 @@ export async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** Brings a file that was written, or a folder's names, to the disk. */
+/** Flushes a written file, or a folder's names, to the disk. */
 export async function syncPath(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {
@@ -31,7 +31,7 @@ export async function sha256Of(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** A folder that is not there counts as empty. */
+/** A missing folder counts as empty. */
 export async function isEmptyFolder(path: string): Promise<boolean> {
   try {
     return (await readdir(path)).length === 0;

@@ -10,25 +10,25 @@ const copied = z.object({ files: z.int(), bytes: z.int() });
 const schema = z.object({
   format: z.literal('sawt-backup-1'),
   version: z.string(),
-  /** UTC ms of the state that the database is in. */
+  /** When the copied database state was read (UTC ms). */
   at: z.int(),
   database: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('sqlite'), bytes: z.int(), sha256: z.string() }),
     z.object({
       kind: z.literal('postgres'),
-      /** The last step of the schema that had been taken. */
+      /** The last migration of the database. */
       schema: z.string(),
       tables: z.array(z.object({ name: z.string(), rows: z.int(), sha256: z.string() })),
     }),
   ]),
   folders: z.record(z.string(), copied),
-  /** False where files lie in a bucket, which keeps copies of its own. */
+  /** False if files are in a bucket, which has its own copies. */
   holdsObjects: z.boolean(),
-  /** Fingerprints of the keys that belong to it; no key is in a backup. */
+  /** Fingerprints of the installation's keys; a backup contains no key. */
   keys: z.record(z.string(), z.string()),
 });
 
-/** What a backup says of itself; written last, so that one that was broken off is none. */
+/** The description of a backup; written last, so that an interrupted one has none. */
 export type BackupManifest = z.infer<typeof schema>;
 export type BackedUpDatabase = BackupManifest['database'];
 
@@ -37,7 +37,7 @@ const pathIn = (folder: string) => join(folder, 'backup.json');
 export const writeManifest = (folder: string, manifest: BackupManifest): Promise<void> =>
   writeDurably(pathIn(folder), `${JSON.stringify(manifest, undefined, 2)}\n`);
 
-/** @throws Error in words when the folder holds no whole backup */
+/** @throws Error in words when the folder holds no complete backup */
 export async function readManifest(folder: string): Promise<BackupManifest> {
   const text = await readFile(pathIn(folder), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`${folder} holds no backup, or one that was broken off.`);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../platform/database/schema.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
 
-/** The keys that rows name and for which there is no file. */
+/** The keys in rows that have no file. */
 export async function missingObjects(db: Kysely<Schema>, objects: ObjectStore): Promise<string[]> {
   const media = await db
     .selectFrom('media')

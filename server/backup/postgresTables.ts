@@ -4,7 +4,7 @@ import type { Schema } from '../platform/database/schema.ts';
 type Named = { name: string };
 type Reference = { from: string; to: string };
 
-/** Every table of ours, each behind those that it refers to. */
+/** All our tables, each after those that it references. */
 export async function tablesInOrder(db: Kysely<Schema>): Promise<string[]> {
   const tables = await sql<Named>`SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT LIKE 'kysely_%'
@@ -20,7 +20,7 @@ export async function tablesInOrder(db: Kysely<Schema>): Promise<string[]> {
   );
 }
 
-/** @throws Error when tables refer to each other in a circle */
+/** @throws Error for circular references */
 export function inOrder(tables: readonly string[], references: readonly Reference[]): string[] {
   const ordered: string[] = [];
   let left = [...tables];

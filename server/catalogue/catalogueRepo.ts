@@ -4,7 +4,7 @@ import type { Picture } from '../platform/pictureSizes.ts';
 
 type Row<Table extends keyof Schema> = Selectable<Schema[Table]>;
 
-/** Everything that visitors can read, as it stands in the database. */
+/** The rows of everything that visitors can read. */
 export type CatalogueRows = {
   events: Row<'events'>[];
   competitions: Row<'competitions'>[];
@@ -12,11 +12,11 @@ export type CatalogueRows = {
   criteria: Row<'criteria'>[];
   pages: Row<'content_pages'>[];
   pictures: Picture[];
-  /** Approved entries of competitions that have any. */
+  /** Numbers of approved entries by competition. */
   participants: { competition_id: string; participants: number }[];
 };
 
-/** Reads the whole catalogue: it is small, and asked for far more often than it changes. */
+/** Reads the whole catalogue: it is small, and read far more often than it changes. */
 export async function readCatalogue(db: Kysely<Schema>): Promise<CatalogueRows> {
   const [events, competitions, rounds, criteria, pages, pictures, participants] = await Promise.all([
     db.selectFrom('events').selectAll().orderBy('id').execute(),

@@ -8,22 +8,22 @@ import type { CatalogueRows } from './catalogueRepo.ts';
 import { presentCompetition, presentDetails, type WholeCompetition } from './presentCompetition.ts';
 import { presentEvent } from './presentEvent.ts';
 
-/** What visitors can read at an instant, and until when it stays as it is. */
+/** The catalogue for visitors at an instant, and when it changes next. */
 export type CatalogueView = {
   events: Event[];
-  /** By the id of the event; an event without competitions has an empty list. */
+  /** By event id; an event without competitions has an empty list. */
   competitions: ReadonlyMap<string, Competition[]>;
-  /** By the id of the competition. */
+  /** By competition id. */
   details: ReadonlyMap<string, CompetitionDetails>;
   /** By slug. */
   pages: ReadonlyMap<string, ContentPage>;
-  /** Addresses of the pictures for link previews, by the id of the event or the competition. */
+  /** Addresses of pictures for link previews, by event or competition id. */
   previews: ReadonlyMap<string, string>;
-  /** The next instant (UTC ms) at which order or rounds change by themselves. */
+  /** The next instant (UTC ms) at which the passing of time changes order or rounds. */
   changesAt: number;
 };
 
-/** The catalogue at `now` (UTC ms), in the order in which visitors look for things. */
+/** The catalogue at `now` (UTC ms), in display order. */
 export function catalogueView(rows: CatalogueRows, now: number): CatalogueView {
   const pictures = new Map(rows.pictures.map((picture) => [picture.name, picture]));
   const events = byInterest(

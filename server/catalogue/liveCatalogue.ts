@@ -4,12 +4,12 @@ import type { Schema } from '../platform/database/schema.ts';
 import { readCatalogue, type CatalogueRows } from './catalogueRepo.ts';
 import { catalogueView, type CatalogueView } from './catalogueView.ts';
 
-/** What visitors read, kept in memory: asked for far more often than it changes. */
+/** The catalogue in memory: it is read far more often than it changes. */
 export type LiveCatalogue = {
   readonly view: CatalogueView;
-  /** Reads the database again; until it is done, and when it fails, the earlier view answers. */
+  /** Reads the database again; meanwhile, and after a failure, the earlier view answers. */
   refresh(): Promise<void>;
-  /** Follows the clock: what begins or ends by itself is in the next view. Called often. */
+  /** Follows the clock: updates the view when something begins or ends. Called often. */
   tick(): void;
 };
 

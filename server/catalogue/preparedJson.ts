@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { prepareReply, type PreparedReply } from '../platform/http/preparedReply.ts';
 import type { Headers } from '../platform/http/securityHeaders.ts';
 
-/** Prepares `{"data": …}`; the tag follows from the content, so that it survives a restart. */
+/** Prepares `{"data": …}`; the ETag depends on the content alone, so it survives a restart. */
 export function prepareJson(data: unknown, headers: Headers): PreparedReply {
   const plain = Buffer.from(JSON.stringify({ data }));
   const etag = `W/"${hash('sha256', plain, 'base64url').slice(0, 22)}"`;

@@ -7,7 +7,7 @@ import { withBare } from './bareNames.ts';
 import type { CatalogueRows } from './catalogueRepo.ts';
 import { eventName, thumbnailOf, type EventRow, type Pictures } from './presentEvent.ts';
 
-/** A competition with what belongs to it. */
+/** A competition with its rounds, criteria and pictures. */
 export type WholeCompetition = {
   row: CatalogueRows['competitions'][number];
   event: EventRow;
@@ -16,7 +16,7 @@ export type WholeCompetition = {
   participants: number;
 };
 
-/** What the card of a competition shows at `now` (UTC ms). */
+/** The card of a competition at `now` (UTC ms). */
 export function presentCompetition(
   { row, event, rounds, participants }: WholeCompetition,
   pictures: Pictures,
@@ -40,7 +40,7 @@ export function presentCompetition(
   };
 }
 
-/** The whole page of a competition, of which the card is a part. */
+/** The page of a competition, which includes the card. */
 export function presentDetails(
   card: Competition,
   { row, criteria }: Pick<WholeCompetition, 'row' | 'criteria'>,
@@ -68,7 +68,7 @@ function datesOf(row: WholeCompetition['row'], zone: string) {
     comp_start: row.starts_at,
     comp_start_date: row.starts_at === null ? null : dayKey(row.starts_at, zone),
     comp_end: row.ends_at,
-    // The window is half-open: where it ends at a midnight, the last day is the one before.
+    // The window is half-open: if it ends at midnight, the last day is the one before.
     comp_end_date: row.ends_at === null ? null : dayKey(row.ends_at - 1, zone),
     submission_deadline: row.submissions_close_at,
   };

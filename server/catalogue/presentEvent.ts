@@ -4,7 +4,7 @@ import { withBare } from './bareNames.ts';
 import type { CatalogueRows } from './catalogueRepo.ts';
 
 export type EventRow = CatalogueRows['events'][number];
-/** Pictures by their names. */
+/** Pictures by name. */
 export type Pictures = ReadonlyMap<string, Picture>;
 
 export function presentEvent(event: EventRow, pictures: Pictures): Event {

@@ -10,9 +10,9 @@ import type { LiveCatalogue } from './liveCatalogue.ts';
 import { prepareJson } from './preparedJson.ts';
 
 type Reading = {
-  /** As the framework writes it, for the metrics. */
+  /** The route as the framework writes it, for the metrics. */
   route: string;
-  /** What the route names, in the view; undefined where there is no such thing. */
+  /** The content of a route in the view; undefined if there is none. */
   find: (view: CatalogueView, key: string) => object | undefined;
   missing: ServerCode;
 };
@@ -37,9 +37,9 @@ const readings = {
 } as const satisfies Record<string, Reading>;
 
 export type CatalogueRoutes = {
-  /** The operations, as the contract registers them. */
+  /** The operations for the contract. */
   handlers: OperationHandlers;
-  /** The same, answered before routing where nothing is wrong with what was asked. */
+  /** The same operations, answered before routing if the request is valid. */
   first: FirstAnswer[];
 };
 

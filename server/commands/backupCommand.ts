@@ -12,8 +12,8 @@ import type { Command } from './command.ts';
 import { readFolder } from './readFolder.ts';
 
 /**
- * Copies database, files of candidates, sealed documents and pictures into an empty folder, beside a running server
- * too. The database comes first: a file that is there too much does no harm, one too little would.
+ * Copies database, candidates' files, sealed documents and pictures into an empty folder, also while a server runs. The
+ * database comes first: an extra file is harmless, a missing one is not.
  */
 export const backupCommand: Command = async (args, { config, print }) => {
   const folder = readFolder(args);

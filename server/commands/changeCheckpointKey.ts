@@ -14,17 +14,17 @@ import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
 export type KeyChange = {
-  /** The public key, or the fingerprint, that signed the latest checkpoint. */
+  /** The public key, or its fingerprint, that signed the latest checkpoint. */
   old: string;
-  /** Null where the old key is lost. */
+  /** Null if the old key is lost. */
   oldSigner: CheckpointSigner | null;
   newSigner: CheckpointSigner;
   reason: string | null;
 };
 
 /**
- * Declares another key for the checkpoints to come, once the latest one is found to be signed by the old key.
- * @returns false where the new key is declared already
+ * Declares a new key for later checkpoints, after checking that the old key signed the latest one.
+ * @returns false if the new key is already declared
  * @throws Error in words
  */
 export async function changeCheckpointKey(

@@ -7,7 +7,10 @@ import { readSubject } from './readSubject.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
-/** `changes`: lists the profile changes that wait; `changes approve ID` and `changes reject ID --reason WHY` decide one. */
+/**
+ * `changes`: lists the waiting profile changes; `changes approve ID` and `changes reject ID --reason WHY` decide
+ * one.
+ */
 export const changesCommand: Command = async ([action = 'list', ...args], setting) => {
   const command = Object.hasOwn(actions, action) ? actions[action] : undefined;
   if (!command) throw new Error(`Say changes with one of ${Object.keys(actions).join(', ')}.`);
@@ -30,7 +33,7 @@ function decisionCommand(decision: ChangeDecision['decision']): Command {
       print(refusals[decided.kind]);
       return 1;
     }
-    // The row went first: a crash here leaves a file that nothing names.
+    // After the row: a crash here leaves only a file that no row names.
     await removePortraits(join(config.dataDir, 'images'), decided.pictures);
     print(`The change is ${decision}. The candidate gets a message.`);
     return 0;

@@ -3,7 +3,7 @@ import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
 import type { Command } from './command.ts';
 
-/** Lists the changes that wait, the oldest first: id, since when, whose, and both values. */
+/** Lists the waiting changes, oldest first: id, time, user, and both values. */
 export const changesListed: Command = async (_args, { config, print }) => {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
   try {
@@ -22,5 +22,5 @@ function lineOf(change: ListedChange): string {
   return `${id} since ${since}, user ${user_id}, ${field}: ${shown(change[field])} -> ${shown(value)}`;
 }
 
-/** Quoted and escaped, so that no name can change the line around it. */
+/** Quoted and escaped, so that no name can alter its line. */
 const shown = (value: string | number | null) => JSON.stringify(value === null ? null : String(value));

@@ -6,7 +6,7 @@ import { changeCheckpointKey } from './changeCheckpointKey.ts';
 import type { Command } from './command.ts';
 import { keysDirOf } from './pinnedKey.ts';
 
-/** Makes a new key for checkpoints, signs it with the old one, and puts it in place. The server must not run. */
+/** Makes a new checkpoint key, signs it with the old one, and puts it in place. The server must be stopped. */
 export const rotateCheckpointKeyCommand: Command = async (args, { config, print }) => {
   const { values } = parseArgs({ args, options: { reason: { type: 'string' } } });
   const keysDir = keysDirOf(config);
@@ -20,7 +20,7 @@ export const rotateCheckpointKeyCommand: Command = async (args, { config, print 
   return 0;
 };
 
-/** Declares that the old key for checkpoints is lost; SAWT_KEYS_DIR holds the new one. The server must not run. */
+/** Declares the old checkpoint key lost; SAWT_KEYS_DIR holds the new one. The server must be stopped. */
 export const declareCheckpointKeyCommand: Command = async (args, { config, print }) => {
   const { values } = parseArgs({
     args,

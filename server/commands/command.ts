@@ -1,6 +1,6 @@
 import type { Config } from '../start/settings.ts';
 
-/** What a command works with; `print` writes one line for the person who called it. */
+/** The context of a command; `print` writes one line for the operator. */
 export type CommandSetting = {
   config: Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 's3' | 'keysDir' | 'version'>>;
   print: (line: string) => void;

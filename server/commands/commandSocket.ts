@@ -4,15 +4,15 @@ import { hash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What a running server does when a command of the same machine asks for it. */
+/** The commands that a running server takes from its own machine. */
 export type CommandHandlers = Readonly<Record<string, (input: unknown) => Promise<unknown>>>;
 
 type Answer = { ok: true; result: unknown } | { ok: false; message: string };
 
-/** The longest path that every system takes for a socket. */
+/** The longest socket path that every system accepts. */
 const LONGEST_PATH = 100;
 
-/** Where the server of a data folder listens for commands. */
+/** The socket of a data folder's server. */
 function commandSocketPath(dataDir: string): string {
   const name = `sawt-${hash('sha256', dataDir).slice(0, 16)}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
@@ -34,7 +34,7 @@ export async function serveCommands(
 }
 
 /**
- * Asks the running server of a data folder to run a command.
+ * Runs a command in the running server of a data folder.
  * @throws Error in words when no server answers, or the command failed there
  */
 export async function askServer(dataDir: string, command: string, input: unknown): Promise<unknown> {
@@ -75,7 +75,7 @@ function listen(server: Server, path: string): Promise<void> {
   });
 }
 
-/** What the other side sends until it says that it is done; this side may still answer. */
+/** Everything until the other side ends; this side may still answer. */
 function readAll(socket: Socket): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

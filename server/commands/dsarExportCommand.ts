@@ -14,7 +14,7 @@ import { readPerson, type FoundPerson } from './readPerson.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
-/** Writes everything that is held about a person into a folder: `person.json`, and the files under their keys. */
+/** Writes all stored data about a person into a folder: `person.json`, and the files under their keys. */
 export const dsarExportCommand: Command = async (args, { config, print }) => {
   const { positionals, values } = parseArgs({
     args,
@@ -45,7 +45,7 @@ function say(print: (line: string) => void, code: number, ...lines: string[]): n
   return code;
 }
 
-/** Without what only this server can use: wrapped keys and sealed names. */
+/** Leaves out what only this server can use: wrapped keys and sealed names. */
 function present({ entries, ...data }: HeldData) {
   const shown = entries.map(({ identity_document, ...entry }) => {
     const { wrapped_key, file_name_sealed, ...document } = identity_document ?? {};
@@ -87,7 +87,7 @@ async function copyFiles(
   return copied;
 }
 
-/** Addresses of the picture that is shown and of one that waits. */
+/** Addresses of the shown and the waiting picture. */
 function picturesOf({ profile, profile_changes }: HeldData): string[] {
   const waiting = profile_changes.filter(({ field, state }) => field === 'image_url' && state === 'waiting');
   const shown = profile?.image_url ?? null;

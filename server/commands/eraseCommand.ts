@@ -8,7 +8,7 @@ import { removeObjects } from './removeObjects.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
-/** Erases a person for good (Oman's personal data protection law). Without `--yes` nothing happens. */
+/** Erases a person for good (Oman's personal data protection law). Does nothing without `--yes`. */
 export const eraseCommand: Command = async (args, { config, print }) => {
   const { positionals, values } = parseArgs({
     args,

@@ -3,7 +3,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { takeProcessLock } from '../platform/database/processLock.ts';
 import type { Command } from './command.ts';
 
-/** Brings the database to the newest schema. A running server has done so at its start. */
+/** Migrates the database to the newest schema. A server does so at its start. */
 export const migrateCommand: Command = async (_args, { config, print }) => {
   const lock = takeProcessLock(config.dataDir);
   if (!lock) {

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 
-/** The audit's name of the user who runs this command: `operator:<os user>`. */
+/** The name of this command's user in the audit: `operator:<os user>`. */
 export function operatorActor(): string {
   return `operator:${userInfo().username}`;
 }

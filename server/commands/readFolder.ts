@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * Reads the one folder that a command is called with, as an absolute path.
+ * Reads the folder argument of a command as an absolute path.
  * @throws Error in words when there is none
  */
 export function readFolder(args: string[]): string {

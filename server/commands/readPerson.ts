@@ -10,11 +10,11 @@ export type FoundPerson = {
   person: Person | undefined;
   data: HeldData;
   keys: Keys;
-  /** How much is held, in words. */
+  /** The amount of stored data, in words. */
   holdings: string;
 };
 
-/** Reads what is held about a person. No key is ever made for it. @throws Error in words when one is missing */
+/** Reads the stored data about a person. Never makes a missing key. @throws Error in words when one is missing */
 export async function readPerson(config: CommandSetting['config'], reference: string): Promise<FoundPerson> {
   const keys = openKeys(config.keysDir ?? join(config.dataDir, 'keys'), 'production');
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));

@@ -4,7 +4,7 @@ import { readSubject } from './readSubject.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
-/** Takes the votes of a counted order back; its money goes back through the gateway as soon as the server runs. */
+/** Reverses the votes of a counted order; the running server refunds its money through the gateway. */
 export const refundCommand: Command = async (args, { config, print }) => {
   const { id, reason } = readSubject(args, 'order');
   const decision = await submitWrite(

@@ -1,7 +1,7 @@
 import { openObjects } from '../platform/storage/openObjects.ts';
 import type { CommandSetting } from './command.ts';
 
-/** Removes objects whose rows are gone. If this fails, the server removes them within a day. */
+/** Removes objects without rows. If this fails, the server removes them within a day. */
 export async function removeObjects(
   config: CommandSetting['config'],
   objects: readonly string[],

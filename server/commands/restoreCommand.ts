@@ -20,8 +20,9 @@ import { verifyAuditCommand } from './verifyAuditCommand.ts';
 import { verifyLedgerCommand } from './verifyLedgerCommand.ts';
 
 /**
- * Fills an installation that holds nothing yet with what a backup holds, and checks what came of it. Nothing that is
- * there is ever written over. Exit code 1 when ledger, audit or files are not whole.
+ * Restores a backup into an empty installation and verifies the result. Never overwrites anything. Exit code 1 when
+ * ledger,
+ * audit or files are incomplete or altered.
  */
 export const restoreCommand: Command = async (args, { config, print }) => {
   const { key, rest } = takeKey(args);
@@ -87,7 +88,7 @@ async function restoreDatabase(
   await migrate(settings);
 }
 
-/** The key that vouches for the checkpoints, where SAWT_KEYS_DIR has none yet. */
+/** The key that verifies the checkpoints, if SAWT_KEYS_DIR has none yet. */
 function takeKey(args: string[]): { key: string[]; rest: string[] } {
   const place = args.indexOf('--key');
   if (place === -1) return { key: [], rest: args };

@@ -7,7 +7,7 @@ import { readSubject } from './readSubject.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
-/** Lists what is to be reviewed, the oldest first; `--all` also what was decided (decision D8). */
+/** Lists open flags, oldest first; `--all` includes decided ones (decision D8). */
 export const flagsCommand: Command = async (args, { config, print }) => {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
   try {

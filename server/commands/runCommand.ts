@@ -50,10 +50,10 @@ const usage =
 /** Reasons are stored, and shown beside other texts. */
 const unplain = 'An argument holds control or direction marks. Type it again without them.';
 
-/** Commands beside the server's own, and how they are called. */
+/** Additional commands, and their usage. */
 export type OtherCommands = { commands: Readonly<Record<string, Command>>; usage: string };
 
-/** Runs the command that the arguments name. @returns the exit code */
+/** Runs the command in the arguments. @returns the exit code */
 export async function runCommand(
   [name = '', ...args]: string[],
   demo?: Demo,

@@ -4,8 +4,8 @@ import type { CommandHandlers } from './commandSocket.ts';
 import { staffWrites } from './staffWrites.ts';
 
 /**
- * What a running server does when a command of its own machine asks for it.
- * @param others commands that are not the server's own
+ * The commands that a running server takes from its own machine.
+ * @param others commands besides the server's own
  */
 export function serverCommands(
   writer: ServerWriter,
@@ -21,7 +21,7 @@ export function serverCommands(
   return Object.fromEntries(handlers) as CommandHandlers;
 }
 
-/** @throws Error in words when the command does not say who runs it */
+/** @throws Error in words when the command names no actor */
 function withActor<Input>(input: Input): Input {
   const { actor } = (input ?? {}) as { actor?: unknown };
   if (typeof actor === 'string' && actor.startsWith('operator:')) return input;

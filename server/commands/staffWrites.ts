@@ -14,7 +14,7 @@ type Export = Omit<OperatorAct, 'at'> & { userId: string | null };
 
 type Submitter = Pick<ServerWriter, 'submit'>;
 
-/** Writes that an operator may ask for, each with its line in the audit. `at` in UTC ms. */
+/** The writes that an operator may request, each with a row in the audit. `at` in UTC ms. */
 export const staffWrites = {
   refundOrder: (writer: Submitter, order: Omit<OrderToRefund, 'at'>, at: number) =>
     writer.submit('refundOrder', { ...order, at }),

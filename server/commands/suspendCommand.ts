@@ -4,7 +4,7 @@ import { readSubject } from './readSubject.ts';
 import { staffWrites } from './staffWrites.ts';
 import { submitWrite } from './submitWrite.ts';
 
-/** Keeps a candidate out, at once and on every device, until `unsuspend`. Names one by id or civil id. */
+/** Suspends a candidate, at once and on every device, until `unsuspend`. Takes an id or a civil id. */
 export const suspendCommand: Command = suspension(true);
 export const unsuspendCommand: Command = suspension(false);
 

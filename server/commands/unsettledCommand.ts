@@ -8,7 +8,10 @@ const kinds: Record<Unsettled['kind'], string> = {
   due_refund: 'must still be given back',
 };
 
-/** Lists what each gateway has still to end, beside a running server too: to be looked at before another takes its place. */
+/**
+ * Lists each gateway's unfinished payments and refunds, also while a server runs: check it before replacing a
+ * gateway.
+ */
 export const unsettledCommand: Command = async (_args, { config, print }) => {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
   try {

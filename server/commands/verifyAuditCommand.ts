@@ -6,7 +6,10 @@ import { verifySignedAudit } from '../voting/checkpoints/checkSignatures.ts';
 import type { Command } from './command.ts';
 import { pinnedKey } from './pinnedKey.ts';
 
-/** Checks the whole audit and the lines that checkpoints sign, beside a running server too. Exit code 1 when something in it is wrong. */
+/**
+ * Verifies the whole audit and the rows that checkpoints sign, also while a server runs. Exit code 1 after any
+ * error.
+ */
 export const verifyAuditCommand: Command = async (args, { config, print }) => {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
   try {

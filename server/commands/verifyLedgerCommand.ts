@@ -5,7 +5,7 @@ import { verifyLedger } from '../voting/verifyLedger.ts';
 import type { Command } from './command.ts';
 import { pinnedKey } from './pinnedKey.ts';
 
-/** Checks the whole ledger and its signatures, beside a running server too. Exit code 1 when something in it is wrong. */
+/** Verifies the whole ledger and its signatures, also while a server runs. Exit code 1 after any error. */
 export const verifyLedgerCommand: Command = async (args, { config, print }) => {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
   try {

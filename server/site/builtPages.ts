@@ -20,12 +20,13 @@ export type BuiltPage = { etag: string; bodies: Readonly<Record<PageEncoding, Bu
 /** @param named whether the address itself names the language */
 export type BuiltPages = (page: SitePage, language: Language, named: boolean) => Promise<BuiltPage>;
 
-/** What is soon put together anew is not worth the time of the best compression. */
+/** The best compression takes too long for a page that is rebuilt soon. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Builds pages from index.html, once in each language until the source changes; a page that shows times is rebuilt when
- * its own time has passed. The URLs with and without a language share one rendering.
+ * Builds each page from index.html once per language until its source changes; a page that shows times is also rebuilt
+ * after
+ * its own interval. The URLs with and without a language share one rendering.
  */
 export function buildPages({ html, files, paint }: BuiltSite, config: SiteConfig, clock: Clock): BuiltPages {
   const contentOf = inBothLanguages(
@@ -53,7 +54,7 @@ export function buildPages({ html, files, paint }: BuiltSite, config: SiteConfig
 
 type Make<Made> = (page: SitePage, now: number, language: Language) => Made;
 
-/** Two addresses of a page that are asked for in one turn are made of the same moment: the first that was asked for. */
+/** Caches a page for one turn of the event loop, so that its two addresses share the same instant. */
 const keptForATurn =
   <Made>(make: Make<Made>) =>
   (language: Language) => {
@@ -73,7 +74,7 @@ const inBothLanguages = <Kept>(of: (language: Language) => Kept): Record<Languag
   en: of('en'),
 });
 
-/** What a page shows in one language, wherever it is found. */
+/** The content of a page in one language, at any address. */
 type Content = { facts: PageFacts; body: string; renderedAt: number | undefined };
 
 type Place = { language: Language; named: boolean; config: SiteConfig; files: ScreenFiles };

@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { SiteConfig } from './publicConfig.ts';
 import { publicConfig } from './publicConfig.ts';
 
-/** `GET /config`: what the site must know before it can show anything, and no secret. */
+/** `GET /config`: the public settings that the site needs first. */
 export function configRoute(config: SiteConfig, clock: Clock): RouteHandlerMethod {
   return (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(publicConfig(config, clock.now()));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const bytes = readFileSync(join(import.meta.dirname, '../../artwork/preview.jpg'));
 
-/** What link previews show of a page that has no picture of its own; its address changes with its bytes. */
+/** The link preview of pages without their own picture; its address changes with its bytes. */
 export const defaultPreview = {
   bytes,
   address: `/images/preview-${hash('sha256', bytes, 'hex').slice(0, 12)}.jpg`,

@@ -6,20 +6,21 @@ export type PageFilling = {
   title: string;
   startFailed: { sentence: string; again: string };
   noScript: string;
-  /** What the site starts with, by the name of its meta tag. */
+  /** Settings for the site, by the name of their meta tag. */
   metas: Readonly<Record<string, string>>;
-  /** Scripts that the loader asks for at once, beside those of every page. */
+  /** Scripts to preload, besides those of every page. */
   preloads: readonly string[];
-  /** What stands at the end of the head, as HTML. */
+  /** HTML at the end of the head. */
   head: string;
   /** The server-rendered HTML; empty where only the browser renders the page. */
   body: string;
 };
 
 /**
- * Writes language, direction, title, meta tags, the rest of the head, the first paint and the sentences of a failed start
- * into the built page, and leaves out the fonts of the other language.
- * @throws Error naming what the page lacks, so that a changed index.html cannot go unnoticed
+ * Writes language, direction, title, meta tags, the rest of the head, the server-rendered HTML and the sentences of a
+ * failed
+ * start into the built page, and removes the fonts of the other language.
+ * @throws Error naming what the page lacks, so that a changed index.html is noticed
  */
 export function fillPage(html: string, filling: PageFilling): string {
   const { language, title, startFailed, noScript, metas, head, body } = filling;
@@ -50,7 +51,7 @@ export function fillPage(html: string, filling: PageFilling): string {
   }, ownHtml);
 }
 
-/** Whether a link loads what only the other language needs. */
+/** Whether only the other language needs a link. */
 function isOfOther(link: string, language: Language): boolean {
   const own = /data-language="(\w+)"/.exec(link)?.[1];
   return own !== undefined && own !== language;

@@ -12,17 +12,18 @@ import { dirname, join } from 'node:path';
 
 const DAY_MS = 86_400_000;
 
-/** How long (ms) the files of a former build are served: a page that was opened with it may stay open for days. */
+/** How long (ms) to serve the files of an earlier build: a page may stay open for days. */
 export const KEPT_FOR_MS = 7 * DAY_MS;
 
-/** When (UTC ms) a file was found to be no part of the build any more; null while it is one. */
+/** When (UTC ms) a file was first missing from the build; null while it is part of it. */
 type Retired = Record<string, number | null>;
 
 /**
- * Keeps the files of this build for the time after it, and those of former builds for a week: the names of all change
- * with their bytes, so that they stand beside one another.
- * @param built the assets of the build that is served
- * @param kept where files of all builds are kept; made when it is not there
+ * Keeps the files of this build for later, and those of earlier builds for a week. Their names change with their
+ * bytes, so
+ * they do not collide.
+ * @param built the assets of the served build
+ * @param kept folder for files of all builds; created if missing
  * @param now UTC ms
  * @throws Error where the folder cannot be read or written
  */
@@ -47,7 +48,7 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
-/** The same bytes under a second name where the disk can do so; a build writes new files and never into old ones. */
+/** A hard link where the disk supports it; a build writes new files and never into old ones. */
 function keep(source: string, target: string): void {
   if (existsSync(target)) return;
   mkdirSync(dirname(target), { recursive: true });
@@ -58,7 +59,7 @@ function keep(source: string, target: string): void {
   }
 }
 
-/** What cannot be read is begun anew: files are then kept a week longer. */
+/** An unreadable index restarts: files are then kept a week longer. */
 function readRetired(index: string): Retired {
   try {
     return JSON.parse(readFileSync(index, 'utf8')) as Retired;

@@ -27,8 +27,9 @@ type PageParts = {
 };
 
 /**
- * Registers the pages of the site: every address that is no file or call answers with the same document, and one that
- * is no page does so with status 404.
+ * Registers the pages of the site: every address that is no file or call gets the same document; an unknown page gets
+ * it with
+ * status 404.
  */
 export function registerPages(app: FastifyInstance, parts: PageParts): void {
   const { config, built, catalogue, board, clock } = parts;

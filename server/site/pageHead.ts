@@ -5,35 +5,35 @@ import type { Language } from '../platform/http/language.ts';
 import type { ScreenFiles } from './screenFiles.ts';
 import { escapeHtml, jsonInHtml } from '../platform/http/escapeHtml.ts';
 
-/** The facts of a page for readers that do not run it: search engines and link previews. */
+/** The facts of a page for readers that run no scripts: search engines and link previews. */
 export type PageFacts = {
-  /** As a person would call it, without the name of the site. */
+  /** The name of the page, without the site's name. */
   name: string;
   description: string;
-  /** Percent-encoded, without query; undefined for a page that is nobody's find, such as a payment. */
+  /** Percent-encoded, without query; undefined for a page that search engines must not list, such as a payment. */
   path: string | undefined;
   /** Address of the picture for previews on the site's origin. */
   preview: string;
-  /** The sizes of the picture that is seen first, where it begins to load with the page. */
+  /** The sizes of the first picture, to preload with the page. */
   picture: readonly ImageSize[];
-  /** What the site would ask the API for first, by the path below the API's address. */
+  /** The API replies that the site needs first, by path below the API's address. */
   startData: Readonly<Record<string, unknown>>;
-  /** Set where browsers keep the page, and show it only when the server does not answer. */
+  /** Set if browsers store the page, to show it only when the server does not answer. */
   isKept?: true;
 };
 
 type Place = {
   origin: string;
   language: Language;
-  /** Whether the address that was asked for names the language. */
+  /** Whether the requested address names the language. */
   named: boolean;
   brand: string;
   files: Pick<ScreenFiles, 'styles' | 'words'>;
-  /** When the server rendered the page (UTC ms); undefined where it did not. */
+  /** When the server rendered the page (UTC ms); undefined if it did not. */
   renderedAt: number | undefined;
 };
 
-/** The links, previews and data of a page, as they stand at the end of its head. */
+/** The links, previews and data at the end of a page's head. */
 export function pageHead(facts: PageFacts, place: Place): string {
   const lines = [
     ...filesOf(place),
@@ -46,7 +46,7 @@ export function pageHead(facts: PageFacts, place: Place): string {
   return lines.map((line) => `    ${line}\n`).join('');
 }
 
-/** Asked for at once, side by side with the scripts that would ask for them later. */
+/** Preloads files that scripts would request later. */
 function filesOf({ files: { styles, words } }: Place): string[] {
   return [
     ...styles.map((address) => `<link rel="stylesheet" crossorigin href="${address}" />`),
@@ -54,7 +54,7 @@ function filesOf({ files: { styles, words } }: Place): string[] {
   ];
 }
 
-/** Without an address of its own, since an engine that cannot choose by size would load another file than the image. */
+/** Without `href`: a browser that cannot choose by size would load another file than the image. */
 function pictureOf(sizes: PageFacts['picture']): string[] {
   if (sizes.length === 0) return [];
   const set = sizes.map(({ url, width }) => `${url} ${width}w`).join(', ');
@@ -89,7 +89,7 @@ function previewOf({ name, description, path, preview }: PageFacts, { origin, la
   ];
 }
 
-/** No script: the type keeps it from running, and no policy has to allow it. */
+/** Not executable: its type keeps it from running, so no policy needs to allow it. */
 function dataOf(startData: PageFacts['startData'], renderedAt: number | undefined): string[] {
   if (Object.keys(startData).length === 0) return [];
   const at = renderedAt === undefined ? '' : ` data-at="${renderedAt}"`;

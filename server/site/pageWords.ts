@@ -22,7 +22,7 @@ import voteEn from '../../locales/en/vote.json' with { type: 'json' };
 import type { Language } from '../platform/http/language.ts';
 import type { PageFilling } from './fillPage.ts';
 
-/** A page as it answers: one whose words never change, or the page that says there is none. */
+/** A page with constant words, or the page for unknown addresses. */
 export type AnsweredPage = Exclude<PageName, 'event' | 'competition'> | 'notFound';
 
 const words = {
@@ -79,10 +79,10 @@ const titles: Record<AnsweredPage, (spoken: Words) => string> = {
   notFound: ({ common }) => common.notFound.page,
 };
 
-/** What a page is called, without the name of the site. */
+/** The name of a page, without the site's name. */
 export const pageName = (page: AnsweredPage, language: Language): string => titles[page](words[language]);
 
-/** The title of a page of that name, as the site itself would set it, so that it does not change while the page starts. */
+/** The same title that the site sets, so that it does not change during hydration. */
 export const pageTitle = (name: string, language: Language): string =>
   words[language].common.title.page.replace('{{page}}', () => name);
 
@@ -92,7 +92,7 @@ export function pageDescription(page: AnsweredPage, language: Language): string 
   return words[language].pages[page].description;
 }
 
-/** What an event is about, which says nothing of itself but its name, its days and how many competitions it has. */
+/** The description of an event, which has only a name, days and a number of competitions. */
 export function eventSentence(event: Event, competitions: number, language: Language): string {
   const { described } = words[language].pages;
   const forms: Readonly<Record<string, string>> = described;
@@ -104,7 +104,7 @@ export function eventSentence(event: Event, competitions: number, language: Lang
     .replace('{{competitions}}', () => counted.replace('{{count}}', String(competitions)));
 }
 
-/** What a competition is about that has no description. */
+/** The description of a competition that has none of its own. */
 export function competitionSentence(event: Event, language: Language): string {
   return words[language].pages.described.competition.replace('{{event}}', () =>
     localized(event, 'name', language),
@@ -122,7 +122,7 @@ export function unbuiltText(language: Language): string {
   return words[language].pages.unbuilt;
 }
 
-/** What a page says that cannot start. */
+/** The sentences of a failed start. */
 export function startWords(language: Language): Pick<PageFilling, 'startFailed' | 'noScript'> {
   const { startFailed, startAgain, noScript } = words[language].pages;
   return { startFailed: { sentence: startFailed, again: startAgain }, noScript };

@@ -2,14 +2,14 @@ import type { Config as PublicConfig, SmsProvider } from '../../domain/contract.
 import { SMS_PRICE_BAISA, UPLOAD_CHUNK_BYTES } from '../../domain/limits.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 
-/** What the pages are made with. */
+/** The settings of the pages. */
 export type SiteConfig = PlatformConfig & {
   mediaOrigin: string;
   cardFieldsOrigin: string | null;
   smsProviders: readonly SmsProvider[];
 };
 
-/** The settings that everybody may know. @param now the server's time (UTC ms) that they tell */
+/** The public settings. @param now the server's time (UTC ms) that they contain */
 export const publicConfig = (config: SiteConfig, now: number): PublicConfig => ({
   version: config.version,
   build: config.build,

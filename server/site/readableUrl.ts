@@ -1,14 +1,15 @@
-/** First segments under which files and calls live: a miss there is no page. */
+/** First segments of files and calls: an unknown address below them is no page. */
 const fileSegments = new Set(['api', 'assets', 'images']);
 
 export const isPagePath = (path: string): boolean => !fileSegments.has(path.split('/')[1] ?? '');
 
-/** No page has so many segments. */
+/** No page has this many segments. */
 const NO_PAGE = '/-/-/-/-';
 
 /**
- * The URL as the router can read it. The router refuses a broken escape, such as `%zz` or half a character, as a bad
- * request; a visitor with a cut link gets a page instead.
+ * Makes a URL readable for the router, which refuses a broken escape, such as `%zz` or half a character, as a bad
+ * request.
+ * A visitor with a truncated link gets a page instead.
  */
 export function readableUrl(url: string): string {
   if (!url.includes('%')) return url;

@@ -25,16 +25,16 @@ export type SiteRouteDeps = {
   catalogue: LiveCatalogue;
   board: LiveBoard;
   clock: Clock;
-  /** The build of the site; `dist/site` of the project when not given. */
+  /** The build of the site; the project's `dist/site` by default. */
   siteDir?: string | undefined;
 };
 
-/** The settings that the site asks for. */
+/** The public settings. */
 export const siteRoutes = ({ config, clock }: SiteRouteDeps): OperationHandlers => ({
   readConfig: configRoute(config, clock),
 });
 
-/** What the site's listener serves beside the API: files, pages, and what a recount needs. */
+/** Registers what the site's listener serves besides the API: files, pages, and the tools of a recount. */
 export async function registerSite(site: FastifyInstance, deps: SiteRouteDeps): Promise<void> {
   const { config, catalogue, board, clock } = deps;
   const folders = {

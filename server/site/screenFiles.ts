@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { onAccountPages, onEntryPages, screenWords, type Screen } from '../../domain/screenWords.ts';
 import type { Language } from '../platform/http/language.ts';
 
-/** Addresses of what a screen needs beside what every page begins with. */
+/** Files of one screen, besides those of every page. */
 export type ScreenFiles = { scripts: string[]; styles: string[]; words: string[] };
 export type FilesOf = (screen: Screen, language: Language) => ScreenFiles;
 
 type Part = { file: string; name?: string; imports?: string[]; css?: string[] };
 type Manifest = Readonly<Record<string, Part>>;
 
-/** The screen of the first route is the heart of a chunk that other screens share. */
+/** The screen of the first route is in a chunk that other screens share. */
 const sharedChunks: Partial<Record<Screen, string>> = { vote: 'voting' };
 
-/** Pages that one screen shows. */
+/** Pages that share one screen. */
 const sharedScreens: Partial<Record<Screen, string>> = {
   ...onAccountPages('account'),
   ...onEntryPages('submissions'),
 };
 
 /**
- * Reads from the build what each screen needs, so that the browser need not run the entry before it learns of it.
- * A build without a manifest names nothing.
+ * Reads from the build which files each screen needs, so that the browser can preload them. A build without a
+ * manifest names none.
  */
 export function readScreenFiles(siteDir: string, html: string): FilesOf {
   const path = join(siteDir, '.vite/manifest.json');
@@ -42,7 +42,7 @@ export function readScreenFiles(siteDir: string, html: string): FilesOf {
   };
 }
 
-/** The source of what shows a page, from the root of the project. */
+/** The source file of a screen, from the root of the project. */
 export function screenSource(screen: Screen): string {
   const name = sharedScreens[screen] ?? screen;
   return `src/app/screens/${name[0]?.toUpperCase()}${name.slice(1)}Screen.tsx`;
@@ -56,7 +56,7 @@ function keyOf(manifest: Manifest, screen: Screen): string | undefined {
   return manifest[key] ? key : undefined;
 }
 
-/** A part and all that it imports at once. */
+/** A chunk and all its static imports. */
 function reached(manifest: Manifest, start: string | undefined): Set<string> {
   const keys = new Set(start === undefined ? [] : [start]);
   for (const key of keys) for (const each of manifest[key]?.imports ?? []) if (manifest[each]) keys.add(each);

@@ -1,7 +1,7 @@
-/** Characters of a description; search engines and previews show no more. */
+/** Longest description (characters) that search engines and previews show. */
 const MOST = 200;
 
-/** A text on one line, cut between words where it is longer than previews show. */
+/** A text on one line, cut between words if it is too long for previews. */
 export function shortened(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= MOST) return line;

@@ -15,17 +15,17 @@ const YEAR_MS = 31_536_000_000;
 export type SiteFolders = {
   /** The build of the site, with its index.html and assets. */
   site: string;
-  /** Images made by the server itself. */
+  /** Images made by the server. */
   images: string;
-  /** Assets of this build and of former ones. */
+  /** Assets of this build and of earlier ones. */
   kept: string;
 };
 
-/** What the build made for every page to begin with, and for each. */
+/** The build's common page and its files for each page. */
 export type BuiltSite = {
   html: string;
   files: FilesOf;
-  /** Undefined in a build without it: only the browser renders pages then. */
+  /** Undefined in a build without server-side rendering: only browsers render pages then. */
   paint: PaintPage | undefined;
 };
 
@@ -44,7 +44,7 @@ async function readPainter(folder: string): Promise<PaintPage | undefined> {
   return paintPage;
 }
 
-/** Registers the files of the site: built assets and images, whose names change with their bytes, and a small one. */
+/** Registers the files of the site: built assets and images, whose names change with their bytes, and the favicon. */
 export async function registerFiles(app: FastifyInstance, folders: SiteFolders, now: number): Promise<void> {
   const assets = join(folders.site, 'assets');
   if (existsSync(assets)) {
@@ -65,7 +65,7 @@ export async function registerFiles(app: FastifyInstance, folders: SiteFolders, 
   );
 }
 
-/** Where the files of former builds are; nowhere when they could not be kept, without which the site is there all the same. */
+/** The folder of earlier builds' files; none if they could not be kept, since the site works without them. */
 function keep(app: FastifyInstance, assets: string, kept: string, now: number): string[] {
   try {
     keepAssets(assets, kept, now);

@@ -26,12 +26,12 @@ import { publicConfig } from './publicConfig.ts';
 import type { Screen } from '../../domain/screenWords.ts';
 import { shortened } from './shortened.ts';
 
-/** A page at an address; its `source` is another object as soon as anything in the page is another. */
+/** A page at an address; its `source` is a new object whenever the content of the page changes. */
 export type SitePage = {
   found: boolean;
   screen: Screen;
   source: object;
-  /** @param now the instant (UTC ms) of which it tells */
+  /** @param now the instant (UTC ms) of the facts */
   facts: (language: Language, now: number) => PageFacts;
   /** The page's first paint at an instant (UTC ms), where the server renders it. */
   rendered?: (now: number) => RenderedPage | undefined;
@@ -39,7 +39,7 @@ export type SitePage = {
   keptForMs?: number;
 };
 
-/** Rendered pages show days left, and what opens and closes (ms). */
+/** Rendered pages show days left and opening times (ms). */
 const RENDERED_FOR_MS = 60_000;
 
 const unlisted: ReadonlySet<AnsweredPage> = new Set([
@@ -67,7 +67,7 @@ const fixedSources = new Map<AnsweredPage, object>();
 
 export type SiteParts = { view: CatalogueView; vote: SitePage; config: SiteConfig };
 
-/** The page at a path; the one that says there is none where there is none. */
+/** The page at a path, or the page for unknown addresses. */
 export function sitePageAt(path: string, parts: SiteParts): SitePage {
   const { view, vote } = parts;
   const page = pageAt(path);
@@ -97,7 +97,7 @@ const wordsOf = (page: AnsweredPage, language: Language) => ({
   description: pageDescription(page, language),
 });
 
-/** What a browser keeps of the vote (`SHELL_PATH`): nothing in it is older or newer than the site itself. */
+/** The page that browsers store of the vote (`SHELL_PATH`): none of its content becomes outdated. */
 export const shellPage: SitePage = {
   found: true,
   screen: 'vote',
@@ -182,7 +182,7 @@ function competitionPage(details: CompetitionDetails, event: Event, view: Catalo
 
 const registerSources = new WeakMap<CompetitionDetails, object>();
 
-/** Search engines are led to the competition: the form alone would lead its visitors away (decision D23). */
+/** Search engines get the competition's address: the form alone would take visitors away from it (decision D23). */
 function registerPage(path: string, { view, config }: SiteParts): SitePage | undefined {
   const slugs = catalogueSlugs(competitionPathOf(path));
   const event = view.events.find(({ slug }) => slug === slugs?.eventSlug);

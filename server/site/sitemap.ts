@@ -5,10 +5,10 @@ import type { CatalogueView } from '../catalogue/catalogueView.ts';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
 import { escapeHtml } from '../platform/http/escapeHtml.ts';
 
-/** How long search engines may keep the list of pages (s). */
+/** How long (s) search engines may cache the list of pages. */
 const KEPT_S = 3_600;
 
-/** `/robots.txt` and `/sitemap.xml`: what search engines may look at, and where it is. */
+/** `/robots.txt` and `/sitemap.xml`: what search engines may read, and its addresses. */
 export function registerSitemap(app: FastifyInstance, origin: string, catalogue: LiveCatalogue): void {
   const robots = `User-agent: *\nDisallow: /api/\nSitemap: ${origin}/sitemap.xml\n`;
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));

@@ -8,12 +8,13 @@ import { acceptsEncoding, matchesTag } from '../platform/http/conditional.ts';
 type StartFile = { address: string; path: string; type: string; headers?: Readonly<Record<string, string>> };
 
 /**
- * The worker may ask its own server, and run nothing but itself: what it answers with is data to it.
- * Its address is that of the whole site's, so that its scope needs no header of its own.
+ * The service worker may call its own server, and run no code but its own: replies are only data to it. Its address is
+ * at the
+ * root, so that its scope needs no header.
  */
 const workerPolicy = "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'";
 
-/** Registers the files of the build whose names stay while their bytes change: browsers ask for them each time. */
+/** Registers built files with constant names and changing bytes: browsers revalidate them each time. */
 export function registerStartFiles(app: FastifyInstance, siteDir: string): void {
   const files: StartFile[] = [
     {

@@ -7,10 +7,10 @@ import { pageDescription, pageName } from './pageWords.ts';
 import { publicConfig } from './publicConfig.ts';
 import type { SitePage } from './sitePages.ts';
 
-/** The board changes four times a second while votes come in: its page is put together once a second at most (ms). */
+/** The board changes four times a second during voting: rebuild its page at most once a second (ms). */
 const KEPT_FOR_MS = 1_000;
 
-/** The page of the vote; of a board that cannot be read it tells nothing, since it would pass for the present one. */
+/** The page of the vote; it leaves out an unreadable board, which would look current. */
 export function votePage(board: LiveBoard, config: SiteConfig): SitePage {
   const atHand = (now: number): BoardAtHand | undefined => {
     if (board.stale) return undefined;

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 30_000;
 
 export type Answer = PaymentOutcome | { outcome: 'refused'; problems: Problems } | { outcome: 'unreachable' };
 
-/** Asks the gateway's own origin. `unreachable`: nobody knows what became of it; asking again charges nobody twice. */
+/** Calls the gateway's own origin. `unreachable`: the outcome is unknown; a retry charges nobody twice. */
 export async function askGateway(path: string, body: unknown): Promise<Answer> {
   try {
     const response = await fetch(path, {
@@ -18,7 +18,7 @@ export async function askGateway(path: string, body: unknown): Promise<Answer> {
     });
     if (response.ok || response.status === 422) return (await response.json()) as Answer;
   } catch {
-    // The connection or the answer broke off.
+    // The connection or the reply was cut off.
   }
   return { outcome: 'unreachable' };
 }

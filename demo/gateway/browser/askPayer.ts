@@ -1,6 +1,6 @@
 import { element } from './elements.ts';
 
-/** Puts the bank's question, shown already, to the payer; resolves with whether they approved. */
+/** Shows the bank's challenge; resolves with whether the payer approved. */
 export function askPayer(): Promise<boolean> {
   element('#challenge-title', HTMLHeadingElement).focus();
   return new Promise((resolve) => {

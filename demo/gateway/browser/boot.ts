@@ -1,18 +1,18 @@
 import type { SessionPhase } from '../session.ts';
 import type { PageLanguage, Words } from '../words.ts';
 
-/** What the server tells the script of the page. */
+/** Data from the server for the page's script. */
 export type Boot = {
-  /** In a frame of the merchant's page, or a page of its own. */
+  /** In a frame of the merchant's page, or as a page of its own. */
   place: 'frame' | 'page';
   phase: SessionPhase;
   words: Record<PageLanguage, Words>;
   /** "7.500", without its currency. */
   amount: string;
-  /** The one origin that is spoken to and listened to. */
+  /** The only origin that the frame exchanges messages with. */
   parentOrigin: string;
   paths: { pay: string; challenge: string; cancel: string };
-  /** Where a page of its own leads when it is done. */
+  /** Where the payer goes after a full page is done. */
   returns: { success: string; cancel: string };
 };
 

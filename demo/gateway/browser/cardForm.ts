@@ -18,12 +18,12 @@ export type Problems = Partial<Record<CardField, CardProblem>>;
 export type CardForm = {
   read(): CardText;
   problems(): Problems;
-  /** Says every problem at its field and goes to the first. */
+  /** Shows every field error and focuses the first. */
   refuse(problems: Problems): void;
   enter(card: CardText): void;
   clearCode(): void;
   lock(locked: boolean): void;
-  /** Says hints, brand and problems again in the page's language. */
+  /** Shows hints, brand and field errors again in the page's language. */
   say(): void;
 };
 
@@ -34,7 +34,7 @@ const formats: Record<CardField, (typed: string) => string> = {
   name: (typed) => typed.slice(0, 60),
 };
 
-/** Runs the four fields: formats while typing, and says a problem when a field is left or the card is sent. */
+/** Runs the four fields: formats while typing, and shows a field error on blur and on sending. */
 export function cardForm(words: () => Words, onChange: () => void): CardForm {
   const inputs = Object.fromEntries(
     cardFields.map((field) => [field, element(`#${field}`, HTMLInputElement)]),
@@ -115,7 +115,7 @@ export function cardForm(words: () => Words, onChange: () => void): CardForm {
   };
 }
 
-/** A name keeps its caret where it is; digits are counted. */
+/** A name keeps its caret position; in the other fields digits are counted. */
 function reformatted(field: CardField, typed: string, caret: number | null) {
   const place = caret ?? typed.length;
   if (field === 'name') return { text: formats.name(typed), caret: place };

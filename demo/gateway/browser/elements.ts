@@ -1,6 +1,6 @@
 type Kind<T> = { new (): T; name: string };
 
-/** The one element that a selector names; the page that the server wrote has it. */
+/** The only element of a selector; the server's page contains it. */
 export function element<T extends Element>(selector: string, kind: Kind<T>): T {
   const found = document.querySelector(selector);
   if (found instanceof kind) return found;

@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../words.ts';
 
-/** What the frame tells the page around it; never anything of the card. */
+/** Messages from the frame to its parent page; never card data. */
 export type FrameEvent =
   | { event: 'ready' | 'submitting' | 'challenge' }
   | { event: 'resized'; height: number }
@@ -16,7 +16,7 @@ export type ParentCommand =
 
 const envelope = { source: 'sawt-fields', version: 1 } as const;
 
-/** Speaks with the page around this frame: with its window and its origin, and with nobody else. */
+/** Exchanges messages with the parent window and its origin only. */
 export function linkToParent(
   parentOrigin: string,
   obey: (command: ParentCommand) => void,
@@ -39,7 +39,7 @@ function readCommand(data: unknown): ParentCommand | undefined {
   return command === 'appearance' && lookKnown ? { command, theme, lng } : undefined;
 }
 
-/** Reports the height of the content whenever it changes, so that the frame never scrolls. */
+/** Reports the height of the content on each change, so that the frame never scrolls. */
 export function reportHeight(content: HTMLElement, post: (event: FrameEvent) => void): void {
   new ResizeObserver(() => {
     post({ event: 'resized', height: Math.ceil(content.getBoundingClientRect().height) });

@@ -42,7 +42,7 @@ function sayRest(): void {
   element('#cards', HTMLDetailsElement).hidden = phase !== 'open' || stage === 'asking';
 }
 
-/** Sends the card unless something is wrong with it; the parent learns of either before anything else. */
+/** Sends the card unless it has errors; notifies the parent first in both cases. */
 async function pay(): Promise<void> {
   if (stage !== 'filling' || phase !== 'open') return;
   sayOutcome('');
@@ -98,7 +98,7 @@ function finish(outcome: Finished): void {
     location.assign(phase === 'paid' || phase === 'processing' ? boot.returns.success : boot.returns.cancel);
 }
 
-/** In a frame the page around it says how it went. */
+/** In a frame, the parent page shows the outcome. */
 function sayOutcome(text: string): void {
   if (boot.place === 'page') element('#outcome', HTMLParagraphElement).textContent = text;
 }

@@ -9,10 +9,10 @@ export function wordAt(words: Words, path: string, values: Values = {}): string 
   return found.replace(/{{(\w+)}}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** An amount with its currency, as that language writes it. */
+/** An amount with its currency in that language. */
 export const amountIn = (words: Words, amount: string) => wordAt(words, 'amount', { amount });
 
-/** Says every marked element in a language; what was typed stays. */
+/** Fills every marked element in a language; typed text stays. */
 export function sayAll(words: Words, language: PageLanguage, amount: string): void {
   const root = document.documentElement;
   root.lang = language;

@@ -3,9 +3,9 @@ type CardBrand = 'visa' | 'mastercard' | 'amex' | 'unknown';
 export type BrandRule = {
   brand: CardBrand;
   starts: RegExp;
-  /** How many digits its numbers may have. */
+  /** Valid numbers of digits. */
   lengths: readonly number[];
-  /** How they are grouped on the card. */
+  /** The groups of digits on the card. */
   groups: readonly number[];
   codeLength: 3 | 4;
 };
@@ -29,7 +29,7 @@ const rules: readonly BrandRule[] = [
   { brand: 'amex', starts: /^3[47]/, lengths: [15], groups: [4, 6, 5], codeLength: 4 },
 ];
 
-/** What the first digits of a card number tell about the rest. */
+/** The brand of a card number, from its first digits. */
 export function brandRuleOf(digits: string): BrandRule {
   return rules.find((rule) => rule.starts.test(digits)) ?? unknown;
 }

@@ -3,12 +3,12 @@ import { toLatinDigits } from '../../../domain/digits.ts';
 /** `month` from 1 to 12, `year` in full. */
 export type CardExpiry = { month: number; year: number };
 
-/** No card is valid for longer: a year further off is a slip of the finger. */
+/** No card is valid for longer: a later year is a typing error. */
 const LONGEST_VALIDITY_YEARS = 30;
 
 /**
- * The digits of an expiry, two of the month and two of the year, out of what was typed, pasted or filled in:
- * `9/28`, `0928`, `09 / 2028` and `2028-09` are the same.
+ * The digits of an expiry, two of the month and two of the year, from typed, pasted or autofilled text:
+ * `9/28`, `0928`, `09 / 2028` and `2028-09` are equal.
  */
 export function expiryDigits(text: string): string {
   const parts = toLatinDigits(text)
@@ -21,26 +21,26 @@ export function expiryDigits(text: string): string {
   return (month + (second.length === 4 ? second.slice(2) : second)).slice(0, 4);
 }
 
-/** A first digit above 1, a month above 12 or a slash after it says that the month has one digit. */
+/** A first digit above 1, a month above 12 or a slash after one digit means a month of one digit. */
 function joinedDigits(digits: string, ended: boolean): string {
   const oneDigit = /^([2-9]|1[3-9])/.test(digits) || (ended && digits.length === 1 && digits !== '0');
   const month = oneDigit ? `0${digits}` : digits;
   return (month.length === 6 ? month.slice(0, 2) + month.slice(4) : month).slice(0, 4);
 }
 
-/** Expiry digits as they are shown. */
+/** Formats expiry digits. */
 export function showExpiry(digits: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-/** The expiry that four digits name, or undefined when there is no such month. */
+/** The expiry of four digits, or undefined if there is no such month. */
 export function readExpiry(digits: string): CardExpiry | undefined {
   const month = Number(digits.slice(0, 2));
   if (digits.length !== 4 || month < 1 || month > 12) return undefined;
   return { month, year: 2_000 + Number(digits.slice(2)) };
 }
 
-/** Whether a card is past its last day, or claims an impossible one. `now` is UTC ms; a card lasts out its month. */
+/** Whether an expiry has passed or is impossible. `now` is UTC ms; a card is valid to the end of its month. */
 export function expiryFault(expiry: CardExpiry, now: number): 'past' | 'impossible' | undefined {
   const today = new Date(now);
   const months = (expiry.year - today.getUTCFullYear()) * 12 + expiry.month - (today.getUTCMonth() + 1);

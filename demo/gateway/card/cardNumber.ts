@@ -1,12 +1,12 @@
 import { toLatinDigits } from '../../../domain/digits.ts';
 import { brandRuleOf } from './cardBrand.ts';
 
-/** The digits of whatever was typed or pasted: spaces and dashes go, Arabic-Indic digits count (decision D32). */
+/** The digits of typed or pasted text: drops spaces and dashes, converts Arabic-Indic digits (decision D32). */
 export function digitsOf(text: string): string {
   return toLatinDigits(text).replace(/[^0-9]/g, '');
 }
 
-/** Digits as they are shown, in the groups of their brand; what is longer than any number of it is dropped. */
+/** Digits in the groups of their brand; drops digits beyond its longest number. */
 export function groupCardNumber(digits: string): string {
   const { groups } = brandRuleOf(digits);
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, size) => sum + size, 0));
@@ -16,7 +16,7 @@ export function groupCardNumber(digits: string): string {
     .join(' ');
 }
 
-/** Whether the check digit fits that every card number carries. */
+/** Whether the check digit is right. */
 export function passesLuhn(digits: string): boolean {
   const values = digits
     .split('')

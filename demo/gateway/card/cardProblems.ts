@@ -2,12 +2,12 @@ import { brandRuleOf } from './cardBrand.ts';
 import { expiryDigits, expiryFault, readExpiry } from './cardExpiry.ts';
 import { digitsOf, passesLuhn } from './cardNumber.ts';
 
-/** What the four fields hold, as typed. */
+/** The text of the four fields, as typed. */
 export type CardText = { number: string; expiry: string; code: string; name: string };
 export type CardField = keyof CardText;
 export const cardFields = ['number', 'expiry', 'code', 'name'] as const satisfies CardField[];
 
-/** The keys of the sentences, in words `problems`. */
+/** The keys of the sentences, under `problems` in the words. */
 export type CardProblem =
   | 'numberMissing'
   | 'numberIncomplete'
@@ -22,7 +22,7 @@ export type CardProblem =
 
 const NAME_MIN_LENGTH = 2;
 
-/** What is wrong with a card as typed, by field; empty when it can be sent. `now` is UTC ms. */
+/** The errors of a typed card by field; empty when it can be sent. `now` is UTC ms. */
 export function cardProblems(card: CardText, now: number): Partial<Record<CardField, CardProblem>> {
   const found = {
     number: numberProblem(digitsOf(card.number)),

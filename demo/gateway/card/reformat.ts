@@ -1,8 +1,8 @@
 import { digitsOf } from './cardNumber.ts';
 
 /**
- * Shows what was typed in its format and keeps the caret behind the same digit. The caret stands before
- * a separator, never behind it, so that deleting backwards always takes a digit.
+ * Formats typed text and keeps the caret behind the same digit. The caret is always before a separator, so that
+ * Backspace always deletes a digit.
  */
 export function reformat(
   typed: string,

@@ -5,10 +5,10 @@ export type Theme = 'light' | 'dark';
 
 export type DocumentParts = {
   language: PageLanguage;
-  /** Without one the reader's own choice of light or dark stands. */
+  /** If undefined, the browser's light or dark setting applies. */
   theme: Theme | undefined;
   title: string;
-  /** Where styles, fonts and scripts lie. */
+  /** Address of styles, fonts and scripts. */
   assets: string;
   body: Markup;
   /** Data for the script; without it the page has no script. */

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Escaped HTML. */
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Markup {
 
 type Part = string | number | Markup | readonly Markup[];
 
-/** A template whose values are escaped, except those that are HTML already. */
+/** A template that escapes its values, except those that are markup. */
 export function markup(texts: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(texts.reduce((whole, text, index) => `${whole}${shown(parts[index - 1])}${text}`));
 }
@@ -19,7 +19,7 @@ function shown(part: Part | undefined): string {
   return String(part ?? '').replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** JSON for a data block: a `<` in a value must not end it. */
+/** JSON for a data block, with `<` escaped so that no value can end the block. */
 export function jsonBlock(value: unknown): Markup {
   return new Markup(JSON.stringify(value).replace(/</g, '\\u003c'));
 }

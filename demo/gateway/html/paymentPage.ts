@@ -15,13 +15,13 @@ export type PaymentPage = PageLook & {
   otherLanguageUrl: string;
 };
 
-/** The card fields of a session: alone in the merchant's frame, or as a page of their own. */
+/** The card fields of a session: for the merchant's frame, or as a page of their own. */
 export function paymentPageHtml(page: PaymentPage): string {
   const words = gatewayWords[page.language];
   const framed = page.boot.place === 'frame';
   const title = framed ? words.title : words.page.title;
   const open = page.boot.phase === 'open';
-  // The merchant's page has a main part of its own, of which the frame is a section.
+  // The merchant's page has its own main element; the frame is a section of it.
   const [opening, closing] = framed
     ? [markup`<section class="payment" id="payment" aria-labelledby="title">`, markup`</section>`]
     : [markup`<main class="payment page" id="payment">`, markup`</main>`];
@@ -78,7 +78,7 @@ function pageFoot(page: PaymentPage, words: Words): Markup {
     </div>`;
 }
 
-/** A page that only says why there is nothing to pay. */
+/** A page that says why there is nothing to pay. */
 export function notePageHtml(look: PageLook, why: 'missing' | 'elsewhere'): string {
   const words = gatewayWords[look.language];
   const said = words.closed[why];

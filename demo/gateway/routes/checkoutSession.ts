@@ -25,7 +25,7 @@ const request = z.object({
   ),
 });
 
-/** A new session out of a request, or undefined where the request is not as documented. `now` is UTC ms. */
+/** Makes a session from a request; undefined for an invalid request. `now` is UTC ms. */
 export function sessionFrom(body: unknown, merchantOrigin: string, now: number): Session | undefined {
   const parsed = request.safeParse(body);
   if (!parsed.success) return undefined;
@@ -55,7 +55,7 @@ export function sessionFrom(body: unknown, merchantOrigin: string, now: number):
   };
 }
 
-/** A session as the API tells it; from `charging` on they are the sandbox's own additions. */
+/** A session in the API's format; from `charging` on, fields are the sandbox's own. */
 export const sessionData = (session: Session) => ({
   session_id: session.id,
   client_reference_id: session.reference,

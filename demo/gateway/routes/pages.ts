@@ -14,7 +14,7 @@ type PageRoute = {
 };
 type PageRequest = FastifyRequest<PageRoute>;
 
-/** The card fields for the merchant's frame, the same as a page of its own, and the files of both. */
+/** The card fields in a frame or as a page, and their files. */
 export function pages(sandbox: Sandbox) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get<PageRoute>('/fields/:id', (request, reply) => fieldsPage(sandbox, request, reply));
@@ -74,7 +74,7 @@ function pageOf(sandbox: Sandbox, request: PageRequest, session: Session, look: 
   });
 }
 
-/** The language asked for, else the browser's, else Arabic. */
+/** The language of the query, else of the browser, else Arabic. */
 function languageOf(request: PageRequest): PageLanguage {
   const { lng } = request.query;
   if (lng === 'ar' || lng === 'en') return lng;

@@ -12,7 +12,7 @@ const challengeBody = z.object({ challenge: z.string().check(z.maxLength(100)), 
 
 type ById = { Params: { id: string } };
 
-/** What the card page asks of its own origin. Card digits live for one call of the till and are nowhere else. */
+/** The calls of the card page. Card digits exist only during one call of the till. */
 export function payments(sandbox: Sandbox) {
   const { store, till, clock } = sandbox;
   return async (app: FastifyInstance): Promise<void> => {
