@@ -3,7 +3,10 @@ import { type CallEnding, classOf, isFailure } from './callEnding.ts';
 
 it.each<[CallEnding, string | undefined, boolean]>([
   [200, undefined, false],
+  [100, 'ERROR unknown_api_error', true],
+  [199, 'ERROR unknown_api_error', true],
   [204, undefined, false],
+  [300, 'ERROR unknown_api_error', true],
   [304, undefined, false],
   [399, 'ERROR unknown_api_error', true],
   [400, 'WARNING client_error', false],

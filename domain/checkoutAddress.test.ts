@@ -35,6 +35,7 @@ describe('the way back', () => {
     'https://evil.example/vote',
     'http://localhost:8081/vote',
     'http://user@localhost:8080/vote',
+    'http://:secret@localhost:8080/vote',
     'javascript:alert(1)',
   ])('is not %s: nobody is sent to another origin', (callback) => {
     expect(callbackHref(callback, origin, 'o')).toBeUndefined();

@@ -19,6 +19,14 @@ it.each([
   expect([currentRound(rounds, now)?.ordinal, nextRoundChange(rounds, now)]).toEqual([ordinal, change]);
 });
 
+it('is the earliest round that goes on, in whatever order rounds are listed', () => {
+  const open = [
+    { ordinal: 2, starts_at: null, ends_at: null },
+    { ordinal: 1, starts_at: null, ends_at: null },
+  ];
+  expect(currentRound(open, -5)?.ordinal).toBe(1);
+});
+
 it('stays the last one when all are over, and is none without rounds', () => {
   expect(currentRound(rounds.slice(0, 2), 50)?.ordinal).toBe(2);
   expect([currentRound([], 5), nextRoundChange([], 5)]).toEqual([null, undefined]);

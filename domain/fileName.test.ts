@@ -19,6 +19,18 @@ describe('a file is refused for its ending', () => {
     ['song.e\u200bxe', 'exe'],
     ['song．ｅｘｅ', 'exe'],
     ['song.ехе', 'exe'],
+    ['song.ѕһ', 'sh'],
+    ['song.ſh', 'sh'],
+    ['song.сοм', 'com'],
+    ['song.соm', 'com'],
+    ['song.cмԁ', 'cmd'],
+    ['song.ьат', 'bat'],
+    ['song.baτ', 'bat'],
+    ['song.јѕ', 'js'],
+    ['song.мѕі', 'msi'],
+    ['song.msι', 'msi'],
+    ['song.msı', 'msi'],
+    ['song.eχe', 'exe'],
     ['song.exe::$DATA', 'exe'],
     ['a%2eexe', 'exe'],
     ['a%252eexe', 'exe'],
@@ -71,6 +83,16 @@ describe('the name of a file is shown', () => {
     ['\u202e', 'file'],
   ])('%j as %j', (name, shown) => {
     expect(safeFileName(name)).toBe(shown);
+  });
+
+  it('whole up to 120 characters, then cut in the middle to as many', () => {
+    expect(FILE_NAME_MAX_LENGTH).toBe(120);
+    expect(safeFileName('a'.repeat(120))).toBe('a'.repeat(120));
+    expect(safeFileName(`${'a'.repeat(101)}${'b'.repeat(20)}`)).toBe(`${'a'.repeat(99)}…${'b'.repeat(20)}`);
+  });
+
+  it('in composed letters, on one line and without spaces around', () => {
+    expect(safeFileName('  Zoe\u0308 \n\t song.mp4 ')).toBe('Zo\u00eb song.mp4');
   });
 
   it('cut in the middle where it is long, so that its ending is seen', () => {

@@ -23,8 +23,19 @@ describe('limits', () => {
     expect(limits.BLOCKED_EXTENSIONS).toEqual(['exe', 'bat', 'sh', 'cmd', 'js', 'msi', 'com']);
   });
 
-  it('of a picture for the profile, in megabytes of which each is 1024 times 1024 bytes', () => {
-    expect([limits.AVATAR_MAX_MEGABYTES, limits.AVATAR_MAX_BYTES]).toEqual([5, 5_000_000]);
+  it('of a picture for the profile, in megabytes of a million bytes', () => {
+    expect([limits.AVATAR_MAX_MEGABYTES, limits.AVATAR_MAX_BYTES, limits.AVATAR_MAX_PIXELS]).toEqual([
+      5, 5_000_000, 1_024,
+    ]);
+  });
+
+  it('of devices, uploads and messages of an account', () => {
+    expect([
+      limits.SESSIONS_PER_ACCOUNT,
+      limits.UPLOAD_CHUNK_BYTES,
+      limits.SIGNUP_MAILS_PER_DAY,
+      limits.SIGNUP_TEXTS_PER_DAY,
+    ]).toEqual([5, 8_388_608, 10, 5]);
   });
 
   it('of money and votes (section 9; decisions D1, D5, D7)', () => {

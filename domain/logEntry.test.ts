@@ -39,6 +39,44 @@ describe('the address of a call', () => {
   });
 });
 
+describe('a field of an entry', () => {
+  const kept = (field: keyof LogFields, value: unknown) =>
+    field in logEntry(0, { level: 'INFO', code: 'a_code', fields: { [field]: value } });
+
+  it.each<[keyof LogFields, string[], string[]]>([
+    ['method', ['GET', 'OPTIONS'], ['GE', 'OPTIONSS', 'GET /', ' GET', 'get']],
+    ['route', ['/', '/voter/vote'], ['voter', '', '/huda']],
+    ['name', ['Ab', `A${'b'.repeat(31)}`], ['A', `A${'b'.repeat(32)}`, 'ab', ' LCP', 'LCP ']],
+    ['rating', ['good', 'needs-improvement', 'poor'], ['goodish', 'so poor', '']],
+    ['request_id', ['12345678', 'x'.repeat(40)], ['1234567', 'x'.repeat(41), ' 12345678', '12345678 ']],
+    ['file', ['/assets/a.js:1:2'], ['x/assets/a.js:1:2', '/assets/a.js:1:2x', '/assets/a.js:1', '/a.js:1:2']],
+  ])('%s is kept in its own shape alone', (field, shaped, others) => {
+    expect(shaped.filter((value) => !kept(field, value))).toEqual([]);
+    expect(others.filter((value) => kept(field, value))).toEqual([]);
+  });
+
+  it('that must be a text or a number is dropped when it is none', () => {
+    expect([kept('method', ['GET']), kept('route', 7), kept('status', '200'), kept('ms', Infinity)]).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('is joined by a code of 3 to 40 letters, else by none', () => {
+    const codeOf = (code: string) => logEntry(0, { level: 'INFO', code }).code;
+    expect(['abc', 'a'.repeat(40), 'ab', 'a'.repeat(41), 'Abc', '_bc'].map(codeOf)).toEqual([
+      'abc',
+      'a'.repeat(40),
+      'unnamed',
+      'unnamed',
+      'unnamed',
+      'unnamed',
+    ]);
+  });
+});
+
 describe('an entry', () => {
   it('holds what may be known, in whole numbers', () => {
     const fields: LogFields = {

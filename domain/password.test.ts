@@ -34,6 +34,14 @@ describe('a new password', () => {
     expect(newPasswordProblems('the Kindi family sings?', owner)).toEqual([]);
   });
 
+  it('may not be half a name, and may hold a short name or number by chance', () => {
+    expect(newPasswordProblems('Noor-9!x', { fullName: 'Noor' })).toEqual(['passwordPersonal']);
+    expect(newPasswordProblems('Kindi-sing-7', owner)).toEqual([]);
+    expect(newPasswordProblems('Ali-93!x', { fullName: 'Ali' })).toEqual([]);
+    expect(newPasswordProblems('1234-Blue-kettle', { civilId: '1234' })).toEqual(['passwordPersonal']);
+    expect(newPasswordProblems('123-Blue-kettle', { civilId: '123' })).toEqual([]);
+  });
+
   it('is counted in characters, so that no writing gets less room', () => {
     expect(newPasswordProblems(`Ab!${'😀'.repeat(125)}`)).toEqual([]);
     expect(newPasswordProblems(`Ab!${'😀'.repeat(126)}`)).toEqual(['passwordLong']);

@@ -145,6 +145,24 @@ describe('a price list', () => {
   });
 
   const terms = defaultPriceList.package;
+  it('may have a package of two votes, and a package without a discount', () => {
+    const small = { unit_baisa: 500, package: { min_votes: 2, unit_baisa: 400, discount_baisa: 0 } };
+    expect(readPriceList(small)).toEqual(small);
+    expect(quoted(2, small)).toMatchObject({
+      lines: [{ kind: 'package', votes_count: 2, unit_baisa: 400, amount_baisa: 800 }],
+      total_baisa: 800,
+    });
+    expect(quoted(2, small).lines).toHaveLength(1);
+  });
+
+  it('may cost one baisa a package, and never none', () => {
+    const costing = (total: number) => ({
+      unit_baisa: 500,
+      package: { ...terms, discount_baisa: 10_000 - total },
+    });
+    expect([readPriceList(costing(1)), readPriceList(costing(0))]).toEqual([costing(1), undefined]);
+  });
+
   it.each([
     ['with a free vote', { ...defaultPriceList, unit_baisa: 0 }],
     ['with a fraction of a baisa', { ...defaultPriceList, unit_baisa: 0.5 }],

@@ -35,6 +35,10 @@ describe('scores (decision D2)', () => {
     ]);
   });
 
+  it('of the jury round an exact half up', () => {
+    expect(evaluationScore(33_333, 50)).toBe(16_667);
+  });
+
   it('are nothing while nobody has voted', () => {
     expect(votingScore(0, 0, 50)).toBe(0);
   });
@@ -80,6 +84,21 @@ describe('ranks (section 9; decision D2)', () => {
       row('early', 0, 25_000, 0),
     ];
     expect(places(tied, 25)).toEqual(['1 early', '1 a', '1 z', '1 late']);
+  });
+
+  it('put the jury before the clock where totals are equal', () => {
+    expect(places([row('public', 1, 0, 1), row('jury', 0, 25_000, 9)], 25)).toEqual(['1 jury', '1 public']);
+  });
+
+  it('leave out entries that no longer compete: last, by id, without a rank or a share', () => {
+    const out = (id: string, votes: number): Tally => ({ ...row(id, votes), isOut: true });
+    const ranked = rankGroup([out('z', 50), row('b', 1), out('y', 40), row('a', 3)], 40);
+    expect(ranked.map(({ id, rank, voting }) => [id, rank, voting])).toEqual([
+      ['a', 1, 30_000],
+      ['b', 2, 10_000],
+      ['y', 0, 0],
+      ['z', 0, 0],
+    ]);
   });
 
   it('of an empty group are none, of a lone participant the first', () => {
@@ -146,10 +165,11 @@ describe('ranks (section 9; decision D2)', () => {
 describe('the trend (decision D3)', () => {
   it('compares with the rank at the last full hour; without one there is no change', () => {
     expect([rankChange(2, 0), rankChange(2, 2), rankChange(1, 2), rankChange(3, 2)]).toEqual([0, 0, 1, 2]);
+    expect(rankChange(0, 2)).toBe(0);
   });
 
   it('is down for a fall, up for a rise or any vote, else steady', () => {
-    const shown = ([0, 1, 2] as const).map((change) => [trendOf(change, 0), trendOf(change, 5)]);
+    const shown = ([0, 1, 2] as const).map((change) => [trendOf(change, 0), trendOf(change, 1)]);
     expect(shown).toEqual([
       ['steady', 'up'],
       ['up', 'up'],

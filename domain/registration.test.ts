@@ -12,6 +12,13 @@ const day = 86_400_000;
 const times = { reg_start: 10 * day, reg_end: 20 * day, comp_end: 30 * day };
 
 describe('registration', () => {
+  it('closes soon from 48 hours before its end', () => {
+    expect(CLOSING_SOON_MS).toBe(172_800_000);
+    expect(
+      [times, { ...times, reg_start: null }].map((each) => nextRegistrationChange(each, 15 * day)),
+    ).toEqual([18 * day, 18 * day]);
+  });
+
   it.each([
     [10 * day - 1, 'notYet'],
     [10 * day, 'open'],

@@ -27,10 +27,14 @@ describe('the presets (section 7; decision D13)', () => {
     expect(waits(retryPresets[preset])).toEqual(expected);
   });
 
-  it('have the caps of the table', () => {
-    expect(Object.values(retryPresets).map((policy) => policy.capMs)).toEqual([
-      15_000, 10_000, 5_000, 10_000, 0,
-    ]);
+  it('are the table of section 7', () => {
+    expect(retryPresets).toEqual({
+      critical: { retries: 5, baseMs: 500, capMs: 15_000, multiplier: 2 },
+      standard: { retries: 3, baseMs: 1_000, capMs: 10_000, multiplier: 2 },
+      fast: { retries: 2, baseMs: 300, capMs: 5_000, multiplier: 1.5 },
+      list: { retries: 5, baseMs: 1_000, capMs: 10_000, multiplier: 2 },
+      once: { retries: 0, baseMs: 0, capMs: 0, multiplier: 1 },
+    });
   });
 });
 
@@ -50,6 +54,17 @@ describe('a wait', () => {
         expect(wait).toBeLessThanOrEqual(Math.ceil(most));
       }),
     );
+  });
+
+  it('is drawn from 80 to 120 percent of the steady one, in whole milliseconds', () => {
+    const wait = (random: number) =>
+      retryDelay(retryPresets.fast, { error: networkError, attempt: 1, random });
+    expect([wait(0), wait(0.33), wait(0.5), wait(1)]).toEqual([240, 280, 300, 360]);
+  });
+
+  it('is the drawn one when the server asked for none', () => {
+    const error = httpError({ status: 503, retryAfterMs: undefined });
+    expect(retryDelay(retryPresets.standard, { error, attempt: 1, random: middle })).toBe(1_000);
   });
 
   it('is what the server asked for when that is longer', () => {

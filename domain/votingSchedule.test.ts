@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  groupOfPhase,
   groupStatus,
   isOpen,
   isSettling,
@@ -54,6 +55,19 @@ describe('the phase', () => {
     const gap = [first, third];
     expect(phaseAt(gap, first.closesAt)).toEqual({ phase: 'between', last: 1, next: 3, at: third.opensAt });
     expect(phaseAt(gap, third.opensAt)).toEqual({ phase: 'live', group: 3, at: third.closesAt });
+  });
+
+  it('shows the open group first, else the one that was open last or comes next', () => {
+    expect(groupOfPhase(null)).toBeNull();
+    expect(groupOfPhase({ phase: 'none' })).toBeNull();
+    expect(groupOfPhase({ phase: 'upcoming', next: 1, at: 0 })).toBe(1);
+    expect(groupOfPhase({ phase: 'live', group: 2, at: 0 })).toBe(2);
+    expect(groupOfPhase({ phase: 'between', last: 3, next: 4, at: 0 })).toBe(3);
+    expect(groupOfPhase({ phase: 'ended', last: 5 })).toBe(5);
+  });
+
+  it('knows the next group in whatever order the windows are listed', () => {
+    expect(nextWindow(season.toReversed(), 1)?.number).toBe(2);
   });
 
   it('knows which group comes next, and that none comes after the last', () => {
@@ -141,6 +155,11 @@ describe('the last full hour of a window (decision D3)', () => {
     expect(lastFullHour(window, window.opensAt + HOUR - 1)).toBeUndefined();
     expect(lastFullHour(window, window.opensAt + HOUR)).toBe(window.opensAt + HOUR);
     expect(lastFullHour(window, window.opensAt + 2.5 * HOUR)).toBe(window.opensAt + 2 * HOUR);
+  });
+
+  it('counts an hour that strikes in the last millisecond', () => {
+    const uneven = { number: 1, opensAt: 0, closesAt: 2 * HOUR + 1 };
+    expect(lastFullHour(uneven, 9 * HOUR)).toBe(2 * HOUR);
   });
 
   it('stays the last one inside the window once it has closed', () => {

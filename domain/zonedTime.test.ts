@@ -96,6 +96,10 @@ describe('days of any zone', () => {
     );
   });
 
+  it('have keys that sort as text, also in the first centuries', () => {
+    expect(dayKey(at('0987-03-04T12:00:00Z'), 'UTC')).toBe('0987-03-04');
+  });
+
   it('are refused for a zone that is none', () => {
     expect(() => dayKey(0, 'Asia/Nowhere')).toThrow(RangeError);
   });

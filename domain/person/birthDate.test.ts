@@ -18,6 +18,9 @@ describe('a date of birth', () => {
     ['2009-01-01T20:00:00.000Z', undefined],
     ['2009-01-01T00:00:00+04:00', undefined],
     ['1899-12-31', undefined],
+    ['1900-01-01', '1900-01-01'],
+    ['12009-01-01', undefined],
+    ['2009-01-01T00:00:00.0000000000Z', undefined],
     ['', undefined],
   ])('%j is the day %s', (text, day) => {
     expect(dayIn(text)).toBe(day);

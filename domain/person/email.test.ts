@@ -7,6 +7,11 @@ it.each([
   ['huda@example', { problem: 'emailInvalid' }],
   ['hu da@example.om', { problem: 'emailInvalid' }],
   ['huda@@example.om', { problem: 'emailInvalid' }],
+  ['a@b.co', { value: 'a@b.co' }],
+  ['a@b.c', { problem: 'emailInvalid' }],
+  ['a@b.com x', { problem: 'emailInvalid' }],
+  [`${'h'.repeat(249)}@a.om`, { value: `${'h'.repeat(249)}@a.om` }],
+  [`${'h'.repeat(250)}@a.om`, { problem: 'emailInvalid' }],
   [`${'h'.repeat(EMAIL_MAX_LENGTH)}@a.om`, { problem: 'emailInvalid' }],
 ])('reads the address %j', (typed, read) => {
   expect(readEmail(typed)).toEqual(read);

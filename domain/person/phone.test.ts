@@ -45,6 +45,8 @@ describe('a phone number', () => {
     ['+447700900123', { problem: 'phoneCountry' }],
     ['91234567', { problem: 'phoneCountry' }],
     ['call me', { problem: 'phoneDigits' }],
+    ['x91234567', { problem: 'phoneDigits' }],
+    ['91234567x', { problem: 'phoneDigits' }],
     ['+968', { problem: 'phoneDigits' }],
   ])('%j that comes joined is read as %o', (joined, read) => {
     expect(readPhone(joined)).toEqual(read);

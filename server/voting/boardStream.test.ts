@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { applyDelta } from '../../domain/board.ts';
 import type { Board, BoardDelta } from '../../domain/contract.ts';
-import { STREAM_HEARTBEAT_MS } from '../../domain/delays.ts';
+import { STREAM_HEARTBEAT_MS, STREAM_SILENCE_MS } from '../../domain/delays.ts';
 import { openEventStream, type EventStream } from '../../tests/support/voting/eventStream.ts';
 import { manualClock } from '../../tests/support/servers/manualClock.ts';
 import { sendSms } from '../../tests/support/voting/sendSms.ts';
@@ -168,6 +168,17 @@ describe('a follower', () => {
       board = applyDelta(board, (await stream.next()).data as BoardDelta);
     }
     expect(board).toEqual({ ...(await readBoard()), server_time: board.server_time });
+  });
+
+  it('gets the time twice before a page takes the stream for cut', async () => {
+    const { version } = await readBoard();
+    const stream = await follow(version);
+    await stream.next();
+    for (const _ of ['first', 'second']) {
+      clock.advance(STREAM_SILENCE_MS / 2 - 1);
+      await expect.poll(() => stream.waiting().at(-1)?.event, { timeout: 5_000 }).toBe('time');
+      await stream.next();
+    }
   });
 
   it('gets the time when there is nothing else', async () => {
