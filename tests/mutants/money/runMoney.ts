@@ -1,3 +1,4 @@
+// oxlint-disable no-await-in-loop -- one mutant lives at a time, and one test
 /** Runs tests against the mutants of source files, within one test of vitest. See scripts/mutateMoney.ts. */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
@@ -36,39 +37,36 @@ it('mutants of money', { timeout: 86_400_000 }, async () => {
 
 async function runReached(): Promise<void> {
   const files = [...new Set(Object.values(task.related).flat())];
-  const tests = new Map<string, NotedTest[]>();
+  const counts = new Map<string, number>();
   const loaded = await reachedBy(async () => {
     for (const file of files) {
-      // oxlint-disable-next-line no-await-in-loop -- tests are noted down file by file
-      tests.set(file, await loadTests(file));
+      counts.set(file, (await loadTests(file)).length);
     }
   });
-  const coverage = await coverageOf(tests, loaded);
+  const coverage = await coverageOf(counts, loaded);
   const isLoaded = new Set(coverage.loaded);
   for (const id of task.only) {
     if (isLoaded.has(id)) say({ id, loaded: true });
     else {
       say({ begun: id });
       const chosen = choose(id, coverage.tests);
-      // oxlint-disable-next-line no-await-in-loop -- one mutant lives at a time
-      const caught = await firstFailure(id, chosen, tests);
+      const caught = await firstFailure(id, chosen);
       say({ id, caught: caught ? `${caught.file}: ${caught.failed}` : null, tests: chosen.length });
-      // oxlint-disable-next-line no-await-in-loop -- one mutant lives at a time
-      if (caught && (await runTests([caught.test]))) return;
+      if (caught && (await runTests(await pick(caught.file, [caught.index])))) return;
     }
   }
 }
 
-async function coverageOf(tests: Map<string, NotedTest[]>, loaded: Set<string>): Promise<Coverage> {
+async function coverageOf(counts: Map<string, number>, loaded: Set<string>): Promise<Coverage> {
   if (existsSync(task.coverage)) return JSON.parse(readFileSync(task.coverage, 'utf8')) as Coverage;
   const known: Known[] = [];
-  for (const [file, noted] of tests)
-    for (const [index, test] of noted.entries()) {
+  for (const [file, count] of counts)
+    for (let index = 0; index < count; index += 1) {
+      const tests = await pick(file, [index]);
       const start = performance.now();
       let failure: TestFailure | null = null;
-      // oxlint-disable-next-line no-await-in-loop -- one test at a time
-      const reaches = await reachedBy(async () => void (failure = await runTests([test], () => 60_000)));
-      if (failure) say({ unusable: `${file}: ${test.name}`, failure });
+      const reaches = await reachedBy(async () => void (failure = await runTests(tests, () => 60_000)));
+      if (failure) say({ unusable: `${file}: ${tests[0]!.name}`, failure });
       else known.push({ file, index, ms: performance.now() - start, reaches: [...reaches] });
     }
   const coverage = { loaded: [...loaded], tests: known };
@@ -87,21 +85,21 @@ function choose(id: string, known: Known[]): Known[] {
   return ordered.filter(({ ms }) => (left -= ms) > 0);
 }
 
-type Failure = TestFailure & { file: string; test: NotedTest };
+type Failure = TestFailure & { file: string; index: number };
 
-async function firstFailure(
-  id: string,
-  chosen: Known[],
-  tests: Map<string, NotedTest[]>,
-): Promise<Failure | null> {
+async function pick(file: string, indexes: number[]): Promise<NotedTest[]> {
+  const tests = await loadTests(file);
+  return indexes.map((index) => tests[index]!);
+}
+
+async function firstFailure(id: string, chosen: Known[]): Promise<Failure | null> {
   activate(id);
   try {
     for (const file of new Set(chosen.map((each) => each.file))) {
       const ofFile = chosen.filter((each) => each.file === file);
-      const run = ofFile.map(({ index }) => tests.get(file)![index]!);
-      // oxlint-disable-next-line no-await-in-loop -- the first that fails ends it
-      const failure = await runTests(run, (place) => 2_000 + 5 * ofFile[place]!.ms);
-      if (failure) return { ...failure, file, test: run[failure.place]! };
+      const indexes = ofFile.map(({ index }) => index);
+      const failure = await runTests(await pick(file, indexes), (place) => 2_000 + 5 * ofFile[place]!.ms);
+      if (failure) return { ...failure, file, index: indexes[failure.place]! };
     }
     return null;
   } finally {
@@ -115,7 +113,6 @@ async function runLoaded(): Promise<void> {
     say({ begun: id });
     vi.resetModules();
     activate(id);
-    // oxlint-disable-next-line no-await-in-loop -- one mutant lives at a time
     const caught = await firstFailureAfterLoading(task.related[fileOf(id)]!);
     activate(null);
     say({ id, caught: caught?.failed ?? null });
@@ -127,7 +124,6 @@ async function firstFailureAfterLoading(files: string[]): Promise<Omit<TestFailu
   const end = performance.now() + BUDGET_MS;
   for (const file of files.filter(() => performance.now() < end)) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- the first that fails ends it
       const failure = await runTests(await loadTests(file));
       if (failure) return { failed: `${file}: ${failure.failed}`, isOverdue: failure.isOverdue };
     } catch (error) {
