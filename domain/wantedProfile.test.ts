@@ -3,7 +3,7 @@ import type { Profile } from './contract.ts';
 import { wantedProfile } from './wantedProfile.ts';
 
 const profile = { full_name: 'Maha', country_id: 1, image_url: '/images/old', waiting: {} } as Profile;
-const waitingFor = (waiting: object) => wantedProfile({ ...profile, waiting: waiting as Profile['waiting'] });
+const waitingFor = (waiting: object) => wantedProfile({ ...profile, waiting });
 
 it('shows the public values where nothing waits', () => {
   expect(wantedProfile(profile)).toEqual(profile);

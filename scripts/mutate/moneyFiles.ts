@@ -33,7 +33,7 @@ export const sourcesOf = (subject: Subject): string[] =>
     .toSorted();
 
 /** Processes that a test starts know no mutants. */
-const startsProcesses = /\/(serverProcess|killRun|mainProcess|runCommand|runRecount)\.ts/;
+const startsProcesses = /\/(serverProcess|killRun|mainProcess)\.ts/;
 
 const imports = new Map<string, string[]>();
 

@@ -15,7 +15,8 @@ const tally = (contestant: number, hour: number, votes: number, votesAtHour = 0)
 });
 
 it('writes tallies in the order of their entries, so that two writers never block each other', async () => {
-  const { db, close } = await openSqliteFile();
+  const database = await openSqliteFile();
+  const { db } = database;
   await laySmallSeason(db);
   await sql`CREATE TABLE written (entry_id TEXT)`.execute(db);
   await sql`CREATE TRIGGER note_written AFTER INSERT ON tallies
@@ -24,11 +25,12 @@ it('writes tallies in the order of their entries, so that two writers never bloc
   await db.transaction().execute((tx) => addTallies(tx, tallies));
   const { rows } = await sql<{ entry_id: string }>`SELECT entry_id FROM written ORDER BY rowid`.execute(db);
   expect(rows.map(({ entry_id }) => entry_id)).toEqual([1, 2, 3, 4, 5].map(entryId));
-  await close();
+  await database.close();
 });
 
 it('adds a tally of an earlier, the same and a later hour to the stored one', async () => {
-  const { db, close } = await openSqliteFile();
+  const database = await openSqliteFile();
+  const { db } = database;
   await laySmallSeason(db);
   const stored = async () => {
     const [row] = await db.selectFrom('tallies').selectAll().execute();
@@ -44,5 +46,5 @@ it('adds a tally of an earlier, the same and a later hour to the stored one', as
   expect(await stored()).toEqual([21, 5, 12, 5 * HOUR + 1]);
   await add(6, 8, 2);
   expect(await stored()).toEqual([29, 6, 23, 6 * HOUR + 1]);
-  await close();
+  await database.close();
 });

@@ -54,6 +54,20 @@ forEachDatabase('the ledger', ({ open }) => {
     expect(await seqs()).toEqual([1, 2]);
   });
 
+  it('gives each vote a receipt and a salt of its own, of 16 random bytes that no other shares', async () => {
+    await Promise.all(['a', 'b', 'c'].map((source) => append(voteFor(1, source))));
+    const secrets = await season.db.selectFrom('ledger_secrets').select(['receipt', 'salt']).execute();
+    const bytes = secrets.flatMap(({ receipt, salt }) => [
+      Buffer.from(receipt, 'base64url'),
+      Buffer.from(salt!, 'base64url'),
+    ]);
+    expect(bytes.map(({ length }) => length)).toEqual([16, 16, 16, 16, 16, 16]);
+    const runs = bytes.flatMap((each) =>
+      Array.from({ length: 9 }, (_, at) => each.toString('hex', at, at + 8)),
+    );
+    expect(new Set(runs).size).toBe(runs.length);
+  });
+
   it('counts a source once that comes several times in one batch', async () => {
     const sources = ['a', 'a', 'b', 'a', 'c', 'b'];
     const appended = await Promise.all(sources.map((source) => append(voteFor(1, source))));
