@@ -61,11 +61,12 @@ const reachedByTest = (test: string) => reachedBy.getOrInsertComputed(test, () =
 /** At most so many files of tests for a source file. */
 const NEAREST = 10;
 
-/** Tests of the same subject that import the file, the nearest first. */
+/** Tests that import the file: those of its subject, and others that name it. The nearest come first. */
 export function relatedTests(source: string): string[] {
   const [top, subject] = source.split('/');
   const folder = top === 'domain' ? top : `${top}/${subject}`;
-  return globSync(`${folder}/**/*.test.ts`, { cwd: root })
+  return globSync(`${top}/**/*.test.ts`, { cwd: root })
+    .filter((test) => test.startsWith(`${folder}/`) || importsOf(test).includes(source))
     .filter((test) => reachedByTest(test).has(source))
     .filter((test) => !startsProcesses.test([...reachedByTest(test)].join('\n')))
     .toSorted(
