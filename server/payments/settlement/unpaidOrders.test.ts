@@ -4,8 +4,10 @@ import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason
 import { forEachDatabase } from '../../../tests/support/database/databases.ts';
 import { orderToPlace } from '../../../tests/support/payments/orders.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
-import type { UnpaidSession } from './notePayment.ts';
+import type { notePayment } from './notePayment.ts';
 import { orderSweeper } from './orderSweeper.ts';
+
+type UnpaidSession = Parameters<typeof notePayment>[1][number];
 
 const expiresAt = opens + 900_000;
 

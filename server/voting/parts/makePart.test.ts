@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { firstSeq, keyOf, lastSeq, PART_ROWS } from './ledgerPart.ts';
+import { firstSeq, keyOf, lastSeq, PART_ROWS } from './makePart.ts';
 
 it('holds 10,000 rows a part, counted from the first row', () => {
   expect(PART_ROWS).toBe(10_000);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOfRow } from './checkRow.ts';
+import { faultOfRow } from './ledgerErrors.ts';
 import { commitmentOf, GENESIS_HASH, rowHash } from './ledgerChain.ts';
 import type { LedgerRow } from './ledgerRepo.ts';
 
