@@ -8,7 +8,7 @@ import {
   type GatewayName,
 } from './gateways/registry.ts';
 
-/** The poller finds a payment with a lost webhook within this time (ms). */
+/** A payment whose webhook was lost is found within this time (ms). */
 const LONGEST_POLL_MS = 30_000;
 const DEFAULT_POLL_MS = 10_000;
 
@@ -27,19 +27,19 @@ type Given = read.Read<typeof paymentVariables>;
 
 const gatewayOrigin = (given: Given) => given.GATEWAY_ORIGIN ?? `http://localhost:${given.GATEWAY_PORT}`;
 
-/** The gateway, the sandbox's addresses, and the thresholds of flags. */
+/** Who takes the money, where the sandbox listens, and what is flagged. */
 export const paymentSettings = (given: Given) => ({
   paymentGateway: given.PAYMENT_GATEWAY,
   gatewayPort: given.GATEWAY_PORT,
   /** Where browsers find the sandbox gateway: the origin of its card fields (decision D11). */
   gatewayOrigin: gatewayOrigin(given),
   /** The origin of card fields inside our page; null with a gateway that has a page of its own. */
-  cardFieldsOrigin: given.PAYMENT_GATEWAY === 'thawani' ? null : gatewayOrigin(given),
-  /** How often (ms) the poller asks for an open session. */
+  cardFieldsOrigin: gateways[given.PAYMENT_GATEWAY].mode === 'hosted_fields' ? gatewayOrigin(given) : null,
+  /** How often (ms) the gateway is asked for a session that may still be paid. */
   paymentPollMs: given.PAYMENT_POLL_MS,
-  /** Set exactly with the gateway thawani. */
-  thawani: given.PAYMENT_GATEWAY === 'thawani' ? thawaniSettings(given) : null,
-  /** Thresholds of flags on pace and networks (decision D140). */
+  /** Of the gateway that takes the money; null where it has none. */
+  gatewaySettings: gateways[given.PAYMENT_GATEWAY].settings(given) as GatewaySettings,
+  /** From when on pace and networks of votes are flagged (decision D140). */
   flags: {
     entryVotes: given.FLAG_ENTRY_VOTES,
     entryFactor: given.FLAG_ENTRY_FACTOR,
@@ -55,20 +55,20 @@ type Config = Record<'environment' | 'publicOrigin' | 'adminOrigin', string> & {
   cardFieldsOrigin: string | null;
 };
 
-/** The conflicts between payment settings and others, each as a sentence. */
+/** What is wrong between the payment settings and the others, each as a sentence. */
 export function paymentProblems(
   { paymentGateway, environment, publicOrigin, adminOrigin, cardFieldsOrigin }: Config,
   variables: Readonly<Record<string, string | undefined>>,
 ): string[] {
-  const errors: string[] = [];
-  if (config.paymentGateway === 'thawani') {
-    for (const name of thawaniNames)
-      if (!variables[name]) errors.push(`${name} must be given with PAYMENT_GATEWAY=thawani`);
-    return errors;
-  }
-  if ([config.publicOrigin, config.adminOrigin].includes(config.gatewayOrigin))
-    errors.push('GATEWAY_ORIGIN must be an origin of its own: card digits never reach the site');
-  if (config.environment !== 'production') return errors;
-  errors.push('PAYMENT_GATEWAY must be thawani in production: the sandbox takes no real money');
-  return errors;
+  const gateway: Pick<GatewayDefinition<never, null>, 'takesMoney' | 'variables'> = gateways[paymentGateway];
+  const problems = Object.keys(gateway.variables)
+    .filter((name) => !variables[name])
+    .map((name) => `${name} must be given with PAYMENT_GATEWAY=${paymentGateway}`);
+  if (cardFieldsOrigin !== null && [publicOrigin, adminOrigin].includes(cardFieldsOrigin))
+    problems.push('GATEWAY_ORIGIN must be an origin of its own: card digits never reach the site');
+  if (environment !== 'production' || gateway.takesMoney) return problems;
+  problems.push(
+    `PAYMENT_GATEWAY must be ${realGateways} in production: the ${paymentGateway} takes no real money`,
+  );
+  return problems;
 }

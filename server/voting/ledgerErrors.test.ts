@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultOfRow } from './ledgerErrors.ts';
+import { errorOfRow } from './ledgerErrors.ts';
 import { commitmentOf, GENESIS_HASH, rowHash } from './ledgerChain.ts';
 import type { LedgerRow } from './ledgerRepo.ts';
 
@@ -30,7 +30,7 @@ function rowWith(different: Partial<LedgerRow> = {}): LedgerRow {
   return { ...row, row_hash: different.row_hash ?? rowHash(GENESIS_HASH, row, row.commitment) };
 }
 
-it.each<[string, Partial<LedgerRow>, ReturnType<typeof faultOfRow>]>([
+it.each<[string, Partial<LedgerRow>, ReturnType<typeof errorOfRow>]>([
   ['that is right', {}, undefined],
   ['after a gap', { seq: 8 }, 'gap'],
   ['that comes twice', { seq: 6 }, 'gap'],
@@ -45,5 +45,5 @@ it.each<[string, Partial<LedgerRow>, ReturnType<typeof faultOfRow>]>([
   ['of another minute', { minute: 1_763_632_740_000 }, 'minute'],
   ['of an erased person and another minute', { salt: null, minute: 1_763_632_740_000 }, 'minute'],
 ])('judges a row %s', (_, different, fault) => {
-  expect(faultOfRow(rowWith(different), previous)).toBe(fault);
+  expect(errorOfRow(rowWith(different), previous)).toBe(fault);
 });

@@ -76,7 +76,7 @@ forEachDatabase('the season', ({ open }) => {
         judges_percent: 40,
         voting_percent: 60,
         competition: { id: 'competition', name_ar: 'الغناء', name_en: 'Singing' },
-        event: { id: 'event', name_ar: 'الموسم', name_en: 'Season' },
+        event: { id: 'event', name_ar: 'الموسم', name_en: 'Season', zone: 'Asia/Muscat' },
         total_participants: 6,
         groups: [group(1, opens, switches), group(2, switches, closes)],
       },

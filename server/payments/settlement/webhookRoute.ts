@@ -19,7 +19,7 @@ export type WebhookDeps = {
   gateway: Pick<PaymentGateway, 'id' | 'readSession' | 'verifyWebhook'>;
   clock: Pick<Clock, 'now'>;
   settle: Settle;
-  /** Polls sooner where the webhook reports more than the session shows yet. */
+  /** A gateway that says more than it shows yet is asked again soon. */
   hasten: (orderId: string) => void;
 };
 
@@ -34,7 +34,7 @@ const refusals: Record<WebhookRefusal, [status: 400 | 401, code: ServerCode]> = 
 
 /**
  * Registers `POST /api/payments/webhook/{gateway}`, outside the contract's own registration because the signature
- * covers the body byte for byte. It acknowledges a webhook after its result is on disk.
+ * covers the body byte for byte. A webhook is acknowledged when what it led to is on disk.
  */
 export async function registerPaymentWebhook(app: FastifyInstance, deps: WebhookDeps): Promise<void> {
   await app.register(async (scope) => {
@@ -47,18 +47,13 @@ export async function registerPaymentWebhook(app: FastifyInstance, deps: Webhook
       url: `${API_PREFIX}/payments/webhook/:gateway`,
       onRequest: async (request, reply) =>
         request.params.gateway === deps.gateway.id ? undefined : replyError(reply, 404, 'not_found'),
-      handler: (request, reply) => receiveWebhook(request, reply, deps),
+      handler: (request, reply) => receive(request, reply, deps),
     });
   });
 }
 
-async function receiveWebhook(request: WebhookRequest, reply: FastifyReply, deps: WebhookDeps) {
-  const header = (name: string) => request.headers[name]?.toString();
-  const delivery = {
-    rawBody: request.body ?? Buffer.alloc(0),
-    signature: header('thawani-signature'),
-    timestamp: header('thawani-timestamp'),
-  };
+async function receive(request: WebhookRequest, reply: FastifyReply, deps: WebhookDeps) {
+  const delivery = { rawBody: request.body ?? Buffer.alloc(0), headers: request.headers };
   const checked = deps.gateway.verifyWebhook(delivery, deps.clock.now());
   if (!checked.ok) return replyError(reply, ...refusals[checked.refusal]);
   try {
@@ -70,7 +65,7 @@ async function receiveWebhook(request: WebhookRequest, reply: FastifyReply, deps
   return reply.header('cache-control', 'no-store').send({ received: true });
 }
 
-/** @returns false when the gateway cannot be reached, so that it sends the webhook again */
+/** @returns false when the gateway cannot be asked now, so that it sends the webhook again */
 async function takeEvent({ deliveryId, sessionId }: WebhookEvent, deps: WebhookDeps): Promise<boolean> {
   const { gateway, writer, clock } = deps;
   if (sessionId === null) return true;
