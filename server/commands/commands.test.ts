@@ -10,7 +10,7 @@ import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';
 import { takeProcessLock } from '../platform/database/processLock.ts';
 import { askServer, serveCommands } from './commandSocket.ts';
 
-const cli = join(import.meta.dirname, '../cli.ts');
+const cli = join(import.meta.dirname, '../../demo/cli.ts');
 
 describe('the commands', () => {
   let dataDir: string;
@@ -35,13 +35,13 @@ describe('the commands', () => {
     expect(await run('explode')).toEqual({
       code: 2,
       output:
-        'npm run sawt -- migrate | seed [--entries N] | verify-ledger [--key KEY] | verify-audit [--key KEY] | refund ORDER [--reason WHY] | unsettled |' +
+        'npm run sawt -- migrate | verify-ledger [--key KEY] | verify-audit [--key KEY] | refund ORDER [--reason WHY] | unsettled |' +
         ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
         ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
         ' entry approve|reject|withdraw|disqualify|reinstate|refunds|delete ENTRY [--reason WHY] |' +
         ' changes | changes approve CHANGE [--reason WHY] | changes reject CHANGE --reason WHY | backup FOLDER | restore FOLDER [--key KEY] |' +
         ' dsar-export PERSON --to FOLDER | erase PERSON [--yes] [--reason WHY] |' +
-        ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY',
+        ' rotate-checkpoint-key [--reason WHY] | declare-checkpoint-key --lost --old FINGERPRINT --reason WHY | seed [--entries N]',
     });
   });
 

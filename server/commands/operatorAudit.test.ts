@@ -1,3 +1,4 @@
+import { demo } from '../../demo/demo.ts';
 import { expect, it } from 'vitest';
 import { layAccount } from '../../tests/support/accounts/accountFixture.ts';
 import { forEachDatabase } from '../../tests/support/database/databases.ts';
@@ -110,6 +111,13 @@ const auditOf = (db: Kysely<Schema>, from: number) =>
     .select(['actor', 'role', 'action', 'subject', 'reason'])
     .execute();
 
+/** The server's commands and the demo's. */
+function allCommands({ writer }: WrittenSeason) {
+  const clock = { now: () => opens, monotonic: () => 0 };
+  const place = { config: { dataDir: '', s3: null }, clock, writer };
+  return serverCommands(writer, clock, demo.commandHandlers(place));
+}
+
 forEachDatabase("an operator's write", ({ open }) => {
   const season = useWrittenSeason(open);
 
@@ -135,17 +143,17 @@ forEachDatabase("an operator's write", ({ open }) => {
     },
   );
 
-  it.each(Object.keys(serverCommands(season.writer, { now: () => 0 })))(
+  it.each(Object.keys(allCommands(season)))(
     "%s is refused by the server without an operator's name",
     async (name) => {
-      const commands = serverCommands(season.writer, { now: () => opens });
+      const commands = allCommands(season);
       await expect(commands[name]?.({})).rejects.toThrow('The command does not name its operator.');
       expect(await auditOf(season.db, 0)).toEqual([]);
     },
   );
 
   it('has its line in this table', () => {
-    const commands = serverCommands(season.writer, { now: () => opens });
+    const commands = allCommands(season);
     expect(Object.keys(commands).toSorted()).toEqual(['seed', ...Object.keys(acts)].toSorted());
   });
 });
