@@ -25,7 +25,7 @@ describe('a start', { timeout: 60_000 }, () => {
     [
       'production without its settings',
       { NODE_ENV: 'production', SMS_PROVIDERS: '[]' },
-      'Sawt: SMS_PROVIDERS must be a JSON list',
+      'Sawt: SMS_PROVIDERS must list at least one provider',
     ],
   ])('with %s ends with one clear line', async (_, variables, line) => {
     const { exit, errors, output } = server.start(variables);

@@ -7,9 +7,9 @@ import { providers } from '../sms/smsSettings.ts';
 import type { Demo } from './demo.ts';
 
 const variables = z.object({
+  ...platformVariables,
   SMS_PROVIDERS: providers.optional(),
   DEMO: flag.optional(),
-  ...platformVariables,
   ...paymentVariables,
   ...mediaVariables,
 });

@@ -147,6 +147,7 @@ forEachDatabase('the season', ({ open }) => {
       smsCode: '104',
       opensAt: switches,
       closesAt: closes,
+      zone: 'Asia/Muscat',
       name: { full_name: 'Singer 4', full_name_ar: 'المغني 4', full_name_en: null },
       group: { name_ar: 'المجموعة 2', name_en: 'Group 2' },
     });
