@@ -24,15 +24,17 @@ const runners = [
   'workshop/**/*.stories.tsx',
   'src/**/*.stories.tsx',
   'tests/e2e/**/*.spec.ts',
-  'scripts/pictures/*.spec.ts',
 ];
+
+/** The configuration of pictures builds the workshop when it is read, so this name is kept by hand. */
+const pictures = 'scripts/pictures/pictures.spec.ts';
 
 const looksLikeATest = /\.(test|spec|stories)\.[cm]?[jt]sx?$|(^|\/)__tests__\//;
 
 it('matches every test and story file with a runner', () => {
   const orphans = tracked
     .filter((file) => looksLikeATest.test(file))
-    .filter((file) => !runners.some((glob) => matchesGlob(file, glob)));
+    .filter((file) => ![...runners, pictures].some((glob) => matchesGlob(file, glob)));
   expect(orphans).toEqual([]);
 });
 
