@@ -87,11 +87,13 @@ test('shows the state of the site, and saves its log by the keyboard alone', asy
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  await tabTo(page, page.getByRole('button', { name: /^(مسح السجلات|Clear logs)$/ }));
+  const clear = page.getByRole('button', { name: /^(مسح السجلات|Clear logs)$/ });
+  await tabTo(page, clear);
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: /^(مسح السجلات|Clear logs)$/ }).press('Enter');
   await expect(question).toHaveCount(0);
+  await expect(clear).toBeFocused();
   await all.press('Enter');
   await expect(page.getByRole('dialog')).toContainText(/No logs available for download|لا توجد سجلات للتنزيل/);
 });

@@ -54,12 +54,12 @@ test('a contestant asks for another name by keyboard alone, and the ballot waits
   await candidate.says(wanted);
 
   await candidate.open('/vote');
-  await expect(page.getByText(shown).first()).toBeVisible();
+  await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(wanted)).toHaveCount(0);
   const [line = ''] = (await sawt(server, 'changes')).split('\n');
   expect(line).toContain(`user ${contestant.id}, full_name: "${contestant.full_name}" -> "${wanted}"`);
   await sawt(server, 'changes', 'approve', line.split(' ')[0] ?? '');
-  await expect(page.getByText(wanted).first()).toBeVisible();
+  await expect(page.getByText(wanted).filter({ visible: true }).first()).toBeVisible();
 
   await candidate.open('/profile');
   await expect(page.getByRole('main').locator('dl')).toContainText(wanted);
