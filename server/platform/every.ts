@@ -2,8 +2,8 @@ import type { Clock } from './clock.ts';
 
 /** Work that repeats on its own. */
 export type PeriodicWorker = {
-  /** The name of its lease among nodes that share a database. */
-  readonly lease: string;
+  /** Names work that one node does for all that share a database; null for work of each node. */
+  readonly lease: string | null;
   /** Starts the work if it is due and not running; called often. */
   tick(): void;
   /** Makes the work due at the next tick. */
@@ -12,8 +12,7 @@ export type PeriodicWorker = {
   rest(): Promise<void>;
 };
 
-export type Period = {
-  lease: string;
+export type Period = Pick<PeriodicWorker, 'lease'> & {
   /** From one start to the next (ms); `Infinity` for work that runs once. */
   ms: number;
   /** The first start (ms from now); the first tick by default. */

@@ -34,7 +34,7 @@ export class FlagWatch {
     this.#deps = deps;
     const { clock, onError } = deps;
     const work = () => this.#write();
-    this.worker = every({ lease: 'flags', ms: WRITE_MS, firstAfterMs: WRITE_MS, clock, work, onError });
+    this.worker = every({ lease: null, ms: WRITE_MS, firstAfterMs: WRITE_MS, clock, work, onError });
     const { pseudonymOf, thresholds } = deps;
     this.#detectors = [
       numberRuns(pseudonymOf),

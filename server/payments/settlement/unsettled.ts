@@ -61,7 +61,7 @@ export function unsettledReporter({ database, gateway, log, clock, onError }: De
       log.warn({ code: 'payments_left_behind', gateway: id, ...counts }, 'gateway');
     }
   };
-  return every({ lease: 'left payments', ms: Infinity, clock, work: reportOthers, onError });
+  return every({ lease: null, ms: Infinity, clock, work: reportOthers, onError });
 }
 
 /** A session that may still be paid; instants in UTC ms. */

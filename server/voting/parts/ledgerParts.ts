@@ -44,7 +44,7 @@ export class LedgerParts {
   constructor(deps: LedgerPartsDeps) {
     this.#deps = deps;
     const { clock, onError } = deps;
-    this.worker = every({ lease: 'ledger parts', ms: LOOK_MS, clock, work: () => this.#look(), onError });
+    this.worker = every({ lease: null, ms: LOOK_MS, clock, work: () => this.#look(), onError });
   }
 
   /** In order, without a gap from the first row on. */
