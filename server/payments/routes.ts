@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
@@ -11,7 +12,10 @@ import { orderRoute } from './orders/orderRoute.ts';
 import { quoteRoute } from './orders/quoteRoute.ts';
 import { voteRoute } from './orders/voteRoute.ts';
 import { receiptRoute } from './receipts/receiptRoute.ts';
+import { registerCheckoutRedirect } from './redirect/checkoutRedirect.ts';
+import { registerPaymentWebhook } from './settlement/webhookRoute.ts';
 import type { Payments } from './startPayments.ts';
+import type { PaymentWriter } from './writes.ts';
 
 export type PaymentRouteDeps = {
   payments: Payments;
@@ -42,3 +46,16 @@ export function paymentRoutes({
     readReceipt: receiptRoute(database, keyFingerprint(publicKey)),
   };
 }
+
+/** Gateways' webhooks. A signature covers the bytes of a body, so the contract cannot register this route. */
+export const registerWebhooks = (
+  app: FastifyInstance,
+  {
+    payments,
+    ...deps
+  }: Pick<PaymentRouteDeps, 'payments' | 'database' | 'clock'> & { writer: PaymentWriter },
+): Promise<void> => registerPaymentWebhook(app, { ...deps, ...payments });
+
+/** Routes that only the staff origin has. */
+export const registerAdmin = (app: FastifyInstance, { config }: Pick<PaymentRouteDeps, 'config'>): void =>
+  registerCheckoutRedirect(app, config.publicOrigin);

@@ -23,9 +23,7 @@ import { dataHeaders } from '../platform/http/securityHeaders.ts';
 import { openGateway } from '../payments/gateways/openGateway.ts';
 import type { PaymentGateway } from '../payments/gateways/gateway.ts';
 import { meteredGateway } from '../payments/gateways/meteredGateway.ts';
-import { registerCheckoutRedirect } from '../payments/redirect/checkoutRedirect.ts';
-import { paymentRoutes } from '../payments/routes.ts';
-import { registerPaymentWebhook } from '../payments/settlement/webhookRoute.ts';
+import { paymentRoutes, registerAdmin, registerWebhooks } from '../payments/routes.ts';
 import { startPayments, type Payments, type PaymentsDeps } from '../payments/startPayments.ts';
 import { startPeople } from '../people/startPeople.ts';
 import type { Keys } from '../platform/keys.ts';
@@ -146,13 +144,13 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
     for (const first of [...reading.first, ...voting.first]) answerFirst(app, first, metrics);
     shedWrites(app, () => live.writer.isFull(), metrics, headers);
     await registerContract(app, contract, handlers, refusals);
-    await registerPaymentWebhook(app, { ...running, ...payments });
+    await registerWebhooks(app, { ...running, payments });
     await entries.register(app);
   }
   shedWrites(operator, () => live.writer.isFull(), metrics, headers);
   for (const app of [site, admin, operator]) await registerSms(app, deps, { live, payments, metrics });
   await registerSite(site, siteDeps);
-  registerCheckoutRedirect(admin, config.publicOrigin);
+  registerAdmin(admin, { config });
   await accounts.registerAdmin(admin);
   scrape.get('/metrics', async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
