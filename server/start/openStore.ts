@@ -25,7 +25,7 @@ type StoreConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'keysDir' | 'environ
 
 /**
  * Takes the data folder for this process, brings the database to the newest schema and opens it.
- * @param onFatal told when the database must not be used again
+ * @param onFatal called when the database must not be used again
  * @param writes the module of all writes, when there are more than the server's own
  * @throws Error in words when any of this is not possible
  */

@@ -40,7 +40,7 @@ export async function runServer(demo?: Demo): Promise<void> {
     process.on(signal, () => {
       if (stopping) process.exit(1);
       stopping = true;
-      setTimeout(() => stop('it did not come to an end in time.'), config.drainMs + STOPPING_MS).unref();
+      setTimeout(() => stop('the shutdown took too long.'), config.drainMs + STOPPING_MS).unref();
       server.close().then(
         () => process.exit(0),
         (error: unknown) => stop(wordsOf(error)),

@@ -111,6 +111,12 @@ describe('the key files of production', () => {
     ]);
   });
 
+  it('blames wrong operators only for what they are', () => {
+    expect(problemsOf({ ...production, SMS_PROVIDERS: '[]' })).toEqual([
+      'SMS_PROVIDERS must list at least one provider',
+    ]);
+  });
+
   it('lets production start without the demo', () => {
     expect(problemsWithoutDemo(production)).toEqual([]);
   });

@@ -58,11 +58,10 @@ const originsAreSecure: StartRule = (config, variables) =>
 
 /** How the secrets of the demo's operators begin. They are public. */
 const DEMO_SECRET = 'demo-secret-of-';
-const secretsAreNotTheDemos: StartRule = ({ smsProviders }, { SMS_PROVIDERS }) => {
-  return smsProviders
-    .filter(({ secret }) => SMS_PROVIDERS && secret.startsWith(DEMO_SECRET))
+const secretsAreNotTheDemos: StartRule = ({ smsProviders }, { SMS_PROVIDERS = '' }) =>
+  smsProviders
+    .filter(({ secret }) => secret.startsWith(DEMO_SECRET) && SMS_PROVIDERS.includes(secret))
     .map(({ id }) => `SMS_PROVIDERS gives ${id} a secret of the demo, which is public`);
-};
 
 const providersAreToldApart: StartRule = ({ smsProviders }) =>
   smsProviders.flatMap(({ id, secret, short_code }, index) => {
@@ -109,8 +108,10 @@ const needsDemo: StartRule = ({ demo, paymentGateway, environment }, { SMS_PROVI
 
 const outsideProduction: readonly StartRule[] = [originsAreLocal];
 
-/** Everything that stops a start although each setting alone is well formed. */
-/** @param hasDemo whether the demo was handed in at start */
+/**
+ * The conflicts between settings that stop a start although each setting alone is well formed.
+ * @param hasDemo whether the demo was handed in at start
+ */
 export function startProblems(config: Config, variables: Variables, hasDemo: boolean): string[] {
   const more = config.environment === 'production' ? inProduction : outsideProduction;
   const problems = [...always, ...more].flatMap((rule) => rule(config, variables));

@@ -28,7 +28,7 @@ export type StartOptions = {
 
 /**
  * Starts the whole server and resolves when it answers.
- * @param onFatal told when the process must not go on
+ * @param onFatal called when the process must end
  * @throws Error in words when it cannot start
  */
 export async function startServer(
