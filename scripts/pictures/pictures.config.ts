@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumFromNpm } from '../chromium.mjs';
-import { buildWorkshop } from '../workshop/openWorkshop.ts';
 import { everyLook, nameOfLook, type Look } from './choosePictures.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -14,11 +13,10 @@ const steadyFlags = [
   '--hide-scrollbars',
 ];
 
-// Workers load this file too, and read the workshop that the first process built.
-if (process.env.TEST_WORKER_INDEX === undefined) buildWorkshop();
-
 export default defineConfig<object, { look: Look }>({
   testDir: import.meta.dirname,
+  // Playwright builds before it loads the tests, which are one for each story.
+  globalSetup: './globalSetup.ts',
   testMatch: 'pictures.spec.ts',
   workers: Math.min(availableParallelism(), 4),
   timeout: 60_000,

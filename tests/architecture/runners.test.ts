@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { join, matchesGlob } from 'node:path';
+import { join, matchesGlob, relative, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
@@ -24,17 +24,15 @@ const runners = [
   'workshop/**/*.stories.tsx',
   'src/**/*.stories.tsx',
   'tests/e2e/**/*.spec.ts',
+  'scripts/pictures/**/pictures.spec.ts',
 ];
-
-/** The configuration of pictures builds the workshop when it is read, so this name is kept by hand. */
-const pictures = 'scripts/pictures/pictures.spec.ts';
 
 const looksLikeATest = /\.(test|spec|stories)\.[cm]?[jt]sx?$|(^|\/)__tests__\//;
 
 it('matches every test and story file with a runner', () => {
   const orphans = tracked
     .filter((file) => looksLikeATest.test(file))
-    .filter((file) => ![...runners, pictures].some((glob) => matchesGlob(file, glob)));
+    .filter((file) => !runners.some((glob) => matchesGlob(file, glob)));
   expect(orphans).toEqual([]);
 });
 
@@ -42,11 +40,14 @@ it('takes its list of runners from the configurations themselves', async () => {
   const { default: vitestConfig } = await import('../../vitest.config.ts');
   const { default: storybook } = await import('../../.storybook/main.ts');
   const { default: playwright } = await import('../../playwright.config.ts');
+  const { default: pictures } = await import('../../scripts/pictures/pictures.config.ts');
   const projects = (vitestConfig.test?.projects ?? []) as { test?: { include?: string[] } }[];
   const globs = [
     ...projects.flatMap((project) => project.test?.include ?? []),
     ...storybook.stories.map((glob) => glob.replace('../', '')).filter((glob) => !glob.endsWith('.mdx')),
-    `${playwright.testDir}/**/${String(playwright.testMatch)}`.replace('./', ''),
+    ...[playwright, pictures].map(({ testDir, testMatch }) =>
+      relative(root, resolve(root, String(testDir), '**', String(testMatch))),
+    ),
   ];
   expect(new Set(globs)).toEqual(new Set(runners));
 });

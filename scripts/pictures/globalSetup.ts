@@ -1,0 +1,1 @@
+export { buildWorkshop as default } from '../workshop/openWorkshop.ts';
