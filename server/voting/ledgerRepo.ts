@@ -12,12 +12,15 @@ export type LedgerRow = LedgerTable & {
   accepted_at: number | null;
 };
 
-/** The rows of a chain after `seq`, in order, at most `limit`. */
+/**
+ * The rows of a chain with the `span` numbers after `seq`, in order.
+ * The upper bound keeps PostgreSQL on the index while its statistics are older than a burst of votes.
+ */
 export function readLedgerPage(
   db: Kysely<Schema>,
   stream: string,
   seq: number,
-  limit: number,
+  span: number,
 ): Promise<LedgerRow[]> {
   return db
     .selectFrom('ledger')
@@ -26,11 +29,22 @@ export function readLedgerPage(
     )
     .where('ledger.stream', '=', stream)
     .where('ledger.seq', '>', seq)
+    .where('ledger.seq', '<=', seq + span)
     .orderBy('ledger.seq')
-    .limit(limit)
     .selectAll('ledger')
     .select(['secret.salt', 'secret.source_ref', 'secret.payer', 'secret.accepted_at'])
     .execute();
+}
+
+/** The lowest number after `seq` that a row of a chain has; null if there is none. */
+export async function readNextSeq(db: Kysely<Schema>, stream: string, seq: number): Promise<number | null> {
+  const { next } = await db
+    .selectFrom('ledger')
+    .where('stream', '=', stream)
+    .where('seq', '>', seq)
+    .select(({ fn }) => fn.min('seq').as('next'))
+    .executeTakeFirstOrThrow();
+  return next;
 }
 
 /** The public fields of rows `from` to `to` of a chain, in order. */

@@ -87,6 +87,18 @@ forEachDatabase('checking the ledger', ({ open, kind }) => {
     await database.close();
   });
 
+  it('names the first row after a gap, however wide the gap is', async () => {
+    const database = await open();
+    await fillLedger(database.db);
+    await sql.raw(disableTriggers).execute(database.db);
+    await database.db.updateTable('ledger').set({ seq: 9_000_000 }).where('seq', '=', ROWS).execute();
+    expect(await verifyLedger(database.db)).toMatchObject({
+      rows: ROWS - 1,
+      error: { kind: 'gap', stream: 'main', seq: 9_000_000 },
+    });
+    await database.close();
+  });
+
   it('finds a tally that is not the sum of its rows', async () => {
     const database = await open();
     await fillLedger(database.db);

@@ -8,6 +8,7 @@ import {
   findOrphanedSecrets,
   readHeads,
   readLedgerPage,
+  readNextSeq,
   readStandings,
   readTallies,
   type LedgerRow,
@@ -87,16 +88,19 @@ async function errorOfChain(
   progress: (rows: number) => void,
 ): Promise<LedgerError | undefined> {
   let last: { seq: number; row_hash: string } = { seq: 0, row_hash: GENESIS_HASH };
-  for (;;) {
-    const page = await readLedgerPage(db, head.stream, last.seq, PAGE_ROWS);
-    for (const row of page) {
+  // A gap may be wider than a page: each page begins at a number that a row has.
+  for (
+    let next = await readNextSeq(db, head.stream, 0);
+    next !== null;
+    next = await readNextSeq(db, head.stream, last.seq)
+  ) {
+    for (const row of await readLedgerPage(db, head.stream, next - 1, PAGE_ROWS)) {
       const kind = errorOfRow(row, last) ?? (check.standings.take(row) ? undefined : 'not_competing');
       if (kind) return { kind, stream: head.stream, seq: row.seq, subject: null };
       count(check, row);
       last = row;
     }
     progress(check.rows);
-    if (page.length < PAGE_ROWS) break;
   }
   if (last.seq === head.seq && last.row_hash === head.row_hash) return undefined;
   return { kind: 'head', stream: head.stream, seq: last.seq, subject: null };
