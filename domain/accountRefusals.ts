@@ -1,18 +1,18 @@
 /** Turns errors of account calls into field errors and a form error (specification section 8; decision D18). */
 import { referenceOf } from './errorReference.ts';
 import { type AppError, statusOf } from './errors.ts';
-import type { NewContactProblem } from './forms/contactChange.ts';
-import type { NewPasswordProblem } from './forms/newPassword.ts';
+import type { NewContactErrorCode } from './forms/contactChange.ts';
+import type { NewPasswordErrorCode } from './forms/newPassword.ts';
 import { newPasswordFields } from './forms/newPasswordFields.ts';
-import type { ProfileProblem } from './forms/profile.ts';
-import type { RegistrationProblem } from './forms/registration.ts';
+import type { ProfileErrorCode } from './forms/profile.ts';
+import type { RegistrationErrorCode } from './forms/registration.ts';
 
 /** Codes of field errors that the browser finds: keys of `locales/*\/errors.json` below `problem`. */
 export type AccountErrorCode =
-  | NewPasswordProblem
-  | ProfileProblem
-  | RegistrationProblem
-  | NewContactProblem
+  | NewPasswordErrorCode
+  | ProfileErrorCode
+  | RegistrationErrorCode
+  | NewContactErrorCode
   | 'passwordRequired'
   | 'currentPasswordRequired'
   | 'imageUnreadable'

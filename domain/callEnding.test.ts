@@ -21,6 +21,6 @@ it.each<[CallEnding, string | undefined, boolean]>([
   ['unknown', 'ERROR unknown_api_error', true],
   ['abandoned', undefined, false],
 ])('a call that ends with %s is written down as %s', (ending, written, failed) => {
-  const told = classOf(ending);
-  expect([told && `${told.level} ${told.code}`, isFailure(ending)]).toEqual([written, failed]);
+  const reported = classOf(ending);
+  expect([reported && `${reported.level} ${reported.code}`, isFailure(ending)]).toEqual([written, failed]);
 });

@@ -12,7 +12,7 @@ import {
 
 const reply = { status: 422, code: 'unprocessable', requestId: 'r1' };
 
-describe('failures', () => {
+describe('errors', () => {
   it('carry what the reply said', () => {
     expect(fieldErrors({ email: ['Taken'] }, reply, 'Check the fields')).toEqual({
       kind: 'fieldErrors',

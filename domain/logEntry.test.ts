@@ -25,8 +25,8 @@ describe('the address of a call', () => {
     ['/voter/quote?votes_count=25&entry_id=7', '/voter/quote'],
     ['/page/huda', '/page/{…}'],
     ['/huda@example.com', '/{…}'],
-  ])('logs %s as %s', (path, told) => {
-    expect(routeOf(path)).toBe(told);
+  ])('logs %s as %s', (path, route) => {
+    expect(routeOf(path)).toBe(route);
   });
 
   it('keeps the words of every call that the site can make', () => {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import ar from '../locales/ar/errors.json' with { type: 'json' };
 import en from '../locales/en/errors.json' with { type: 'json' };
-import { newPasswordProblems, passwordProblems } from './password.ts';
+import { passwordErrors, passwordErrorCodes } from './password.ts';
 
 const owner = { civilId: '12345678', fullName: 'Salim Al Kindi' };
 
@@ -26,37 +26,38 @@ describe('a new password', () => {
     ['12345678-Q!rb', ['passwordPersonal']],
     ['Kindi-99', ['passwordPersonal']],
     ['', ['passwordShort', 'passwordUpper', 'passwordSpecial', 'passwordCommon']],
-  ])('%j has the problems %o', (password, problems) => {
-    expect(newPasswordProblems(password, owner)).toEqual(problems);
+  ])('%j has the errors %o', (password, errors) => {
+    expect(passwordErrors(password, owner)).toEqual(errors);
   });
 
   it('may hold a name when it is long enough beside it', () => {
-    expect(newPasswordProblems('the Kindi family sings?', owner)).toEqual([]);
+    expect(passwordErrors('the Kindi family sings?', owner)).toEqual([]);
   });
 
   it('may not be half a name, and may hold a short name or number by chance', () => {
-    expect(newPasswordProblems('Noor-9!x', { fullName: 'Noor' })).toEqual(['passwordPersonal']);
-    expect(newPasswordProblems('Kindi-sing-7', owner)).toEqual([]);
-    expect(newPasswordProblems('Ali-93!x', { fullName: 'Ali' })).toEqual([]);
-    expect(newPasswordProblems('1234-Blue-kettle', { civilId: '1234' })).toEqual(['passwordPersonal']);
-    expect(newPasswordProblems('123-Blue-kettle', { civilId: '123' })).toEqual([]);
+    expect(passwordErrors('Noor-9!x', { fullName: 'Noor' })).toEqual(['passwordPersonal']);
+    expect(passwordErrors('Kindi-sing-7', owner)).toEqual([]);
+    expect(passwordErrors('Ali-93!x', { fullName: 'Ali' })).toEqual([]);
+    expect(passwordErrors('1234-Blue-kettle', { civilId: '1234' })).toEqual(['passwordPersonal']);
+    expect(passwordErrors('123-Blue-kettle', { civilId: '123' })).toEqual([]);
   });
 
   it('is counted in characters, so that no writing gets less room', () => {
-    expect(newPasswordProblems(`Ab!${'😀'.repeat(125)}`)).toEqual([]);
-    expect(newPasswordProblems(`Ab!${'😀'.repeat(126)}`)).toEqual(['passwordLong']);
+    expect(passwordErrors(`Ab!${'😀'.repeat(125)}`)).toEqual([]);
+    expect(passwordErrors(`Ab!${'😀'.repeat(126)}`)).toEqual(['passwordLong']);
   });
 
   it('is refused for any number and sign around a common word', () => {
     const decoration = fc.stringMatching(/^[0-9#%&*.?_-]{1,6}$/);
     fc.assert(
       fc.property(decoration, fc.constantFrom('Welcome', 'Football', 'Princess'), (around, word) => {
-        expect(newPasswordProblems(`${word}${around}`)).toContain('passwordCommon');
+        expect(passwordErrors(`${word}${around}`)).toContain('passwordCommon');
       }),
     );
   });
 
-  it('has a sentence for every problem in both languages', () => {
-    for (const { problem } of [ar, en]) expect(passwordProblems.filter((each) => !problem[each])).toEqual([]);
+  it('has a sentence for every error code in both languages', () => {
+    for (const { problem: texts } of [ar, en])
+      expect(passwordErrorCodes.filter((code) => !texts[code])).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { canonicalCivilId } from './person/civilId.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './limits.ts';
 
 /** The broken rules of a new password, in display order. */
-export const passwordProblems = [
+export const passwordErrorCodes = [
   'passwordShort',
   'passwordLong',
   'passwordUpper',
@@ -13,15 +13,15 @@ export const passwordProblems = [
   'passwordCommon',
   'passwordPersonal',
 ] as const;
-export type PasswordProblem = (typeof passwordProblems)[number];
+export type PasswordErrorCode = (typeof passwordErrorCodes)[number];
 
 /** The owner, if known: public facts about a person make weak passwords. */
 export type PasswordOwner = { civilId?: string | null; fullName?: string | null };
 
 /** All broken rules; empty if the password is accepted. Lengths count characters, not bytes. */
-export function newPasswordProblems(password: string, owner: PasswordOwner = {}): PasswordProblem[] {
+export function passwordErrors(password: string, owner: PasswordOwner = {}): PasswordErrorCode[] {
   const length = characterCount(password);
-  const wrong: Record<PasswordProblem, boolean> = {
+  const wrong: Record<PasswordErrorCode, boolean> = {
     passwordShort: length < PASSWORD_MIN_LENGTH,
     passwordLong: length > PASSWORD_MAX_LENGTH,
     passwordUpper: !/\p{Lu}/u.test(password),
@@ -29,7 +29,7 @@ export function newPasswordProblems(password: string, owner: PasswordOwner = {})
     passwordCommon: isCommonPassword(password),
     passwordPersonal: isPersonal(password, owner),
   };
-  return passwordProblems.filter((problem) => wrong[problem]);
+  return passwordErrorCodes.filter((code) => wrong[code]);
 }
 
 /** Shorter civil ids and names occur in other words by chance. */

@@ -20,10 +20,10 @@ it('is the data of before where nothing changed', () => {
 
 it('keeps every part that stayed as it was, and takes what did not', () => {
   const before = board();
-  const told = board();
-  told.groups[0]!.people[1]!.votes = 4;
-  const after = shareUnchanged(before, told);
-  expect(after).toEqual(told);
+  const changed = board();
+  changed.groups[0]!.people[1]!.votes = 4;
+  const after = shareUnchanged(before, changed);
+  expect(after).toEqual(changed);
   expect(after.groups[0]!.people[0]).toBe(before.groups[0]!.people[0]);
   expect(after.groups[0]!.people[1]).not.toBe(before.groups[0]!.people[1]);
 });

@@ -5,7 +5,7 @@ import {
   submissionState,
   submissionViewerHref,
   submitHref,
-  toldSubmission,
+  submissionOfState,
 } from './submissionAddress.ts';
 import { pageAt } from './routes.ts';
 
@@ -33,10 +33,7 @@ it('finds the id again that an address holds, and none in half a character', () 
 });
 
 it('takes the id of the viewer from the history alone', () => {
-  expect([submissionState('abc'), { submission: '' }, { submission: 7 }, null].map(toldSubmission)).toEqual([
-    'abc',
-    null,
-    null,
-    null,
-  ]);
+  expect(
+    [submissionState('abc'), { submission: '' }, { submission: 7 }, null].map(submissionOfState),
+  ).toEqual(['abc', null, null, null]);
 });

@@ -31,7 +31,7 @@ export function lastId(path: string): string {
 export const submissionState = (id: string) => ({ submission: id });
 
 /** The id in the history state, or null. */
-export function toldSubmission(state: unknown): string | null {
-  const told = (state as { submission?: unknown } | null)?.submission;
-  return typeof told === 'string' && told !== '' ? told : null;
+export function submissionOfState(state: unknown): string | null {
+  const id = (state as { submission?: unknown } | null)?.submission;
+  return typeof id === 'string' && id !== '' ? id : null;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import ar from '../../locales/ar/pay.json' with { type: 'json' };
 import en from '../../locales/en/pay.json' with { type: 'json' };
-import { contactProblems, readContact, type ContactProblems } from './contact.ts';
+import { contactErrorCodes, readContact, type ContactErrorCodes } from './contact.ts';
 
 const form = (changes: Partial<Parameters<typeof readContact>[0]> = {}) => ({
   email: 'huda@example.om',
@@ -10,9 +10,9 @@ const form = (changes: Partial<Parameters<typeof readContact>[0]> = {}) => ({
   ...changes,
 });
 
-const problemsOf = (changes: Parameters<typeof form>[0]): ContactProblems => {
+const errorsOf = (changes: Parameters<typeof form>[0]): ContactErrorCodes => {
   const read = readContact(form(changes));
-  return read.ok ? {} : read.problems;
+  return read.ok ? {} : read.errors;
 };
 
 describe('the contact form', () => {
@@ -66,12 +66,12 @@ describe('the contact form', () => {
       { email: '', phone_number: 'x', civil_id: '؟' },
       { email: 'emailRequired', phone_number: 'phoneDigits', civil_id: 'civilIdInvalid' },
     ],
-  ] as const)('refuses %o, saying why at each field', (typed, problems) => {
-    expect(problemsOf(typed)).toEqual(problems);
+  ] as const)('refuses %o, saying why at each field', (typed, errors) => {
+    expect(errorsOf(typed)).toEqual(errors);
   });
 
-  it('has a sentence for every problem in both languages', () => {
+  it('has a sentence for every error code in both languages', () => {
     for (const { contact } of [ar, en])
-      expect(contactProblems.filter((problem) => !contact[problem])).toEqual([]);
+      expect(contactErrorCodes.filter((code) => !contact[code])).toEqual([]);
   });
 });

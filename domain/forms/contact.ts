@@ -11,33 +11,33 @@ export type ContactField = (typeof contactFields)[number];
 export type ContactValues = Record<ContactField, string>;
 
 /** What is wrong with a field: the keys of `locales/*\/pay.json` below `contact`. */
-export const contactProblems = [
+export const contactErrorCodes = [
   'emailRequired',
   'emailInvalid',
   'phoneDigits',
   'phoneLength',
   'civilIdInvalid',
 ] as const;
-export type ContactProblem = (typeof contactProblems)[number];
-export type ContactProblems = Partial<Record<ContactField, ContactProblem>>;
+export type ContactErrorCode = (typeof contactErrorCodes)[number];
+export type ContactErrorCodes = Partial<Record<ContactField, ContactErrorCode>>;
 
 export type Contact = Required<Pick<VoteRequest, ContactField>>;
 
-type Read<T> = ReadField<T, ContactProblem>;
+type Read<T> = ReadField<T, ContactErrorCode>;
 
 /** The form as it is sent, or what is wrong with its fields. */
 export function readContact(
   values: ContactValues,
-): { ok: true; contact: Contact } | { ok: false; problems: ContactProblems } {
+): { ok: true; contact: Contact } | { ok: false; errors: ContactErrorCodes } {
   const email = given(values.email, readEmail);
   const phone = given(values.phone_number, readAnyPhone);
   const civilId = given(values.civil_id, readCivilId);
-  const problems: ContactProblems = {
-    ...(email === null ? { email: 'emailRequired' } : problemOf('email', email)),
-    ...problemOf('phone_number', phone),
-    ...problemOf('civil_id', civilId),
+  const errors: ContactErrorCodes = {
+    ...(email === null ? { email: 'emailRequired' } : errorOf('email', email)),
+    ...errorOf('phone_number', phone),
+    ...errorOf('civil_id', civilId),
   };
-  if (!email || !('value' in email) || Object.keys(problems).length > 0) return { ok: false, problems };
+  if (!email || !('value' in email) || Object.keys(errors).length > 0) return { ok: false, errors };
   const contact = { email: email.value, phone_number: valueOf(phone), civil_id: valueOf(civilId) };
   return { ok: true, contact };
 }
@@ -48,7 +48,7 @@ function given(typed: string, read: (text: string) => Read<string>): Read<string
   return text === '' ? null : read(text);
 }
 
-const problemOf = (field: ContactField, read: Read<string> | null): ContactProblems =>
-  read && 'problem' in read ? { [field]: read.problem } : {};
+const errorOf = (field: ContactField, read: Read<string> | null): ContactErrorCodes =>
+  read && 'error' in read ? { [field]: read.error } : {};
 
 const valueOf = (read: Read<string> | null) => (read && 'value' in read ? read.value : null);

@@ -19,7 +19,7 @@ describe('a new contact of an account', () => {
     ['phone_number', '+968 abc', 'phoneDigits'],
     ['phone_number', '+968 911', 'phoneLength'],
     ['phone_number', '+1 2025550123', 'phoneCountry'],
-  ] as const)('is refused for what is wrong with it (%s %s)', (contact, typed, problem) => {
-    expect(readNewContact(contact, typed)).toEqual({ problem });
+  ] as const)('is refused for what is wrong with it (%s %s)', (contact, typed, error) => {
+    expect(readNewContact(contact, typed)).toEqual({ error });
   });
 });

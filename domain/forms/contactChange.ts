@@ -1,13 +1,13 @@
 /** Another phone number or e-mail address of an account (decision D144). Fields as on the wire. */
 import { readEmail } from '../person/email.ts';
 import { oneLine, type ReadField } from '../person/field.ts';
-import { readPhone, type PhoneProblem } from '../person/phone.ts';
+import { readPhone, type PhoneErrorCode } from '../person/phone.ts';
 
 export const accountContacts = ['email', 'phone_number'] as const;
 export type AccountContact = (typeof accountContacts)[number];
 
-export type NewContactProblem =
-  | PhoneProblem
+export type NewContactErrorCode =
+  | PhoneErrorCode
   | 'phoneRequired'
   | 'phoneUnknown'
   | 'emailRequired'
@@ -18,8 +18,11 @@ export type NewContactProblem =
  * The new contact, or what is wrong with it.
  * @param typed a phone number joined with its dial code, or an e-mail address
  */
-export function readNewContact(contact: AccountContact, typed: string): ReadField<string, NewContactProblem> {
+export function readNewContact(
+  contact: AccountContact,
+  typed: string,
+): ReadField<string, NewContactErrorCode> {
   const text = oneLine(typed);
-  if (text === '') return { problem: contact === 'email' ? 'emailRequired' : 'phoneRequired' };
+  if (text === '') return { error: contact === 'email' ? 'emailRequired' : 'phoneRequired' };
   return contact === 'email' ? readEmail(text) : readPhone(text);
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { IDENTITY_MAX_MEGABYTES } from '../limits.ts';
 import { httpError, networkError } from '../errors.ts';
-import { type FileFacts, fileUnreadable, mediaFileProblem, problemOfRefusal } from './mediaFile.ts';
+import { type FileFacts, fileUnreadable, mediaFileError, fileErrorOfRefusal } from './mediaFile.ts';
 
 const limits = { use: 'media', megabytes: 200 } as const;
 const clip: FileFacts = { name: 'song.mp4', bytes: 64_000_000, type: 'video/mp4', durationMs: 90_000 };
-const problemOf = (facts: Partial<FileFacts>) => mediaFileProblem({ ...clip, ...facts }, limits);
+const errorOf = (facts: Partial<FileFacts>) => mediaFileError({ ...clip, ...facts }, limits);
 
 describe('a media file', () => {
   it('must be there', () => {
-    expect(mediaFileProblem(undefined, limits)).toBe('required');
+    expect(mediaFileError(undefined, limits)).toBe('required');
   });
 
   it.each([
@@ -27,17 +27,17 @@ describe('a media file', () => {
     ['two minutes and some frames', { durationMs: 120_999 }, undefined],
     ['a second more', { durationMs: 121_000 }, 'tooLong'],
     ['of an unknown length', { durationMs: undefined }, undefined],
-  ] as const)('with %s', (_, facts, problem) => {
-    expect(problemOf(facts)).toBe(problem);
+  ] as const)('with %s', (_, facts, error) => {
+    expect(errorOf(facts)).toBe(error);
   });
 
   it('that proves who sends it is a picture or a document', () => {
     const identity = { use: 'identity', megabytes: IDENTITY_MAX_MEGABYTES } as const;
     const passport = { name: 'جواز.pdf', bytes: 10_000_000, type: 'application/pdf' };
     expect([
-      mediaFileProblem(passport, identity),
-      mediaFileProblem({ ...passport, bytes: 10_000_001 }, identity),
-      mediaFileProblem(clip, identity),
+      mediaFileError(passport, identity),
+      mediaFileError({ ...passport, bytes: 10_000_001 }, identity),
+      mediaFileError(clip, identity),
     ]).toEqual([undefined, 'tooLarge', 'wrongFormat']);
   });
 });
@@ -50,7 +50,7 @@ it("What an upload is refused for is said of its file where it is the file's", (
     httpError({ status: 403 }),
     networkError,
   ];
-  expect(refusals.map(problemOfRefusal)).toEqual([
+  expect(refusals.map(fileErrorOfRefusal)).toEqual([
     'tooLarge',
     'wrongFormat',
     'unreadable',

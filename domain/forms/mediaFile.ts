@@ -5,7 +5,7 @@ import { type FileUse, fileTypeOf } from '../fileTypes.ts';
 import { VIDEO_MAX_SECONDS } from '../limits.ts';
 
 /** The keys of `locales/*\/entries.json` below `upload.problem`. */
-export const mediaFileProblems = [
+export const mediaFileErrorCodes = [
   'required',
   'blockedExtension',
   'wrongFormat',
@@ -14,7 +14,7 @@ export const mediaFileProblems = [
   'tooLong',
   'unreadable',
 ] as const;
-export type MediaFileProblem = (typeof mediaFileProblems)[number];
+export type MediaFileErrorCode = (typeof mediaFileErrorCodes)[number];
 
 /** Bytes of a megabyte, in every text and every limit. */
 export const MEGABYTE_BYTES = 1_000_000;
@@ -36,10 +36,10 @@ export type FileLimits = {
 };
 
 /** The first thing that is wrong with a file; undefined where nothing is. */
-export function mediaFileProblem(
+export function mediaFileError(
   file: FileFacts | undefined,
   { use, megabytes }: FileLimits,
-): MediaFileProblem | undefined {
+): MediaFileErrorCode | undefined {
   if (!file) return 'required';
   if (blockedEnding(file.name) !== undefined) return 'blockedExtension';
   if (file.bytes === 0) return 'empty';
@@ -57,8 +57,8 @@ export const isTooLong = (durationMs: number | undefined): boolean =>
 export const fileUnreadable: AppError = httpError({ status: 0, code: 'file_unreadable' });
 
 /** What the refusal of an upload says of its file; undefined where it says something else. */
-export function problemOfRefusal(error: AppError): MediaFileProblem | undefined {
+export function fileErrorOfRefusal(error: AppError): MediaFileErrorCode | undefined {
   if ('code' in error && error.code === 'file_unreadable') return 'unreadable';
-  const problems: Readonly<Record<number, MediaFileProblem>> = { 413: 'tooLarge', 415: 'wrongFormat' };
-  return problems[statusOf(error) ?? 0];
+  const codes: Readonly<Record<number, MediaFileErrorCode>> = { 413: 'tooLarge', 415: 'wrongFormat' };
+  return codes[statusOf(error) ?? 0];
 }

@@ -1,11 +1,11 @@
 /** A new password and its repetition (specification section 5 "Change password"). Fields as on the wire. */
-import { newPasswordProblems, type PasswordOwner, type PasswordProblem } from '../password.ts';
+import { passwordErrors, type PasswordOwner, type PasswordErrorCode } from '../password.ts';
 import type { NewPasswordField } from './newPasswordFields.ts';
 
 export type NewPasswordValues = Record<NewPasswordField, string>;
 
-export type NewPasswordProblem =
-  | PasswordProblem
+export type NewPasswordErrorCode =
+  | PasswordErrorCode
   | 'newPasswordRequired'
   | 'confirmPasswordRequired'
   | 'passwordMismatch';
@@ -17,9 +17,9 @@ export type NewPasswordProblem =
 export function readNewPassword(
   { new_password, confirm_password }: NewPasswordValues,
   owner?: PasswordOwner,
-): Record<NewPasswordField, NewPasswordProblem[]> {
+): Record<NewPasswordField, NewPasswordErrorCode[]> {
   return {
-    new_password: new_password === '' ? ['newPasswordRequired'] : newPasswordProblems(new_password, owner),
+    new_password: new_password === '' ? ['newPasswordRequired'] : passwordErrors(new_password, owner),
     confirm_password:
       confirm_password === ''
         ? ['confirmPasswordRequired']

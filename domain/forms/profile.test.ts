@@ -4,9 +4,9 @@ import { profileFields, readProfile, type ProfileValues } from './profile.ts';
 
 const today = '2026-11-20';
 const read = (values: ProfileValues) => readProfile(values, today);
-const problemsOf = (values: ProfileValues) => {
+const errorsOf = (values: ProfileValues) => {
   const result = read(values);
-  return result.ok ? {} : result.problems;
+  return result.ok ? {} : result.errors;
 };
 
 describe('the profile form', () => {
@@ -51,8 +51,8 @@ describe('the profile form', () => {
       { full_name: 'Al', user_dob: 'x' },
       { full_name: 'nameMin', user_dob: 'dobInvalid' },
     ],
-  ])('refuses %o, saying why at each field', (values, problems) => {
-    expect(problemsOf(values)).toEqual(problems);
+  ])('refuses %o, saying why at each field', (values, errors) => {
+    expect(errorsOf(values)).toEqual(errors);
   });
 
   it('takes somebody on the fourteenth birthday', () => {

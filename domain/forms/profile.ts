@@ -6,7 +6,7 @@ import { readAddress } from '../person/address.ts';
 import { PROFILE_MIN_AGE, readBirthDate } from '../person/birthDate.ts';
 import { readCountry } from '../person/country.ts';
 import type { ReadField } from '../person/field.ts';
-import { readName, type NameProblem } from '../person/name.ts';
+import { readName, type NameErrorCode } from '../person/name.ts';
 
 export const profileFields = ['full_name', 'address', 'user_dob', 'country_id'] as const;
 export type ProfileField = (typeof profileFields)[number];
@@ -21,10 +21,10 @@ export type ProfileChanges = {
   country_id?: number;
 };
 
-export type ProfileProblem = NameProblem | 'addressMax' | 'dobInvalid' | 'dobMin' | 'countryUnknown';
-export type ProfileProblems = Partial<Record<ProfileField, ProfileProblem>>;
+export type ProfileErrorCode = NameErrorCode | 'addressMax' | 'dobInvalid' | 'dobMin' | 'countryUnknown';
+export type ProfileErrorCodes = Partial<Record<ProfileField, ProfileErrorCode>>;
 
-type Read<T> = ReadField<T, ProfileProblem> | undefined;
+type Read<T> = ReadField<T, ProfileErrorCode> | undefined;
 
 /**
  * The changes that a form asks for, or what is wrong with its fields.
@@ -33,19 +33,19 @@ type Read<T> = ReadField<T, ProfileProblem> | undefined;
 export function readProfile(
   values: ProfileValues,
   today: string,
-): { ok: true; changes: ProfileChanges } | { ok: false; problems: ProfileProblems } {
+): { ok: true; changes: ProfileChanges } | { ok: false; errors: ProfileErrorCodes } {
   const read = {
     full_name: given(values.full_name, readName),
     address: given(values.address, readAddress),
     user_dob: given(values.user_dob, (typed) => readBirthDate(typed, { today, minAge: PROFILE_MIN_AGE })),
     country_id: given(values.country_id, readCountryId),
   } satisfies Record<ProfileField, Read<unknown>>;
-  const problems: ProfileProblems = {};
+  const errors: ProfileErrorCodes = {};
   for (const field of profileFields) {
     const each = read[field];
-    if (each && 'problem' in each) problems[field] = each.problem;
+    if (each && 'error' in each) errors[field] = each.error;
   }
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   const changes = profileFields.flatMap((field) => {
     const each = read[field];
     return each && 'value' in each ? [[field, each.value]] : [];

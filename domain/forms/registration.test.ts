@@ -22,9 +22,9 @@ const filled: RegistrationValues = {
   read_requirement: '1',
 };
 const read = (values: RegistrationValues, at = terms) => readRegistration({ ...filled, ...values }, at);
-const problemsOf = (values: RegistrationValues, at = terms) => {
+const errorsOf = (values: RegistrationValues, at = terms) => {
   const result = read(values, at);
-  return result.ok ? {} : result.problems;
+  return result.ok ? {} : result.errors;
 };
 
 describe('the registration form', () => {
@@ -62,7 +62,7 @@ describe('the registration form', () => {
   it('that is empty says what each field lacks', () => {
     expect(readRegistration({}, terms)).toEqual({
       ok: false,
-      problems: {
+      errors: {
         full_name: 'nameRequired',
         civil_id: 'civilIdRequired',
         country_code: 'countryCodeRequired',
@@ -104,23 +104,23 @@ describe('the registration form', () => {
       { country_code: '', phone_number: 'x' },
       { country_code: 'countryCodeRequired', phone_number: 'phoneDigits' },
     ],
-  ])('refuses %o, saying why at each field', (values, problems) => {
-    expect(problemsOf(values)).toEqual(problems);
+  ])('refuses %o, saying why at each field', (values, errors) => {
+    expect(errorsOf(values)).toEqual(errors);
   });
 
   it('takes a number with its leading zero, its code or neither as the same', () => {
     const phones = ['91234567', '091234567', '+96891234567', '0096891234567', '+968 0912 34567'];
     const written = phones.map((phone_number) => {
       const result = read({ phone_number });
-      return result.ok ? result.registration.phone_number : result.problems;
+      return result.ok ? result.registration.phone_number : result.errors;
     });
     expect(new Set(written)).toEqual(new Set(['+96891234567']));
   });
 
   it('asks for the age of the competition, and never for less than eighteen', () => {
     const old = { ...terms, minAge: registrationMinAge({ min_age: 21 }) };
-    expect(problemsOf({ user_dob: '2005-11-21' }, old)).toEqual({ user_dob: 'dobMin' });
-    expect(problemsOf({ user_dob: '2005-11-20' }, old)).toEqual({});
+    expect(errorsOf({ user_dob: '2005-11-21' }, old)).toEqual({ user_dob: 'dobMin' });
+    expect(errorsOf({ user_dob: '2005-11-20' }, old)).toEqual({});
     expect(registrationMinAge({ min_age: 14 })).toBe(18);
   });
 

@@ -10,8 +10,8 @@ import { readCivilId } from '../person/civilId.ts';
 import { readCountry } from '../person/country.ts';
 import { readEmail } from '../person/email.ts';
 import { oneLine, type ReadField } from '../person/field.ts';
-import { readName, type NameProblem } from '../person/name.ts';
-import { joinPhone, readPhone, type PhoneProblem } from '../person/phone.ts';
+import { readName, type NameErrorCode } from '../person/name.ts';
+import { joinPhone, readPhone, type PhoneErrorCode } from '../person/phone.ts';
 
 /** In the order of the page, so that the first field error is the topmost. */
 export const personalFields = [
@@ -33,9 +33,9 @@ export type RegistrationField = (typeof registrationFields)[number];
 export type RegistrationValues = Partial<Record<RegistrationField, string>>;
 
 /** The keys of `locales/*\/errors.json` below `problem`. */
-export type RegistrationProblem =
-  | PhoneProblem
-  | NameProblem
+export type RegistrationErrorCode =
+  | PhoneErrorCode
+  | NameErrorCode
   | 'nameRequired'
   | 'civilIdRequired'
   | 'civilIdInvalid'
@@ -49,9 +49,9 @@ export type RegistrationProblem =
   | 'dobMin'
   | 'addressMax'
   | 'consentRequired';
-export type RegistrationProblems = Partial<Record<RegistrationField, RegistrationProblem>>;
+export type RegistrationErrorCodes = Partial<Record<RegistrationField, RegistrationErrorCode>>;
 
-type Read<T> = ReadField<T, RegistrationProblem>;
+type Read<T> = ReadField<T, RegistrationErrorCode>;
 type Reader<T> = (typed: string | undefined) => Read<T>;
 
 /** The fields that are one line of text and depend on no other field. */
@@ -93,7 +93,7 @@ type Reads<T> = { [Field in keyof T]: Read<T[Field]> };
 export function readRegistration(
   values: RegistrationValues,
   terms: RegistrationTerms,
-): { ok: true; registration: Registration } | { ok: false; problems: RegistrationProblems } {
+): { ok: true; registration: Registration } | { ok: false; errors: RegistrationErrorCodes } {
   const country = required('countryRequired', readCountry)(values.country_id);
   const code = required('countryCodeRequired', (typed) => readCode(typed, country))(values.country_code);
   const person: Reads<Registration> = {
@@ -108,16 +108,16 @@ export function readRegistration(
     term_conditions: readConsent(values.term_conditions),
     read_requirement: readConsent(values.read_requirement),
   };
-  const problems: RegistrationProblems = {};
+  const errors: RegistrationErrorCodes = {};
   for (const field of registrationFields) {
     const each = read[field];
-    if ('problem' in each) problems[field] = each.problem;
+    if ('error' in each) errors[field] = each.error;
   }
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   return { ok: true, registration: valuesOf<Registration>(person) };
 }
 
-/** The values of fields that have no problems. */
+/** The values of fields that have no errors. */
 function valuesOf<T extends object>(read: Reads<T>): T {
   const values = Object.entries<Read<unknown>>(read).flatMap(([field, each]) =>
     'value' in each ? [[field, each.value]] : [],
@@ -125,10 +125,10 @@ function valuesOf<T extends object>(read: Reads<T>): T {
   return Object.fromEntries(values) as T;
 }
 
-function required<T>(problem: RegistrationProblem, read: (text: string) => Read<T>): Reader<T> {
+function required<T>(error: RegistrationErrorCode, read: (text: string) => Read<T>): Reader<T> {
   return (typed) => {
     const text = oneLine(typed ?? '');
-    return text === '' ? { problem } : read(text);
+    return text === '' ? { error } : read(text);
   };
 }
 
@@ -142,9 +142,9 @@ function optional<T>(read: (text: string) => Read<T>): Reader<T | null> {
 /** The dial code stays that of the country: who moves one in the form moves the other. */
 function readCode(typed: string, country: Read<Country>): Read<string> {
   const code = countryByDialCode(toLatinDigits(typed).replace(/^00/, '+'));
-  if (!code) return { problem: 'countryCodeRequired' };
+  if (!code) return { error: 'countryCodeRequired' };
   const isOfCountry = !('value' in country) || country.value.id === code.id;
-  return isOfCountry ? { value: code.dialCode } : { problem: 'phoneCountry' };
+  return isOfCountry ? { value: code.dialCode } : { error: 'phoneCountry' };
 }
 
 /** Digits behind the code, or joined with one, which then must be the same. */
@@ -153,10 +153,10 @@ function readNumber(typed: string, code: Read<string>): Read<string> {
   // While the code is not known, only what can never be a number is said of it.
   if (!('value' in code)) return 'value' in joined ? joined : joinPhone(SOME_CODE, typed);
   const behind = joinPhone(code.value, typed);
-  return 'problem' in behind && 'value' in joined ? { problem: 'phoneCountry' } : behind;
+  return 'error' in behind && 'value' in joined ? { error: 'phoneCountry' } : behind;
 }
 
 const SOME_CODE = '+968';
 
 const readConsent = (given: string | undefined): Read<true> =>
-  given === 'true' || given === '1' ? { value: true } : { problem: 'consentRequired' };
+  given === 'true' || given === '1' ? { value: true } : { error: 'consentRequired' };

@@ -7,5 +7,5 @@ export const ADDRESS_MAX_LENGTH = 300;
 
 export function readAddress(typed: string): ReadField<string, 'addressMax'> {
   const value = oneLine(typed);
-  return characterCount(value) > ADDRESS_MAX_LENGTH ? { problem: 'addressMax' } : { value };
+  return characterCount(value) > ADDRESS_MAX_LENGTH ? { error: 'addressMax' } : { value };
 }

@@ -58,10 +58,10 @@ describe('an age', () => {
 describe('the birth date of a form', () => {
   it.each([
     ['2012-11-20', PROFILE_MIN_AGE, { value: '2012-11-20' }],
-    ['2012-11-21', PROFILE_MIN_AGE, { problem: 'dobMin' }],
-    ['2008-11-21', REGISTRATION_MIN_AGE, { problem: 'dobMin' }],
-    ['2026-11-21', PROFILE_MIN_AGE, { problem: 'dobInvalid' }],
-    ['2009-02-29', PROFILE_MIN_AGE, { problem: 'dobInvalid' }],
+    ['2012-11-21', PROFILE_MIN_AGE, { error: 'dobMin' }],
+    ['2008-11-21', REGISTRATION_MIN_AGE, { error: 'dobMin' }],
+    ['2026-11-21', PROFILE_MIN_AGE, { error: 'dobInvalid' }],
+    ['2009-02-29', PROFILE_MIN_AGE, { error: 'dobInvalid' }],
   ])('%s is judged where %i years are asked for', (typed, minAge, read) => {
     expect(readBirthDate(typed, { today: '2026-11-20', minAge })).toEqual(read);
   });

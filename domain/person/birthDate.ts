@@ -42,6 +42,6 @@ export function readBirthDate(
   { today, minAge }: AgeTerms,
 ): ReadField<string, 'dobInvalid' | 'dobMin'> {
   const value = dayIn(typed);
-  if (value === undefined || value > today) return { problem: 'dobInvalid' };
-  return isOfAge(value, today, minAge) ? { value } : { problem: 'dobMin' };
+  if (value === undefined || value > today) return { error: 'dobInvalid' };
+  return isOfAge(value, today, minAge) ? { value } : { error: 'dobMin' };
 }

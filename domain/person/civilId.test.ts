@@ -28,10 +28,10 @@ describe('a civil id', () => {
   it.each([
     ['ab-123', { value: 'AB123' }],
     [`${'1'.repeat(CIVIL_ID_MAX_LENGTH)}-`, { value: '1'.repeat(CIVIL_ID_MAX_LENGTH) }],
-    ['1'.repeat(CIVIL_ID_MAX_LENGTH + 1), { problem: 'civilIdInvalid' }],
-    ['1-2', { problem: 'civilIdInvalid' }],
-    ['passport', { problem: 'civilIdInvalid' }],
-    ['12<34>', { problem: 'civilIdInvalid' }],
+    ['1'.repeat(CIVIL_ID_MAX_LENGTH + 1), { error: 'civilIdInvalid' }],
+    ['1-2', { error: 'civilIdInvalid' }],
+    ['passport', { error: 'civilIdInvalid' }],
+    ['12<34>', { error: 'civilIdInvalid' }],
   ])('%j is judged in that form', (typed, read) => {
     expect(readCivilId(typed)).toEqual(read);
   });

@@ -20,5 +20,5 @@ export function canonicalCivilId(typed: string): string {
 
 export function readCivilId(typed: string): ReadField<string, 'civilIdInvalid'> {
   const value = canonicalCivilId(typed);
-  return CANONICAL.test(value) ? { value } : { problem: 'civilIdInvalid' };
+  return CANONICAL.test(value) ? { value } : { error: 'civilIdInvalid' };
 }

@@ -6,5 +6,5 @@ import type { ReadField } from './field.ts';
 /** @param typed the id of a country, 1 to 18 */
 export function readCountry(typed: string): ReadField<Country, 'countryUnknown'> {
   const value = countryById(Number(toLatinDigits(typed)));
-  return value ? { value } : { problem: 'countryUnknown' };
+  return value ? { value } : { error: 'countryUnknown' };
 }

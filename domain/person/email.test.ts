@@ -4,15 +4,15 @@ import { canonicalEmail, EMAIL_MAX_LENGTH, emailKey, readEmail } from './email.t
 it.each([
   [' Huda@example.om\u200f', { value: 'Huda@example.om' }],
   ['zoe\u0308@example.om', { value: 'zoë@example.om' }],
-  ['huda@example', { problem: 'emailInvalid' }],
-  ['hu da@example.om', { problem: 'emailInvalid' }],
-  ['huda@@example.om', { problem: 'emailInvalid' }],
+  ['huda@example', { error: 'emailInvalid' }],
+  ['hu da@example.om', { error: 'emailInvalid' }],
+  ['huda@@example.om', { error: 'emailInvalid' }],
   ['a@b.co', { value: 'a@b.co' }],
-  ['a@b.c', { problem: 'emailInvalid' }],
-  ['a@b.com x', { problem: 'emailInvalid' }],
+  ['a@b.c', { error: 'emailInvalid' }],
+  ['a@b.com x', { error: 'emailInvalid' }],
   [`${'h'.repeat(249)}@a.om`, { value: `${'h'.repeat(249)}@a.om` }],
-  [`${'h'.repeat(250)}@a.om`, { problem: 'emailInvalid' }],
-  [`${'h'.repeat(EMAIL_MAX_LENGTH)}@a.om`, { problem: 'emailInvalid' }],
+  [`${'h'.repeat(250)}@a.om`, { error: 'emailInvalid' }],
+  [`${'h'.repeat(EMAIL_MAX_LENGTH)}@a.om`, { error: 'emailInvalid' }],
 ])('reads the address %j', (typed, read) => {
   expect(readEmail(typed)).toEqual(read);
 });

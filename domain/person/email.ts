@@ -20,5 +20,5 @@ export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX_LENGT
 
 export function readEmail(typed: string): ReadField<string, 'emailInvalid'> {
   const value = canonicalEmail(typed);
-  return isEmail(value) ? { value } : { problem: 'emailInvalid' };
+  return isEmail(value) ? { value } : { error: 'emailInvalid' };
 }

@@ -41,10 +41,10 @@ describe('a name', () => {
     "'-' '",
     '...',
   ])('takes nothing but letters and their signs: %j', (name) => {
-    expect(readName(name)).toEqual({ problem: 'nameLetters' });
+    expect(readName(name)).toEqual({ error: 'nameLetters' });
   });
 
   it.each(['Sаlim', 'Αmal Said'])('takes no look-alikes of another script within a word: %s', (name) => {
-    expect(readName(name)).toEqual({ problem: 'nameMixed' });
+    expect(readName(name)).toEqual({ error: 'nameMixed' });
   });
 });

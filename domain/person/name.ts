@@ -6,7 +6,7 @@ import { oneLine, type ReadField } from './field.ts';
 export const NAME_MIN_LENGTH = 3;
 export const NAME_MAX_LENGTH = 120;
 
-type NameFault = 'nameLetters' | 'nameMixed';
+type LetterErrorCode = 'nameLetters' | 'nameMixed';
 
 /** Letters with at most four marks each, joined by single spaces, apostrophes, hyphens and full stops. */
 const ALLOWED = /^[\p{L}\p{M}\u200c '’.\-‐]+$/u;
@@ -31,22 +31,22 @@ const SCRIPTS = [
   /\p{Script=Hebrew}/u,
 ];
 
-export type NameProblem = 'nameMin' | 'nameMax' | NameFault;
+export type NameErrorCode = 'nameMin' | 'nameMax' | LetterErrorCode;
 
-export function readName(typed: string): ReadField<string, NameProblem> {
+export function readName(typed: string): ReadField<string, NameErrorCode> {
   const value = oneLine(typed).normalize('NFC');
   const length = characterCount(value);
-  if (length < NAME_MIN_LENGTH) return { problem: 'nameMin' };
-  if (length > NAME_MAX_LENGTH) return { problem: 'nameMax' };
-  const fault = nameFault(value);
-  return fault ? { problem: fault } : { value };
+  if (length < NAME_MIN_LENGTH) return { error: 'nameMin' };
+  if (length > NAME_MAX_LENGTH) return { error: 'nameMax' };
+  const error = letterError(value);
+  return error ? { error } : { value };
 }
 
 /**
  * What is wrong with the letters of a name.
  * @param name on one line, in NFC
  */
-function nameFault(name: string): NameFault | undefined {
+function letterError(name: string): LetterErrorCode | undefined {
   const isName = ALLOWED.test(name) && LETTER.test(name) && name === name.normalize('NFKC');
   const strays = [HIDDEN, STRAY_NON_JOINER, STRAY_MARK, STRAY_STOP, STRAY_SIGN];
   if (!isName || strays.some((stray) => stray.test(name))) return 'nameLetters';

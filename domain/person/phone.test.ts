@@ -23,8 +23,8 @@ describe('a phone number', () => {
     ['+968', '12345', 'phoneLength'],
     ['+968', '1234567890123', 'phoneLength'],
     ['+44', '7700900123', 'phoneCountry'],
-  ])('%s with %j is refused: %s', (dialCode, typed, problem) => {
-    expect(joinPhone(dialCode, typed)).toEqual({ problem });
+  ])('%s with %j is refused: %s', (dialCode, typed, error) => {
+    expect(joinPhone(dialCode, typed)).toEqual({ error });
   });
 
   it('falls into the parts of which it was joined, for every country', () => {
@@ -42,12 +42,12 @@ describe('a phone number', () => {
   it.each([
     ['+96 8912-34567', { value: '+96891234567' }],
     ['+968091234567', { value: '+96891234567' }],
-    ['+447700900123', { problem: 'phoneCountry' }],
-    ['91234567', { problem: 'phoneCountry' }],
-    ['call me', { problem: 'phoneDigits' }],
-    ['x91234567', { problem: 'phoneDigits' }],
-    ['91234567x', { problem: 'phoneDigits' }],
-    ['+968', { problem: 'phoneDigits' }],
+    ['+447700900123', { error: 'phoneCountry' }],
+    ['91234567', { error: 'phoneCountry' }],
+    ['call me', { error: 'phoneDigits' }],
+    ['x91234567', { error: 'phoneDigits' }],
+    ['91234567x', { error: 'phoneDigits' }],
+    ['+968', { error: 'phoneDigits' }],
   ])('%j that comes joined is read as %o', (joined, read) => {
     expect(readPhone(joined)).toEqual(read);
   });
@@ -56,10 +56,10 @@ describe('a phone number', () => {
     ['+٩٦٨ (91) 23-45 67', { value: '+96891234567' }],
     ['0044 7700 900123', { value: '+447700900123' }],
     ['\u202a91234567\u202c', { value: '91234567' }],
-    ['call me', { problem: 'phoneDigits' }],
-    ['+', { problem: 'phoneDigits' }],
-    ['12345', { problem: 'phoneLength' }],
-    ['1'.repeat(16), { problem: 'phoneLength' }],
+    ['call me', { error: 'phoneDigits' }],
+    ['+', { error: 'phoneDigits' }],
+    ['12345', { error: 'phoneLength' }],
+    ['1'.repeat(16), { error: 'phoneLength' }],
   ])('%j of any country is read as %o', (typed, read) => {
     expect(readAnyPhone(typed)).toEqual(read);
   });

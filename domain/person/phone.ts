@@ -12,8 +12,8 @@ export const PHONE_MAX_DIGITS = 12;
 /** Digits with the dial code (ITU-T E.164). */
 export const PHONE_MAX_JOINED_DIGITS = 15;
 
-export type PhoneProblem = 'phoneDigits' | 'phoneLength' | 'phoneCountry';
-export type ReadPhone = ReadField<string, PhoneProblem>;
+export type PhoneErrorCode = 'phoneDigits' | 'phoneLength' | 'phoneCountry';
+export type ReadPhone = ReadField<string, PhoneErrorCode>;
 
 /** People write numbers in groups, in the digits of their keyboard, and copy marks of direction along. */
 const between = /[\s().\p{Pd}\p{Cc}\p{Cf}\u2212]/gu;
@@ -27,11 +27,11 @@ export const compactPhone = (typed: string): string =>
  * the same dial code, `+968…` or `00968…`, is taken as it was meant.
  */
 export function joinPhone(dialCode: string, typed: string): ReadPhone {
-  if (!countryByDialCode(dialCode)) return { problem: 'phoneCountry' };
+  if (!countryByDialCode(dialCode)) return { error: 'phoneCountry' };
   const compact = compactPhone(typed);
   const digits = (compact.startsWith(dialCode) ? compact.slice(dialCode.length) : compact).replace(/^0/, '');
-  if (!/^\d+$/.test(digits)) return { problem: 'phoneDigits' };
-  if (digits.length < PHONE_MIN_DIGITS || digits.length > PHONE_MAX_DIGITS) return { problem: 'phoneLength' };
+  if (!/^\d+$/.test(digits)) return { error: 'phoneDigits' };
+  if (digits.length < PHONE_MIN_DIGITS || digits.length > PHONE_MAX_DIGITS) return { error: 'phoneLength' };
   return { value: `${dialCode}${digits}` };
 }
 
@@ -49,14 +49,14 @@ export function readPhone(joined: string): ReadPhone {
   const compact = compactPhone(joined);
   const parts = splitPhone(compact);
   if (parts) return joinPhone(parts.country.dialCode, parts.digits);
-  return { problem: /^\+?\d+$/.test(compact) ? 'phoneCountry' : 'phoneDigits' };
+  return { error: /^\+?\d+$/.test(compact) ? 'phoneCountry' : 'phoneDigits' };
 }
 
 /** A number of any country, with or without its dial code. Only the server knows which numbers there are. */
 export function readAnyPhone(typed: string): ReadField<string, 'phoneDigits' | 'phoneLength'> {
   const value = compactPhone(typed);
   const [, digits] = /^\+?(\d+)$/.exec(value) ?? [];
-  if (digits === undefined) return { problem: 'phoneDigits' };
+  if (digits === undefined) return { error: 'phoneDigits' };
   const isLongEnough = digits.length >= PHONE_MIN_DIGITS && digits.length <= PHONE_MAX_JOINED_DIGITS;
-  return isLongEnough ? { value } : { problem: 'phoneLength' };
+  return isLongEnough ? { value } : { error: 'phoneLength' };
 }

@@ -3,7 +3,7 @@ import ar from '../../locales/ar/accountReplies.json' with { type: 'json' };
 import en from '../../locales/en/accountReplies.json' with { type: 'json' };
 import { characterCount } from '../../domain/characterCount.ts';
 import type { ServerCode } from '../../domain/errors.ts';
-import { problemLimits } from '../../domain/problemLimits.ts';
+import { fieldErrorLimits } from '../../domain/fieldErrorLimits.ts';
 import { problemText, type FieldProblem } from '../platform/http/errorTexts.ts';
 import { replyError, replyLanguage } from '../platform/http/errors.ts';
 
@@ -38,7 +38,7 @@ export function refuseFields(
   const language = replyLanguage(reply.request);
   const errors = named.map(([field, each]) => [
     field,
-    each.map((problem) => problemText(language, problem, { ...problemLimits[problem], ...extra })),
+    each.map((problem) => problemText(language, problem, { ...fieldErrorLimits[problem], ...extra })),
   ]);
   return replyError(reply, 422, code, { errors: Object.fromEntries(errors) as Record<string, string[]> });
 }

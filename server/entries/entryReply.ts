@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import ar from '../../locales/ar/entryReplies.json' with { type: 'json' };
 import en from '../../locales/en/entryReplies.json' with { type: 'json' };
 import type { ServerCode } from '../../domain/errors.ts';
-import { problemLimits } from '../../domain/problemLimits.ts';
+import { fieldErrorLimits } from '../../domain/fieldErrorLimits.ts';
 import { problemText, type FieldProblem } from '../platform/http/errorTexts.ts';
 import { replyError, replyLanguage } from '../platform/http/errors.ts';
 
@@ -26,7 +26,7 @@ export function refuseEntry(
   for (const [field, found] of Object.entries(problems)) {
     if (!found) continue;
     const { problem, values } = found;
-    errors[field] = [problemText(language, problem, { ...problemLimits[problem], ...values })];
+    errors[field] = [problemText(language, problem, { ...fieldErrorLimits[problem], ...values })];
   }
   return Object.keys(errors).length > 0 ? replyError(reply, 422, code, { errors }) : undefined;
 }

@@ -3,13 +3,13 @@ import type { MediaFacts } from './mediaFacts.ts';
 import { probeMedia } from './probeMedia.ts';
 import { sniffMedia } from './sniffMedia.ts';
 
-/** The type and facts of a file, or why it is refused: see `mediaFileProblems`. */
+/** The type and facts of a file, or why it is refused: see `mediaFileErrorCodes`. */
 export type Inspected =
   | { kind: 'media'; type: FileType; facts: MediaFacts }
   | { kind: 'wrongFormat' }
   | { kind: 'unreadable' };
 
-/** Sniffs and probes a file; `mediaFileProblem` judges its size and length. */
+/** Sniffs and probes a file; `mediaFileError` judges its size and length. */
 export async function inspectMedia(path: string): Promise<Inspected> {
   const sniffed = await sniffMedia(path, 'media');
   if (!sniffed) return { kind: 'wrongFormat' };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { blockedEnding } from '../../domain/fileName.ts';
 import type { FileUse } from '../../domain/fileTypes.ts';
-import type { MediaFileProblem } from '../../domain/forms/mediaFile.ts';
+import type { MediaFileErrorCode } from '../../domain/forms/mediaFile.ts';
 import { useFormat } from './useFormat.ts';
 
 type FileTold = {
@@ -18,7 +18,7 @@ type FileTold = {
 export function useFileWords() {
   const { t } = useTranslation('entries');
   const format = useFormat();
-  return (code: MediaFileProblem, { use, megabytes, name, wanted = 'any' }: FileTold): string => {
+  return (code: MediaFileErrorCode, { use, megabytes, name, wanted = 'any' }: FileTold): string => {
     const facts = { ext: blockedEnding(name) ?? '', max: format.megabytes(megabytes) };
     if (code === 'wrongFormat' && wanted !== 'any') return t(`upload.wrongKind.${wanted}`);
     const ownWords = code === 'required' || code === 'wrongFormat' ? code : undefined;

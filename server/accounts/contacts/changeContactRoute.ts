@@ -31,10 +31,10 @@ async function change(deps: AccountDeps, request: FastifyRequest, reply: Fastify
   if (!account || !profile) return replyError(reply, 401, 'unauthenticated');
   const read = await readValue(deps, profile, field, value);
   const refused = refuseFields(reply, {
-    [field]: 'problem' in read ? [read.problem] : [],
+    [field]: 'error' in read ? [read.error] : [],
     current_password: typed === '' ? ['currentPasswordRequired'] : [],
   });
-  if (refused || 'problem' in read) return refused ?? reply;
+  if (refused || 'error' in read) return refused ?? reply;
   const judged = await judgeCurrentPassword(
     deps,
     request,
@@ -75,13 +75,13 @@ async function readValue(
   profile: Profile,
   field: AccountContact,
   typed: string,
-): Promise<{ value: string } | { problem: FieldProblem }> {
+): Promise<{ value: string } | { error: FieldProblem }> {
   const read = readNewContact(field, typed);
-  if ('problem' in read) return read;
+  if ('error' in read) return read;
   const value = field === 'email' ? read.value : readPhoneNumber(read.value);
-  if (value === undefined) return { problem: 'phoneUnknown' };
+  if (value === undefined) return { error: 'phoneUnknown' };
   const isSame = value.toLowerCase() === profile[field]?.toLowerCase();
   if (isSame && (await readable(isVerified(database, profile.id, contactColumn[field]))))
-    return { problem: 'contactSame' };
+    return { error: 'contactSame' };
   return { value };
 }

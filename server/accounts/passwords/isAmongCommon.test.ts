@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { newPasswordProblems } from '../../../domain/password.ts';
+import { passwordErrors } from '../../../domain/password.ts';
 import { isAmongCommon } from './isAmongCommon.ts';
 
 it.each(['Sunflower-7!', 'Trustno1!!', 'M3rcedes@2026', 'Butterfly.1'])(
   'knows %s as a common password in disguise',
-  (password) => expect([newPasswordProblems(password), isAmongCommon(password)]).toEqual([[], true]),
+  (password) => expect([passwordErrors(password), isAmongCommon(password)]).toEqual([[], true]),
 );
 
 it.each(['Blue-kettle-9', 'Green-Lamp-7', 'Correct-horse-battery-1', 'قهوة-الصباح-A7', 'Xq7#vL2p!'])(

@@ -86,7 +86,7 @@ async function update(deps: UpdateProfileDeps, request: FastifyRequest, reply: F
   const refused = refuseFields(reply, {
     phone_number: isOtherPhone(form.phone, before.phone_number) ? ['phoneElsewhere'] : [],
     ...(!read.ok &&
-      Object.fromEntries(Object.entries(read.problems).map(([field, problem]) => [field, [problem]]))),
+      Object.fromEntries(Object.entries(read.errors).map(([field, problem]) => [field, [problem]]))),
     profile_image: form.picture === 'tooLarge' ? ['imageTooLarge'] : [],
   });
   if (refused || !read.ok) return refused ?? reply;

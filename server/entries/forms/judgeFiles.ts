@@ -1,6 +1,6 @@
 import type { CompetitionDetails } from '../../../domain/contract.ts';
 import type { FileType } from '../../../domain/fileTypes.ts';
-import { mediaFileProblem, type MediaFileProblem } from '../../../domain/forms/mediaFile.ts';
+import { mediaFileError, type MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
 import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
 import { inspectMedia } from '../../media/inspectMedia.ts';
 import type { MediaFacts } from '../../media/mediaFacts.ts';
@@ -20,7 +20,7 @@ export type JudgedFile = { file: StagedFile; type: FileType };
 export type JudgedDocument = { file: StagedDocument; type: FileType };
 
 /** The field error of each media error. */
-const words: Readonly<Record<MediaFileProblem, FieldProblem>> = {
+const words: Readonly<Record<MediaFileErrorCode, FieldProblem>> = {
   required: 'fileRequired',
   blockedExtension: 'fileBlocked',
   wrongFormat: 'fileWrongFormat',
@@ -42,22 +42,22 @@ export async function judgeMedia(
   if (choice === 'unfinished') return refused('fileUnfinished');
   const { max_media_megabytes: megabytes } = competition;
   const limits = { use: 'media', megabytes } as const;
-  const say = (problem: MediaFileProblem) => refused(wordOf(problem, competition), megabytes);
+  const say = (problem: MediaFileErrorCode) => refused(wordOf(problem, competition), megabytes);
   // Check size and name first, as if the type were allowed: a file refused for these is not read.
-  const early = mediaFileProblem(choice && { ...choice, type: 'video/mp4' }, limits);
+  const early = mediaFileError(choice && { ...choice, type: 'video/mp4' }, limits);
   if (early || !choice) return say(early ?? 'required');
   const inspected = await inspectMedia(choice.path);
   if (inspected.kind !== 'media') return say(inspected.kind);
   const { type, facts } = inspected;
   const durationMs = facts.durationMs ?? undefined;
-  const problem = mediaFileProblem({ ...choice, type: type.mime, durationMs }, limits);
+  const problem = mediaFileError({ ...choice, type: type.mime, durationMs }, limits);
   if (problem) return say(problem);
   if (!isTaken(type.mime, competition)) return say('wrongFormat');
   return { ok: true, file: { media: choice, type, facts } };
 }
 
 function wordOf(
-  problem: MediaFileProblem,
+  problem: MediaFileErrorCode,
   { submission_type: wanted }: Pick<CompetitionDetails, 'submission_type'>,
 ): FieldProblem {
   if (problem !== 'wrongFormat' || wanted === 'any') return words[problem];
@@ -71,7 +71,7 @@ export async function judgeIdentity(file: StagedDocument | undefined): Promise<J
     file && file.bytes <= fileMaxBytes('id_passport_url')
       ? await sniffEnds(file.ends, 'identity')
       : undefined;
-  const problem = mediaFileProblem(file && { ...file, type: type?.mime }, { use: 'identity', megabytes });
+  const problem = mediaFileError(file && { ...file, type: type?.mime }, { use: 'identity', megabytes });
   if (file && type && !problem) return { ok: true, file: { file, type } };
   if (file && file.bytes > fileMaxBytes('id_passport_url')) return refused('fileTooLarge', megabytes);
   if (problem === 'required' || problem === undefined) return refused('identityRequired', megabytes);

@@ -31,7 +31,7 @@ export function readSignup(
 ): ReadSignup {
   const minAge = registrationMinAge(competition);
   const read = readRegistration(profile ? withProfile(values, profile) : values, { today, minAge });
-  const found = read.ok ? {} : read.problems;
+  const found = read.ok ? {} : read.errors;
   const problems = Object.fromEntries(
     Object.entries(found).map(([field, problem]) => [
       field,

@@ -49,7 +49,7 @@ export function readVoteContact({
   return {
     errors: {
       ...(number === undefined && { phone_number: 'phoneUnknown' as const }),
-      ...('problem' in document && { civil_id: document.problem }),
+      ...('error' in document && { civil_id: document.error }),
     },
   };
 }

@@ -2,7 +2,7 @@
 import { fromPromise } from 'xstate';
 import type { Submission, SubmissionView } from '../../../domain/contract.ts';
 import { retryPresets } from '../../../domain/retryPolicy.ts';
-import { lastId, toldSubmission } from '../../../domain/submissionAddress.ts';
+import { lastId, submissionOfState } from '../../../domain/submissionAddress.ts';
 import { listSubmissions } from '../../api/calls/listSubmissions.ts';
 import { readSubmission } from '../../api/calls/readSubmission.ts';
 import { viewSubmission } from '../../api/calls/viewSubmission.ts';
@@ -64,7 +64,7 @@ export function createSubmissionFlows(base: string, session: SessionActor) {
     viewer: submissionViewerMachine.provide({
       actors: {
         loadSubmission: fromPromise<LoadedViewable<SubmissionView>>(({ signal }) =>
-          readWithRetry(() => viewSubmission(client, toldSubmission(history.state) ?? '', signal), signal),
+          readWithRetry(() => viewSubmission(client, submissionOfState(history.state) ?? '', signal), signal),
         ),
       },
       actions: { logIn },

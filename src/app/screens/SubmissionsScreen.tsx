@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { navigate, usePathname } from 'wouter/use-browser-location';
 import { accountPaths } from '../../../domain/accountPaths.ts';
 import { pageAt } from '../../../domain/routes.ts';
-import { toldSubmission } from '../../../domain/submissionAddress.ts';
+import { submissionOfState } from '../../../domain/submissionAddress.ts';
 import { submissionPaths } from '../../../domain/submissionPaths.ts';
 import { SubmissionDetailsPage } from '../../pages/candidate/SubmissionDetailsPage/SubmissionDetailsPage.tsx';
 import { SubmissionsPage } from '../../pages/candidate/SubmissionsPage/SubmissionsPage.tsx';
@@ -27,7 +27,7 @@ export default function SubmissionsScreen() {
 
 /** Only the history state names the recording; without it the list opens. */
 function Viewer() {
-  const [id] = useState(() => toldSubmission(history.state));
+  const [id] = useState(() => submissionOfState(history.state));
   useEffect(() => {
     if (id === null) navigate(submissionPaths.submissions, { replace: true });
   }, [id]);

@@ -2,7 +2,7 @@ import Circle from '@lucide/icons/icons/circle';
 import CircleCheck from '@lucide/icons/icons/circle-check';
 import { useTranslation } from 'react-i18next';
 import { PASSWORD_MIN_LENGTH } from '../../../domain/limits.ts';
-import { newPasswordProblems } from '../../../domain/password.ts';
+import { passwordErrors } from '../../../domain/password.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PasswordRules.css.ts';
@@ -12,7 +12,7 @@ type Props = { password: string; repeated: string };
 /** Which rules a new password meets so far. */
 export function PasswordRules({ password, repeated }: Props) {
   const { t } = useTranslation('account');
-  const unmetRules = newPasswordProblems(password);
+  const unmetRules = passwordErrors(password);
   const rules = [
     { words: t('password.length', { min: PASSWORD_MIN_LENGTH }), met: !unmetRules.includes('passwordShort') },
     { words: t('password.upper'), met: !unmetRules.includes('passwordUpper') },

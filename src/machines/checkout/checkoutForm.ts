@@ -4,7 +4,7 @@ import {
   type Contact,
   type ContactField,
   contactFields,
-  type ContactProblem,
+  type ContactErrorCode,
   readContact,
 } from '../../../domain/forms/contact.ts';
 import { ORDER_MAX_VOTES, RIAL_CURRENCY_ID } from '../../../domain/limits.ts';
@@ -21,10 +21,10 @@ export function isOrderable(votes: string): boolean {
 /** The visible error of each field. A server error wins over one found here. */
 export function contactErrors({ contact, judged, refusedFields }: Context) {
   const read = readContact(contact);
-  const said = (field: ContactField): { code?: ContactProblem; sentence?: string } | undefined => {
+  const said = (field: ContactField): { code?: ContactErrorCode; sentence?: string } | undefined => {
     const sentence = refusedFields[field];
     if (sentence !== undefined) return { sentence };
-    const code = read.ok || !judged.includes(field) ? undefined : read.problems[field];
+    const code = read.ok || !judged.includes(field) ? undefined : read.errors[field];
     return code && { code };
   };
   return Object.fromEntries(contactFields.map((field) => [field, said(field)]));

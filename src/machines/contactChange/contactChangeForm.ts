@@ -25,7 +25,7 @@ function typedContact({ contact, values }: Filled): string {
 export function contactChangeErrors(filled: Filled): FieldErrors<ContactChangeField> {
   const read = readNewContact(filled.contact, typedContact(filled));
   return {
-    ...('problem' in read && { [filled.contact]: { code: read.problem } }),
+    ...('error' in read && { [filled.contact]: { code: read.error } }),
     ...(filled.values.current_password === '' && {
       current_password: { code: 'currentPasswordRequired' },
     }),

@@ -82,7 +82,7 @@ export function profileErrors(
 function typedErrors(judged: Judged): FieldErrors<ProfileErrorField> {
   const read = readProfile(wireValues(judged.values), judged.today);
   if (read.ok) return {};
-  const entries = Object.entries(read.problems).map(([field, code]) => [field, { code }]);
+  const entries = Object.entries(read.errors).map(([field, code]) => [field, { code }]);
   return Object.fromEntries(entries) as FieldErrors<ProfileErrorField>;
 }
 

@@ -85,7 +85,7 @@ const read = (judged: Judged) =>
 function typedErrors(judged: Judged): RegistrationErrors {
   const result = read(judged);
   if (result.ok) return {};
-  return Object.fromEntries(Object.entries(result.problems).map(([field, code]) => [field, { code }]));
+  return Object.fromEntries(Object.entries(result.errors).map(([field, code]) => [field, { code }]));
 }
 
 /** All errors that the browser finds; the error of a refused file stays. */

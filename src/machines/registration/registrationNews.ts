@@ -1,7 +1,7 @@
 /** Pure context changes on opening, file checks and the result of sending. */
 import { refusalOf, type FormError, formErrorOf } from '../../../domain/accountRefusals.ts';
 import { type AppError, statusOf } from '../../../domain/errors.ts';
-import { problemOfRefusal } from '../../../domain/forms/mediaFile.ts';
+import { fileErrorOfRefusal } from '../../../domain/forms/mediaFile.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
 import type { CheckedMedia } from '../mediaUpload/mediaUploadTypes.ts';
 import { emptyRegistration, valuesOfPerson, withoutFields } from './registrationForm.ts';
@@ -118,12 +118,12 @@ export function withRefusal(context: Context, error: AppError): News {
 
 /** The server refused the file itself. */
 export const blamesFile = (error: AppError): boolean =>
-  problemOfRefusal(error) !== undefined || error.kind === 'fieldErrors' || error.kind === 'message';
+  fileErrorOfRefusal(error) !== undefined || error.kind === 'fieldErrors' || error.kind === 'message';
 
 /** A refused file becomes a field error; any other failure becomes the form error. */
 export function withUploadFailure(context: Context, error: AppError): News {
   const name = context.media?.file.name ?? '';
-  const code = problemOfRefusal(error);
+  const code = fileErrorOfRefusal(error);
   if (code) return { fieldErrors: { media_file: { file: code, name } }, listed: true };
   if (error.kind === 'fieldErrors') return { ...withRefusal(context, error), unsure: context.unsure };
   if (error.kind === 'message')

@@ -2,7 +2,7 @@ import type { FieldError, FormError } from '../../../domain/accountRefusals.ts';
 import type { CompetitionDetails, Profile } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
 import type { MediaKind } from '../../../domain/fileTypes.ts';
-import type { MediaFileProblem } from '../../../domain/forms/mediaFile.ts';
+import type { MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
 import {
   consents,
   personalFields,
@@ -35,7 +35,7 @@ export type RegistrationErrorField = (typeof registrationErrorFields)[number];
 /** A field error, or the error of a file. */
 export type RegistrationError =
   | FieldError
-  | { file: MediaFileProblem; name: string }
+  | { file: MediaFileErrorCode; name: string }
   /** The competition accepts only this kind. */
   | { only: MediaKind };
 export type RegistrationErrors = Partial<Record<RegistrationErrorField, RegistrationError>>;
@@ -51,7 +51,7 @@ export const registrationNotes = [
 ] as const;
 export type RegistrationNote = (typeof registrationNotes)[number];
 
-export type CheckedIdentity = { ok: true; file: File } | { ok: false; code: MediaFileProblem };
+export type CheckedIdentity = { ok: true; file: File } | { ok: false; code: MediaFileErrorCode };
 export type FileToCheck = { file: File; limitMegabytes: number };
 
 /** The saved form, which never holds a file. */

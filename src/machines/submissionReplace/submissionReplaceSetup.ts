@@ -1,7 +1,7 @@
 /** Actors, guards and actions of the replacement machine; effects are placeholders until provided. */
 import { assign, sendTo, setup } from 'xstate';
 import { type AppError, statusOf } from '../../../domain/errors.ts';
-import { problemOfRefusal } from '../../../domain/forms/mediaFile.ts';
+import { fileErrorOfRefusal } from '../../../domain/forms/mediaFile.ts';
 import type {
   CheckedMedia,
   MediaToUpload,
@@ -36,7 +36,7 @@ const errorOf = (answer: UploadAnswer): AppError | undefined =>
 function fieldErrorOf({ media }: Pick<Context, 'media'>, error: AppError): Replace.ReplaceFieldError | null {
   const sentence = error.kind === 'fieldErrors' ? error.fields['media_file']?.[0] : undefined;
   if (sentence !== undefined) return { sentence };
-  const code = problemOfRefusal(error);
+  const code = fileErrorOfRefusal(error);
   return code ? { code, name: media?.file.name ?? '' } : null;
 }
 

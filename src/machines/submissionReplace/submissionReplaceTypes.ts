@@ -1,7 +1,7 @@
 /** Types of a replacement (specification sections 2 and 4 "Replace submission"). */
 import type { Submission } from '../../../domain/contract.ts';
 import type { AppError } from '../../../domain/errors.ts';
-import type { MediaFileProblem } from '../../../domain/forms/mediaFile.ts';
+import type { MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
 import type { ChosenMedia, UploadProgress } from '../mediaUpload/mediaUploadTypes.ts';
 
 export type EntryToReplace = {
@@ -46,7 +46,7 @@ export type SubmissionReplaceContext = EntryToReplace & {
 };
 
 /** A code with the file's name, or a sentence from the server. */
-export type ReplaceFieldError = { code: MediaFileProblem; name: string } | { sentence: string };
+export type ReplaceFieldError = { code: MediaFileErrorCode; name: string } | { sentence: string };
 /** Why it was not sent. */
 export type ReplaceFormError = AppError | { kind: 'cancelled' };
 

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { expect } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate';
 import type { FieldError, FormError } from '../../../domain/accountRefusals.ts';
-import { problemLimits } from '../../../domain/problemLimits.ts';
+import { fieldErrorLimits } from '../../../domain/fieldErrorLimits.ts';
 import { bundledI18n } from '../../i18n/bundledI18n.ts';
 import type { Language } from '../../i18n/language.ts';
 import { busy, ready, there } from '../../../tests/support/pages/pageLooks.ts';
@@ -87,5 +87,5 @@ function lookAtState(
 
 function fieldErrorWords(t: Words, fieldError: FieldError): string {
   if ('sentence' in fieldError) return fieldError.sentence;
-  return t(`problem.${fieldError.code}`, { ns: 'errors', ...problemLimits[fieldError.code] });
+  return t(`problem.${fieldError.code}`, { ns: 'errors', ...fieldErrorLimits[fieldError.code] });
 }

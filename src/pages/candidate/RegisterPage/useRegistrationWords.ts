@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { IDENTITY_MAX_MEGABYTES } from '../../../../domain/limits.ts';
-import { problemLimits } from '../../../../domain/problemLimits.ts';
+import { fieldErrorLimits } from '../../../../domain/fieldErrorLimits.ts';
 import { useErrorWords } from '../../../i18n/useErrorWords.ts';
 import { useFileWords } from '../../../i18n/useFileWords.ts';
 import { minAgeOf } from '../../../machines/registration/registrationForm.ts';
@@ -31,7 +31,7 @@ export function useRegistrationWords(context: RegistrationContext) {
       }
       if ('only' in fieldError) return t(`register.media.only.${fieldError.only}`);
       if ('code' in fieldError && fieldError.code === 'dobMin')
-        return t('errors:problem.dobMin', { ...problemLimits['dobMin'], min: minAgeOf(context) });
+        return t('errors:problem.dobMin', { ...fieldErrorLimits['dobMin'], min: minAgeOf(context) });
       return fieldErrorWords(fieldError);
     },
     formError: (formError: RegistrationFormError): string =>

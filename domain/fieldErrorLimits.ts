@@ -8,7 +8,7 @@ import { PHONE_MAX_DIGITS, PHONE_MIN_DIGITS } from './person/phone.ts';
 
 type Limits = { min?: number; max?: number };
 
-export const problemLimits: Readonly<Record<string, Limits | undefined>> = {
+export const fieldErrorLimits: Readonly<Record<string, Limits | undefined>> = {
   passwordShort: { min: limits.PASSWORD_MIN_LENGTH },
   passwordLong: { max: limits.PASSWORD_MAX_LENGTH },
   nameMin: { min: NAME_MIN_LENGTH },
