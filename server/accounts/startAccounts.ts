@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { logFailure, type EventLog } from '../platform/eventLog.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { openMessagePort } from '../platform/messages/openMessagePort.ts';
+import type { Leases } from '../platform/leases/lease.ts';
 import type { MessagePort } from '../platform/messages/messagePort.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { HashQueue } from '../platform/passwords/hashQueue.ts';
@@ -20,6 +21,7 @@ const TICK_MS = 50;
 
 export type AccountsStart = Omit<AccountDeps, 'hashes' | 'hasher' | 'isSecure' | 'limits'> & {
   config: PlatformConfig;
+  leases: Leases;
   /** Updates the board after its writes, because the board shows names and pictures. */
   announcingWriter: AccountWriter;
   metrics: Pick<Metrics, 'count' | 'watch'>;
@@ -47,7 +49,7 @@ export function startAccounts(start: AccountsStart): Accounts {
   const links = new LinkSender(deps, failed('link_not_made'));
   const port = start.messages ?? openMessagePort(config, () => clock.now(), keptLog(start));
   const runner = new MessageRunner({ ...messaging(start), port, metrics });
-  const sweeper = accountSweeper(deps.writer, clock, failed('accounts_not_swept'));
+  const sweeper = accountSweeper({ ...start, onError: failed('accounts_not_swept') });
   const running = runWorkers([links, runner.worker, sweeper], TICK_MS);
   return {
     handlers: accountRoutes(deps, links),

@@ -23,6 +23,7 @@ import type { Command } from './command.ts';
 import { restoreCommand } from './restoreCommand.ts';
 import { verifyAuditCommand } from './verifyAuditCommand.ts';
 import { verifyLedgerCommand } from './verifyLedgerCommand.ts';
+import { ownLeases } from '../platform/leases/ownLeases.ts';
 
 let folder: string;
 let dataDir: string;
@@ -53,6 +54,7 @@ async function serve(source: string): Promise<void> {
   const checkpointer = new Checkpointer({
     ...store,
     clock,
+    leases: ownLeases,
     signer: checkpointSigner(store.keys.checkpoint),
     origin: 'vote.example/ledger',
     seen: seenCheckpoint(dataDir),

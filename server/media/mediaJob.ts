@@ -61,12 +61,9 @@ export class MediaJob {
   constructor(deps: MediaJobDeps) {
     this.#deps = deps;
     const { clock, onError } = deps;
-    const lane = (lease: string, mostCost: number) =>
-      every({ lease, ms: LOOK_MS, clock, work: () => this.#workOff(mostCost), onError });
-    this.#lanes = [
-      lane('media', Number.MAX_SAFE_INTEGER),
-      lane('light media', deps.limits.lightCost ?? LIGHT_COST),
-    ];
+    const lane = (mostCost: number) =>
+      every({ lease: null, ms: LOOK_MS, clock, work: () => this.#workOff(mostCost), onError });
+    this.#lanes = [lane(Number.MAX_SAFE_INTEGER), lane(deps.limits.lightCost ?? LIGHT_COST)];
   }
 
   tick(): void {

@@ -4,6 +4,7 @@ import { logFailure, type EventLog } from '../platform/eventLog.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
+import type { Leases } from '../platform/leases/lease.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { openDiskStore } from '../platform/storage/diskStore.ts';
 import { openS3Store } from '../platform/storage/s3Store.ts';
@@ -31,6 +32,7 @@ export type MediaStart = {
     'dataDir' | 's3' | 'mediaOrigin' | 'publicOrigin' | 'ffmpegPath' | 'mediaMostPixels'
   >;
   clock: Clock;
+  leases: Leases;
   keys: Pick<Keys, 'identity' | 'media'>;
   database: Kysely<Schema>;
   writer: MediaWriter;
@@ -70,7 +72,7 @@ export function startMedia(start: MediaStart): Media {
   metrics.watch('sawt_stored_bytes', 'Bytes of files that are kept, as of the last sweep', () =>
     sweeper.storedBytes(),
   );
-  const running = runWorkers([job, sweeper.worker], TICK_MS);
+  const running = runWorkers([job, ...sweeper.workers], TICK_MS);
   return {
     objects,
     documents: sealedStore(objects, keys.identity),

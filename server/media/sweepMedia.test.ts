@@ -14,7 +14,8 @@ import { openDiskStore } from '../platform/storage/diskStore.ts';
 import { objectKey } from '../platform/storage/objectKey.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
 import { mediaSweeper } from './mediaSweeper.ts';
-import { sweepMedia } from './sweepMedia.ts';
+import { sweepMedia, sweepOwnStaging } from './sweepMedia.ts';
+import { ownHold, ownLeases } from '../platform/leases/ownLeases.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -33,7 +34,11 @@ forEachDatabase('the sweeper', ({ open }) => {
   afterEach(() => rmSync(dataDir, { recursive: true }));
 
   const deps = () => ({ database: season.db, writer: season.writer, objects, dataDir, clock });
-  const sweep = () => sweepMedia(deps());
+  const sweep = async () => {
+    const swept = await sweepMedia({ ...deps(), hold: ownHold });
+    await sweepOwnStaging(deps());
+    return swept;
+  };
   const put = async (key: string) => {
     await objects.put(key, Readable.from([Buffer.from('four')]), { bytes: 4, type: 'video/mp4' });
     return key;
@@ -143,11 +148,13 @@ forEachDatabase('the sweeper', ({ open }) => {
 
   it('runs by itself, a minute after the start and then once an hour', async () => {
     const errors: unknown[] = [];
-    const sweeper = mediaSweeper(deps(), (error) => errors.push(error));
+    const sweeper = mediaSweeper({ ...deps(), leases: ownLeases }, (error) => errors.push(error));
     const pass = async (ms: number) => {
       clock.advance(ms);
-      sweeper.worker.tick();
-      await sweeper.worker.rest();
+      for (const worker of sweeper.workers) {
+        worker.tick();
+        await worker.rest();
+      }
       return sweeper.storedBytes();
     };
     await put(objectKey('media', 'mp4'));

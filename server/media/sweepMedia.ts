@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { Hold } from '../platform/leases/lease.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
 import type { MediaWriter } from './writes.ts';
 import { sweepOrphans } from './sweep/sweepOrphans.ts';
@@ -19,6 +20,8 @@ export type MediaSweepDeps = {
   objects: ObjectStore;
   dataDir: string;
   clock: Clock;
+  /** The lease under which it sweeps. */
+  hold: Hold;
 };
 
 export type SweptMedia = {
@@ -29,27 +32,39 @@ export type SweptMedia = {
   keptBytes: number;
 };
 
-/** Deletes what has expired and what nothing names. After an interruption, the next run continues. */
+/** Deletes shared rows and objects that have expired or that nothing names. After an interruption, the next run continues. */
 export async function sweepMedia(deps: MediaSweepDeps): Promise<SweptMedia> {
-  const { database, writer, objects, dataDir, clock } = deps;
+  const { database, writer, objects, clock, hold } = deps;
+  const { fence } = hold;
   const now = clock.now();
   const before = now - ORPHANS_KEPT_MS;
   const identities = await sweepIdentities(deps, now);
-  await writer.submit('dropReplacements', { before });
-  const uploads = await writer.submit('dropUploads', { before: now - UPLOADS_KEPT_MS });
-  const waiting = await database.selectFrom('uploads').where('used_at', 'is', null).select('id').execute();
-  const known = new Set(waiting.map(({ id }) => id));
-  // Newer files may get their row in a moment.
-  const startedBefore = now - UPLOADS_KEPT_MS;
-  await sweepStaging(dataDir, 'uploads', startedBefore, known);
-  await sweepStaging(dataDir, 'parts', before);
-  const media = await writer.submit('dropMedia', { before });
-  const { removed, keptBytes } = await sweepOrphans(database, objects, before);
+  await writer.submit('dropReplacements', { before }, fence);
+  const uploads = await writer.submit('dropUploads', { before: now - UPLOADS_KEPT_MS }, fence);
+  const media = await writer.submit('dropMedia', { before }, fence);
+  const { removed, keptBytes } = await sweepOrphans({ database, objects, hold }, before);
   return { identities, uploads, media, orphans: removed, keptBytes };
 }
 
+/** Deletes files in the data folder of this node that no upload needs any more. */
+export async function sweepOwnStaging({
+  database,
+  dataDir,
+  clock,
+}: Pick<MediaSweepDeps, 'database' | 'dataDir' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const waiting = await database.selectFrom('uploads').where('used_at', 'is', null).select('id').execute();
+  const known = new Set(waiting.map(({ id }) => id));
+  // Newer files may get their row in a moment.
+  await sweepStaging(dataDir, 'uploads', now - UPLOADS_KEPT_MS, known);
+  await sweepStaging(dataDir, 'parts', now - ORPHANS_KEPT_MS);
+}
+
 /** Remove the object first: a row without an object shows what is left to do, an object without a row does not. */
-async function sweepIdentities({ database, writer, objects }: MediaSweepDeps, now: number): Promise<number> {
+async function sweepIdentities(
+  { database, writer, objects, hold }: MediaSweepDeps,
+  now: number,
+): Promise<number> {
   let swept = 0;
   for (;;) {
     const due = await database
@@ -60,8 +75,9 @@ async function sweepIdentities({ database, writer, objects }: MediaSweepDeps, no
       .select(['id', 'object'])
       .execute();
     for (const { id, object } of due) {
+      hold.confirm();
       await objects.remove(object);
-      await writer.submit('dropIdentity', { id, at: now });
+      await writer.submit('dropIdentity', { id, at: now }, hold.fence);
     }
     swept += due.length;
     if (due.length < BATCH) return swept;

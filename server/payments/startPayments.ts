@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { logFailure, type EventLog } from '../platform/eventLog.ts';
 import type { Keys } from '../platform/keys.ts';
+import type { Leases } from '../platform/leases/lease.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
@@ -28,6 +29,7 @@ const TICK_MS = 100;
 export type PaymentsDeps = {
   config: Pick<PlatformConfig, 'publicOrigin'> & Pick<PaymentConfig, 'paymentPollMs' | 'flags'>;
   clock: Clock;
+  leases: Leases;
   database: Kysely<Schema>;
   writer: PaymentWriter;
   gateway: PaymentGateway;

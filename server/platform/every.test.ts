@@ -11,7 +11,7 @@ function worker({ ms = 1_000, firstAfterMs }: { ms?: number; firstAfterMs?: numb
     return promise;
   };
   const made = every({
-    lease: 'test',
+    lease: null,
     ms,
     ...(firstAfterMs !== undefined && { firstAfterMs }),
     clock,
@@ -72,7 +72,7 @@ it('reports a failure and goes on with the next period', async () => {
   const errors: unknown[] = [];
   const failure = new Error('no disk');
   const made = every({
-    lease: 'test',
+    lease: null,
     ms: 1_000,
     clock,
     work: () => Promise.reject(failure),

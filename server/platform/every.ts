@@ -1,9 +1,12 @@
 import type { Clock } from './clock.ts';
+import type { Hold, Lease } from './leases/lease.ts';
+import { ownHold } from './leases/ownLeases.ts';
+
+/** How soon (ms) work is due again that another node does: in case that node dies. */
+const LEASE_LOOK_MS = 5_000;
 
 /** Work that repeats on its own. */
 export type PeriodicWorker = {
-  /** Names work that one node does for all that share a database; null for work of each node. */
-  readonly lease: string | null;
   /** Starts the work if it is due and not running; called often. */
   tick(): void;
   /** Makes the work due at the next tick. */
@@ -12,13 +15,15 @@ export type PeriodicWorker = {
   rest(): Promise<void>;
 };
 
-export type Period = Pick<PeriodicWorker, 'lease'> & {
+export type Period = {
+  /** For work that one node does for all that share a database; null for work of each node. */
+  lease: Lease | null;
   /** From one start to the next (ms); `Infinity` for work that runs once. */
   ms: number;
   /** The first start (ms from now); the first tick by default. */
   firstAfterMs?: number;
   clock: Pick<Clock, 'monotonic'>;
-  work: () => Promise<void>;
+  work: (hold: Hold) => Promise<void>;
   onError: (error: unknown) => void;
 };
 
@@ -26,13 +31,17 @@ export type Period = Pick<PeriodicWorker, 'lease'> & {
 export function every({ lease, ms, firstAfterMs = 0, clock, work, onError }: Period): PeriodicWorker {
   let dueAt = clock.monotonic() + firstAfterMs;
   let running: Promise<void> | undefined;
+  const run = async () => {
+    const hold = lease ? await lease.take() : ownHold;
+    if (hold) await work(hold);
+    else dueAt = Math.min(dueAt, clock.monotonic() + LEASE_LOOK_MS);
+  };
   return {
-    lease,
     tick: () => {
       const now = clock.monotonic();
       if (running || now < dueAt) return;
       dueAt = now + ms;
-      running = work()
+      running = run()
         .catch(onError)
         .finally(() => {
           running = undefined;

@@ -1,10 +1,19 @@
 import { admitAttempt } from './attempts/admitAttempt.ts';
 import { noteAudit } from './audit/noteAudit.ts';
+import { releaseLeases, renewLeases, takeLease } from './leases/leaseWrites.ts';
 import { touchSession } from './sessions/touchSession.ts';
 import type { Submitter } from './writer/openWriter.ts';
 import { probe } from './writer/probe.ts';
 
 /** Writes that no subject owns. */
-export const platformWrites = { probe, noteAudit, admitAttempt, touchSession };
+export const platformWrites = {
+  probe,
+  noteAudit,
+  admitAttempt,
+  touchSession,
+  takeLease,
+  renewLeases,
+  releaseLeases,
+};
 
 export type PlatformWriter = Submitter<typeof platformWrites>;

@@ -9,6 +9,7 @@ import { startMedia, type Media } from '../media/startMedia.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { answerFirst } from '../platform/http/answerFirst.ts';
+import { logFailure } from '../platform/eventLog.ts';
 import { readContract, registerContract } from '../platform/http/contract.ts';
 import { createHttpApp, type HttpSetup } from '../platform/http/createHttpApp.ts';
 import { crossOriginHeaders, registerPreflight } from '../platform/http/crossOrigin.ts';
@@ -16,6 +17,8 @@ import { endConnectionsOnLeaving } from '../platform/http/leaving.ts';
 import { limitConnections } from '../platform/http/limitConnections.ts';
 import { registerHealth } from '../platform/http/operations.ts';
 import { RouteTable, type Route } from '../platform/http/routeTable.ts';
+import type { Leases } from '../platform/leases/lease.ts';
+import { openLeases } from '../platform/leases/openLeases.ts';
 import type { MessagePort } from '../platform/messages/messagePort.ts';
 import { refusalBudget } from '../platform/http/refusalBudget.ts';
 import { shedWrites } from '../platform/http/shedWrites.ts';
@@ -57,6 +60,8 @@ export type AppDeps = {
   measure?: MeasureSpace | undefined;
   /** The build of the site; `dist/site` of the project when not given. */
   siteDir?: string | undefined;
+  /** How long (ms) a lease lasts without renewal; `LEASE_MS` when not given. */
+  leaseMs?: number | undefined;
   /** Handed in where the demo runs. */
   demo?: Demo | undefined;
   /** Where log lines go; standard output when not given. */
@@ -108,13 +113,15 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const contract = readContract();
   const table = new RouteTable(contract);
   for (const [name, app] of Object.entries(listeners)) table.watch(app, name);
-  const live = await startLiveVote({ ...deps, writer, log: site.log });
+  const onError = logFailure(site.log)('leases_not_renewed');
+  const leases = openLeases(config.databaseUrl ? 'postgres' : 'sqlite', { ...deps, writer, onError });
+  const live = await startLiveVote({ ...deps, writer, leases, log: site.log });
   watchApp(metrics, live, config);
   const { clock, catalogue } = live;
-  const running = { ...deps, clock, writer: live.writer, metrics, log: site.log };
+  const running = { ...deps, clock, leases, writer: live.writer, metrics, log: site.log };
   const payments = openPayments(deps, running);
   const people = startPeople(running);
-  const accounts = openAccounts({ ...deps, writer }, live, metrics, site.log);
+  const accounts = openAccounts({ ...deps, writer, leases }, live, metrics, site.log);
   const reservations = new Reservations(config.dataDir, deps.measure ?? measureSpace);
   const files = startMedia({ ...running, writer, reservations });
   const ledger = startLedger({ ...running, objects: files.objects });
@@ -161,7 +168,10 @@ export async function buildApp(deps: AppDeps): Promise<SawtApp> {
   const leaving = { begun: false };
   for (const app of apps) endConnectionsOnLeaving(app, leaving);
   await Promise.all(apps.map((app) => app.ready()));
-  const close = () => closeAll(apps, live, [payments, ledger, accounts, files, people]);
+  const close = async () => {
+    await closeAll(apps, live, [payments, ledger, accounts, files, people]);
+    await leases.release();
+  };
   const leave = () => {
     leaving.begun = true;
     readiness.leave();
@@ -185,7 +195,7 @@ const competitionOn =
 
 /** Names and faces stand on the board, so that a changed profile goes through the writer that shows what it wrote. */
 function openAccounts(
-  deps: AppDeps,
+  deps: AppDeps & { leases: Leases },
   live: LiveVote,
   metrics: Metrics,
   log: FastifyInstance['log'],

@@ -5,6 +5,7 @@ import { logFailure, type EventLog } from '../platform/eventLog.ts';
 import { steadyClock, type SteadyClock } from '../platform/clockGuard.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
+import type { Leases } from '../platform/leases/lease.ts';
 import { announcingWriter } from '../platform/writer/announcingWriter.ts';
 import type { Demo } from './demo.ts';
 import type { ServerWriter, ServerWrites } from './serverWriter.ts';
@@ -26,6 +27,7 @@ export type LiveVoteDeps = {
   clock: Clock;
   database: Kysely<Schema>;
   writer: ServerWriter;
+  leases: Leases;
   log: EventLog;
   demo?: Demo | undefined;
 };
@@ -46,7 +48,7 @@ export type LiveVote = {
 
 /** Starts the live vote on a migrated database; resolves when the board can be shown. */
 export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
-  const { config, database, log } = deps;
+  const { config, database, leases, log } = deps;
   const clock = steadyClock(deps.clock, (byMs) => log.error({ code: 'clock_jump', ms: byMs }, 'clock held'));
   const failed = logFailure(log);
   const board = new LiveBoard({
@@ -69,7 +71,7 @@ export async function startLiveVote(deps: LiveVoteDeps): Promise<LiveVote> {
   board.onChange((kind) => {
     if (kind === 'board') readSlowly();
   });
-  const place = { config, clock, database, writer };
+  const place = { config, clock, database, writer, leases };
   const keeper = config.demo ? deps.demo?.keepSeason(place, failed('season_not_laid')) : undefined;
   await keeper?.check();
   const now = clock.now();

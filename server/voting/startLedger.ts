@@ -3,6 +3,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import { logFailure, type EventLog } from '../platform/eventLog.ts';
 import type { Keys } from '../platform/keys.ts';
+import type { Leases } from '../platform/leases/lease.ts';
 import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { ObjectStore } from '../platform/storage/store.ts';
@@ -19,6 +20,7 @@ const TICK_MS = 100;
 export type LedgerDeps = {
   config: Pick<PlatformConfig, 'publicOrigin' | 'dataDir'>;
   clock: Clock;
+  leases: Leases;
   database: Kysely<Schema>;
   writer: VotingWriter;
   objects: ObjectStore;

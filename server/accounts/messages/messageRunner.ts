@@ -38,7 +38,7 @@ export class MessageRunner {
     this.#deps = deps;
     const { clock, onFailure } = deps;
     const onError = (error: unknown) => onFailure({ id: '', kind: 'reset_password', channel: 'mail' }, error);
-    this.worker = every({ lease: 'messages', ms: LOOK_MS, clock, work: () => this.#sendDue(), onError });
+    this.worker = every({ lease: null, ms: LOOK_MS, clock, work: () => this.#sendDue(), onError });
   }
 
   async #sendDue(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { Hold } from '../../platform/leases/lease.ts';
 import { OBJECT_AREAS } from '../../platform/storage/objectKey.ts';
 import type { ObjectStore } from '../../platform/storage/store.ts';
 
@@ -10,8 +11,7 @@ const ASKED_AT_ONCE = 200;
  * @returns how many, and the bytes of all objects that stay
  */
 export async function sweepOrphans(
-  database: Kysely<Schema>,
-  objects: ObjectStore,
+  { database, objects, hold }: { database: Kysely<Schema>; objects: ObjectStore; hold: Hold },
   before: number,
 ): Promise<{ removed: number; keptBytes: number }> {
   let removed = 0;
@@ -25,6 +25,7 @@ export async function sweepOrphans(
     for (const { key, bytes } of asked) {
       if (named.has(key)) keptBytes += bytes;
       else {
+        hold.confirm();
         await objects.remove(key);
         removed += 1;
       }

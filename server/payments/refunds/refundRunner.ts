@@ -29,7 +29,7 @@ export function refundRunner(deps: RefundRunnerDeps): PeriodicWorker {
     await Promise.all(due.map((refund) => refundDuePayment(deps, refund)));
     if (due.length === AT_ONCE) worker.nudge();
   };
-  const worker = every({ lease: 'refunds', ms: LOOK_MS, clock, work: refundDue, onError });
+  const worker = every({ lease: null, ms: LOOK_MS, clock, work: refundDue, onError });
   return worker;
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { every, type PeriodicWorker } from '../../platform/every.ts';
+import type { Hold, Leases } from '../../platform/leases/lease.ts';
 import type { PaymentWriter } from '../writes.ts';
 
 const LOOK_MS = 5_000;
@@ -10,12 +11,13 @@ export type SweeperDeps = {
   database: Kysely<Schema>;
   writer: PaymentWriter;
   clock: Clock;
+  leases: Leases;
   onError: (error: unknown) => void;
 };
 
 /** Expires orders and deletes old keys; writes only when there is one of either. */
-export function orderSweeper({ database, writer, clock, onError }: SweeperDeps): PeriodicWorker {
-  const sweep = async () => {
+export function orderSweeper({ database, writer, clock, leases, onError }: SweeperDeps): PeriodicWorker {
+  const sweep = async ({ fence }: Hold) => {
     const now = clock.now();
     const [order, key] = await Promise.all([
       database
@@ -32,7 +34,7 @@ export function orderSweeper({ database, writer, clock, onError }: SweeperDeps):
         .limit(1)
         .executeTakeFirst(),
     ]);
-    if (order || key) await writer.submit('expireOrders', now);
+    if (order || key) await writer.submit('expireOrders', now, fence);
   };
-  return every({ lease: 'orders', ms: LOOK_MS, clock, work: sweep, onError });
+  return every({ lease: leases.named('orders'), ms: LOOK_MS, clock, work: sweep, onError });
 }

@@ -6,6 +6,7 @@ import { orderToPlace } from '../../../tests/support/payments/orders.ts';
 import { manualClock } from '../../../tests/support/servers/manualClock.ts';
 import type { notePayment } from './notePayment.ts';
 import { orderSweeper } from './orderSweeper.ts';
+import { ownLeases } from '../../platform/leases/ownLeases.ts';
 
 type UnpaidSession = Parameters<typeof notePayment>[1][number];
 
@@ -118,6 +119,7 @@ forEachDatabase('orders that nobody paid', ({ open }) => {
       database: season.db,
       writer: season.writer,
       clock,
+      leases: ownLeases,
       onError: (error) => errors.push(error),
     });
     const sweep = async (ms: number) => {

@@ -27,6 +27,7 @@ export type Schema = TablesElsewhere & {
   tallies: TalliesTable;
   sms_messages: SmsMessagesTable;
   sms_day_counts: SmsDayCountsTable;
+  leases: LeasesTable;
 };
 
 type EventsTable = {
@@ -222,3 +223,9 @@ export type SmsMessagesTable = {
  * memory.
  */
 type SmsDayCountsTable = { payer: string; day: string; counted: number };
+
+/**
+ * Work that one node does for all, and which process (`holder`) does it `until` when (UTC ms, by PostgreSQL's clock).
+ * `epoch` grows each time it is taken.
+ */
+type LeasesTable = { name: string; holder: string; until: number; epoch: number };

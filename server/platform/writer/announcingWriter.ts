@@ -4,8 +4,8 @@ import type { Writer } from './openWriter.ts';
 export function announcingWriter<R>(writer: Writer<R>, onCommit: (name: string) => void): Writer<R> {
   return {
     ...writer,
-    submit: async (name, input) => {
-      const output = await writer.submit(name, input);
+    submit: async (name, input, fence) => {
+      const output = await writer.submit(name, input, fence);
       onCommit(name);
       return output;
     },

@@ -1,3 +1,4 @@
+import type { Fence } from '../leases/lease.ts';
 import type { Executor, Run, Settled } from './executor.ts';
 import { StorageFailure } from './storageFailure.ts';
 import { WriteError } from './writeError.ts';
@@ -23,6 +24,7 @@ const WORTH_WAITING = 0.25;
 type Pending = {
   name: string;
   input: unknown;
+  fence: Fence | undefined;
   since: number;
   resolve: (output: unknown) => void;
   reject: (error: WriteError) => void;
@@ -47,13 +49,13 @@ export class Batcher {
   }
 
   /** @throws WriteError as a rejection; resolves only after the commit is on disk. */
-  submit(name: string, input: unknown): Promise<unknown> {
+  submit(name: string, input: unknown, fence?: Fence): Promise<unknown> {
     if (this.#refusal) return Promise.reject(this.#refusal);
     if (this.isFull()) {
       return Promise.reject(new WriteError('busy', 'Too many writes are waiting.'));
     }
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    this.#queue.push({ name, input, since: performance.now(), resolve, reject });
+    this.#queue.push({ name, input, fence, since: performance.now(), resolve, reject });
     this.#watch ??= setInterval(() => this.#expire(), Math.ceil(this.#options.patienceMs / 8)).unref();
     this.#schedule();
     return promise;
@@ -140,10 +142,10 @@ export class Batcher {
 
 function runsOf(batch: readonly Pending[]): Run[] {
   const runs: Run[] = [];
-  for (const { name, input } of batch) {
+  for (const { name, input, fence } of batch) {
     const last = runs.at(-1);
-    if (last?.name === name) last.inputs.push(input);
-    else runs.push({ name, inputs: [input] });
+    if (last?.name === name && last.fence === fence) last.inputs.push(input);
+    else runs.push({ name, inputs: [input], ...(fence && { fence }) });
   }
   return runs;
 }

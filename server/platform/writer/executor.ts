@@ -1,5 +1,7 @@
-/** Consecutive inputs of one write in a batch. */
-export type Run = { name: string; inputs: unknown[] };
+import type { Fence } from '../leases/lease.ts';
+
+/** Consecutive inputs of one write in a batch, perhaps under a lease. */
+export type Run = { name: string; inputs: unknown[]; fence?: Fence | undefined };
 
 /** The outcome of one input: its output, or the message of an error that it alone caused. */
 export type Settled = { output: unknown } | { error: string };

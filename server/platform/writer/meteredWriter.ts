@@ -10,10 +10,10 @@ export function meteredWriter<R>(writer: Writer<R>, metrics: Pick<Metrics, 'coun
   };
   return {
     ...writer,
-    submit: async (name, input) => {
+    submit: async (name, input, fence) => {
       const start = performance.now();
       try {
-        const output = await writer.submit(name, input);
+        const output = await writer.submit(name, input, fence);
         noteSince(start, 'committed');
         return output;
       } catch (error) {

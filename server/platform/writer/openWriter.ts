@@ -1,4 +1,5 @@
 import type { DatabaseSettings } from '../database/databaseSettings.ts';
+import type { Fence } from '../leases/lease.ts';
 import { Batcher, batcherDefaults, type BatcherOptions } from './batcher.ts';
 import { startPostgresExecutor } from './postgresExecutor.ts';
 import type { Registry } from './runBatch.ts';
@@ -12,9 +13,14 @@ type OutputOf<W> = W extends Write<infer _Input, infer Output> ? Output : never;
 export type Submitter<out R> = {
   /**
    * Resolves only after the write is committed to disk.
+   * @param fence fails the write if another node has taken the lease since
    * @throws WriteError as a rejection: `busy`, `unavailable` or `failed`
    */
-  submit: <Name extends keyof R & string>(name: Name, input: InputOf<R[Name]>) => Promise<OutputOf<R[Name]>>;
+  submit: <Name extends keyof R & string>(
+    name: Name,
+    input: InputOf<R[Name]>,
+    fence?: Fence,
+  ) => Promise<OutputOf<R[Name]>>;
 };
 
 /** The only way to change the database. */
@@ -48,7 +54,7 @@ export async function openWriter<R extends Registry>(
       : await startPostgresExecutor(settings.url, await load(module), { stream: options.stream ?? 'main' });
   const batcher = new Batcher(executor, { ...batcherDefaults, ...options });
   return {
-    submit: (name, input) => batcher.submit(name, input) as Promise<OutputOf<R[typeof name]>>,
+    submit: (name, input, fence) => batcher.submit(name, input, fence) as Promise<OutputOf<R[typeof name]>>,
     queueDepth: () => batcher.depth(),
     isFull: () => batcher.isFull(),
     close: () => batcher.close(),

@@ -1,5 +1,7 @@
 import type { ControlledTransaction, Kysely } from 'kysely';
 import type { Schema } from '../database/schema.ts';
+import { isFenced } from '../leases/isFenced.ts';
+import { LeaseLost } from '../leases/lease.ts';
 import type { Run, Settled } from './executor.ts';
 import { StorageFailure, storageFailureOf } from './storageFailure.ts';
 import type { Write, WriteContext } from './write.ts';
@@ -43,6 +45,9 @@ async function settleRun(
 ): Promise<Settled[]> {
   const write = registry[run.name];
   if (!write) return run.inputs.map(() => ({ error: `There is no write called ${run.name}.` }));
+  const { fence } = run;
+  if (fence && !(await isFenced(tx, fence)))
+    return run.inputs.map(() => ({ error: new LeaseLost(fence.lease).message }));
   const together = await attempt(tx, write, run.inputs, context);
   if ('outputs' in together) return together.outputs.map((output) => ({ output }));
   if (run.inputs.length === 1) return [{ error: together.error }];

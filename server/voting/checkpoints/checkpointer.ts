@@ -4,6 +4,7 @@ import type { Checkpoint } from '../../../domain/contract.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { every, type PeriodicWorker } from '../../platform/every.ts';
+import type { Hold, Leases } from '../../platform/leases/lease.ts';
 import type { VotingWriter } from '../writes.ts';
 import { checkpointHash, FIRST_PREVIOUS_HASH, type CheckpointSigner } from './checkpointHash.ts';
 import { checkLatest } from './checkLatest.ts';
@@ -24,6 +25,7 @@ type CheckpointerDeps = {
   database: Kysely<Schema>;
   writer: VotingWriter;
   clock: Clock;
+  leases: Leases;
   signer: CheckpointSigner;
   /** The name of the log in its notes. */
   origin: string;
@@ -42,19 +44,20 @@ export class Checkpointer {
   constructor(deps: CheckpointerDeps) {
     this.#deps = deps;
     this.#tree = new LedgerTree(deps.database);
-    const { clock, onError } = deps;
-    this.worker = every({ lease: 'checkpoints', ms: LOOK_MS, clock, work: () => this.#look(), onError });
+    const { clock, leases, onError } = deps;
+    const lease = leases.named('checkpoints');
+    this.worker = every({ lease, ms: LOOK_MS, clock, work: (hold) => this.#look(hold), onError });
   }
 
-  async #look(): Promise<void> {
+  async #look(hold: Hold): Promise<void> {
     const { database, clock } = this.#deps;
     const state = await readLedgerState(database);
     const latest = await readLatestCheckpoint(database);
     const at = clock.now();
-    if (state.rows > 0 && isDue(state, latest, at)) await this.#sign(state, at);
+    if (state.rows > 0 && isDue(state, latest, at)) await this.#sign(state, at, hold);
   }
 
-  async #sign({ heads, audit_heads, rows, votes }: State, at: number): Promise<void> {
+  async #sign({ heads, audit_heads, rows, votes }: State, at: number, { fence }: Hold): Promise<void> {
     const { database, writer, signer, origin, seen } = this.#deps;
     const latest = await checkLatest(database, signer.publicKey, seen);
     if (latest && latest.rows > rows) return;
@@ -66,7 +69,7 @@ export class Checkpointer {
     const hash = checkpointHash(signed);
     const checkpoint = { ...signed, hash, public_key: signer.publicKey, signature: signer.sign(hash) };
     const note = signNote(origin, checkpoint, signer);
-    if (await writer.submit('storeCheckpoint', { ...checkpoint, note })) seen.write({ number, hash });
+    if (await writer.submit('storeCheckpoint', { ...checkpoint, note }, fence)) seen.write({ number, hash });
   }
 
   /** @throws Error when signed rows have changed */

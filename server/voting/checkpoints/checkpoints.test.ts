@@ -11,6 +11,7 @@ import { verifyLedger } from '../verifyLedger.ts';
 import { Checkpointer } from './checkpointer.ts';
 import { checkpointHash, checkpointSigner, isSignedCheckpoint, type LedgerState } from './checkpointHash.ts';
 import { readCheckpointOfRow, readCheckpoints } from './checkpointsRepo.ts';
+import { ownLeases } from '../../platform/leases/ownLeases.ts';
 
 const seed = Buffer.alloc(32, 7);
 
@@ -59,6 +60,7 @@ forEachDatabase('signing the ledger', ({ open }) => {
       database: season.db,
       writer: season.writer,
       clock,
+      leases: ownLeases,
       signer: checkpointSigner(seed),
       origin: 'vote.example/ledger',
       seen: { read: () => undefined, write: () => {} },

@@ -17,6 +17,7 @@ import { readCheckpoints } from './checkpointsRepo.ts';
 import { declareKey } from './keyDeclaration.ts';
 import { seenCheckpoint } from './seenCheckpoint.ts';
 import { verifySignedAudit } from './checkSignatures.ts';
+import { ownLeases } from '../../platform/leases/ownLeases.ts';
 
 const own = checkpointSigner(Buffer.alloc(32, 7));
 const thief = checkpointSigner(Buffer.alloc(32, 8));
@@ -47,6 +48,7 @@ forEachDatabase('a thief of the database alone', ({ open, kind }) => {
       database: season.db,
       writer: season.writer,
       clock,
+      leases: ownLeases,
       signer,
       origin: 'vote.example/ledger',
       seen: seenCheckpoint(dataDir),

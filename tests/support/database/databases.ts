@@ -48,7 +48,8 @@ export async function openSqliteFile(): Promise<TestDatabase> {
   };
 }
 
-async function openPostgresDatabase(): Promise<TestDatabase> {
+/** A database on the PostgreSQL of this test run, removed on closing. */
+export async function openPostgresDatabase(): Promise<TestDatabase> {
   const base = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await query(base, `CREATE DATABASE ${name} TEMPLATE ${PATTERN}`);

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { sweepMedia } from '../../../server/media/sweepMedia.ts';
+import { sweepMedia, sweepOwnStaging } from '../../../server/media/sweepMedia.ts';
 import type { AccountWorld } from '../accounts/accountWorld.ts';
 import { manualClock } from '../servers/manualClock.ts';
+import { ownHold } from '../../../server/platform/leases/ownLeases.ts';
 
 const TWO_DAYS_MS = 2 * 86_400_000;
 
@@ -38,7 +39,9 @@ export async function straysAfterSweep(world: AccountWorld): Promise<string[]> {
   // Files on a real disk carry the real time.
   const clock = manualClock(Date.now() + TWO_DAYS_MS);
   const { objects } = app.files;
-  await sweepMedia({ ...store, objects, dataDir: config.dataDir, clock });
+  const deps = { ...store, objects, dataDir: config.dataDir, clock };
+  await sweepMedia({ ...deps, hold: ownHold });
+  await sweepOwnStaging(deps);
   const { media, identity, parts, rows } = await keptFiles(world);
   const files = new Set([...media, ...identity]);
   const named = new Set([...rows.media, ...rows.documents].flatMap((row) => Object.values(row)));

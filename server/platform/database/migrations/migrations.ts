@@ -9,6 +9,7 @@ import { contactChangeTables } from './contactChangeTables.ts';
 import type { DialectParts } from './dialectParts.ts';
 import { entryTables } from './entryTables.ts';
 import { layFirstPages, slugCompetitions } from './fillCatalogue.ts';
+import { leaseTables } from './leaseTables.ts';
 import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
 import { contactIndexes, normaliseContacts, unpaidContactIndexes } from './normaliseContacts.ts';
 import { maskedCards } from './maskedCards.ts';
@@ -63,6 +64,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0021-message-indexes': step(messageIndexes),
     '0022-contact-changes': step(contactChangeTables(parts)),
     '0023-civil-ids': step([canonicalCivilIds]),
+    '0024-leases': step(leaseTables(parts)),
   };
 }
 
