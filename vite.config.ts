@@ -8,6 +8,7 @@ import { installable } from './scripts/build/installable.ts';
 import { plainDrawings } from './scripts/build/plainDrawings.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { shellFiles } from './scripts/build/shellFiles.ts';
+import { stampedBuild } from './scripts/build/stampedBuild.ts';
 import { trustedLoader } from './scripts/build/trustedLoader.ts';
 import { words } from './scripts/build/words.ts';
 
@@ -53,7 +54,7 @@ export default defineConfig({
   build: { target: 'es2023' },
   // One command builds all in this order: the site, its server-side rendering, and the service worker, which names files
   // of the site.
-  builder: {},
+  builder: { buildApp: stampedBuild },
   environments: {
     client: {
       build: {
