@@ -23,7 +23,7 @@ describe('a test card', () => {
       card: { fingerprint: expect.stringMatching(/^[\w-]{22}$/), brand: 'visa', last4: '4242' },
       lastAttempt: null,
     });
-    expect(await world.told()).toEqual([id]);
+    expect(await world.sendDue()).toEqual([id]);
     const [delivery] = world.merchant.deliveries;
     expect(
       delivery &&
@@ -60,7 +60,7 @@ describe('a test card', () => {
       status: 'unpaid',
       lastAttempt: { outcome, at: world.clock.now() },
     });
-    expect(await world.told()).toEqual([]);
+    expect(await world.sendDue()).toEqual([]);
     expect(world.sandbox.control.pay(id, cards.success)).toEqual({ outcome: 'paid' });
     expect(await world.read(id)).toMatchObject({ status: 'paid', lastAttempt: null });
   });
@@ -74,7 +74,7 @@ describe('a test card', () => {
       outcome: 'challenge_failed',
     });
     expect(world.sandbox.control.answerChallenge(id, asked.challenge, true)).toEqual({ outcome: 'paid' });
-    expect(await world.told()).toEqual([id]);
+    expect(await world.sendDue()).toEqual([id]);
   });
 
   it('with a challenge pays nothing when the payer refuses', async () => {
@@ -99,17 +99,17 @@ describe('a test card', () => {
     expect(world.sandbox.control.pay(id, cards.slow)).toEqual({ outcome: 'unknown' });
     expect(world.sandbox.control.pay(id, cards.success)).toEqual({ outcome: 'unknown' });
     world.clock.advance(9_999);
-    expect(await world.told()).toEqual([]);
+    expect(await world.sendDue()).toEqual([]);
     expect(await world.read(id)).toMatchObject({ status: 'unpaid' });
     world.clock.advance(1);
-    expect(await world.told()).toEqual([id]);
+    expect(await world.sendDue()).toEqual([id]);
     expect(await world.read(id)).toMatchObject({ status: 'paid', card: { last4: '0259' } });
   });
 
   it('with a lost webhook pays, and the merchant gets no webhook', async () => {
     const id = await world.session();
     expect(world.sandbox.control.pay(id, cards.lost)).toEqual({ outcome: 'paid' });
-    expect(await world.told()).toEqual([]);
+    expect(await world.sendDue()).toEqual([]);
     expect(await world.read(id)).toMatchObject({ status: 'paid' });
   });
 
@@ -118,7 +118,7 @@ describe('a test card', () => {
     world.sandbox.control.pay(older, cards.lost);
     const id = await world.session();
     world.sandbox.control.pay(id, cards.duplicate);
-    expect(await world.told()).toEqual([id, older, id, id]);
+    expect(await world.sendDue()).toEqual([id, older, id, id]);
   });
 
   it('has the same fingerprint in every session and run, and another card has another one', async () => {

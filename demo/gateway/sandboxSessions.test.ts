@@ -81,7 +81,7 @@ describe('a closed session', () => {
     const id = await world.session();
     world.sandbox.control.pay(id, cards.success);
     expect(world.sandbox.control.pay(id, cards.success)).toEqual({ outcome: 'paid' });
-    expect(await world.told()).toEqual([id]);
+    expect(await world.sendDue()).toEqual([id]);
   });
 
   it('takes no card after its time', async () => {

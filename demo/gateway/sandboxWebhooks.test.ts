@@ -23,13 +23,13 @@ describe('a webhook that the merchant refuses', () => {
     const id = await world.session();
     world.sandbox.control.pay(id, cards.success);
     world.merchant.answer(503, 401);
-    expect(await world.told()).toEqual([id]);
+    expect(await world.sendDue()).toEqual([id]);
     world.clock.advance(WEBHOOK_RETRY_MS[0] ?? 0);
-    expect(await world.told()).toEqual([id, id]);
+    expect(await world.sendDue()).toEqual([id, id]);
     world.clock.advance(WEBHOOK_RETRY_MS[1] ?? 0);
-    expect(await world.told()).toEqual([id, id, id]);
+    expect(await world.sendDue()).toEqual([id, id, id]);
     world.clock.advance(3_600_000);
-    expect(await world.told()).toEqual([id, id, id]);
+    expect(await world.sendDue()).toEqual([id, id, id]);
     expect(new Set(world.merchant.deliveries.map(({ timestamp }) => timestamp)).size).toBe(3);
   });
 
@@ -37,10 +37,10 @@ describe('a webhook that the merchant refuses', () => {
     const id = await world.session();
     world.sandbox.control.pay(id, cards.success);
     world.merchant.answer(...Array.from({ length: 9 }, () => 500));
-    await world.told();
+    await world.sendDue();
     for (const wait of [...WEBHOOK_RETRY_MS, 3_600_000]) {
       world.clock.advance(wait);
-      await world.told();
+      await world.sendDue();
     }
     expect(world.merchant.sessionIds()).toEqual(Array.from({ length: 6 }, () => id));
   });
@@ -51,10 +51,10 @@ describe('a webhook that the merchant refuses', () => {
     const slow = await world.session();
     world.sandbox.control.pay(slow, cards.slow);
     await world.restart();
-    expect(await world.told()).toEqual([id]);
+    expect(await world.sendDue()).toEqual([id]);
     expect(await world.read(id)).toMatchObject({ status: 'paid' });
     world.clock.advance(10_000);
-    expect(await world.told()).toEqual([id, slow]);
+    expect(await world.sendDue()).toEqual([id, slow]);
   });
 });
 

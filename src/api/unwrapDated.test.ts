@@ -23,7 +23,7 @@ describe('what visitors browse', () => {
     });
   });
 
-  it('keeps what the server said of its own trouble too', async () => {
+  it('keeps the message of a server failure too', async () => {
     const body = { message: 'Not available right now.', code: 'unavailable', request_id: 'r' };
     expect(await ask((_, response) => answerJson(response, 503, body))).toEqual({
       ok: false,

@@ -24,7 +24,7 @@ async function serve(answer: Parameters<typeof startTinyServer>[0], timeoutMs = 
   return client;
 }
 /** Each piece of news, without the times. */
-const told = () =>
+const newsHeard = () =>
   heard.map((news) => {
     const { method, route } = news.call;
     return [news.type, `${method} ${route}`, ...('ending' in news.call ? [news.call.ending] : [])];
@@ -34,7 +34,7 @@ describe('what watches the calls', () => {
   it('hears of each when it begins and how it ends, with nothing of whose it is', async () => {
     const client = await serve((_, response) => answerJson(response, 503, { message: 'Huda', code: 'x' }));
     await readOrder(client, 'order-of-huda');
-    expect(told()).toEqual([
+    expect(newsHeard()).toEqual([
       ['call.started', 'GET /voter/order/{id}'],
       ['call.ended', 'GET /voter/order/{id}', 503],
     ]);
@@ -48,7 +48,7 @@ describe('what watches the calls', () => {
     const client = createClient({ base: server.base });
     watchCalls(server.base, (news) => heard.push(news));
     await readConfig(client);
-    expect(told().at(-1)).toEqual(['call.ended', 'GET /config', 200]);
+    expect(newsHeard().at(-1)).toEqual(['call.ended', 'GET /config', 200]);
   });
 
   it('tells a timeout, a line that is down and a call that was given up apart', async () => {
@@ -61,7 +61,7 @@ describe('what watches the calls', () => {
     await server.close();
     await readConfig(client);
     expect(
-      told()
+      newsHeard()
         .filter(([type]) => type === 'call.ended')
         .map(([, , ending]) => ending),
     ).toEqual(['timeout', 'abandoned', 'network']);
@@ -70,7 +70,7 @@ describe('what watches the calls', () => {
   it('hears of calls that are made otherwise', () => {
     watchCalls('/api', (news) => heard.push(news));
     callWatch.follow?.('POST', '/participant/update/{id}')(413);
-    expect(told()).toEqual([
+    expect(newsHeard()).toEqual([
       ['call.started', 'POST /participant/update/{id}'],
       ['call.ended', 'POST /participant/update/{id}', 413],
     ]);
@@ -86,7 +86,7 @@ describe('what watches the calls', () => {
       timing(`${location.origin}/assets/words.json`, 200),
     ]);
     watchCalls('/api', (news) => heard.push(news));
-    expect(told()).toEqual([
+    expect(newsHeard()).toEqual([
       ['call.ended', 'GET /voter/participants', 200],
       ['call.ended', 'GET /voter/order/{…}', 'network'],
     ]);

@@ -8,7 +8,7 @@ import { createClient } from './client.ts';
 import { type Outcome, retryAfterMs } from './unwrap.ts';
 import { withRetry } from './withRetry.ts';
 
-/** A call that fails as told, then succeeds; and the waits between. */
+/** A call that fails with each of these errors, then succeeds; and the waits between. */
 function failing(...errors: AppError[]) {
   const waits: number[] = [];
   const call = async (): Promise<Outcome<string>> => {

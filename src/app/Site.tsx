@@ -12,7 +12,7 @@ import { Arrival } from './Arrival.tsx';
 import { laterPart } from './laterPart.ts';
 import { screens } from './pages.tsx';
 import { SiteShell } from './SiteShell.tsx';
-import { useTakenOver } from './useTakenOver.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /** Loaded in parallel with the first page. */
 const SiteFooter = laterPart(() => import('./SiteFooter.tsx'));
@@ -24,7 +24,7 @@ export function Site() {
   const path = usePathname();
   const [section, tellSection] = useState<string>();
   const theme = useSyncExternalStore(watchTheme, currentTheme, serverTheme);
-  const takenOver = useTakenOver();
+  const hydrated = useHydrated();
   const onLanguage = async (language: Language) => {
     try {
       const { changeLanguage } = await import('./changeLanguage.ts');
@@ -40,9 +40,9 @@ export function Site() {
       theme={theme}
       onTheme={chooseTheme}
       onLanguage={(language) => void onLanguage(language)}
-      account={takenOver && <AccountMenu path={path} />}
+      account={hydrated && <AccountMenu path={path} />}
       after={
-        takenOver && (
+        hydrated && (
           <>
             <SiteFooter current={section ?? path} onLanguage={(language) => void onLanguage(language)} />
             <LiveRegions />

@@ -17,7 +17,7 @@ it('hydrates the server-rendered vote and keeps every element', async () => {
   }));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
   // In development it tells of styles, which this document writes in another way than a browser.
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
   const start = JSON.stringify({ '/voter/participants': atHand.board, '/config': config });
   document.body.innerHTML = `<script type="application/json" id="sawt-start">${start}</script><div id="root">${paintPage(
     { screen: 'vote', path: '/vote', atHand },
@@ -39,6 +39,6 @@ it('hydrates the server-rendered vote and keeps every element', async () => {
   await vi.waitFor(() => expect(document.title).toMatch(/^Vote/));
   expect([recovered, elements.filter((each) => !each.isConnected)]).toEqual([[], []]);
   await act(async () => app.unmount());
-  told.mockRestore();
+  consoleError.mockRestore();
   vi.unstubAllGlobals();
 });

@@ -4,7 +4,7 @@ import type { FileUse } from '../../domain/fileTypes.ts';
 import type { MediaFileErrorCode } from '../../domain/forms/mediaFile.ts';
 import { useFormat } from './useFormat.ts';
 
-type FileTold = {
+type FileDetails = {
   use: FileUse;
   /** The limit in megabytes. */
   megabytes: number;
@@ -18,7 +18,7 @@ type FileTold = {
 export function useFileWords() {
   const { t } = useTranslation('entries');
   const format = useFormat();
-  return (code: MediaFileErrorCode, { use, megabytes, name, wanted = 'any' }: FileTold): string => {
+  return (code: MediaFileErrorCode, { use, megabytes, name, wanted = 'any' }: FileDetails): string => {
     const facts = { ext: blockedEnding(name) ?? '', max: format.megabytes(megabytes) };
     if (code === 'wrongFormat' && wanted !== 'any') return t(`upload.wrongKind.${wanted}`);
     const ownWords = code === 'required' || code === 'wrongFormat' ? code : undefined;

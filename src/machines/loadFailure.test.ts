@@ -7,7 +7,7 @@ import {
   timeoutError,
   unauthenticated,
 } from '../../domain/errors.ts';
-import { saysMissing, saysUnauthenticated, sentenceOf, toldOf, untold } from './loadFailure.ts';
+import { saysMissing, saysUnauthenticated, sentenceOf, reportOf, noReport } from './loadFailure.ts';
 
 describe('a failed load', () => {
   it.each([
@@ -36,10 +36,10 @@ describe('a failed load', () => {
   });
 
   it('has a reference if a server answered', () => {
-    expect([toldOf(messageError('No.', { status: 500, requestId: 'r-7' })), toldOf(networkError)]).toEqual([
-      { sentence: 'No.', reference: 'r-7' },
-      untold,
-    ]);
+    expect([
+      reportOf(messageError('No.', { status: 500, requestId: 'r-7' })),
+      reportOf(networkError),
+    ]).toEqual([{ sentence: 'No.', reference: 'r-7' }, noReport]);
   });
 
   it("has the server's own sentence, where it sent one", () => {

@@ -12,11 +12,11 @@ export const saysUnauthenticated = (error: AppError): boolean =>
   error.kind === 'unauthenticated' || (error.kind === 'message' && /^unauthenticated\b/i.test(error.message));
 
 /** What the server reported with a failure; null for what it left out. */
-export type Told = { sentence: string | null; reference: string | null };
+export type FailureReport = { sentence: string | null; reference: string | null };
 
-export const untold: Told = { sentence: null, reference: null };
+export const noReport: FailureReport = { sentence: null, reference: null };
 
-export const toldOf = (error: AppError): Told => ({
+export const reportOf = (error: AppError): FailureReport => ({
   sentence: sentenceOf(error),
   reference: referenceOf(error) ?? null,
 });

@@ -1,9 +1,12 @@
 import type { PaymentOutcome } from '../takePayment.ts';
-import type { Problems } from './cardForm.ts';
+import type { CardErrors } from './cardForm.ts';
 
 const TIMEOUT_MS = 30_000;
 
-export type Answer = PaymentOutcome | { outcome: 'refused'; problems: Problems } | { outcome: 'unreachable' };
+export type Answer =
+  | PaymentOutcome
+  | { outcome: 'refused'; problems: CardErrors }
+  | { outcome: 'unreachable' };
 
 /** Calls the gateway's own origin. `unreachable`: the outcome is unknown; a retry charges nobody twice. */
 export async function askGateway(path: string, body: unknown): Promise<Answer> {

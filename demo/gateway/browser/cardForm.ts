@@ -3,23 +3,23 @@ import { expiryDigits, showExpiry } from '../card/cardExpiry.ts';
 import { digitsOf, groupCardNumber } from '../card/cardNumber.ts';
 import {
   cardFields,
-  cardProblems,
+  cardErrors,
   type CardField,
-  type CardProblem,
+  type CardErrorCode,
   type CardText,
-} from '../card/cardProblems.ts';
+} from '../card/cardErrors.ts';
 import { reformat } from '../card/reformat.ts';
 import { element } from './elements.ts';
 import { wordAt } from './wording.ts';
 import type { Words } from '../words.ts';
 
-export type Problems = Partial<Record<CardField, CardProblem>>;
+export type CardErrors = Partial<Record<CardField, CardErrorCode>>;
 
 export type CardForm = {
   read(): CardText;
-  problems(): Problems;
+  errors(): CardErrors;
   /** Shows every field error and focuses the first. */
-  refuse(problems: Problems): void;
+  refuse(errors: CardErrors): void;
   enter(card: CardText): void;
   clearCode(): void;
   lock(locked: boolean): void;
@@ -39,24 +39,24 @@ export function cardForm(words: () => Words, onChange: () => void): CardForm {
   const inputs = Object.fromEntries(
     cardFields.map((field) => [field, element(`#${field}`, HTMLInputElement)]),
   ) as Record<CardField, HTMLInputElement>;
-  const shown: Problems = {};
+  const shown: CardErrors = {};
   const read = (): CardText => ({
     number: inputs.number.value,
     expiry: inputs.expiry.value,
     code: inputs.code.value,
     name: inputs.name.value,
   });
-  const problems = () => cardProblems(read(), Date.now());
+  const errors = () => cardErrors(read(), Date.now());
 
-  const show = (field: CardField, problem: CardProblem | undefined) => {
-    const line = element(`#${field}-problem`, HTMLParagraphElement);
-    if (problem) shown[field] = problem;
+  const show = (field: CardField, error: CardErrorCode | undefined) => {
+    const line = element(`#${field}-error`, HTMLParagraphElement);
+    if (error) shown[field] = error;
     else delete shown[field];
-    inputs[field].setAttribute('aria-invalid', String(problem !== undefined));
-    element(`#${field}-problem span`, HTMLSpanElement).textContent = problem
-      ? wordAt(words(), `problems.${problem}`)
+    inputs[field].setAttribute('aria-invalid', String(error !== undefined));
+    element(`#${field}-error span`, HTMLSpanElement).textContent = error
+      ? wordAt(words(), `problems.${error}`)
       : '';
-    line.classList.toggle('said', problem !== undefined);
+    line.classList.toggle('said', error !== undefined);
   };
   const format = (field: CardField) => {
     const input = inputs[field];
@@ -80,16 +80,16 @@ export function cardForm(words: () => Words, onChange: () => void): CardForm {
       edited.add(field);
       format(field);
       say();
-      if (shown[field]) show(field, problems()[field]);
+      if (shown[field]) show(field, errors()[field]);
       onChange();
     });
     inputs[field].addEventListener('blur', () => {
-      if (edited.has(field)) show(field, problems()[field]);
+      if (edited.has(field)) show(field, errors()[field]);
     });
   }
   return {
     read,
-    problems,
+    errors,
     say,
     refuse(found) {
       for (const field of cardFields) show(field, found[field]);

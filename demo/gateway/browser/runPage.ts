@@ -28,7 +28,7 @@ const post = linkToParent(boot.parentOrigin, (command) => {
 const form = cardForm(words, tellChange);
 
 function tellChange(): void {
-  post({ event: 'changed', complete: Object.keys(form.problems()).length === 0 });
+  post({ event: 'changed', complete: Object.keys(form.errors()).length === 0 });
 }
 
 function sayRest(): void {
@@ -46,9 +46,9 @@ function sayRest(): void {
 async function pay(): Promise<void> {
   if (stage !== 'filling' || phase !== 'open') return;
   sayOutcome('');
-  const problems = form.problems();
-  if (Object.keys(problems).length > 0) {
-    form.refuse(problems);
+  const errors = form.errors();
+  if (Object.keys(errors).length > 0) {
+    form.refuse(errors);
     tellChange();
     return;
   }
@@ -78,8 +78,9 @@ async function follow(answer: Answer): Promise<void> {
   if (answer.outcome === 'paid') phase = 'paid';
   if (answer.outcome === 'unknown') phase = 'processing';
   if (answer.outcome === 'closed') phase = answer.phase;
-  const told = answer.outcome === 'unreachable' || answer.outcome === 'closed' ? 'unknown' : answer.outcome;
-  finish(told);
+  const outcome =
+    answer.outcome === 'unreachable' || answer.outcome === 'closed' ? 'unknown' : answer.outcome;
+  finish(outcome);
 }
 
 function enter(next: typeof stage): void {

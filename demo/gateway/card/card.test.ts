@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { brandRuleOf } from './cardBrand.ts';
 import { expiryDigits, showExpiry } from './cardExpiry.ts';
 import { digitsOf, groupCardNumber, passesLuhn } from './cardNumber.ts';
-import { cardProblems } from './cardProblems.ts';
+import { cardErrors } from './cardErrors.ts';
 import { reformat } from './reformat.ts';
 
 const now = Date.UTC(2026, 10, 20);
@@ -116,13 +116,13 @@ describe('typing', () => {
 
 describe('a card as typed', () => {
   it('can be sent in its last month, with any name and Arabic-Indic digits', () => {
-    expect(cardProblems(card, now)).toEqual({});
+    expect(cardErrors(card, now)).toEqual({});
     const arabic = { number: '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', expiry: '١١٢٦', code: '١٢٣', name: 'هدى الرواحية' };
-    expect(cardProblems(arabic, now)).toEqual({});
+    expect(cardErrors(arabic, now)).toEqual({});
   });
 
   it('that is empty lacks every field', () => {
-    expect(cardProblems({ number: ' ', expiry: '', code: '', name: ' ' }, now)).toEqual({
+    expect(cardErrors({ number: ' ', expiry: '', code: '', name: ' ' }, now)).toEqual({
       number: 'numberMissing',
       expiry: 'expiryMissing',
       code: 'codeMissing',
@@ -142,7 +142,7 @@ describe('a card as typed', () => {
     [{ code: '1234' }, { code: 'codeThree' }],
     [{ number: '3782 822463 10005' }, { code: 'codeFour' }],
     [{ name: 'H' }, { name: 'nameMissing' }],
-  ])('%j: %j', (change, problems) => {
-    expect(cardProblems({ ...card, ...change }, now)).toEqual(problems);
+  ])('%j: %j', (change, errors) => {
+    expect(cardErrors({ ...card, ...change }, now)).toEqual(errors);
   });
 });

@@ -41,7 +41,7 @@ export function readExpiry(digits: string): CardExpiry | undefined {
 }
 
 /** Whether an expiry has passed or is impossible. `now` is UTC ms; a card is valid to the end of its month. */
-export function expiryFault(expiry: CardExpiry, now: number): 'past' | 'impossible' | undefined {
+export function expiryError(expiry: CardExpiry, now: number): 'past' | 'impossible' | undefined {
   const today = new Date(now);
   const months = (expiry.year - today.getUTCFullYear()) * 12 + expiry.month - (today.getUTCMonth() + 1);
   if (months < 0) return 'past';

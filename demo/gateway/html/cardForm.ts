@@ -1,7 +1,7 @@
-import type { CardField } from '../card/cardProblems.ts';
+import type { CardField } from '../card/cardErrors.ts';
 import type { Words } from '../words.ts';
 import { markup, type Markup } from './markup.ts';
-import { cardIcon, problemIcon } from './icons.ts';
+import { cardIcon, errorIcon } from './icons.ts';
 
 type Input = { field: CardField; autocomplete: string; hint?: string; numeric: boolean };
 
@@ -36,11 +36,11 @@ function fieldHtml(words: Words, { field, autocomplete, hint, numeric }: Input):
         spellcheck="false"
         autocapitalize="off"
         required
-        aria-describedby="${field}-problem"
+        aria-describedby="${field}-error"
       >
       ${field === 'number' ? brand : nothing}
     </div>
-    <p class="problem" id="${field}-problem">${problemIcon}<span></span></p>
+    <p class="error" id="${field}-error">${errorIcon}<span></span></p>
   </div>`;
 }
 

@@ -19,7 +19,7 @@ const icon = (paths: Markup): Markup =>
 export const cardIcon = icon(
   markup`<rect x="2.5" y="5" width="19" height="14" rx="2"></rect><path d="M2.5 10h19M6 15h3"></path>`,
 );
-export const problemIcon = icon(
+export const errorIcon = icon(
   markup`<circle cx="12" cy="12" r="9"></circle><path d="M12 7.5v5M12 16v.5"></path>`,
 );
 export const noticeIcon = icon(

@@ -67,7 +67,7 @@ function pageHead(page: PaymentPage, words: Words): Markup {
 
 function pageFoot(page: PaymentPage, words: Words): Markup {
   const amount = amountIn(words, page.boot.amount);
-  return markup`<p class="problem" id="outcome" role="alert"></p>
+  return markup`<p class="error" id="outcome" role="alert"></p>
     <div class="actions">
       <button type="submit" class="primary" data-word="page.pay">
         ${wordAt(words, 'page.pay', { amount })}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { digitsOf } from '../card/cardNumber.ts';
-import { cardProblems } from '../card/cardProblems.ts';
+import { cardErrors } from '../card/cardErrors.ts';
 import { commonHeaders } from '../pageHeaders.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Session } from '../session.ts';
@@ -30,8 +30,9 @@ export function payments(sandbox: Sandbox) {
       withSession(params.id, reply, (session) => {
         const card = cardBody.safeParse(body);
         if (!card.success) return reply.status(400).send();
-        const problems = cardProblems(card.data, clock.now());
-        if (Object.keys(problems).length > 0) return reply.status(422).send({ outcome: 'refused', problems });
+        const errors = cardErrors(card.data, clock.now());
+        if (Object.keys(errors).length > 0)
+          return reply.status(422).send({ outcome: 'refused', problems: errors });
         const outcome = till.pay(session, digitsOf(card.data.number), clock.now());
         sandbox.wake();
         return reply.send(outcome);

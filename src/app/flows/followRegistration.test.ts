@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** What is heard of the clock, told from `now` on; nobody answers what the time is. */
+/** Follows the clock from `now` and collects its ticks; no server answers with the time. */
 function follow(now: number) {
   const heard: number[] = [];
   const client = createClient({ base: 'http://127.0.0.1:9/api' });

@@ -12,19 +12,19 @@ const HANDOVER_MS = 2_000;
 
 /** A tab with the latest news it got; `heard` waits for one. */
 function openTab(claim: (tell: (event: { type: string }) => void) => () => void) {
-  const told: string[] = [];
+  const received: string[] = [];
   const waiting = new Map<string, () => void>();
   const leave = claim(({ type }) => {
-    told.push(type);
+    received.push(type);
     waiting.get(type)?.();
   });
   const heard = (type: string) =>
-    told.includes(type) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(type, resolve));
-  return { told, heard, leave };
+    received.includes(type) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(type, resolve));
+  return { received, heard, leave };
 }
 type Tab = ReturnType<typeof openTab>;
 
-const holders = (tabs: readonly Tab[]) => tabs.filter(({ told }) => told.at(-1) === 'claim.granted');
+const holders = (tabs: readonly Tab[]) => tabs.filter(({ received }) => received.at(-1) === 'claim.granted');
 
 async function elapsedUntil(event: Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -42,10 +42,9 @@ describe.each([
     const [first] = holders(tabs);
     const others = tabs.filter((tab) => tab !== first);
     await Promise.all(others.map((tab) => tab.heard('claim.refused')));
-    expect([holders(tabs).length, others.some(({ told }) => told.includes('claim.granted'))]).toEqual([
-      1,
-      false,
-    ]);
+    expect([holders(tabs).length, others.some(({ received }) => received.includes('claim.granted'))]).toEqual(
+      [1, false],
+    );
 
     const handover = elapsedUntil(Promise.any(others.map((tab) => tab.heard('claim.granted'))));
     first?.leave();
@@ -76,7 +75,7 @@ describe('without Web Locks', () => {
     await first.heard('claim.granted');
     const later = Array.from({ length: 3 }, () => openTab((tell) => claimByChannel(tell, channel)));
     await Promise.all(later.map((tab) => tab.heard('claim.refused')));
-    expect([first.told, ...later.map((tab) => tab.told[0])]).toEqual([
+    expect([first.received, ...later.map((tab) => tab.received[0])]).toEqual([
       ['claim.granted'],
       'claim.refused',
       'claim.refused',

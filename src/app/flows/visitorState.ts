@@ -5,11 +5,11 @@
 import type { Competition, CompetitionDetailsReply, Event, EventList } from '../../../domain/contract.ts';
 import { startAnswers } from './startData.ts';
 
-type Told = { event?: Partial<Event>; competition?: Partial<Competition> } | null;
+type LinkState = { event?: Partial<Event>; competition?: Partial<Competition> } | null;
 
 /** The event in the history state, if it has this slug. */
 export function linkedEvent(slug: string | undefined): Event | null {
-  const event = (history.state as Told)?.event;
+  const event = (history.state as LinkState)?.event;
   return event?.slug === slug && event?.id && event.thumbnail_sizes ? (event as Event) : null;
 }
 
@@ -18,9 +18,11 @@ export function linkedCompetition(
   eventSlug: string | undefined,
   slug: string | undefined,
 ): Competition | null {
-  const told = (history.state as Told)?.competition;
-  const isAsked = told?.slug === slug && told?.event?.slug === eventSlug;
-  return isAsked && told?.id && told.thumbnail_sizes && told.rounds ? (told as Competition) : null;
+  const competition = (history.state as LinkState)?.competition;
+  const isAsked = competition?.slug === slug && competition?.event?.slug === eventSlug;
+  return isAsked && competition?.id && competition.thumbnail_sizes && competition.rounds
+    ? (competition as Competition)
+    : null;
 }
 
 /** The event with this slug in the start data. */

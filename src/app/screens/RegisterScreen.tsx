@@ -5,7 +5,7 @@ import { competitionAtHand, registrationFlow } from '../flows/registration.ts';
 import { whenIdle } from '../whenIdle.ts';
 
 export default function RegisterScreen() {
-  const [told] = useState(competitionAtHand);
+  const [preview] = useState(competitionAtHand);
   useEffect(() => prefetchLazyParts.forEach(whenIdle), []);
-  return <RegisterPage registration={registrationFlow} preview={told} />;
+  return <RegisterPage registration={registrationFlow} preview={preview} />;
 }

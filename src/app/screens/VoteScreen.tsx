@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { VotePage } from '../../pages/voter/VotePage/VotePage.tsx';
 import { boardAtHand, voterFlows } from '../flows/voter.ts';
 import { lazyPart } from '../lazyPart.ts';
-import { useTakenOver } from '../useTakenOver.ts';
+import { useHydrated } from '../useHydrated.ts';
 
 /** Loaded only after a return from the payment gateway. */
 const OrderReturn = lazyPart(() => import('./OrderReturnScreen.tsx'));
@@ -16,7 +16,7 @@ const EventsBand = lazyPart(async () => {
 });
 
 export default function VoteScreen() {
-  const takenOver = useTakenOver();
+  const hydrated = useHydrated();
   const [atHand] = useState(boardAtHand);
   const returned = new URLSearchParams(location.search).has('order');
   return (
@@ -26,7 +26,7 @@ export default function VoteScreen() {
         tabGuard={voterFlows.tabGuard}
         atHand={atHand}
         notice={
-          takenOver &&
+          hydrated &&
           returned && (
             <Suspense>
               <OrderReturn />
@@ -34,7 +34,7 @@ export default function VoteScreen() {
           )
         }
       />
-      {takenOver && (
+      {hydrated && (
         <Suspense>
           <EventsBand />
         </Suspense>

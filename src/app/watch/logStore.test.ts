@@ -94,13 +94,13 @@ describe('the log store', () => {
 
   it('notifies subscribers, and can be cleared', () => {
     const { store, write, codes } = open();
-    let told = 0;
-    const end = store.subscribe(() => (told += 1));
+    let calls = 0;
+    const end = store.subscribe(() => (calls += 1));
     write('one_thing');
     store.flush();
     store.clear();
     end();
     store.clear();
-    expect([told, codes(), localStorage.length]).toEqual([2, [], 0]);
+    expect([calls, codes(), localStorage.length]).toEqual([2, [], 0]);
   });
 });

@@ -32,7 +32,7 @@ function watch() {
   };
   const health = () => actor.getSnapshot().value.health;
   const taken = () => notes.splice(0);
-  const told = () =>
+  const callNotes = () =>
     taken()
       .filter(isOfCalls)
       .map(({ code, fields }) => [code, fields]);
@@ -40,34 +40,34 @@ function watch() {
     taken()
       .filter(isOfCalls)
       .map(({ code }) => code);
-  return { actor, clock, start, make, health, taken, told, codes };
+  return { actor, clock, start, make, health, taken, callNotes, codes };
 }
 const event = { method: 'GET', route: '/event' };
 
 describe('a response', () => {
   it('logs a warning above 5000 ms', () => {
-    const { clock, start, told } = watch();
+    const { clock, start, callNotes } = watch();
     const [first, second] = [start(), start()];
     clock.increment(5_000);
     first();
     clock.increment(1);
     second();
-    expect(told()).toEqual([['slow_response', { ...event, status: 200, ms: 5_001 }]]);
+    expect(callNotes()).toEqual([['slow_response', { ...event, status: 200, ms: 5_001 }]]);
   });
 
   it('logs the kind of a missing response, with its endpoint', () => {
-    const { start, told } = watch();
+    const { start, callNotes } = watch();
     start()('network');
-    expect(told()).toEqual([
+    expect(callNotes()).toEqual([
       ['network_error', { ...event, ms: 0 }],
       ['endpoint_errors', { ...event, share: 1_000 }],
     ]);
   });
 
   it('does not count if the call was aborted', () => {
-    const { actor, start, told } = watch();
+    const { actor, start, callNotes } = watch();
     start()('abandoned');
-    expect([told(), actor.getSnapshot().context.visit, actor.getSnapshot().context.pending]).toEqual([
+    expect([callNotes(), actor.getSnapshot().context.visit, actor.getSnapshot().context.pending]).toEqual([
       [],
       { requests: 0, failures: 0, ms: 0 },
       [],
@@ -92,28 +92,28 @@ describe('an endpoint', () => {
   });
 
   it('logs a warning above 100 requests a minute', () => {
-    const { clock, make, told } = watch();
+    const { clock, make, callNotes } = watch();
     make(100);
-    expect(told()).toEqual([]);
+    expect(callNotes()).toEqual([]);
     make(1);
-    expect(told()).toEqual([['endpoint_busy', { ...event, count: 101 }]]);
+    expect(callNotes()).toEqual([['endpoint_busy', { ...event, count: 101 }]]);
     clock.increment(60_000);
     make(100, 200, '/config');
-    expect(told()).toEqual([]);
+    expect(callNotes()).toEqual([]);
   });
 });
 
 it('the load is high above 1000 requests a minute', () => {
-  const { make, told } = watch();
+  const { make, callNotes } = watch();
   for (let route = 0; route < 10; route += 1) make(100, 200, `/page/{${route}}`);
-  expect(told()).toEqual([]);
+  expect(callNotes()).toEqual([]);
   make(1, 200, '/config');
-  expect(told()).toEqual([['high_load', { count: 1_001 }]]);
+  expect(callNotes()).toEqual([['high_load', { count: 1_001 }]]);
 });
 
 describe('the queue', () => {
   it('is checked every 10 s, and logs a warning at 80 percent of 1000', () => {
-    const { clock, start, codes, told } = watch();
+    const { clock, start, codes, callNotes } = watch();
     for (let count = 0; count < 799; count += 1) start(`/page/{${count}}`);
     clock.increment(QUEUE_CHECK_MS);
     expect(codes()).toEqual([]);
@@ -121,7 +121,7 @@ describe('the queue', () => {
     clock.increment(QUEUE_CHECK_MS - 1);
     expect(codes()).toEqual([]);
     clock.increment(1);
-    expect(told()).toEqual([['queue_filling', { count: 800 }]]);
+    expect(callNotes()).toEqual([['queue_filling', { count: 800 }]]);
     clock.increment(QUEUE_CHECK_MS - 1);
     expect(codes()).toEqual([]);
   });
@@ -133,12 +133,12 @@ describe('the queue', () => {
   });
 
   it('logs a request pending for more than 30 s, once', () => {
-    const { actor, clock, start, told, codes } = watch();
+    const { actor, clock, start, callNotes, codes } = watch();
     const end = start();
     clock.increment(3 * QUEUE_CHECK_MS);
-    expect(told()).toEqual([]);
+    expect(callNotes()).toEqual([]);
     clock.increment(QUEUE_CHECK_MS);
-    expect(told()).toEqual([['request_pending', { ...event, ms: 40_000 }]]);
+    expect(callNotes()).toEqual([['request_pending', { ...event, ms: 40_000 }]]);
     clock.increment(QUEUE_CHECK_MS);
     end();
     clock.increment(QUEUE_CHECK_MS);
@@ -163,8 +163,8 @@ describe('health', () => {
     const calls = Array.from({ length: 901 }, () => start());
     for (const end of calls) end('abandoned');
     make(30);
-    const told = taken().filter((note) => !isOfCalls(note));
-    expect(told).toEqual([
+    const healthNotes = taken().filter((note) => !isOfCalls(note));
+    expect(healthNotes).toEqual([
       { level: 'WARNING', code: 'health_degraded' },
       { level: 'CRITICAL', code: 'health_critical' },
       { level: 'WARNING', code: 'health_degraded' },

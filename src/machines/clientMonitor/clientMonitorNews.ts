@@ -54,12 +54,12 @@ export function ended(context: Context, { ending, id, ...call }: EndedCall): New
   );
   const { requests, failures, ms: sum } = context.visit;
   const visit = { requests: requests + 1, failures: failures + Number(failed), ms: sum + ms };
-  const told = { method, route, ms, ...(typeof ending === 'number' && { status: ending }) };
+  const fields = { method, route, ms, ...(typeof ending === 'number' && { status: ending }) };
   const level = classOf(ending) ?? { level: 'DEBUG', code: 'call_ended' };
-  const slow = ms > figures.SLOW_RESPONSE_MS ? [warning('slow_response', told)] : [];
+  const slow = ms > figures.SLOW_RESPONSE_MS ? [warning('slow_response', fields)] : [];
   const next = { ...context, pending, metrics, visit };
   const { context: warned, notes } = warn(next, errorWarnings(next, call));
-  return { context: warned, notes: [{ ...level, fields: told }, ...slow, ...notes] };
+  return { context: warned, notes: [{ ...level, fields }, ...slow, ...notes] };
 }
 
 /** Checks the queue. @param now UTC milliseconds */

@@ -1,6 +1,6 @@
 /** One competition and its enrolment (specification sections 2 "Competition details", 4 "Enrolling"). */
 import type { Competition, CompetitionDetails } from '../../../domain/contract.ts';
-import { saysMissing, saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
+import { saysMissing, saysUnauthenticated, type FailureReport, reportOf, noReport } from '../loadFailure.ts';
 import { assign, setup } from 'xstate';
 import { canEnrol, registrationStateAt } from '../../../domain/registration.ts';
 import { failureIn } from '../failureIn.ts';
@@ -12,7 +12,7 @@ export type LoadedDetails = {
   now: number;
 };
 
-export type CompetitionDetailsContext = Told & {
+export type CompetitionDetailsContext = FailureReport & {
   /** From the list, if the visitor came from there. */
   brief: Competition | null;
   details: CompetitionDetails | null;
@@ -49,13 +49,13 @@ export const competitionDetailsMachine = setup({
   actions: {
     take: assign((_, loaded: LoadedDetails) => loaded),
     noteTime: assign((_, { now }: { now: number }) => ({ now })),
-    noteTold: assign(({ event }) => toldOf(failureIn(event))),
+    noteReport: assign(({ event }) => reportOf(failureIn(event))),
     enrol: unprovidedAction('enrol'),
     logIn: unprovidedAction('logIn'),
   },
 }).createMachine({
   id: 'competitionDetails',
-  context: ({ input }) => ({ ...(input ?? { brief: null, now: 0 }), details: null, ...untold }),
+  context: ({ input }) => ({ ...(input ?? { brief: null, now: 0 }), details: null, ...noReport }),
   initial: 'loading',
   states: {
     loading: {
@@ -66,7 +66,7 @@ export const competitionDetailsMachine = setup({
         onError: [
           { guard: 'isMissing', target: 'missing' },
           { guard: 'isUnauthenticated', target: 'unauthenticated' },
-          { target: 'failed', actions: 'noteTold' },
+          { target: 'failed', actions: 'noteReport' },
         ],
       },
     },

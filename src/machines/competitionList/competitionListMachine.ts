@@ -1,6 +1,6 @@
 /** The page of a one-segment address: an event with its competitions, a content page, or nothing (decision D33). */
 import type { Competition, ContentPage, Event } from '../../../domain/contract.ts';
-import { saysMissing, saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
+import { saysMissing, saysUnauthenticated, type FailureReport, reportOf, noReport } from '../loadFailure.ts';
 import { assign, setup } from 'xstate';
 import { EMPTY_COMPETITIONS_REDIRECT_MS } from '../../../domain/delays.ts';
 import { failureIn } from '../failureIn.ts';
@@ -17,7 +17,7 @@ export type OpenedSlug =
     }
   | { kind: 'page'; page: ContentPage };
 
-export type CompetitionListContext = Told & {
+export type CompetitionListContext = FailureReport & {
   /** Known before its competitions if the visitor came from a list of events. */
   event: Event | null;
   competitions: readonly Competition[];
@@ -51,7 +51,7 @@ export const competitionListMachine = setup({
   },
   actions: {
     take: assign((_, { opened: { kind: _kind, ...found } }: Opened) => found),
-    noteTold: assign(({ event }) => toldOf(failureIn(event))),
+    noteReport: assign(({ event }) => reportOf(failureIn(event))),
     logIn: unprovidedAction('logIn'),
     goHome: unprovidedAction('goHome'),
   },
@@ -62,7 +62,7 @@ export const competitionListMachine = setup({
     ...(input ?? { event: null, now: 0 }),
     competitions: [],
     page: null,
-    ...untold,
+    ...noReport,
   }),
   initial: 'loading',
   states: {
@@ -89,7 +89,7 @@ export const competitionListMachine = setup({
         onError: [
           { guard: 'isMissing', target: 'missing' },
           { guard: 'isUnauthenticated', target: 'unauthenticated' },
-          { target: 'failed', actions: 'noteTold' },
+          { target: 'failed', actions: 'noteReport' },
         ],
       },
     },

@@ -1,6 +1,6 @@
 /** The list of events (specification section 2 "Landing and events"). */
 import type { Event } from '../../../domain/contract.ts';
-import { saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
+import { saysUnauthenticated, type FailureReport, reportOf, noReport } from '../loadFailure.ts';
 import { assign, setup } from 'xstate';
 import { failureIn } from '../failureIn.ts';
 import { unprovidedAction, unprovidedPromise } from '../unprovided.ts';
@@ -11,7 +11,7 @@ export type LoadedEvents = {
   now: number;
 };
 
-export type EventListContext = LoadedEvents & Told;
+export type EventListContext = LoadedEvents & FailureReport;
 
 export type EventListEvent =
   | { type: 'retry.requested' }
@@ -27,12 +27,12 @@ export const eventListMachine = setup({
   },
   actions: {
     take: assign((_, loaded: LoadedEvents) => loaded),
-    noteTold: assign(({ event }) => toldOf(failureIn(event))),
+    noteReport: assign(({ event }) => reportOf(failureIn(event))),
     logIn: unprovidedAction('logIn'),
   },
 }).createMachine({
   id: 'eventList',
-  context: { events: [], now: 0, ...untold },
+  context: { events: [], now: 0, ...noReport },
   initial: 'loading',
   states: {
     loading: {
@@ -49,7 +49,7 @@ export const eventListMachine = setup({
         ],
         onError: [
           { guard: 'isUnauthenticated', target: 'unauthenticated' },
-          { target: 'failed', actions: 'noteTold' },
+          { target: 'failed', actions: 'noteReport' },
         ],
       },
     },

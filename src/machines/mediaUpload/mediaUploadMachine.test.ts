@@ -27,7 +27,7 @@ const address = 'https://sawt.example/api/uploads/abc';
 function startUpload() {
   const clock = new SimulatedClock();
   const began: (string | null)[] = [];
-  const told: UploadProgress[] = [];
+  const progress: UploadProgress[] = [];
   const discarded: (string | null)[] = [];
   let say: (event: AnyEventObject) => void = () => {};
   const upload = mediaUploadMachine.provide({
@@ -54,13 +54,15 @@ function startUpload() {
       input,
       onDone: { actions: ({ event }) => void (answer = event.output) },
     },
-    on: { 'upload.changed': { actions: ({ event }) => void told.push(event['progress'] as UploadProgress) } },
+    on: {
+      'upload.changed': { actions: ({ event }) => void progress.push(event['progress'] as UploadProgress) },
+    },
   });
   const actor = createActor(form, { clock }).start();
   const child = actor.getSnapshot().children['upload']!;
   return {
     began,
-    told,
+    progress,
     discarded,
     clock,
     hear: (...events: MediaUploadEvent[]) => events.forEach((event) => say(event)),
@@ -70,11 +72,11 @@ function startUpload() {
   };
 }
 
-const phases = (told: readonly UploadProgress[]) => told.map(({ phase, sent }) => `${phase} ${sent}`);
+const phases = (progress: readonly UploadProgress[]) => progress.map(({ phase, sent }) => `${phase} ${sent}`);
 
 describe('an upload', () => {
   it('reports its progress and ends with a ticket', () => {
-    const { told, hear, answer } = startUpload();
+    const { progress, hear, answer } = startUpload();
     hear(
       { type: 'address.known', address },
       { type: 'bytes.sent', sent: 0, total: 1_000 },
@@ -82,18 +84,18 @@ describe('an upload', () => {
       { type: 'bytes.sent', sent: 1_000, total: 1_000 },
       { type: 'upload.completed', ticket: 'abc' },
     );
-    expect([phases(told), answer()]).toEqual([
+    expect([phases(progress), answer()]).toEqual([
       ['preparing 0', 'uploading 0', 'uploading 400', 'finalizing 1000'],
       { kind: 'uploaded', ticket: 'abc' },
     ]);
   });
 
   it('pauses when cut, and resumes at the same address when the network returns', () => {
-    const { began, told, hear, send, breaks } = startUpload();
+    const { began, progress, hear, send, breaks } = startUpload();
     hear({ type: 'address.known', address }, { type: 'bytes.sent', sent: 600, total: 1_000 });
     breaks(networkError);
     send({ type: 'network.returned' });
-    expect([began, told.slice(1)]).toEqual([
+    expect([began, progress.slice(1)]).toEqual([
       [null, address],
       [
         { phase: 'uploading', sent: 600, total: 1_000 },
@@ -126,7 +128,7 @@ describe('an upload', () => {
   });
 
   it('counts as cut after 30 seconds of silence in every phase', () => {
-    const { began, clock, hear, told } = startUpload();
+    const { began, clock, hear, progress } = startUpload();
     clock.increment(UPLOAD_SILENCE_MS - 1);
     hear({ type: 'bytes.sent', sent: 400, total: 1_000 });
     clock.increment(UPLOAD_SILENCE_MS - 1);
@@ -134,16 +136,16 @@ describe('an upload', () => {
     clock.increment(UPLOAD_SILENCE_MS - 1);
     expect(began).toHaveLength(1);
     clock.increment(1);
-    expect(phases(told).at(-1)).toBe('paused 1000');
+    expect(phases(progress).at(-1)).toBe('paused 1000');
     clock.increment(500);
     expect(began).toHaveLength(2);
   });
 
   it('pauses at once when the browser reports a lost network', () => {
-    const { told, send, hear } = startUpload();
+    const { progress, send, hear } = startUpload();
     hear({ type: 'bytes.sent', sent: 400, total: 1_000 });
     send({ type: 'network.lost' });
-    expect(phases(told).at(-1)).toBe('paused 400');
+    expect(phases(progress).at(-1)).toBe('paused 400');
     expect(() => hear({ type: 'bytes.taken' })).toThrow('nothing is being sent');
   });
 
@@ -156,10 +158,10 @@ describe('an upload', () => {
   });
 
   it('waits for a busy server and fails after five tries', () => {
-    const { answer, breaks, clock, told } = startUpload();
+    const { answer, breaks, clock, progress } = startUpload();
     for (let time = 1; time <= 5; time += 1) {
       breaks(busy);
-      expect(told.at(-1)).toEqual({ phase: 'paused', sent: 0, total: 1_000, waitsFor: 'server' });
+      expect(progress.at(-1)).toEqual({ phase: 'paused', sent: 0, total: 1_000, waitsFor: 'server' });
       clock.increment(15_000);
     }
     breaks(busy);

@@ -1,7 +1,7 @@
 /** The candidate's list of entries. Removed cards leave only the list, not the server (specification section 2 "My submissions"; decision D22). */
 import { assign, setup } from 'xstate';
 import type { Submission } from '../../../domain/contract.ts';
-import { saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
+import { saysUnauthenticated, type FailureReport, reportOf, noReport } from '../loadFailure.ts';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
 import { mayLookOtherwise } from '../../../domain/submissionStanding.ts';
 import { failureIn } from '../failureIn.ts';
@@ -18,7 +18,7 @@ export type LoadedSubmissions = {
 export type RemovedCard = { submission: Submission; index: number };
 
 export type MySubmissionsContext = LoadedSubmissions &
-  Told & {
+  FailureReport & {
     /** Removed from this list only; the latest is last. */
     removed: readonly RemovedCard[];
     /** The card that the candidate is asked about. */
@@ -85,13 +85,13 @@ export const mySubmissionsMachine = setup({
     cancelRemoval: assign({ confirming: null }),
     remove: assign(({ context }) => withoutCard(context)),
     restore: assign(({ context }) => restoredCards(context)),
-    noteTold: assign(({ event }) => toldOf(failureIn(event))),
+    noteReport: assign(({ event }) => reportOf(failureIn(event))),
     logIn: unprovidedAction('logIn'),
   },
   delays: { readAgain: READ_AGAIN_MS },
 }).createMachine({
   id: 'mySubmissions',
-  context: { submissions: [], now: 0, removed: [], confirming: null, ...untold },
+  context: { submissions: [], now: 0, removed: [], confirming: null, ...noReport },
   initial: 'loading',
   states: {
     loading: {
@@ -101,7 +101,7 @@ export const mySubmissionsMachine = setup({
         onDone: { target: 'list', actions: { type: 'take', params: ({ event }) => event.output } },
         onError: [
           { guard: 'isUnauthenticated', target: 'unauthenticated' },
-          { target: 'failed', actions: 'noteTold' },
+          { target: 'failed', actions: 'noteReport' },
         ],
       },
     },

@@ -49,9 +49,9 @@ describe('the list', () => {
   it('keeps every card if nothing changed', async () => {
     const { actor, context } = await startStreaming();
     const before = context().board?.data.groups;
-    const told = structuredClone({ ...board, version: 'v2' });
-    actor.send({ type: 'board.received', board: told, etag: '"v2"', at: HOUR });
-    expect(context().board).toEqual(told);
+    const newer = structuredClone({ ...board, version: 'v2' });
+    actor.send({ type: 'board.received', board: newer, etag: '"v2"', at: HOUR });
+    expect(context().board).toEqual(newer);
     expect(context().board?.data.groups).toBe(before);
   });
 

@@ -26,8 +26,8 @@ export function withAtHand(context: Context, { board, config }: BoardAtHand): Co
 }
 
 export function withLoaded(context: Context, { board, config, etag, at }: LoadedBoard): Context {
-  const told = Math.max(board.server_time, config?.server_time ?? 0);
-  const serverOffset = Math.max(context.serverOffset ?? -Infinity, told - at);
+  const serverTime = Math.max(board.server_time, config?.server_time ?? 0);
+  const serverOffset = Math.max(context.serverOffset ?? -Infinity, serverTime - at);
   const loaded = { config: config ?? context.config, etag, failure: null, serverOffset };
   return withBoard({ ...context, ...loaded }, board, at);
 }
@@ -94,8 +94,8 @@ export function withReleasedList(context: Context): Context {
 }
 
 /** Unchanged participants keep their identity, so that only changed cards render again. */
-function withBoard(context: Context, told: Board, at: number): Context {
-  const board = shareUnchanged(context.board, told);
+function withBoard(context: Context, received: Board, at: number): Context {
+  const board = shareUnchanged(context.board, received);
   return confirmed({ ...context, board, whole: true, source: 'live' }, at);
 }
 
@@ -142,7 +142,7 @@ function announced(context: Context, due: boolean): Context {
 
 /** News is never early, so the largest offset is the most exact; a much smaller one means a changed clock. */
 function learnOffset(known: number | null, serverTime: number, at: number): number {
-  const told = serverTime - at;
-  if (known === null || told > known) return told;
-  return known - told > CLOCK_SET_BACK_MS ? told : known;
+  const offset = serverTime - at;
+  if (known === null || offset > known) return offset;
+  return known - offset > CLOCK_SET_BACK_MS ? offset : known;
 }

@@ -68,8 +68,8 @@ describe('server time', () => {
 
   it('ignores late news, but follows a clock that was set', async () => {
     const { actor, context } = await startStreaming();
-    const hear = (told: number, at: number) => {
-      actor.send({ type: 'time.received', time: { version: 'v1', server_time: told }, at });
+    const hear = (serverTime: number, at: number) => {
+      actor.send({ type: 'time.received', time: { version: 'v1', server_time: serverTime }, at });
       return context().serverOffset;
     };
     expect(hear(HOUR, HOUR + 1_900)).toBe(0);

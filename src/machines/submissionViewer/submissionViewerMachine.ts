@@ -1,7 +1,7 @@
 /** An entry and its media (specification section 2 "Submission viewer"). Leaving the page aborts its calls. */
 import { assign, setup } from 'xstate';
 import type { Submission, SubmissionMedia, SubmissionView } from '../../../domain/contract.ts';
-import { saysMissing, saysUnauthenticated, type Told, toldOf, untold } from '../loadFailure.ts';
+import { saysMissing, saysUnauthenticated, type FailureReport, reportOf, noReport } from '../loadFailure.ts';
 import { fileOf, type MediaView, mediaViewOf } from '../../../domain/mediaView.ts';
 import { READ_AGAIN_MS } from '../../../domain/delays.ts';
 import { mayLookOtherwise } from '../../../domain/submissionStanding.ts';
@@ -18,7 +18,7 @@ export type LoadedViewable<Data extends Viewable> = {
   askedAt: number;
 };
 
-export type ViewerContext<Data extends Viewable> = Told & {
+export type ViewerContext<Data extends Viewable> = FailureReport & {
   data: Data | null;
   now: number;
   askedAt: number;
@@ -109,13 +109,13 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
     actions: {
       take: assign((_, answer: Loaded) => answer),
       takeQuietly: assign(({ context }, answer: Loaded) => withSameLink(context, answer)),
-      noteTold: assign(({ event }) => toldOf(failureIn(event))),
+      noteReport: assign(({ event }) => reportOf(failureIn(event))),
       logIn: unprovidedAction('logIn'),
     },
     delays: { readAgain: READ_AGAIN_MS },
   }).createMachine({
     id,
-    context: { data: null, now: 0, askedAt: 0, ...untold },
+    context: { data: null, now: 0, askedAt: 0, ...noReport },
     initial: 'loading',
     states: {
       loading: {
@@ -125,7 +125,7 @@ function createSubmissionViewer<Data extends Viewable>(id: string) {
           onError: [
             { guard: 'isMissing', target: 'missing' },
             { guard: 'isUnauthenticated', target: 'unauthenticated' },
-            { target: 'failed', actions: 'noteTold' },
+            { target: 'failed', actions: 'noteReport' },
           ],
         },
       },

@@ -113,11 +113,11 @@ describe('a vote', () => {
   it('reports each attempt after a failure to its sender', async () => {
     const clock = new SimulatedClock();
     const calls = new HeldCalls();
-    const told: unknown[] = [];
+    const reported: unknown[] = [];
     const vote = voteRetryMachine.provide({ actors: { castVote: calls.actor('castVote') } });
     const form = setup({ actors: { vote } }).createMachine({
       invoke: { src: 'vote', input },
-      on: { 'tries.changed': { actions: ({ event }) => void told.push(event['tries']) } },
+      on: { 'tries.changed': { actions: ({ event }) => void reported.push(event['tries']) } },
     });
     const actor = createActor(form, { clock }).start();
     for (let failure = 1; failure <= 6; failure += 1) {
@@ -128,6 +128,6 @@ describe('a vote', () => {
     actor.stop();
     const tries = (number: number, state: string) => ({ state, number, error: busy, byHand: false });
     const five = [1, 2, 3, 4, 5].flatMap((number) => [tries(number, 'waiting'), tries(number, 'submitting')]);
-    expect(told).toEqual([null, ...five, tries(1, 'exhausted')]);
+    expect(reported).toEqual([null, ...five, tries(1, 'exhausted')]);
   });
 });

@@ -37,7 +37,7 @@ export type SandboxWorld = {
   /** A session as the merchant reads it. */
   read(id: string): Promise<GatewaySession>;
   /** Sends what is due. @returns the sessions that the merchant has heard of so far */
-  told(): Promise<string[]>;
+  sendDue(): Promise<string[]>;
   restart(): Promise<void>;
   close(): Promise<void>;
 };
@@ -81,7 +81,7 @@ export async function startSandboxWorld(
       if (!answer.ok) throw new Error(answer.detail);
       return answer.value;
     },
-    async told() {
+    async sendDue() {
       await world.sandbox.control.runDue();
       return world.merchant.sessionIds();
     },

@@ -5,14 +5,14 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { LevelMeter } from '../../../components/LevelMeter/LevelMeter.tsx';
 import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
-import type { Told } from '../../../machines/loadFailure.ts';
+import type { FailureReport } from '../../../machines/loadFailure.ts';
 import * as styles from './EntryFrame.css.ts';
 import type { EntryState } from './entryState.ts';
 import { SessionEnded } from './SessionEnded.tsx';
 
 type Props = {
   at: EntryState['at'];
-  failure: Told;
+  failure: FailureReport;
   send: (event: { type: 'retry.requested' | 'login.requested' | 'notice.closed' }) => void;
 };
 

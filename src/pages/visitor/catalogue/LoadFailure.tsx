@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Reference } from '../../../components/Reference/Reference.tsx';
 import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
-import type { Told } from '../../../machines/loadFailure.ts';
+import type { FailureReport } from '../../../machines/loadFailure.ts';
 import { LazyNoticeDialog } from './LazyNoticeDialog.tsx';
 
 type Props = {
   /** The session has ended; otherwise loading failed. */
   unauthenticated: boolean;
-  failure: Told;
+  failure: FailureReport;
   send: (event: { type: 'retry.requested' | 'login.requested' | 'notice.closed' }) => void;
 };
 

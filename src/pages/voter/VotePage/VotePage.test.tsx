@@ -87,14 +87,14 @@ describe('a vote for a contestant', () => {
     const { voting } = await openLiveVotePage('en', loaded);
     const strip = screen.getByRole('region', { name: 'Vote by SMS' });
     const says = (text: string) => within(strip).queryByText(text) !== null;
-    const told = [
+    const whileOpen = [
       says('525 baisa per message, VAT included'),
       says('90431'),
       says('Voting by SMS has ended.'),
     ];
     await voting.tell(tick(groups[4]!.closes_at));
     expect([
-      told,
+      whileOpen,
       [says('525 baisa per message, VAT included'), says('90431'), says('Voting by SMS has ended.')],
     ]).toEqual([
       [true, true, false],
