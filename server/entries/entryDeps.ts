@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { LiveCatalogue } from '../catalogue/liveCatalogue.ts';
-import type { Media } from '../media/startMedia.ts';
+import type { MediaLinks } from '../media/signedLinks.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Keys } from '../platform/keys.ts';
@@ -8,6 +8,8 @@ import type { Limits } from '../platform/limits/limitSettings.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { EntryWriter } from './writes.ts';
 import type { Reservations } from '../platform/storage/reservations.ts';
+import type { SealedStore } from '../platform/storage/sealedStore.ts';
+import type { ObjectStore } from '../platform/storage/store.ts';
 import type { NetworkPlaces } from '../platform/limits/networkPlaces.ts';
 import type { TusUploads } from './uploads/tusUploads.ts';
 
@@ -29,5 +31,12 @@ export type FiledEntryDeps = EntryDeps & {
   reservations: Reservations;
   /** Counts the forms in progress. */
   atOnce: NetworkPlaces;
-  files: Pick<Media, 'objects' | 'documents' | 'links' | 'nudge'>;
+  files: {
+    objects: ObjectStore;
+    /** The store of sealed identity documents. */
+    documents: SealedStore;
+    links: MediaLinks;
+    /** Makes the media job look for new files at once. */
+    nudge(): void;
+  };
 };

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { mediaFixtures, type MediaFixtures } from '../../tests/support/media/mediaFixtures.ts';
 import { openMediaWorld, realFfmpeg, type MediaWorld } from '../../tests/support/media/mediaWorld.ts';
 import type { Ffmpeg } from './ffmpeg/ffmpeg.ts';
-import { BudgetUsed } from './job/conversionBudget.ts';
+import { BudgetUsed } from './ffmpeg/conversionCost.ts';
 
 const FRAMES = 30;
 const PIXELS = 7_680 * 4_320 * FRAMES;

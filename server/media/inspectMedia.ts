@@ -1,6 +1,5 @@
 import { fileTypeOf, type FileType } from '../../domain/fileTypes.ts';
-import type { MediaFacts } from './mediaFacts.ts';
-import { probeMedia } from './probeMedia.ts';
+import { type MediaFacts, probeMedia } from './probeMedia.ts';
 import { sniffMedia } from './sniffMedia.ts';
 
 /** The type and facts of a file, or why it is refused: see `mediaFileErrorCodes`. */

@@ -1,7 +1,7 @@
 import type { FileType } from '../../domain/fileTypes.ts';
 import type { MediaTable } from '../platform/database/entrySchema.ts';
 import { conversionCost } from './ffmpeg/conversionCost.ts';
-import type { MediaFacts } from './mediaFacts.ts';
+import type { MediaFacts } from './probeMedia.ts';
 
 export type KeptMedia = {
   id: string;

@@ -1,7 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
-import type { MediaFacts } from './mediaFacts.ts';
+
+/** Properties of a video or sound recording. Times in ms, sizes in pixels; codecs as ISO and MediaInfo name them. */
+export type MediaFacts = {
+  /** Null where the file does not say, such as sound in a bare stream. */
+  durationMs: number | null;
+  video: {
+    format: string;
+    profile: string;
+    bitDepth: number;
+    chroma: string;
+    width: number;
+    height: number;
+    /** The frame count of the file, or rate times length where that is more. */
+    frames: number;
+  } | null;
+  audio: { format: string; profile: string; channels: number } | null;
+};
 
 const TIMEOUT_MS = 10_000;
 /** Memory of the library; with the heap of its thread, one probe adds less than 64 MB. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manualClock, type ManualClock } from '../../tests/support/servers/manualClock.ts';
 import { startTestServer, type TestServer } from '../../tests/support/servers/testServer.ts';
 import { objectKey } from '../platform/storage/objectKey.ts';
+import { byteRange } from './routes.ts';
 import { LINK_LIFE_MS } from './signedLinks.ts';
 
 const START = Date.UTC(2026, 9, 20, 12);
@@ -154,3 +155,29 @@ it('a stopping server cuts off open downloads', async () => {
 function* zeros(size: number) {
   for (let left = size; left > 0; left -= 1_000_000) yield Buffer.alloc(Math.min(left, 1_000_000));
 }
+
+it.each<[string | undefined, ReturnType<typeof byteRange>]>([
+  [undefined, 'whole'],
+  ['items=0-5', 'whole'],
+  ['bytes=0-0', { start: 0, end: 0 }],
+  ['bytes=10-19', { start: 10, end: 19 }],
+  ['bytes=10-', { start: 10, end: 99 }],
+  ['bytes=90-1000', { start: 90, end: 99 }],
+  ['bytes=-1', { start: 99, end: 99 }],
+  ['bytes=-1000', { start: 0, end: 99 }],
+  ['Bytes = 1-2', { start: 1, end: 2 }],
+  ['bytes=-0', 'refused'],
+  ['bytes=100-', 'refused'],
+  ['bytes=20-10', 'refused'],
+  ['bytes=-', 'refused'],
+  ['bytes=', 'refused'],
+  ['bytes=a-b', 'refused'],
+  ['bytes=0-9,20-29', 'refused'],
+  ['bytes=0-99999999999999999999', 'refused'],
+])('%s of 100 bytes is %j', (header, range) => {
+  expect(byteRange(header, 100)).toEqual(range);
+});
+
+it('an empty file has no valid range', () => {
+  expect([byteRange('bytes=0-', 0), byteRange('bytes=-1', 0)]).toEqual(['refused', 'refused']);
+});

@@ -4,8 +4,7 @@ import { matchesTag } from '../platform/http/conditional.ts';
 import { replyError } from '../platform/http/errors.ts';
 import type { Headers } from '../platform/http/securityHeaders.ts';
 import { StorageError } from '../platform/storage/storageError.ts';
-import type { ObjectStore } from '../platform/storage/store.ts';
-import { byteRange } from './byteRange.ts';
+import type { ObjectStore, ByteRange } from '../platform/storage/store.ts';
 import { LINK_LIFE_MS, type MediaLinks, type SignedQuery } from './signedLinks.ts';
 
 /** An idle connection is closed after this time (ms); players continue with a range. */
@@ -92,4 +91,22 @@ async function send({ request, reply, objects, key, size }: Sending) {
 function rangeAsked(request: FastifyRequest, tag: string): string | undefined {
   const condition = request.headers['if-range'];
   return condition === undefined || condition === tag ? request.headers.range : undefined;
+}
+
+const ONE_RANGE = /^bytes=([0-9]{0,15})-([0-9]{0,15})$/;
+
+/**
+ * Reads a Range header for an object of `size` bytes. Refuses several ranges: no player sends them, and they cost more
+ * to
+ * answer than to ask. Ignores units other than bytes.
+ */
+export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'refused' {
+  if (header === undefined || !/^bytes\s*=/i.test(header)) return 'whole';
+  const [, first = '', last = ''] = ONE_RANGE.exec(header.toLowerCase().replaceAll(/\s/g, '')) ?? [];
+  if (first === '' && last === '') return 'refused';
+  const range =
+    first === ''
+      ? { start: Math.max(0, size - Number(last)), end: size - 1 }
+      : { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
+  return range.start <= range.end && range.start < size ? range : 'refused';
 }

@@ -16,11 +16,11 @@ import type { MediaWriter } from './writes.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { MediaConfig } from './mediaSettings.ts';
 import { openFfmpeg, type Ffmpeg } from './ffmpeg/ffmpeg.ts';
-import { conversionBudget } from './job/conversionBudget.ts';
+import { conversionBudget } from './ffmpeg/conversionCost.ts';
 import { clearWork } from './job/workFolder.ts';
 import { MediaJob } from './mediaJob.ts';
 import { registerMedia } from './routes.ts';
-import { mediaSweeper } from './mediaSweeper.ts';
+import { mediaSweeper } from './sweep/sweepMedia.ts';
 import { mediaLinks, type MediaLinks } from './signedLinks.ts';
 
 /** How often (ms) the workers look for work. */

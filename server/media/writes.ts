@@ -1,10 +1,6 @@
 import type { Submitter } from '../platform/writer/openWriter.ts';
-import { claimMedia, holdMedia } from './job/claimMedia.ts';
-import { noteMedia } from './job/noteMedia.ts';
-import { dropIdentity } from './sweep/dropIdentity.ts';
-import { dropMedia } from './sweep/dropMedia.ts';
-import { dropReplacements } from './sweep/dropReplacements.ts';
-import { dropUploads } from './sweep/dropUploads.ts';
+import { claimMedia, holdMedia, noteMedia } from './job/mediaClaims.ts';
+import { dropIdentity, dropMedia, dropReplacements, dropUploads } from './sweep/sweepWrites.ts';
 
 /** The writes of this subject. */
 export const mediaWrites = {

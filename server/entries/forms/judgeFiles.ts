@@ -3,7 +3,7 @@ import type { FileType } from '../../../domain/fileTypes.ts';
 import { mediaFileError, type MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
 import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
 import { inspectMedia } from '../../media/inspectMedia.ts';
-import type { MediaFacts } from '../../media/mediaFacts.ts';
+import type { MediaFacts } from '../../media/probeMedia.ts';
 import { sniffEnds, sniffMedia } from '../../media/sniffMedia.ts';
 import type { FieldProblem } from '../../platform/http/errorTexts.ts';
 import { isTaken } from '../uploads/admitUpload.ts';

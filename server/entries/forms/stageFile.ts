@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
-import { PassingEnds, type FileEnds } from '../../media/fileEnds.ts';
+import { PassingEnds, type FileEnds } from '../../media/sniffMedia.ts';
 import { newId } from '../../platform/ids.ts';
 import { newFileKey } from '../../platform/storage/sealing.ts';
 import { sealing } from '../../platform/storage/sealingStreams.ts';

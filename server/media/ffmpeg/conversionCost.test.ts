@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { conversionBudget } from '../job/conversionBudget.ts';
-import { conversionCost } from './conversionCost.ts';
+import { conversionBudget, conversionCost } from './conversionCost.ts';
 
 const video = {
   format: 'HEVC',

@@ -1,4 +1,4 @@
-import type { MediaFacts } from '../mediaFacts.ts';
+import type { MediaFacts } from '../probeMedia.ts';
 import { conversionPlan } from './conversionPlan.ts';
 
 /** Converting one byte of a recording costs about as much as this many pixels. */
@@ -13,3 +13,15 @@ export function conversionCost(extension: string, facts: MediaFacts, bytes: numb
   if (conversionPlan(extension, facts).isCopied) return bytes;
   return Math.max(pixelsOf(facts), bytes * (facts.video ? 1 : PIXELS_PER_RECORDED_BYTE));
 }
+
+/** The least time (ms) of a conversion; its cost adds more. */
+const LEAST_MS = 60_000;
+const PIXELS_PER_MS = 40_000;
+const MOST_MS = 1_200_000;
+
+/** The time limit (ms) of a conversion of a cost: ends a file that declares little and decodes to much. */
+export const conversionBudget = (cost: number): number =>
+  Math.min(MOST_MS, Math.ceil(LEAST_MS + cost / PIXELS_PER_MS));
+
+/** A conversion exceeded its time limit. */
+export class BudgetUsed extends Error {}

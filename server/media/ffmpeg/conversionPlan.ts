@@ -1,4 +1,4 @@
-import type { MediaFacts } from '../mediaFacts.ts';
+import type { MediaFacts } from '../probeMedia.ts';
 import { withoutWords } from './inputOptions.ts';
 
 /** How a file becomes one that every browser plays. */

@@ -2,14 +2,15 @@ import { createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { objectKey } from '../../platform/storage/objectKey.ts';
 import type { ObjectStore } from '../../platform/storage/store.ts';
-import { posterOptions, waveformOptions } from '../ffmpeg/pictureOptions.ts';
-import type { MediaFacts } from '../mediaFacts.ts';
+import type { MediaFacts } from '../probeMedia.ts';
 import { shownPoster } from '../newMedia.ts';
-import { drawPoster } from '../posters/drawPoster.ts';
-import type { ClaimedMedia } from './claimMedia.ts';
+import type { ClaimedMedia } from './mediaClaims.ts';
 import type { MediaTools } from './mediaTools.ts';
+import { inputOptions, withoutWords } from '../ffmpeg/inputOptions.ts';
 
 type Pictures = { poster_object?: string | null; waveform_object?: string | null };
 
@@ -73,4 +74,45 @@ async function keep(
   const key = objectKey('media', extension);
   await objects.put(key, { path }, { bytes, type: pictureTypes[extension] });
   return key;
+}
+
+const POSTER_WIDTH = 960;
+const FIRST_FRAMES_ARE_DARK_MS = 1_000;
+const WAVEFORM = { width: 960, height: 160, color: '#7d8590' };
+/** Enough to draw loudness; at the rate of a recording, hours of it would not fit into memory. */
+const WAVEFORM_RATE = 4_000;
+
+const onePicture = ['-frames:v', '1', ...withoutWords, '-f', 'image2', '-update', '1'];
+
+/** Draws `poster.jpg` of a video. */
+function posterOptions(extension: string, { durationMs }: MediaFacts): string[] {
+  const from = Math.min(FIRST_FRAMES_ARE_DARK_MS, Math.trunc((durationMs ?? 0) / 3));
+  const size = `scale=w=min(${POSTER_WIDTH}\\,iw):h=-2`;
+  const drawn = ['-map', '0:v:0', '-vf', size, '-c:v', 'mjpeg', '-q:v', '4', '-pix_fmt', 'yuvj420p'];
+  return [...inputOptions(extension, from), ...drawn, ...onePicture, 'poster.jpg'];
+}
+
+/** Draws `waveform.png` of a sound recording on a transparent ground. */
+function waveformOptions(extension: string): string[] {
+  const { width, height, color } = WAVEFORM;
+  const shape = `showwavespic=s=${width}x${height}:colors=${color}:scale=sqrt`;
+  const filter = `[0:a:0]aformat=channel_layouts=mono,aresample=${WAVEFORM_RATE},${shape}[w]`;
+  const drawn = ['-filter_complex', filter, '-map', '[w]', '-c:v', 'png'];
+  return [...inputOptions(extension), ...drawn, ...onePicture, 'waveform.png'];
+}
+
+const run = promisify(execFile);
+const TIMEOUT_MS = 10_000;
+const script = join(import.meta.dirname, 'posterProcess.ts');
+
+/** Redraws a picture as WebP, at most 960 px wide; false for one that is no JPEG, PNG or WebP, or too large. */
+async function drawPoster(source: string, target: string): Promise<boolean> {
+  return run(process.execPath, [script, source, target], {
+    env: {},
+    timeout: TIMEOUT_MS,
+    killSignal: 'SIGKILL',
+  }).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,6 +1,6 @@
 import type { ObjectStore } from '../../platform/storage/store.ts';
 import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
-import type { MediaChange } from './noteMedia.ts';
+import type { MediaChange } from './mediaClaims.ts';
 import type { WorkFolder } from './workFolder.ts';
 
 /** Limits of conversions. */

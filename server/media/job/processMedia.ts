@@ -2,19 +2,20 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isTooLong } from '../../../domain/forms/mediaFile.ts';
+import { fileTypes } from '../../../domain/fileTypes.ts';
 import { exactBytes } from '../../platform/storage/exactBytes.ts';
 import { StorageError } from '../../platform/storage/storageError.ts';
 import type { ObjectStore } from '../../platform/storage/store.ts';
-import { conversionPlan } from '../ffmpeg/conversionPlan.ts';
-import { pixelsOf } from '../ffmpeg/conversionCost.ts';
-import { MOST_PIXELS } from '../ffmpeg/inputOptions.ts';
+import { objectKey } from '../../platform/storage/objectKey.ts';
+import { conversionPlan, anew, type ConversionPlan } from '../ffmpeg/conversionPlan.ts';
+import { pixelsOf, conversionCost, BudgetUsed } from '../ffmpeg/conversionCost.ts';
+import { MOST_PIXELS, inputOptions } from '../ffmpeg/inputOptions.ts';
 import { inspectMedia } from '../inspectMedia.ts';
-import type { MediaFacts } from '../mediaFacts.ts';
-import type { ClaimedMedia } from './claimMedia.ts';
+import type { MediaFacts } from '../probeMedia.ts';
+import type { ClaimedMedia, MediaChange } from './mediaClaims.ts';
 import { drawPictures } from './drawPictures.ts';
-import { makePlayable } from './makePlayable.ts';
 import type { MediaOutcome, MediaTools } from './mediaTools.ts';
-import type { MediaChange } from './noteMedia.ts';
+import type { Ffmpeg } from '../ffmpeg/ffmpeg.ts';
 
 /** Checks a file, draws its pictures and makes it playable, recording each step. */
 export async function processMedia(row: ClaimedMedia, tools: MediaTools): Promise<MediaOutcome> {
@@ -63,4 +64,57 @@ async function acceptedFacts(row: ClaimedMedia, path: string): Promise<MediaFact
   const { width, height } = facts.video;
   const isFine = width > 0 && height > 0 && width * height <= MOST_PIXELS;
   return isFine && !isTooLong(facts.durationMs ?? undefined) ? facts : undefined;
+}
+
+type Tools = MediaTools & { ffmpeg: Ffmpeg };
+
+/** Allowed difference in length from the original (ms, and as a share). */
+const DRIFT_MS = 2_000;
+const DRIFT_SHARE = 0.05;
+
+/** Makes the playable version and returns its key; undefined where that failed. @throws BudgetUsed */
+async function makePlayable(
+  row: ClaimedMedia,
+  facts: MediaFacts,
+  plan: ConversionPlan,
+  tools: Tools,
+): Promise<string | undefined> {
+  const made = await tryPlan(row, facts, plan, tools);
+  if (made !== undefined || !plan.isCopied) return made;
+  if (pixelsOf(facts) > tools.limits.mostPixels) return undefined;
+  // Some files have valid tracks with timestamps that no other container accepts.
+  return tryPlan(row, facts, anew(facts), tools);
+}
+
+async function tryPlan(
+  row: ClaimedMedia,
+  facts: MediaFacts,
+  { extension, options, isCopied }: ConversionPlan,
+  { objects, folder, ffmpeg, signal, limits }: Tools,
+): Promise<string | undefined> {
+  const name = `made.${extension}`;
+  const budgetMs = limits.budgetMs(isCopied ? row.bytes : conversionCost(row.extension, facts, row.bytes));
+  const all = [...inputOptions(row.extension), ...options];
+  const end = await ffmpeg.run(folder.path, all, signal, budgetMs);
+  signal.throwIfAborted();
+  if (end === 'killed') throw new BudgetUsed();
+  const bytes = await folder.takeOver(name);
+  if (end === 'failed' || bytes === undefined) return undefined;
+  const path = join(folder.path, name);
+  if (!(await isSame(path, extension, facts))) return undefined;
+  const key = objectKey('media', extension);
+  const type = fileTypes.media.find((each) => each.extension === extension)?.mime ?? '';
+  await objects.put(key, { path }, { bytes, type });
+  return key;
+}
+
+/** Whether the converted file has the tracks and the length of the original. */
+async function isSame(path: string, extension: string, facts: MediaFacts): Promise<boolean> {
+  const made = await inspectMedia(path);
+  if (made.kind !== 'media' || made.type.extension !== extension) return false;
+  if (Boolean(made.facts.video) !== Boolean(facts.video)) return false;
+  if (Boolean(made.facts.audio) !== Boolean(facts.audio)) return false;
+  if (facts.durationMs === null || made.facts.durationMs === null) return true;
+  const drift = Math.abs(made.facts.durationMs - facts.durationMs);
+  return drift <= Math.max(DRIFT_MS, facts.durationMs * DRIFT_SHARE);
 }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { sweepMedia, sweepOwnStaging } from '../../../server/media/sweepMedia.ts';
+import { sweepMedia, sweepOwnStaging } from '../../../server/media/sweep/sweepMedia.ts';
 import type { AccountWorld } from '../accounts/accountWorld.ts';
 import { manualClock } from '../servers/manualClock.ts';
 import { ownHold } from '../../../server/platform/leases/ownLeases.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { openFfmpeg, type Ffmpeg } from '../../../server/media/ffmpeg/ffmpeg.ts';
 import { inspectMedia, type Inspected } from '../../../server/media/inspectMedia.ts';
-import { conversionBudget } from '../../../server/media/job/conversionBudget.ts';
+import { conversionBudget } from '../../../server/media/ffmpeg/conversionCost.ts';
 import { MediaJob, type MediaJobDeps } from '../../../server/media/mediaJob.ts';
 import { newMedia } from '../../../server/media/newMedia.ts';
 import type { MediaTable } from '../../../server/platform/database/entrySchema.ts';

@@ -1,11 +1,14 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import type { Clock } from '../platform/clock.ts';
-import type { Schema } from '../platform/database/schema.ts';
-import type { Hold } from '../platform/leases/lease.ts';
-import type { ObjectStore } from '../platform/storage/store.ts';
-import type { MediaWriter } from './writes.ts';
-import { sweepOrphans } from './sweep/sweepOrphans.ts';
-import { sweepStaging } from './sweep/sweepStaging.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import type { Hold, Lease, Leases } from '../../platform/leases/lease.ts';
+import type { ObjectStore } from '../../platform/storage/store.ts';
+import { stagingPath, type Staged } from '../../platform/storage/stagingFolder.ts';
+import { every, type PeriodicWorker } from '../../platform/every.ts';
+import type { MediaWriter } from '../writes.ts';
+import { sweepOrphans } from './sweepOrphans.ts';
 
 const HOUR_MS = 3_600_000;
 /** The longest time (ms) between storing an object and writing its row. */
@@ -13,8 +16,10 @@ const ORPHANS_KEPT_MS = 24 * HOUR_MS;
 /** Grace (ms) for a request that began to use an upload just before its expiry. */
 const UPLOADS_KEPT_MS = HOUR_MS;
 const BATCH = 100;
+/** Delay of the first sweep: a start has more urgent work (ms). */
+const FIRST_AFTER_MS = 60_000;
 
-export type MediaSweepDeps = {
+type MediaSweepDeps = {
   database: Kysely<Schema>;
   writer: MediaWriter;
   objects: ObjectStore;
@@ -82,4 +87,49 @@ async function sweepIdentities(
     swept += due.length;
     if (due.length < BATCH) return swept;
   }
+}
+
+/**
+ * Removes staged files unchanged since `before` (UTC ms).
+ * @param known files that stay at any age, by the name before the first dot
+ * @returns how many
+ */
+async function sweepStaging(
+  dataDir: string,
+  staged: Staged,
+  before: number,
+  known: ReadonlySet<string> = new Set(),
+): Promise<number> {
+  const folder = stagingPath(dataDir, staged);
+  let removed = 0;
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name);
+    const facts = await stat(path).catch(() => undefined);
+    if (!facts || facts.mtimeMs >= before || known.has(name.split('.')[0] ?? '')) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+export type MediaSweeper = {
+  workers: readonly PeriodicWorker[];
+  /** Bytes of all stored objects at the last sweep of this node. */
+  storedBytes(): number;
+};
+
+/** Deletes files that no row needs any more, once an hour: one node the shared ones, each node its own. */
+export function mediaSweeper(
+  deps: Omit<MediaSweepDeps, 'hold'> & { leases: Leases },
+  onError: (error: unknown) => void,
+): MediaSweeper {
+  const { clock, leases } = deps;
+  let keptBytes = 0;
+  const hourly = (lease: Lease | null, work: (hold: Hold) => Promise<void>) =>
+    every({ lease, ms: HOUR_MS, firstAfterMs: FIRST_AFTER_MS, clock, work, onError });
+  const shared = hourly(leases.named('media sweep'), async (hold) => {
+    ({ keptBytes } = await sweepMedia({ ...deps, hold }));
+  });
+  const own = hourly(null, () => sweepOwnStaging(deps));
+  return { workers: [shared, own], storedBytes: () => keptBytes };
 }

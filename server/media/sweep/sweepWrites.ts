@@ -1,0 +1,73 @@
+import type { Write } from '../../platform/writer/write.ts';
+import { appendAudit } from '../../platform/audit/appendAudit.ts';
+
+/** Deletes media rows that no entry shows and that are older than `before` (UTC ms); their objects become orphans. */
+export const dropMedia: Write<{ before: number }, number> = async (tx, inputs) => {
+  const dropped: number[] = [];
+  for (const { before } of inputs) {
+    const { numDeletedRows } = await tx
+      .deleteFrom('media')
+      .where('created_at', '<', before)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('entries')
+              .where((entry) =>
+                entry.or([
+                  entry('entries.live_media_id', '=', entry.ref('media.id')),
+                  entry('entries.pending_media_id', '=', entry.ref('media.id')),
+                ]),
+              )
+              .select('entries.id'),
+          ),
+        ),
+      )
+      .executeTakeFirst();
+    dropped.push(Number(numDeletedRows));
+  }
+  return dropped;
+};
+
+/** An identity document whose object is removed. `at` in UTC ms. */
+export type DroppedIdentity = { id: string; at: number };
+
+/** Deletes the row of a document with its key, and appends to the audit. */
+export const dropIdentity: Write<DroppedIdentity, boolean> = async (tx, inputs, context) => {
+  const dropped: boolean[] = [];
+  for (const { id, at } of inputs) {
+    const row = await tx
+      .deleteFrom('identity_documents')
+      .where('id', '=', id)
+      .returning('entry_id')
+      .executeTakeFirst();
+    if (row)
+      await appendAudit(
+        tx,
+        [{ at, actor: null, role: 'system', action: 'identity_document_deleted', subject: row.entry_id }],
+        context,
+      );
+    dropped.push(row !== undefined);
+  }
+  return dropped;
+};
+
+/** Deletes replacement records from before `before` (UTC ms): no client retries them any more. */
+export const dropReplacements: Write<{ before: number }, number> = async (tx, inputs) => {
+  const before = Math.max(...inputs.map((input) => input.before));
+  const { numDeletedRows } = await tx
+    .deleteFrom('replacements')
+    .where('replaced_at', '<', before)
+    .executeTakeFirst();
+  return inputs.map(() => Number(numDeletedRows));
+};
+
+/** Deletes rows of uploads that expired before `before` (UTC ms), used or not. */
+export const dropUploads: Write<{ before: number }, number> = async (tx, inputs) => {
+  const before = Math.max(...inputs.map((input) => input.before));
+  const { numDeletedRows } = await tx
+    .deleteFrom('uploads')
+    .where('expires_at', '<', before)
+    .executeTakeFirst();
+  return inputs.map(() => Number(numDeletedRows));
+};
