@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { UploadsTable } from '../platform/database/entrySchema.ts';
+import { networksOf } from '../platform/http/requestLimits.ts';
 
 const pseudonym = (pepper: Uint8Array, kind: string, text: string) =>
   createHmac('sha256', pepper)
@@ -7,10 +9,6 @@ const pseudonym = (pepper: Uint8Array, kind: string, text: string) =>
 
 /** The stored hash of a form's key: a reader of the database cannot use the form's uploads with it. */
 export const formHash = (pepper: Uint8Array, key: string): string => pseudonym(pepper, 'form', key);
-
-/** A pseudonym of the sender's network, so that quotas need no stored address. */
-export const networkHash = (pepper: Uint8Array, caller: string): string =>
-  pseudonym(pepper, 'upload-network', caller);
 
 /** A registration: one key, one person, one competition. */
 export const signupKeyHash = (
@@ -21,3 +19,16 @@ export const signupKeyHash = (
 /** A replacement: its ticket or key, and its entry. */
 export const replacementHash = (pepper: Uint8Array, mark: string, entryId: string): string =>
   pseudonym(pepper, 'replacement', JSON.stringify([mark, entryId]));
+
+export type UploadNetworks = Pick<UploadsTable, 'network_hash' | 'network56_hash' | 'network48_hash'>;
+
+/** Pseudonyms of the sender's networks, so that quotas need no stored address; IPv4 has no wider ones. */
+export function uploadNetworks(pepper: Uint8Array, address: string): UploadNetworks {
+  const [network = '', wide, wider] = networksOf(address);
+  const networkHash = (caller: string) => pseudonym(pepper, 'upload-network', caller);
+  return {
+    network_hash: networkHash(network),
+    network56_hash: wide === undefined ? null : networkHash(wide),
+    network48_hash: wider === undefined ? null : networkHash(wider),
+  };
+}

@@ -4,9 +4,8 @@ import { decideEntry } from './decisions/decideEntry.ts';
 import { deleteEntry } from './deletions/deleteEntry.ts';
 import { replaceMedia } from './replace/replaceMedia.ts';
 import { registerEntry } from './signup/registerEntry.ts';
-import { createUpload } from './uploads/createUpload.ts';
-import { dropUpload } from './uploads/dropUpload.ts';
-import { holdUpload } from './uploads/holdUpload.ts';
+import { createUpload, holdUpload } from './uploads/uploadQuotas.ts';
+import { dropUpload } from './uploads/uploadsRepo.ts';
 
 /** The writes of this subject. */
 export const entryWrites = {

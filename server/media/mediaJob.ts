@@ -49,8 +49,8 @@ class ClaimLost extends Error {}
 
 /**
  * Makes candidates' files playable, the cheapest first. One lane takes everything, one file after the other; a second
- * takes
- * only light work, so that it never waits for a heavy file. The next process restarts what a killed one had begun.
+ * takes only light work, so that it never waits for a heavy file. The next process restarts what a killed one had
+ * begun.
  */
 export class MediaJob {
   readonly #deps: MediaJobDeps;

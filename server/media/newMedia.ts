@@ -11,8 +11,7 @@ export type KeptMedia = {
   object: string;
   /**
    * The key of the candidate's picture, exactly as it came. It has no extension, because it is not shown before the
-   * media
-   * job has redrawn it.
+   * media job has redrawn it.
    */
   sentPoster: string | null;
   /** The shown name. */

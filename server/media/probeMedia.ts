@@ -47,8 +47,7 @@ export type ProbeLimits = { timeoutMs?: number; memoryBytes?: number };
 
 /**
  * Reads the facts of a file off the event loop, within 10 s and 60 MB. Undefined for a file that cannot be read: a
- * hostile
- * file ends its own thread and nothing else.
+ * hostile file ends its own thread and nothing else.
  */
 export async function probeMedia(path: string, limits: ProbeLimits = {}): Promise<MediaFacts | undefined> {
   if (free > 0) free -= 1;

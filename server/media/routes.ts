@@ -97,8 +97,7 @@ const ONE_RANGE = /^bytes=([0-9]{0,15})-([0-9]{0,15})$/;
 
 /**
  * Reads a Range header for an object of `size` bytes. Refuses several ranges: no player sends them, and they cost more
- * to
- * answer than to ask. Ignores units other than bytes.
+ * to answer than to ask. Ignores units other than bytes.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'refused' {
   if (header === undefined || !/^bytes\s*=/i.test(header)) return 'whole';

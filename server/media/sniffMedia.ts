@@ -8,8 +8,7 @@ const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|\?php|\?xml|!entit
 
 /**
  * The type of a file by the bytes at its ends, never by its name. Undefined for a type that is not accepted, and for a
- * file
- * that is also a page, a script, a document or an archive.
+ * file that is also a page, a script, a document or an archive.
  */
 export async function sniffMedia(path: string, use: FileUse): Promise<FileType | undefined> {
   const file = await open(path, 'r');

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { lockShown } from '../accounts/changes/shownFields.ts';
 import { unnamedPictures } from '../accounts/changes/unnamedPictures.ts';
-import { eraseFiles } from '../entries/deletions/eraseFiles.ts';
+import { eraseFiles } from '../entries/deletions/deleteEntry.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';
 

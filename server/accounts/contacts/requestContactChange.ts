@@ -24,8 +24,7 @@ export type ContactChangeRequest = {
 
 /**
  * Records a requested change of contact; the contact stays the same until it is verified. The new contact gets a link
- * that
- * verifies it; every verified one gets a link that undoes it (decision D144).
+ * that verifies it; every verified one gets a link that undoes it (decision D144).
  * @returns false where the password has changed meanwhile
  */
 export const requestContactChange: Write<ContactChangeRequest, boolean> = async (tx, inputs, context) => {

@@ -17,8 +17,7 @@ export type UndoContactChange = 'undone' | DeadContactLink;
 
 /**
  * Undoes a change of contact and every later one of the account, so that the intruder cannot undo the undo. Somebody
- * else
- * knew the password: it stops working, every session ends, and every device becomes unknown (decision D144).
+ * else knew the password: it stops working, every session ends, and every device becomes unknown (decision D144).
  */
 export const undoContactChange: Write<ContactChangeToUndo, UndoContactChange> = async (
   tx,

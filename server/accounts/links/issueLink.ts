@@ -11,8 +11,7 @@ export type LinkToIssue = NewLink & Pick<OutboxTable, 'language'> & { network: s
 
 /**
  * Makes a link, queues its message and replaces the account's earlier link. Returns false for a suspended account, and
- * for
- * a signup whose contacts are at their cap: its current link stays valid.
+ * for a signup whose contacts are at their cap: its current link stays valid.
  */
 export const issueLink: Write<LinkToIssue, boolean> = async (tx, inputs, context) => {
   const issued: boolean[] = [];

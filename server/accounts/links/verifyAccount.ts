@@ -36,8 +36,7 @@ export type Verification = { userId: string; channel: SentLink['channel']; at: n
 
 /**
  * Verifies an account and the contact to which its link was sent. The first time, other signups with its civil id end,
- * and
- * their contacts get a message.
+ * and their contacts get a message.
  * @returns false when another account was first
  */
 export async function verifyAccount(

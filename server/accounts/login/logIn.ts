@@ -49,8 +49,7 @@ const suspended: LoginAnswer = { kind: 'refused', status: 403, code: 'account_su
 
 /**
  * Signs a candidate in. Every login does the same work (look-up, limit, hash, audit row) and every failed one gets the
- * same
- * reply, so nothing reveals whether the account exists.
+ * same reply, so nothing reveals whether the account exists.
  * @throws WriteError or ReadError as a rejection
  */
 export async function logIn(deps: LoginDeps, request: LoginRequest): Promise<LoginAnswer> {

@@ -1,7 +1,6 @@
 /**
  * Makes a portrait of the picture on standard input and prints its address; the argument is the images folder. A
- * separate
- * process contains whatever a hostile picture does to the image library.
+ * separate process contains whatever a hostile picture does to the image library.
  */
 import { mkdir, unlink, writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
-import type { Schema } from '../../platform/database/schema.ts';
+import type { Schema, EntriesTable } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
-import { eraseFiles, type ErasedFiles } from './eraseFiles.ts';
+import { dropMedia } from '../replace/replaceMedia.ts';
 
 export type EntryDeletion = OperatorAct & { entryId: string; reason: string };
 
@@ -65,4 +65,30 @@ function lockEntry(tx: Transaction<Schema>, entryId: string, { memory }: WriteCo
     .where('id', '=', entryId)
     .select(['id', 'live_media_id', 'pending_media_id']);
   return (memory ? entry : entry.forUpdate()).executeTakeFirst();
+}
+
+/** `objects`: keys in the object store that no row names any more. */
+type ErasedFiles = { documents: number; objects: string[] };
+
+/** Erases the recordings, identity document and uploads of an entry. The caller removes the objects. */
+export async function eraseFiles(
+  tx: Transaction<Schema>,
+  { id, live_media_id, pending_media_id }: Pick<EntriesTable, 'id' | 'live_media_id' | 'pending_media_id'>,
+): Promise<ErasedFiles> {
+  const documents = await tx
+    .deleteFrom('identity_documents')
+    .where('entry_id', '=', id)
+    .returning('object')
+    .execute();
+  const nothing = {
+    live_media_id: null,
+    pending_media_id: null,
+    pending_status: null,
+    signup_key_hash: null,
+  };
+  await tx.updateTable('entries').set(nothing).where('id', '=', id).execute();
+  await tx.deleteFrom('uploads').where('entry_id', '=', id).execute();
+  await tx.deleteFrom('replacements').where('entry_id', '=', id).execute();
+  const media = await dropMedia(tx, [live_media_id, pending_media_id]);
+  return { documents: documents.length, objects: [...documents.map(({ object }) => object), ...media] };
 }

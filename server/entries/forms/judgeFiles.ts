@@ -1,15 +1,69 @@
+import { stat } from 'node:fs/promises';
 import type { CompetitionDetails } from '../../../domain/contract.ts';
 import type { FileType } from '../../../domain/fileTypes.ts';
 import { mediaFileError, type MediaFileErrorCode } from '../../../domain/forms/mediaFile.ts';
 import { IDENTITY_MAX_MEGABYTES } from '../../../domain/limits.ts';
+import { readable } from '../../platform/database/readable.ts';
+import type { FieldProblem } from '../../platform/http/errorTexts.ts';
+import type { FiledEntryDeps } from '../entryDeps.ts';
+import { findUpload, isAlive } from '../uploads/uploadsRepo.ts';
+import { uploadPath } from '../uploads/stagingStore.ts';
+import type { StagedFile, StagedDocument } from './stageFile.ts';
 import { inspectMedia } from '../../media/inspectMedia.ts';
 import type { MediaFacts } from '../../media/probeMedia.ts';
 import { sniffEnds, sniffMedia } from '../../media/sniffMedia.ts';
-import type { FieldProblem } from '../../platform/http/errorTexts.ts';
 import { isTaken } from '../uploads/admitUpload.ts';
-import type { Choice, ChosenMedia } from './chooseMedia.ts';
 import { fileMaxBytes } from './entryFormLimits.ts';
-import type { StagedDocument, StagedFile } from './stageFile.ts';
+
+/** Media of a form, in its body or uploaded before: the form uses up the upload `ticket`. */
+type ChosenMedia = StagedFile & { ticket: string | null };
+
+/** The user, form and entry that an upload must match. */
+export type MediaUse = {
+  userId: string | undefined;
+  /** Hash of the form's key; null for a form without one. */
+  formHash: string | null;
+  competitionId: string;
+  /** The entry whose media are replaced; null for a new entry. */
+  entryId: string | null;
+};
+
+/** `gone`: the upload is unknown, used, or belongs to another user or entry. `unfinished`: bytes are missing. */
+type Choice = ChosenMedia | 'gone' | 'unfinished' | undefined;
+
+/** The media of a form: the upload of its ticket, else the file in its body; undefined if there is neither. */
+export async function chooseMedia(
+  deps: FiledEntryDeps,
+  ticket: string | undefined,
+  file: StagedFile | undefined,
+  use: MediaUse,
+): Promise<Choice> {
+  if (ticket === undefined || ticket.trim() === '') return file && { ...file, ticket: null };
+  const upload = await readable(findUpload(deps.database, ticket));
+  const isOurs =
+    upload !== undefined &&
+    isAlive(upload, deps.clock.now()) &&
+    upload.competition_id === use.competitionId &&
+    upload.entry_id === use.entryId &&
+    belongs(upload, use);
+  if (!isOurs) return 'gone';
+  const { store } = deps.uploads;
+  const path = uploadPath(store.folder, upload.id);
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return 'gone';
+  if (found.size !== upload.bytes) return 'unfinished';
+  const kept = await store.configstore.get(upload.id);
+  return { path, name: kept?.metadata?.['filename'] ?? '', bytes: upload.bytes, ticket };
+}
+
+/** An upload without a user belongs to its form, even if the sender has signed in since. */
+function belongs(
+  upload: { user_id: string | null; form_hash: string | null },
+  { userId, formHash }: MediaUse,
+): boolean {
+  if (upload.user_id !== null) return upload.user_id === userId;
+  return upload.form_hash !== null && upload.form_hash === formHash;
+}
 
 export type Judged<Accepted> =
   | { ok: true; file: Accepted }

@@ -1,24 +1,29 @@
 import { link, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { safeFileName } from '../../../domain/fileName.ts';
-import { newMedia } from '../../media/newMedia.ts';
+import type { ServerCode } from '../../../domain/errors.ts';
 import type { MediaTable } from '../../platform/database/entrySchema.ts';
 import { newId } from '../../platform/ids.ts';
 import { objectKey } from '../../platform/storage/objectKey.ts';
+import { StorageError } from '../../platform/storage/storageError.ts';
+import { WriteError } from '../../platform/writer/writeError.ts';
+import { newMedia } from '../../media/newMedia.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import type { NewIdentity } from '../signup/registerEntry.ts';
-import { hashFile } from './hashFile.ts';
 import type { JudgedDocument, JudgedFile, JudgedMedia } from './judgeFiles.ts';
 import { PART_ENDING } from './stageFile.ts';
 
+const hashScript = new URL('./hashFileThread.ts', import.meta.url);
+
 /** Files in the store that no row names yet; `undo` removes them if no row is written. */
-export type Kept<Row> = { row: Row; undo(): Promise<void> };
+type Kept<Row> = { row: Row; undo(): Promise<void> };
 
 type Keeping = Pick<FiledEntryDeps, 'files' | 'clock'>;
 
 /**
  * Puts media and their picture into the store. An upload also stays in the staging folder: if the row cannot be
- * written,
- * its ticket works again.
+ * written, its ticket works again.
  * @throws StorageError
  */
 export async function keepMedia(
@@ -90,4 +95,45 @@ export async function keepIdentity(
     created_at: clock.now(),
   };
   return { row, undo: () => files.documents.remove(object) };
+}
+
+/**
+ * Submits a write about stored files. If the write certainly failed, it removes them; if the outcome is unknown, they
+ * stay for the sweeper.
+ */
+export async function submitKept<Output extends { kind: string }>(
+  kept: readonly Kept<unknown>[],
+  isDone: (output: Output) => boolean,
+  submit: () => Promise<Output>,
+): Promise<Output> {
+  const undo = () => Promise.all(kept.map((each) => each.undo()));
+  try {
+    const output = await submit().catch((error: unknown) => {
+      // Another node may have stored the same thing at this instant: a second try finds it.
+      if (error instanceof WriteError && error.code === 'failed') return submit();
+      throw error;
+    });
+    if (!isDone(output)) await undo();
+    return output;
+  } catch (error) {
+    if (!(error instanceof WriteError) || error.code !== 'unavailable') await undo();
+    throw error;
+  }
+}
+
+/** The reply for a store that took nothing; undefined for errors that are no failure of a store. */
+export function storageRefusal(error: unknown): { status: 503; code: ServerCode } | undefined {
+  if (!(error instanceof StorageError)) return undefined;
+  return { status: 503, code: error.fault === 'full' ? 'no_space' : 'unavailable' };
+}
+
+/** The SHA-256 (hex) of a file. @throws the error of reading it */
+export async function hashFile(path: string): Promise<string> {
+  const worker = new Worker(hashScript, { workerData: path, env: {} });
+  try {
+    const [digest] = (await once(worker, 'message')) as [string];
+    return digest;
+  } finally {
+    await worker.terminate();
+  }
 }

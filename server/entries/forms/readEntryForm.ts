@@ -2,8 +2,7 @@ import { rm } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toPlainText } from '../../../domain/plainText.ts';
 import { RESERVATION_STEP_BYTES, type Reservation } from '../../platform/storage/reservations.ts';
-import { inSteps } from '../uploads/inSteps.ts';
-import type { Pace } from '../uploads/pace.ts';
+import { inSteps, type Pace } from '../uploads/pace.ts';
 import { fileFields, fileMaxBytes, type FileField } from './entryFormLimits.ts';
 import { stageDocument, stageFile, type StagedDocument, type StagedFile } from './stageFile.ts';
 
@@ -42,8 +41,7 @@ export class RefusedEarly extends Error {
 
 /**
  * Reads a form once and writes its files to the staging folder; unknown fields are discarded. Leaves no file behind
- * when it
- * throws.
+ * when it throws.
  * @throws RefusedEarly, and errors of the parser, the disk or its reservation
  */
 export async function readEntryForm<Field extends string>(

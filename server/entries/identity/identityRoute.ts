@@ -6,7 +6,7 @@ import { replyError } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
 import { findOwnEntry } from '../entriesRepo.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
-import { storageRefusal } from '../forms/submitKept.ts';
+import { storageRefusal } from '../forms/keepFiles.ts';
 
 /** `GET /participant/identity/{id}`: appends to the audit before it reads a document. */
 export function identityRoute(deps: FiledEntryDeps): RouteHandlerMethod {

@@ -1,18 +1,20 @@
 import type { CompetitionDetails } from '../../../domain/contract.ts';
 import type { ServerCode } from '../../../domain/errors.ts';
 import { readable } from '../../platform/database/readable.ts';
-import type { EntryRow } from '../entriesRepo.ts';
+import { type EntryRow, findReplacement } from '../entriesRepo.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { replacementHash } from '../entryPseudonyms.ts';
 import type { EntryProblems } from '../entryReply.ts';
-import { chooseMedia } from '../forms/chooseMedia.ts';
-import { hashFile } from '../forms/hashFile.ts';
-import { judgeMedia, judgePoster, type JudgedFile, type JudgedMedia } from '../forms/judgeFiles.ts';
-import { keepMedia } from '../forms/keepFiles.ts';
+import {
+  chooseMedia,
+  judgeMedia,
+  judgePoster,
+  type JudgedFile,
+  type JudgedMedia,
+} from '../forms/judgeFiles.ts';
+import { hashFile, keepMedia, storageRefusal, submitKept } from '../forms/keepFiles.ts';
 import type { EntryForm } from '../forms/readEntryForm.ts';
-import { storageRefusal, submitKept } from '../forms/submitKept.ts';
 import type { Replaced } from './replaceMedia.ts';
-import { findReplacement } from './replacementsRepo.ts';
 
 export const updateFields = ['_method', 'media_ticket'] as const;
 type UpdateField = (typeof updateFields)[number];

@@ -3,9 +3,8 @@ import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { MediaTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
-import { findOwnEntry, type EntryRow } from '../entriesRepo.ts';
-import { spendUpload } from '../uploads/spendUpload.ts';
-import { findReplacement } from './replacementsRepo.ts';
+import { findOwnEntry, type EntryRow, findReplacement } from '../entriesRepo.ts';
+import { spendUpload } from '../uploads/uploadsRepo.ts';
 
 export type Replacement = {
   entryId: string;
@@ -25,8 +24,7 @@ export type Replaced =
 
 /**
  * Gives entries other media. Approved media stay public until staff decide about the replacement; other media are
- * replaced
- * at once (decision D20). The same form makes one replacement, however often it is sent.
+ * replaced at once (decision D20). The same form makes one replacement, however often it is sent.
  */
 export const replaceMedia: Write<Replacement, Replaced> = async (tx, inputs, context) => {
   const results: Replaced[] = [];

@@ -8,14 +8,12 @@ import { API_PREFIX } from '../../platform/http/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import { networkOf, type Limit } from '../../platform/http/requestLimits.ts';
 import type { Budget } from '../../platform/limits/budget.ts';
-import { findOwnEntry, type EntryRow } from '../entriesRepo.ts';
+import { findOwnEntry, type EntryRow, wasReplaced } from '../entriesRepo.ts';
 import { entryText, refuseEntry } from '../entryReply.ts';
 import { FORM_BODY_MS } from '../forms/entryFormLimits.ts';
 import { admitForm, withForm } from '../forms/receiveForm.ts';
 import { openForReplacement } from '../openCompetition.ts';
-import { presentSubmission } from '../submissions/presentSubmission.ts';
-import { findSubmissions } from '../submissions/submissionsRepo.ts';
-import { wasReplaced } from './replacementsRepo.ts';
+import { presentSubmission, findSubmissions } from '../submissions/presentSubmission.ts';
 import { replaceEntry, updateFields, type ReplaceOutcome, type Replacing } from './replaceEntry.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 

@@ -20,8 +20,7 @@ export type ReadSignup = { registration: Registration | undefined; problems: Ent
 
 /**
  * Reads the text of a form. For a signed-in candidate the account's data count where they exist: no form can make
- * anybody
- * older (decision D17).
+ * anybody older (decision D17).
  */
 export function readSignup(
   values: SignupValues,

@@ -1,14 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { Language } from '../../../domain/localized.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
-import { findVerified } from '../../accounts/accountsRepo.ts';
-import { issueLink } from '../../accounts/links/issueLink.ts';
 import type { AccountsTable } from '../../platform/database/accountSchema.ts';
 import type { IdentityDocumentsTable, MediaTable } from '../../platform/database/entrySchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
-import { spendUpload } from '../uploads/spendUpload.ts';
-import { findSignup } from './signupsRepo.ts';
+import { findVerified } from '../../accounts/accountsRepo.ts';
+import { issueLink } from '../../accounts/links/issueLink.ts';
+import { spendUpload } from '../uploads/uploadsRepo.ts';
+import { findSignup } from '../entriesRepo.ts';
 
 /** A new account, and the link to set its first password. */
 export type NewCandidate = {

@@ -4,21 +4,19 @@ import type { ServerCode } from '../../../domain/errors.ts';
 import type { Registration } from '../../../domain/forms/registration.ts';
 import type { Language } from '../../../domain/localized.ts';
 import { dayKey } from '../../../domain/zonedTime.ts';
-import { findVerified } from '../../accounts/accountsRepo.ts';
 import { networkCharges } from '../../platform/attempts/networkCharges.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { newId } from '../../platform/ids.ts';
+import { findVerified } from '../../accounts/accountsRepo.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { formHash, signupKeyHash } from '../entryPseudonyms.ts';
 import type { EntryProblems } from '../entryReply.ts';
-import { chooseMedia } from '../forms/chooseMedia.ts';
-import { judgeIdentity, judgeMedia, judgePoster, type Judged } from '../forms/judgeFiles.ts';
-import { keepIdentity, keepMedia } from '../forms/keepFiles.ts';
+import { chooseMedia, judgeIdentity, judgeMedia, judgePoster, type Judged } from '../forms/judgeFiles.ts';
+import { keepIdentity, keepMedia, storageRefusal, submitKept } from '../forms/keepFiles.ts';
 import type { EntryForm } from '../forms/readEntryForm.ts';
-import { storageRefusal, submitKept } from '../forms/submitKept.ts';
 import { readSignup, type SignupField } from './readSignup.ts';
 import type { EntryToRegister, NewCandidate, RegisteredEntry } from './registerEntry.ts';
-import { findSignup } from './signupsRepo.ts';
+import { findSignup } from '../entriesRepo.ts';
 
 export type SignupAsked = {
   form: EntryForm<SignupField>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignupReply } from '../../../domain/contract.ts';
 import { canonicalCivilId } from '../../../domain/person/civilId.ts';
-import { findProfile } from '../../accounts/profile/profilesRepo.ts';
+import { dayKey } from '../../../domain/zonedTime.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { InFlight, type Waited } from '../../platform/http/inFlight.ts';
 import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
@@ -10,15 +10,15 @@ import { API_PREFIX } from '../../platform/http/contract.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
 import type { Budget } from '../../platform/limits/budget.ts';
+import { findProfile } from '../../accounts/profile/profilesRepo.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
 import { entryText, refuseEntry } from '../entryReply.ts';
-import type { EntryForm } from '../forms/readEntryForm.ts';
+import type { EntryForm, EarlyAnswer } from '../forms/readEntryForm.ts';
 import { FORM_BODY_MS } from '../forms/entryFormLimits.ts';
 import { admitForm, withForm } from '../forms/receiveForm.ts';
 import { openForRegistration } from '../openCompetition.ts';
 import { whoAsks } from '../uploads/ownUpload.ts';
-import { signupFields, type SignupField, type SignupValues } from './readSignup.ts';
-import { refuseText } from './refuseText.ts';
+import { signupFields, type SignupField, type SignupValues, readSignup } from './readSignup.ts';
 import { signUp, stillWorking, type SignupAsked, type SignupOutcome } from './signUp.ts';
 
 export type SignUpDeps = FiledEntryDeps & {
@@ -104,4 +104,27 @@ function answer(reply: FastifyReply, outcome: SignupOutcome): FastifyReply {
   return reply
     .headers({ 'cache-control': 'no-store', 'idempotency-replayed': String(replayed) })
     .send({ message: entryText(reply, 'registered'), data: { id, account } } satisfies SignupReply);
+}
+
+/**
+ * Refuses a form with wrong text before its first file (decision D127). The refusal lists every error of the text as
+ * soon as one sent field is wrong. Missing fields may follow the files; they are judged at the end.
+ */
+async function refuseText(
+  deps: FiledEntryDeps,
+  values: SignupValues,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<EarlyAnswer | undefined> {
+  if (values.comp_id === undefined) return undefined;
+  const found = openForRegistration(deps, values.comp_id.trim());
+  if (found.kind === 'unknown') return () => replyError(reply, 404, 'unknown_competition');
+  const asking = await whoAsks(deps, request);
+  if (asking === 'dead') return () => replyError(reply, 401, 'unauthenticated');
+  const profile =
+    asking.who && (await readable(findProfile(deps.database, asking.who.userId, deps.clock.now())));
+  const today = dayKey(deps.clock.now(), found.competition.event.zone);
+  const { problems } = readSignup(values, profile, found.competition, today);
+  const cameWrong = Object.keys(problems).some((field) => values[field as SignupField] !== undefined);
+  return cameWrong ? () => refuseEntry(reply, problems) ?? reply : undefined;
 }

@@ -5,8 +5,7 @@ import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import type { FiledEntryDeps } from '../entryDeps.ts';
-import { presentSubmission, presentView } from './presentSubmission.ts';
-import { findSubmissions, type WholeEntry } from './submissionsRepo.ts';
+import { presentSubmission, presentView, findSubmissions, type WholeEntry } from './presentSubmission.ts';
 
 /** The operations below `/participant` that read. */
 export function submissionHandlers(deps: FiledEntryDeps): OperationHandlers {

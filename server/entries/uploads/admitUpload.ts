@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Metadata } from '@tus/server';
 import type { CompetitionDetails } from '../../../domain/contract.ts';
 import type { ServerCode } from '../../../domain/errors.ts';
 import { blockedEnding } from '../../../domain/fileName.ts';
@@ -11,7 +12,6 @@ import { readIdempotencyKey } from '../../platform/http/idempotencyKey.ts';
 import { findOwnEntry } from '../entriesRepo.ts';
 import type { EntryDeps } from '../entryDeps.ts';
 import { openForRegistration, openForReplacement, type FoundCompetition } from '../openCompetition.ts';
-import { readUploadMetadata, type UploadMetadata } from './readUploadMetadata.ts';
 
 export type UploadAsked = { metadata: UploadMetadata; bytes: number; form: string | null };
 export type Refusal = {
@@ -96,4 +96,35 @@ export function replyRefusal(
   const limit = { max: competition.max_media_megabytes };
   const text = problemText(replyLanguage(reply.request), 'fileTooLarge', limit);
   return replyError(reply, status, code, { errors: { media_file: [text] } });
+}
+
+const keys = ['competition', 'entry', 'form', 'filename', 'filetype'] as const;
+type Key = (typeof keys)[number];
+
+type UploadMetadata = Partial<Record<Key, string>>;
+
+const LONGEST = 4_096;
+const LONGEST_VALUE = 1_000;
+
+/** A client's description of an upload; undefined for a malformed header or an unknown key. */
+function readUploadMetadata(header: string | string[] | undefined): UploadMetadata | undefined {
+  if (typeof header !== 'string' || header.length > LONGEST) return undefined;
+  let parsed;
+  try {
+    parsed = Metadata.parse(header);
+  } catch {
+    return undefined;
+  }
+  const metadata: UploadMetadata = {};
+  for (const [name, value] of Object.entries(parsed)) {
+    const key = keys.find((each) => each === name);
+    if (!key || (value?.length ?? 0) > LONGEST_VALUE) return undefined;
+    if (value !== null && value !== '') metadata[key] = value;
+  }
+  return metadata;
+}
+
+/** The metadata stored with the file, without the form's key, which is the sender's secret. */
+export function keptMetadata({ filename, filetype }: UploadMetadata): string {
+  return Metadata.stringify({ filename: filename ?? '', filetype: filetype ?? '' });
 }

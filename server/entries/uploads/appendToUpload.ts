@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { UPLOAD_LIFE_MS } from '../../../domain/delays.ts';
+import { UPLOAD_CHUNK_BYTES } from '../../../domain/limits.ts';
 import type { UploadsTable } from '../../platform/database/entrySchema.ts';
 import {
   RESERVATION_STEP_BYTES,
@@ -10,9 +11,12 @@ import {
 import { saysFull } from '../../platform/storage/saysFull.ts';
 import type { EntryDeps } from '../entryDeps.ts';
 import { uploadRefusals, type Refusal } from './admitUpload.ts';
-import { inSteps } from './inSteps.ts';
+import { inSteps } from './pace.ts';
 import type { TusAnswer, TusUploads } from './tusUploads.ts';
-import { ADVANCE_BYTES, PIECE_BYTES } from './uploadRules.ts';
+import { ADVANCE_BYTES } from './uploadQuotas.ts';
+
+/** A running request reserves up to this many bytes of its quota: more than the largest piece of our clients. */
+const PIECE_BYTES = 2 * UPLOAD_CHUNK_BYTES;
 
 export type AppendDeps = EntryDeps & {
   uploads: TusUploads;

@@ -5,7 +5,7 @@ import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { replyError } from '../../platform/http/errors.ts';
 import type { Budget } from '../../platform/limits/budget.ts';
 import { newId } from '../../platform/ids.ts';
-import { formHash } from '../entryPseudonyms.ts';
+import { formHash, uploadNetworks } from '../entryPseudonyms.ts';
 import {
   admitUpload,
   readUploadRequest,
@@ -13,14 +13,12 @@ import {
   uploadRefusals,
   type UploadAdmitted,
   type UploadAsked,
+  keptMetadata,
 } from './admitUpload.ts';
 import { appendToUpload, type AppendDeps } from './appendToUpload.ts';
-import type { UploadToCreate } from './createUpload.ts';
 import { ownUpload, whoAsks } from './ownUpload.ts';
-import { keptMetadata } from './readUploadMetadata.ts';
-import { UPLOADS_PATH, type TusAnswer } from './tusUploads.ts';
-import { uploadNetworks } from './uploadNetworks.ts';
-import { ADVANCE_BYTES, TUS_VERSION } from './uploadRules.ts';
+import { TUS_VERSION, UPLOADS_PATH, type TusAnswer } from './tusUploads.ts';
+import { ADVANCE_BYTES, type UploadToCreate } from './uploadQuotas.ts';
 
 export type UploadDeps = AppendDeps & {
   /** Rate limit of new uploads; quotas limit their bytes. */

@@ -23,8 +23,7 @@ export type Ffmpeg = {
   confinement: Confinement;
   /**
    * Runs in `folder`, with relative names only, since it can reach no other file of the data folder. Its output is
-   * discarded,
-   * because it repeats metadata of the file.
+   * discarded, because it repeats metadata of the file.
    * @param options follow the fixed options
    * @param wallMs time limit
    */

@@ -16,8 +16,7 @@ export const MOST_PIXELS = 35_389_440;
 
 /**
  * Reads `source.<extension>` with its own demuxer only. A list of protocols would not be enough: one format can open
- * another
- * inside it, and that one other files.
+ * another inside it, and that one other files.
  * @param from where reading begins (ms)
  */
 export function inputOptions(extension: string, from = 0): string[] {

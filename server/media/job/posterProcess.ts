@@ -1,7 +1,6 @@
 /**
  * Redraws a candidate's picture as the poster of a video. Arguments: the path of the picture and of the WebP. A
- * separate
- * process contains whatever a hostile picture does to the image library.
+ * separate process contains whatever a hostile picture does to the image library.
  */
 import sharp from 'sharp';
 
