@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { FIRST_LINK_MS } from '../../domain/delays.ts';
-import { issueLink } from '../../server/accounts/links/issueLink.ts';
+import { issueLink } from '../../server/accounts/links/linksRepo.ts';
 import type { Schema } from '../../server/platform/database/schema.ts';
 import { newId } from '../../server/platform/ids.ts';
 import type { WriteContext } from '../../server/platform/writer/write.ts';

@@ -2,22 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import { logFailure, type EventLog } from '../platform/eventLog.ts';
 import type { OperationHandlers } from '../platform/http/contract.ts';
 import { openMessagePort } from '../platform/messages/openMessagePort.ts';
-import type { Leases } from '../platform/leases/lease.ts';
+import type { Hold, Leases } from '../platform/leases/lease.ts';
 import type { MessagePort } from '../platform/messages/messagePort.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { HashQueue } from '../platform/passwords/hashQueue.ts';
 import { runWorkers, type RunningWorkers } from '../platform/runWorkers.ts';
 import { passwordHasher } from '../platform/passwords/passwordHasher.ts';
-import type { AccountWriter } from './writes.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
+import { every, type PeriodicWorker } from '../platform/every.ts';
+import type { AccountWriter } from './writes.ts';
 import type { AccountDeps } from './accountDeps.ts';
-import { accountSweeper } from './accountSweeper.ts';
 import { LinkSender } from './links/linkSender.ts';
 import { accountRoutes, registerAdmin } from './routes.ts';
 import { MessageRunner } from './messages/messageRunner.ts';
 
 /** How often (ms) the workers look for messages and link requests. */
 const TICK_MS = 50;
+const HOUR_MS = 3_600_000;
 
 export type AccountsStart = Omit<AccountDeps, 'hashes' | 'hasher' | 'isSecure' | 'limits'> & {
   config: PlatformConfig;
@@ -49,7 +50,7 @@ export function startAccounts(start: AccountsStart): Accounts {
   const links = new LinkSender(deps, failed('link_not_made'));
   const port = start.messages ?? openMessagePort(config, () => clock.now(), keptLog(start));
   const runner = new MessageRunner({ ...messaging(start), port, metrics });
-  const sweeper = accountSweeper({ ...start, onError: failed('accounts_not_swept') });
+  const sweeper = accountSweeper(start, failed('accounts_not_swept'));
   const running = runWorkers([links, runner.worker, sweeper], TICK_MS);
   return {
     handlers: accountRoutes(deps, links),
@@ -98,4 +99,16 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : error.name;
+}
+
+/** Deletes expired sessions, links and messages once an hour. */
+function accountSweeper(
+  { writer, clock, leases }: AccountsStart,
+  onError: (error: unknown) => void,
+): PeriodicWorker {
+  const work = async ({ fence }: Hold) => {
+    await writer.submit('sweepAccounts', clock.now(), fence);
+  };
+  const lease = leases.named('account sweep');
+  return every({ lease, ms: HOUR_MS, firstAfterMs: HOUR_MS, clock, work, onError });
 }

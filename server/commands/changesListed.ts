@@ -1,6 +1,8 @@
-import { readWaitingChanges, type ListedChange } from '../accounts/changes/changesRepo.ts';
+import type { Kysely } from 'kysely';
+import type { ShownField } from '../accounts/changes/shownFields.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
+import type { Schema } from '../platform/database/schema.ts';
 import type { Command } from './command.ts';
 
 /** Lists the waiting changes, oldest first: id, time, user, and both values. */
@@ -24,3 +26,35 @@ function lineOf(change: ListedChange): string {
 
 /** Quoted and escaped, so that no name can alter its line. */
 const shown = (value: string | number | null) => JSON.stringify(value === null ? null : String(value));
+
+type ListedChange = {
+  id: string;
+  user_id: string;
+  field: ShownField;
+  value: string;
+  created_at: number;
+  full_name: string;
+  country_id: number;
+  image_url: string | null;
+};
+
+/** Every waiting profile change, oldest first, with the value that the public sees. */
+function readWaitingChanges(db: Kysely<Schema>): Promise<ListedChange[]> {
+  return db
+    .selectFrom('profile_changes')
+    .innerJoin('users', 'users.id', 'profile_changes.user_id')
+    .where('profile_changes.state', '=', 'waiting')
+    .orderBy('profile_changes.created_at')
+    .orderBy('profile_changes.id')
+    .select([
+      'profile_changes.id',
+      'profile_changes.user_id',
+      'profile_changes.field',
+      'profile_changes.value',
+      'profile_changes.created_at',
+      'users.full_name',
+      'users.country_id',
+      'users.image_url',
+    ])
+    .execute();
+}

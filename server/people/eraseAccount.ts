@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
-import { lockShown } from '../accounts/changes/shownFields.ts';
-import { unnamedPictures } from '../accounts/changes/unnamedPictures.ts';
+import { lockShown, unnamedPictures } from '../accounts/changes/shownFields.ts';
 import { eraseFiles } from '../entries/deletions/deleteEntry.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { WriteContext } from '../platform/writer/write.ts';

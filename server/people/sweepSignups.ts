@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { SIGNUP_REMINDER_MS } from '../../domain/delays.ts';
 import { appendAudit } from '../platform/audit/appendAudit.ts';
-import { languageOf } from '../accounts/links/verifyAccount.ts';
-import { addressColumns, queueMessages } from '../accounts/messages/queueMessages.ts';
+import { addressColumns, languageOf, queueMessages } from '../accounts/messages/outboxRepo.ts';
 import type { Schema } from '../platform/database/schema.ts';
 import type { Write, WriteContext } from '../platform/writer/write.ts';
 import { eraseAccount } from './eraseAccount.ts';

@@ -4,9 +4,8 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
-import { addressColumns, queueMessages } from '../messages/queueMessages.ts';
-import { lockShown, setShown, type ShownField } from './shownFields.ts';
-import { unnamedPictures } from './unnamedPictures.ts';
+import { addressColumns, queueMessages } from '../messages/outboxRepo.ts';
+import { lockShown, setShown, type ShownField, unnamedPictures } from './shownFields.ts';
 
 export type ChangeDecision = OperatorAct & {
   changeId: string;

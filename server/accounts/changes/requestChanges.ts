@@ -2,9 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Language } from '../../../domain/localized.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
-import { isOnBallot } from './isOnBallot.ts';
-import { setShown, type Shown, type ShownField } from './shownFields.ts';
-import { unnamedPictures } from './unnamedPictures.ts';
+import { setShown, type Shown, type ShownField, unnamedPictures } from './shownFields.ts';
 
 export type WantedChanges = {
   userId: string;
@@ -64,4 +62,19 @@ async function replaceWaiting(
   const others = except === null ? waiting : waiting.where('value', '<>', except);
   const replaced = await others.returning('value').execute();
   return replaced.map(({ value }) => value);
+}
+
+/** Whether staff review, or the public sees, an entry of this user: one that is not rejected, or is in a round. */
+async function isOnBallot(tx: Transaction<Schema>, userId: string): Promise<boolean> {
+  const entry = await tx
+    .selectFrom('entries')
+    .leftJoin('round_entries', 'round_entries.entry_id', 'entries.id')
+    .where('entries.user_id', '=', userId)
+    .where((eb) =>
+      eb.or([eb('entries.status', '<>', 'rejected'), eb('round_entries.entry_id', 'is not', null)]),
+    )
+    .select('entries.id')
+    .limit(1)
+    .executeTakeFirst();
+  return entry !== undefined;
 }

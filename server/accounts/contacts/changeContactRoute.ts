@@ -6,14 +6,14 @@ import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import type { FieldProblem } from '../../platform/http/errorTexts.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
+import { bucketOf } from '../../platform/attempts/bucketOf.ts';
+import { signedIn } from '../../platform/sessions/authenticate.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
 import { findByUser } from '../accountsRepo.ts';
-import { bucketOf } from '../../platform/attempts/bucketOf.ts';
-import { judgeCurrentPassword, refuseCurrentPassword } from '../passwords/judgeCurrentPassword.ts';
+import { judgeCurrentPassword, refuseCurrentPassword } from '../passwords/judgePassword.ts';
 import { findProfile } from '../profile/profilesRepo.ts';
-import { signedIn } from '../../platform/sessions/authenticate.ts';
-import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import { contactColumn, isVerified } from './contactChangesRepo.ts';
 
 /** `POST /profile/change-contact`. */

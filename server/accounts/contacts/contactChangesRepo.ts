@@ -1,10 +1,11 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { Profile } from '../../../domain/contract.ts';
 import { CONTACT_UNDO_MS } from '../../../domain/delays.ts';
 import type { ContactChangesTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import type { WriteContext } from '../../platform/writer/write.ts';
 import type { LinkState } from '../links/linksRepo.ts';
-import type { ContactLink } from './contactToken.ts';
+import type { ContactLink } from '../links/linkTokens.ts';
 
 /** A change of contact; undefined if it is unknown or its account is suspended. */
 export async function findContactChange(
@@ -91,3 +92,23 @@ export const verifiedColumn = { email: 'email_verified_at', phone: 'phone_verifi
 
 /** The channel that reaches each contact. */
 export const channelOf = { email: 'mail', phone: 'sms' } as const;
+
+/**
+ * Locks the account of a change until this write ends: another node must not verify what this one undoes. Call it
+ * before reading what the write depends on.
+ */
+export async function lockAccount(
+  tx: Transaction<Schema>,
+  of: { userId: string } | { changeId: string },
+  { memory }: WriteContext,
+): Promise<void> {
+  // SQLite has a single writer, and no row locks.
+  if (memory) return;
+  const change = tx.selectFrom('contact_changes').select('user_id');
+  await tx
+    .selectFrom('accounts')
+    .where('user_id', '=', 'userId' in of ? of.userId : change.where('id', '=', of.changeId))
+    .select('user_id')
+    .forUpdate()
+    .execute();
+}

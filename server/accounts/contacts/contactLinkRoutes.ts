@@ -10,14 +10,13 @@ import { readable } from '../../platform/database/readable.ts';
 import type { OperationHandlers } from '../../platform/http/contract.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
 import { newId } from '../../platform/ids.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { doneText } from '../accountReply.ts';
 import { limitedLinks, refuseLink } from '../links/linkRoutes.ts';
-import { linkToken } from '../links/linkToken.ts';
-import { orUnavailable } from '../../platform/http/orUnavailable.ts';
+import { linkToken, readContactToken, type ContactLink } from '../links/linkTokens.ts';
 import { contactLinkEnd, contactLinkState, findContactChange, wireField } from './contactChangesRepo.ts';
-import { readContactToken, type ContactLink } from './contactToken.ts';
-import { deadVerification, type DeadContactLink } from './verifyContact.ts';
+import { deadVerification, type DeadContactLink } from './followContactLink.ts';
 
 /**
  * `POST /contact-link` and `POST /follow-contact-link`. Two calls, so that a mail scanner that opens links changes

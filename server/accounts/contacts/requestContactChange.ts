@@ -6,9 +6,14 @@ import { newId } from '../../platform/ids.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { giveBackAttempt, type Charge } from '../../platform/attempts/admitAttempt.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
-import { addressColumns, queueOn, type Addresses } from '../messages/queueMessages.ts';
-import { channelOf, isWaiting, verifiedColumn, type ContactColumn } from './contactChangesRepo.ts';
-import { lockAccount } from './lockAccount.ts';
+import { addressColumns, queueOn, type Addresses } from '../messages/outboxRepo.ts';
+import {
+  channelOf,
+  isWaiting,
+  verifiedColumn,
+  type ContactColumn,
+  lockAccount,
+} from './contactChangesRepo.ts';
 
 /** `current`: the hash that the password matched. `at` in UTC ms. */
 export type ContactChangeRequest = {

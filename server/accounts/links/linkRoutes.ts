@@ -7,17 +7,15 @@ import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
 import { newId } from '../../platform/ids.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
 import { findByUser } from '../accountsRepo.ts';
-import { deviceHash } from '../login/knownDevices.ts';
-import { loginCookie } from '../login/loginCookie.ts';
-import { judgeNewPassword } from '../passwords/judgeNewPassword.ts';
-import { orUnavailable } from '../../platform/http/orUnavailable.ts';
+import { deviceHash, loginCookie } from '../login/knownDevices.ts';
+import { judgeNewPassword } from '../passwords/judgePassword.ts';
 import { findLink, linkState } from './linksRepo.ts';
-import { readLinkToken, type SentLink } from './linkToken.ts';
-import type { SetPassword } from './setPassword.ts';
-import { isTaken } from './verifyAccount.ts';
+import { readLinkToken, type SentLink } from './linkTokens.ts';
+import { type SetPassword, isTaken } from './setPassword.ts';
 
 /** `POST /password-link` and `POST /reset-password`. */
 export function linkHandlers(deps: AccountDeps): OperationHandlers {

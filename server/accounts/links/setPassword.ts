@@ -1,13 +1,14 @@
-import type { Transaction } from 'kysely';
-import type { PasswordLinksTable } from '../../platform/database/accountSchema.ts';
+import type { Transaction, Kysely } from 'kysely';
+import type { PasswordLinksTable, AccountsTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import { knowDevice } from '../login/knownDevices.ts';
-import { replacePassword, type Replacement } from '../passwords/replacePassword.ts';
-import type { SentLink } from './linkToken.ts';
-import { findLink, linkState, type LinkState } from './linksRepo.ts';
-import { verifyAccount } from './verifyAccount.ts';
+import { replacePassword, type Replacement } from '../passwords/changePassword.ts';
+import type { SentLink } from './linkTokens.ts';
+import { findLink, linkState, type LinkState, replaceLinks } from './linksRepo.ts';
+import { findVerified } from '../accountsRepo.ts';
+import { addressColumns, languageOf, queueMessages } from '../messages/outboxRepo.ts';
 
 export type PasswordToSet = Omit<Replacement, 'userId' | 'device'> & {
   link: SentLink;
@@ -48,4 +49,78 @@ async function takeLink(
   const state = linkState(link, at);
   if (state !== 'open') return state;
   return (await verifyAccount(tx, { userId: link.user_id, channel, at })) ? link : 'taken';
+}
+
+type Owner = Pick<AccountsTable, 'user_id' | 'civil_id' | 'email' | 'verified_at' | 'email_verified_at'>;
+
+const ownerColumns = ['user_id', 'civil_id', 'email', 'verified_at', 'email_verified_at'] as const;
+
+/** Whether another account with the civil id, or with the address that the link was sent to, was verified first. */
+export async function isTaken(
+  db: Kysely<Schema>,
+  userId: string,
+  channel: SentLink['channel'],
+): Promise<boolean> {
+  return isTakenFrom(db, await ownerOf(db, userId), channel);
+}
+
+const ownerOf = (db: Kysely<Schema>, userId: string): Promise<Owner> =>
+  db.selectFrom('accounts').where('user_id', '=', userId).select(ownerColumns).executeTakeFirstOrThrow();
+
+async function isTakenFrom(
+  db: Kysely<Schema>,
+  { civil_id, email, verified_at, email_verified_at }: Owner,
+  channel: SentLink['channel'],
+): Promise<boolean> {
+  if (verified_at === null && (await findVerified(db, { civilId: civil_id }))) return true;
+  const wantsMail = channel === 'mail' && email !== null && email_verified_at === null;
+  return wantsMail && (await findVerified(db, { email })) !== undefined;
+}
+
+export type Verification = { userId: string; channel: SentLink['channel']; at: number };
+
+/**
+ * Verifies an account and the contact to which its link was sent. The first time, other signups with its civil id end,
+ * and their contacts get a message.
+ * @returns false when another account was first
+ */
+async function verifyAccount(
+  tx: Transaction<Schema>,
+  { userId, channel, at }: Verification,
+): Promise<boolean> {
+  const owner = await ownerOf(tx, userId);
+  if (await isTakenFrom(tx, owner, channel)) return false;
+  const contact = channel === 'mail' ? 'email_verified_at' : 'phone_verified_at';
+  await tx
+    .updateTable('accounts')
+    .set((eb) => ({
+      verified_at: eb.fn.coalesce(eb.ref('verified_at'), eb.val(at)),
+      [contact]: eb.fn.coalesce(eb.ref(contact), eb.val(at)),
+    }))
+    .where('user_id', '=', userId)
+    .execute();
+  if (owner.verified_at === null) await endOthers(tx, owner, at);
+  return true;
+}
+
+/** Ends the other signups; without an open link the sweeper removes them with their files. */
+async function endOthers(tx: Transaction<Schema>, owner: Owner, at: number): Promise<void> {
+  const others = await tx
+    .selectFrom('accounts')
+    .where('civil_id', '=', owner.civil_id)
+    .where('verified_at', 'is', null)
+    .select(['user_id', ...addressColumns])
+    .execute();
+  for (const { user_id: userId, ...addresses } of others) {
+    const language = await languageOf(tx, userId);
+    await replaceLinks(tx, userId, at);
+    const message = {
+      user_id: userId,
+      kind: 'signup_lost',
+      language,
+      link_id: null,
+      created_at: at,
+    } as const;
+    await queueMessages(tx, message, addresses);
+  }
 }

@@ -1,7 +1,14 @@
 import { hash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
+import { signedCookie } from '../../platform/http/signedCookie.ts';
 import type { KnownDevicesTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+
+/**
+ * Marks a browser that has logged in. It grants no access: it only tells the owner's devices from an attacker's. Its id
+ * differs from the device cookie of the vote limits, which is tied to no account.
+ */
+export const loginCookie = signedCookie('sawt_login', 'login');
 
 /** Known devices of one account; a further one displaces the least recently used. */
 export const DEVICES_PER_ACCOUNT = 20;

@@ -9,13 +9,12 @@ import { newId } from '../../platform/ids.ts';
 import { DUMMY_HASH, isWeak } from '../../platform/passwords/argon2.ts';
 import type { HashQueue } from '../../platform/passwords/hashQueue.ts';
 import type { PasswordHasher } from '../../platform/passwords/passwordHasher.ts';
-import type { AccountWriter } from '../writes.ts';
-import { findByCivilId, type LoginAccount } from '../accountsRepo.ts';
 import type { Limits } from '../../platform/limits/limitSettings.ts';
 import type { Charge } from '../../platform/attempts/admitAttempt.ts';
 import { bucketOf } from '../../platform/attempts/bucketOf.ts';
-import type { Agent } from '../sessions/describeAgent.ts';
 import { newToken, tokenHash } from '../../platform/sessions/sessionToken.ts';
+import type { AccountWriter } from '../writes.ts';
+import { findByCivilId, type LoginAccount } from '../accountsRepo.ts';
 import { deviceHash, isKnownDevice } from './knownDevices.ts';
 
 export type LoginDeps = {
@@ -27,6 +26,9 @@ export type LoginDeps = {
   pepper: Uint8Array;
   limits: Limits;
 };
+
+/** Enough for people to recognise a device; never the whole User-Agent. */
+export type Agent = { browser: string; system: string };
 
 /** `device`: the id that the browser carries (`isMarked`), or a new one. */
 export type LoginRequest = {

@@ -5,12 +5,11 @@ import { replyError } from '../../platform/http/errors.ts';
 import { callerOf, networkOf } from '../../platform/http/requestLimits.ts';
 import { newId } from '../../platform/ids.ts';
 import { createBudget } from '../../platform/limits/budget.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { doneText, refuseFields, required } from '../accountReply.ts';
-import { describeAgent } from '../sessions/describeAgent.ts';
-import { orUnavailable } from '../../platform/http/orUnavailable.ts';
-import { logIn, type LoginAnswer } from './logIn.ts';
-import { loginCookie } from './loginCookie.ts';
+import { logIn, type Agent, type LoginAnswer } from './logIn.ts';
+import { loginCookie } from './knownDevices.ts';
 
 /** `POST /login`. */
 export function loginRoute(deps: AccountDeps): RouteHandlerMethod {
@@ -61,4 +60,30 @@ function presentLogin(
 ): LoginReply {
   const user: SignedInUser = { id: account.userId, full_name: account.fullName, image_url: account.imageUrl };
   return { message: doneText(reply, 'loggedIn'), data: { token, expires_at: expiresAt, user } };
+}
+
+const browsers: readonly (readonly [string, RegExp])[] = [
+  ['Samsung Internet', /SamsungBrowser\//],
+  ['Edge', /Edg(?:e|A|iOS)?\//],
+  ['Opera', /OPR\/|Opera/],
+  ['Firefox', /Firefox\/|FxiOS\//],
+  ['Chrome', /Chrome\/|CriOS\//],
+  ['Safari', /Safari\//],
+];
+
+const systems: readonly (readonly [string, RegExp])[] = [
+  ['iPhone', /iPhone/],
+  ['iPad', /iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['ChromeOS', /CrOS/],
+  ['Linux', /Linux/],
+];
+
+/** The product names in a User-Agent, the same in every language; empty if unknown. */
+function describeAgent(userAgent: string | undefined): Agent {
+  const text = userAgent ?? '';
+  const named = (known: typeof browsers) => known.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
+  return { browser: named(browsers), system: named(systems) };
 }

@@ -7,9 +7,14 @@ import type { OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { OutgoingMessage } from '../../platform/messages/messagePort.ts';
 import { channelOf, contactLinkState, findContactChange, wireField } from '../contacts/contactChangesRepo.ts';
-import { contactLinkAddress, contactToken } from '../contacts/contactToken.ts';
+import {
+  contactLinkAddress,
+  contactToken,
+  linkAddress,
+  linkToken,
+  type SentLink,
+} from '../links/linkTokens.ts';
 import { findLink, linkState } from '../links/linksRepo.ts';
-import { linkAddress, linkToken, type SentLink } from '../links/linkToken.ts';
 
 const texts = { ar, en };
 

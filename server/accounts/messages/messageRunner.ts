@@ -7,7 +7,7 @@ import type { Metrics } from '../../platform/metrics.ts';
 import { MessageRefused, type MessagePort } from '../../platform/messages/messagePort.ts';
 import type { AccountWriter } from '../writes.ts';
 import { composeMessage, type ComposeDeps } from './composeMessage.ts';
-import type { MessageNote } from './noteMessage.ts';
+import type { MessageNote } from './outboxRepo.ts';
 
 /** How often (ms) the outbox is checked without a nudge. */
 const LOOK_MS = 2_000;

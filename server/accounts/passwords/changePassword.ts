@@ -1,7 +1,12 @@
+import type { Transaction } from 'kysely';
 import type { Write } from '../../platform/writer/write.ts';
 import { giveBackAttempt, type Charge } from '../../platform/attempts/admitAttempt.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
-import { replacePassword, type Replacement } from './replacePassword.ts';
+import type { OutboxTable } from '../../platform/database/accountSchema.ts';
+import type { Schema } from '../../platform/database/schema.ts';
+import { addressColumns, queueMessages } from '../messages/outboxRepo.ts';
+import { replaceLinks } from '../links/linksRepo.ts';
+import { forgetDevices } from '../login/knownDevices.ts';
 
 /** `current`: the hash that the current password matched. */
 export type PasswordChange = Replacement & { current: string; attempt: Charge; network: string };
@@ -27,3 +32,43 @@ export const changePassword: Write<PasswordChange, boolean> = async (tx, inputs,
   }
   return changed;
 };
+
+export type Replacement = {
+  userId: string;
+  /** The new hash. */
+  password: string;
+  /** Hash of the browser that proved to be the owner's. */
+  device: string | null;
+  language: OutboxTable['language'];
+  at: number;
+};
+
+/** Sets a password; every session ends, every other device becomes unknown, and the owner gets a message. */
+export async function replacePassword(tx: Transaction<Schema>, replacement: Replacement): Promise<void> {
+  const { userId, password, device, language, at } = replacement;
+  const account = await tx
+    .updateTable('accounts')
+    .set({ password })
+    .where('user_id', '=', userId)
+    .returning(addressColumns)
+    .executeTakeFirstOrThrow();
+  await endAccess(tx, { userId, device, at });
+  await queueMessages(
+    tx,
+    { user_id: userId, kind: 'password_changed', language, link_id: null, created_at: at },
+    account,
+  );
+}
+
+/**
+ * Ends all access that a password gave: every session, every open link, and every known device but `device`.
+ * @param at UTC ms
+ */
+export async function endAccess(
+  tx: Transaction<Schema>,
+  { userId, device, at }: { userId: string; device: string | null; at: number },
+): Promise<void> {
+  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await forgetDevices(tx, userId, device);
+  await replaceLinks(tx, userId, at);
+}

@@ -3,15 +3,13 @@ import type { PasswordChangeRequest } from '../../../domain/contract.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyLanguage } from '../../platform/http/errors.ts';
 import { networkOf } from '../../platform/http/requestLimits.ts';
+import { signedIn } from '../../platform/sessions/authenticate.ts';
+import { orUnavailable } from '../../platform/http/orUnavailable.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
 import { findByUser } from '../accountsRepo.ts';
-import { deviceHash } from '../login/knownDevices.ts';
-import { loginCookie } from '../login/loginCookie.ts';
-import { signedIn } from '../../platform/sessions/authenticate.ts';
-import { judgeNewPassword } from './judgeNewPassword.ts';
-import { judgeCurrentPassword, refuseCurrentPassword } from './judgeCurrentPassword.ts';
-import { orUnavailable } from '../../platform/http/orUnavailable.ts';
+import { deviceHash, loginCookie } from '../login/knownDevices.ts';
+import { judgeNewPassword, judgeCurrentPassword, refuseCurrentPassword } from './judgePassword.ts';
 
 /** `POST /profile/change-password`. */
 export function changePasswordRoute(deps: AccountDeps): RouteHandlerMethod {

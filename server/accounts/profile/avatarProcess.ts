@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { AVATAR_MAX_PIXELS } from '../../../domain/limits.ts';
 import { makePortrait } from '../../platform/images.ts';
 import { newId } from '../../platform/ids.ts';
-import { UNREADABLE_EXIT } from './avatarExit.ts';
+import { UNREADABLE_EXIT } from './makeAvatar.ts';
 
 /** A picture with more pixels is a decompression bomb, or no portrait. */
 const MOST_PIXELS = 50_000_000;

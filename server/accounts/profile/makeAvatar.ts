@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { UNREADABLE_EXIT } from './avatarExit.ts';
+
+/** Exit code of the avatar process for input that is not a picture. */
+export const UNREADABLE_EXIT = 3;
 
 /** The address of the picture, or why there is none. */
 export type Avatar = { kind: 'made'; address: string } | { kind: 'unreadable' } | { kind: 'busy' };

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Profile } from '../../../domain/contract.ts';
-import { findVerifying } from '../contacts/contactChangesRepo.ts';
-import { findWaiting } from '../changes/changesRepo.ts';
 import type { Schema } from '../../platform/database/schema.ts';
+import { findVerifying } from '../contacts/contactChangesRepo.ts';
 
 /** A candidate's profile as the owner sees it at `now` (UTC ms). */
 export async function findProfile(
@@ -34,4 +33,19 @@ export async function findProfile(
       verifying: await findVerifying(db, userId, now),
     }
   );
+}
+
+/** The profile changes of a user that wait for a decision. */
+async function findWaiting(db: Kysely<Schema>, userId: string): Promise<Profile['waiting']> {
+  const rows = await db
+    .selectFrom('profile_changes')
+    .where('user_id', '=', userId)
+    .where('state', '=', 'waiting')
+    .select(['field', 'value', 'created_at'])
+    .execute();
+  const waiting = rows.map(({ field, value, created_at }) => [
+    field,
+    { value: field === 'country_id' ? Number(value) : value, since: created_at },
+  ]);
+  return Object.fromEntries(waiting) as Profile['waiting'];
 }

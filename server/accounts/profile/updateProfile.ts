@@ -6,9 +6,7 @@ import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import { requestChanges } from '../changes/requestChanges.ts';
-import { lockShown, type Shown } from '../changes/shownFields.ts';
-import { unnamedPictures } from '../changes/unnamedPictures.ts';
-import { activeMinAge } from './activeMinAge.ts';
+import { lockShown, type Shown, unnamedPictures } from '../changes/shownFields.ts';
 
 export type ProfileUpdate = {
   userId: string;
@@ -95,4 +93,18 @@ async function change(
     ...(imageUrl !== null && { image_url: imageUrl }),
   };
   return requestChanges(tx, { userId, shown, wanted, language, at });
+}
+
+/** The highest minimum age (years) of the competitions in which the user has an active entry that is not rejected. */
+async function activeMinAge(tx: Transaction<Schema>, userId: string, at: number): Promise<number | null> {
+  const row = await tx
+    .selectFrom('entries')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .innerJoin('events', 'events.id', 'competitions.event_id')
+    .where('entries.user_id', '=', userId)
+    .where('entries.status', '<>', 'rejected')
+    .where('events.ends_at', '>', at)
+    .select(({ fn }) => fn.max('competitions.min_age').as('years'))
+    .executeTakeFirst();
+  return row?.years ?? null;
 }

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import { canonicalCivilId } from '../../../domain/person/civilId.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write } from '../../platform/writer/write.ts';
-import { entryIdsOf, followBars } from '../../voting/standings/changeStanding.ts';
 import { appendAudit } from '../../platform/audit/appendAudit.ts';
 import type { OperatorAct } from '../../platform/audit/operatorAct.ts';
-import { replaceLinks } from '../links/issueLink.ts';
+import { entryIdsOf, followBars } from '../../voting/standings/changeStanding.ts';
+import { replaceLinks } from '../links/linksRepo.ts';
 
 /** `user`: an id or a civil id. */
 export type Suspension = OperatorAct & { user: string; suspended: boolean; reason: string | null };

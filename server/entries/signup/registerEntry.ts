@@ -6,7 +6,7 @@ import type { IdentityDocumentsTable, MediaTable } from '../../platform/database
 import type { Schema } from '../../platform/database/schema.ts';
 import type { Write, WriteContext } from '../../platform/writer/write.ts';
 import { findVerified } from '../../accounts/accountsRepo.ts';
-import { issueLink } from '../../accounts/links/issueLink.ts';
+import { issueLink } from '../../accounts/links/linksRepo.ts';
 import { spendUpload } from '../uploads/uploadsRepo.ts';
 import { findSignup } from '../entriesRepo.ts';
 

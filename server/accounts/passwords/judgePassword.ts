@@ -1,9 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readNewPassword, type NewPasswordValues } from '../../../domain/forms/newPassword.ts';
+import type { PasswordOwner } from '../../../domain/password.ts';
+import { coresOf } from '../../../domain/commonPasswords.ts';
+import { BloomFilter } from '../../platform/passwords/bloomFilter.ts';
 import { replyError } from '../../platform/http/errors.ts';
-import type { AccountDeps } from '../accountDeps.ts';
-import { refuseFields } from '../accountReply.ts';
 import type { Charge } from '../../platform/attempts/admitAttempt.ts';
 import { bucketOf } from '../../platform/attempts/bucketOf.ts';
+import type { AccountDeps } from '../accountDeps.ts';
+import { refuseFields } from '../accountReply.ts';
+
+/** The rules that the site checks while typing, and the list of common passwords, which is too large for the site. */
+export function judgeNewPassword(
+  values: NewPasswordValues,
+  owner: PasswordOwner | undefined,
+): ReturnType<typeof readNewPassword> {
+  const { new_password: problems, confirm_password } = readNewPassword(values, owner);
+  const isCommon = problems.length === 0 && isAmongCommon(values.new_password);
+  return { new_password: isCommon ? ['passwordCommon'] : problems, confirm_password };
+}
+
+/** Made by `scripts/commonPasswords.ts` from the 100,000 most common passwords (decision D131). */
+const filter = new BloomFilter(readFileSync(join(import.meta.dirname, 'commonPasswords.bloom')));
+
+/** Whether a password is one of the most common ones, also with digits, signs and look-alikes added. */
+export const isAmongCommon = (password: string): boolean =>
+  coresOf(password).some((core) => filter.has(core));
 
 /** `stored`: the hash that `typed` must match; null while the account has no password. */
 export type TypedPassword = { userId: string; stored: string | null; typed: string };

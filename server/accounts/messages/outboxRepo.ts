@@ -3,6 +3,7 @@ import { SIGNUP_MAILS_PER_DAY, SIGNUP_TEXTS_PER_DAY } from '../../../domain/limi
 import type { AccountsTable, OutboxTable } from '../../platform/database/accountSchema.ts';
 import type { Schema } from '../../platform/database/schema.ts';
 import { newId } from '../../platform/ids.ts';
+import type { Write } from '../../platform/writer/write.ts';
 import { isMailbox } from '../accountsRepo.ts';
 
 type Queued = Pick<OutboxTable, 'user_id' | 'kind' | 'language' | 'link_id' | 'created_at'> &
@@ -98,3 +99,35 @@ function channelsFor(kind: OutboxTable['kind'], addresses: Addresses): OutboxTab
   if (email !== null && emailAt !== null) return ['mail'];
   return phone !== null && phoneAt !== null ? ['sms'] : [];
 }
+
+/** The language of the earlier messages to a signup. */
+export async function languageOf(tx: Transaction<Schema>, userId: string): Promise<'ar' | 'en'> {
+  const row = await tx
+    .selectFrom('outbox')
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .select('language')
+    .executeTakeFirst();
+  return row?.language ?? 'ar';
+}
+
+/** The outcome of a message; `again`: the next try is at `nextTryAt` (UTC ms). */
+export type MessageNote =
+  | { id: string; outcome: 'sent' | 'dropped'; at: number }
+  | { id: string; outcome: 'again'; nextTryAt: number };
+
+export const noteMessage: Write<MessageNote, true> = async (tx, notes) => {
+  for (const note of notes)
+    await tx
+      .updateTable('outbox')
+      .set((row) => ({
+        attempts: row('attempts', '+', 1),
+        ...(note.outcome === 'again'
+          ? { next_try_at: note.nextTryAt }
+          : { state: note.outcome, done_at: note.at }),
+      }))
+      .where('id', '=', note.id)
+      .where('state', '=', 'due')
+      .execute();
+  return notes.map(() => true);
+};
