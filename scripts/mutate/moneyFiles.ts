@@ -4,19 +4,18 @@ import { basename, dirname, join, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The ledger, its checkpoints and parts, settlement, refunds and caps; `domain` as a whole. */
+/** The ledger, its checkpoints and parts, standings, orders, settlement, refunds and caps; `domain` as a whole. */
 const subjects = {
   domain: ['domain/**/*.ts'],
   votes: [
-    'server/**/{appendVotes,claimSources,tally,talliesRepo,ledgerChain,ledgerRepo}.ts',
-    'server/**/{verifyLedger,ledgerErrors,boardStream,boardBody}.ts',
-    'server/**/{ledgerTree,checkpointHash,checkpointNote,checkpointNotes,checkSignatures,checkLatest}.ts',
-    'server/**/{makePart,ledgerParts}.ts',
+    'server/voting/{appendVotes,claimSources,tally,talliesRepo,ledgerChain,ledgerRepo}.ts',
+    'server/voting/{verifyLedger,ledgerErrors,boardStream,boardBody}.ts',
+    'server/voting/{checkpoints,standings}/*.ts',
+    'server/voting/parts/{makePart,ledgerParts}.ts',
   ],
   money: [
-    'server/payments/settlement/*.ts',
-    'server/payments/refunds/*.ts',
-    'server/sms/{smsCap,receiveSms,countSmsVotes}.ts',
+    'server/payments/{orders,settlement,refunds}/*.ts',
+    'server/sms/{smsCap,receiveSms,countSmsVotes,smsMessagesRepo,payer}.ts',
   ],
 };
 export type Subject = keyof typeof subjects;

@@ -3,8 +3,11 @@ import { forEachDatabase } from '../../../tests/support/database/databases.ts';
 import { orderToPlace, paidSession } from '../../../tests/support/payments/orders.ts';
 import { opens, roundId } from '../../../tests/support/catalogue/seasonFixture.ts';
 import { useWrittenSeason } from '../../../tests/support/catalogue/writtenSeason.ts';
+import { voteFor } from '../../../tests/support/voting/votes.ts';
+import { appendVotes } from '../../voting/appendVotes.ts';
 import { readBoardRows } from '../../voting/talliesRepo.ts';
 import { verifyLedger } from '../../voting/verifyLedger.ts';
+import { reverseVotes } from './reverseVotes.ts';
 
 const at = opens + 600_000;
 
@@ -47,7 +50,38 @@ forEachDatabase('refunding an order', ({ open }) => {
       note: 'asked by phone',
       state: 'due',
       amount_baisa: 7_500,
+      next_try_at: at,
+      session_id: 'session of a',
     });
+    const [line] = await season.db.selectFrom('audit').selectAll().execute();
+    expect(line).toMatchObject({
+      at,
+      actor: 'operator:test',
+      role: 'staff',
+      action: 'order.refunded',
+      subject: 'a',
+      reason: 'asked by phone',
+    });
+    const reversal = await season.db.selectFrom('ledger_secrets').where('seq', '=', 3).selectAll().execute();
+    expect(reversal).toMatchObject([
+      { source_ref: 'reversal:main:1', payer: 'contact', amount_baisa: -7_500, accepted_at: at },
+    ]);
+  });
+
+  it('reverses any number of votes at once, each once', async () => {
+    const sources = Array.from({ length: 501 }, (_, index) => `free:${index}`);
+    const reverse = () =>
+      season.db.transaction().execute(async (tx) => {
+        const context = { stream: 'main' };
+        await appendVotes(
+          tx,
+          sources.map((each) => voteFor(1, each.slice(5), { votes: 2 })),
+          context,
+        );
+        return reverseVotes(tx, ['unknown', ...sources], at, context);
+      });
+    expect([await reverse(), await reverse()]).toEqual([1_002, 0]);
+    expect(await verifyLedger(season.db)).toMatchObject({ rows: 1_004, votes: 50, error: null });
   });
 
   it('leaves an uncounted order alone', async () => {

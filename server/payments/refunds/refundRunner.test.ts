@@ -55,7 +55,7 @@ describe('giving payments back', () => {
   it('asks the gateway for those that are due, once, and notes that the money is back', async () => {
     await owe('a', clock.now());
     await owe('b', clock.now() + 1);
-    await owe('c', clock.now(), { gateway: 'thawani' });
+    await owe('c', clock.now(), { gateway: 'thawani', sessionId: 'session of a' });
     const runner = newRunner();
     await work(runner);
     expect(asked).toEqual(['session of a for a']);
@@ -66,6 +66,17 @@ describe('giving payments back', () => {
         ['c', 'due', null, 0],
       ],
     );
+    expect((await tasks())[0]).toMatchObject({ done_at: clock.now(), next_try_at: clock.now() });
+    const payments = await season.db
+      .selectFrom('payments')
+      .select(['order_id', 'status'])
+      .orderBy('order_id')
+      .execute();
+    expect(payments.map((each) => Object.values(each))).toEqual([
+      ['a', 'refunded'],
+      ['b', 'paid'],
+      ['c', 'paid'],
+    ]);
     expect([refused, errors]).toEqual([[], []]);
   });
 

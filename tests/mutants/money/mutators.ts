@@ -194,7 +194,7 @@ function mutatePattern(text: string): Change[] {
   const changed = [
     pattern.replace(/^\^/, ''),
     pattern.replace(/\$$/, ''),
-    pattern.replace(/[+*](?=[^?+]|$)/, ''),
+    pattern.replace(/(?<!\\)[+*](?=[^?+]|$)/, ''),
     pattern.replace(/\{(\d+)/, (_, count: string) => `{${Number(count) - 1}`),
     pattern.replace(/,(\d+)\}/, (_, count: string) => `,${Number(count) + 1}}`),
   ];

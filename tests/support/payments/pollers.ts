@@ -1,0 +1,108 @@
+import { beforeEach } from 'vitest';
+import type { GatewayResult, GatewaySession } from '../../../server/payments/gateways/gateway.ts';
+import { PaymentPoller, type PollerDeps } from '../../../server/payments/settlement/paymentPoller.ts';
+import { opens } from '../catalogue/seasonFixture.ts';
+import { useWrittenSeason } from '../catalogue/writtenSeason.ts';
+import { openSqliteFile } from '../database/databases.ts';
+import { manualClock } from '../servers/manualClock.ts';
+import { orderToPlace } from './orders.ts';
+
+export const POLL_MS = 10_000;
+/** When the order of these tests, and its session, end. */
+export const expiresAt = opens + 900_000;
+
+type Reply = GatewayResult<GatewaySession>;
+export const unavailable: Reply = { ok: false, failure: 'unavailable', detail: 'slow' };
+
+/** The gateway's reply about an open session. */
+export const unpaid = (changes: Partial<GatewaySession> = {}): Reply => ({
+  ok: true,
+  value: {
+    id: 'session',
+    orderId: 'a',
+    status: 'unpaid',
+    amountBaisa: 7_500,
+    currency: 'OMR',
+    invoice: null,
+    expiresAt,
+    isCharging: false,
+    paidAt: null,
+    card: null,
+    lastAttempt: null,
+    ...changes,
+  },
+});
+
+/** A poller on the small season, and a gateway that answers as the test says; each test gets its own. */
+export function usePollers() {
+  const season = useWrittenSeason(openSqliteFile);
+  const gateway = { answer: (): Promise<Reply> => Promise.resolve(unavailable) };
+  /** Which sessions it asked about, and how long (ms) after the opening. */
+  const asked: [sessionId: string, afterMs: number][] = [];
+  const settled: unknown[] = [];
+  const noted: unknown[] = [];
+  const errors: unknown[] = [];
+  beforeEach(() => {
+    gateway.answer = () => Promise.resolve(unavailable);
+    for (const list of [asked, settled, noted, errors]) list.length = 0;
+  });
+
+  const start = (changes: Partial<PollerDeps> = {}, tellsWhenPaid = true) => {
+    const clock = manualClock(opens);
+    const poller = new PaymentPoller({
+      database: season.db,
+      writer: {
+        submit: (name, input) => {
+          noted.push(input);
+          return season.writer.submit(name, input);
+        },
+      },
+      gateway: {
+        id: 'sandbox',
+        tellsWhenPaid,
+        readSession: (id) => {
+          asked.push([id, clock.now() - opens]);
+          return gateway.answer();
+        },
+      },
+      clock,
+      settle: (...payment) => {
+        settled.push(payment);
+        return Promise.resolve({ verdict: 'known' });
+      },
+      pollMs: POLL_MS,
+      onError: (error) => errors.push(error),
+      ...changes,
+    });
+    const pass = async (ms: number) => {
+      clock.advance(ms);
+      poller.tick();
+      await poller.rest();
+    };
+    const watch = (sessionId: string, sessionExpiresAt: number | null = expiresAt) =>
+      poller.watch({
+        sessionId,
+        orderId: `order of ${sessionId}`,
+        orderExpiresAt: expiresAt,
+        sessionExpiresAt,
+        lastAttemptAt: null,
+      });
+    return { poller, clock, pass, watch };
+  };
+
+  const attach = (sessionId: string, createdAt = opens, gatewayId = 'sandbox') =>
+    season.writer.submit('attachSession', {
+      gateway: gatewayId,
+      sessionId,
+      orderId: 'a',
+      sessionExpiresAt: expiresAt,
+      createdAt,
+      key: null,
+      answer: { status: 200, body: '' },
+    });
+  const placeWithSession = async () => {
+    await season.writer.submit('placeOrder', orderToPlace({ id: 'a' }));
+    await attach('session');
+  };
+  return { season, gateway, asked, settled, noted, errors, start, attach, placeWithSession };
+}
