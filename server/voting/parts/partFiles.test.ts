@@ -89,7 +89,7 @@ describe('the files of the public ledger', () => {
     const unread = { previous_hash: '', public_key: '', signature: '', audit_heads: '[]' };
     await database.db
       .insertInto('checkpoints')
-      .values({ number, hash, at: opens, row_count: seq, vote_count: seq, ...unread } as never)
+      .values({ number, hash, at: opens, row_count: seq, vote_count: seq, ...unread })
       .execute();
     for (const stream of ['aside', 'main'])
       await database.db
