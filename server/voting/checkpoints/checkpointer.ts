@@ -86,7 +86,9 @@ function isDue(state: State, latest: Checkpoint | undefined, at: number): boolea
   const waiting = state.rows - latest.rows;
   if (waiting >= CHECKPOINT_ROWS) return true;
   if (waiting > 0) return at - latest.at >= CHECKPOINT_MS;
-  return at - latest.at >= AUDIT_CHECKPOINT_MS && !isDeepStrictEqual(state.audit_heads, latest.audit_heads);
+  // Rows of SQLite have no prototype, which a strict comparison takes for a difference.
+  const heads = state.audit_heads.map((head) => ({ ...head }));
+  return at - latest.at >= AUDIT_CHECKPOINT_MS && !isDeepStrictEqual(heads, latest.audit_heads);
 }
 
 const sizeOf = (heads: readonly LedgerHead[]) =>

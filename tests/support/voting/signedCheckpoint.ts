@@ -1,0 +1,31 @@
+import type { Checkpoint } from '../../../domain/contract.ts';
+import {
+  checkpointHash,
+  type CheckpointSigner,
+  checkpointSigner,
+} from '../../../server/voting/checkpoints/checkpointHash.ts';
+import { opens } from '../catalogue/seasonFixture.ts';
+
+/** The key that signs the ledgers of tests. */
+export const ownSigner = checkpointSigner(Buffer.alloc(32, 7));
+
+/** A checkpoint of the first form about an empty ledger, by default the first one, signed by the key of tests. */
+export function signedCheckpoint(
+  changes: Partial<Omit<Checkpoint, 'hash' | 'public_key' | 'signature'>> = {},
+  signer: CheckpointSigner = ownSigner,
+): Checkpoint {
+  const state = {
+    number: 1,
+    at: opens,
+    heads: [],
+    rows: 0,
+    votes: 0,
+    previous_hash: '0'.repeat(64),
+    tree_root: null,
+    audit_heads: [],
+    note: null,
+    ...changes,
+  };
+  const hash = checkpointHash(state);
+  return { ...state, hash, public_key: signer.publicKey, signature: signer.sign(hash) };
+}
