@@ -6,6 +6,7 @@ export const checkSteps = (built) => [
   ['format', 'oxfmt --check .'],
   ['contract', 'redocly lint openapi/sawt.yaml'],
   ['generated types', 'openapi-typescript openapi/sawt.yaml -o openapi/schema.gen.ts --check'],
+  ['settings', 'node scripts/settings.ts --check'],
   ['locales', 'node scripts/checkLocales.ts'],
   ['patterns', 'node scripts/checkPatterns.ts'],
   ['words', 'node scripts/checkWords.ts'],

@@ -69,6 +69,13 @@ describe('a running server', { timeout: 60_000 }, () => {
     expect(await total(second.site)).toBe(before + 1);
   });
 
+  it('answers /metrics at METRICS_HOST alone', async () => {
+    const port = await freePort();
+    await server.startOnFreePorts({ METRICS_HOST: '127.0.0.2', METRICS_PORT: String(port) });
+    expect((await fetch(`http://127.0.0.2:${port}/metrics`)).status).toBe(200);
+    await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow('fetch failed');
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)('ends its streams and then itself on %s', async (signal) => {
     const { site, exit, errors, child } = await server.startOnFreePorts();
     const stream = await openEventStream(`${site}/api/voter/stream`);

@@ -7,6 +7,7 @@ import { dsarExportCommand } from './dsarExportCommand.ts';
 import { entryCommand } from './entryCommand.ts';
 import { eraseCommand } from './eraseCommand.ts';
 import { migrateCommand } from './migrateCommand.ts';
+import { printSettings } from './printSettings.ts';
 import { refundCommand } from './refundCommand.ts';
 import { restoreCommand } from './restoreCommand.ts';
 import { flagsCommand, releaseCommand, reverseCommand } from './reviewCommands.ts';
@@ -39,7 +40,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 const usage =
-  'npm run sawt -- migrate | verify-ledger [--key KEY] | verify-audit [--key KEY] | refund ORDER [--reason WHY] | unsettled |' +
+  'npm run sawt -- settings | migrate | verify-ledger [--key KEY] | verify-audit [--key KEY] | refund ORDER [--reason WHY] | unsettled |' +
   ' flags [--all] | release FLAG --reason WHY | reverse FLAG --reason WHY |' +
   ' suspend USER [--reason WHY] | unsuspend USER [--reason WHY] |' +
   ' entry approve|reject|withdraw|disqualify|reinstate|refunds|delete ENTRY [--reason WHY] |' +
@@ -59,6 +60,8 @@ export async function runCommand(
   demo?: Demo,
   others: OtherCommands = { commands: {}, usage: '' },
 ): Promise<number> {
+  // It also works, and helps, where settings are wrong.
+  if (name === 'settings') return showSettings(demo);
   const all = { ...commands, ...others.commands };
   const command = Object.hasOwn(all, name) ? all[name] : undefined;
   if (!command) return complain([usage, others.usage].filter(Boolean).join(' | '), 2);
@@ -70,6 +73,12 @@ export async function runCommand(
   } catch (error) {
     return complain(error instanceof Error ? error.message : 'The command failed.', 1);
   }
+}
+
+function showSettings(demo?: Demo): number {
+  const { lines, problems } = printSettings(process.env, demo);
+  console.log(lines.join('\n'));
+  return problems.length === 0 ? 0 : complain(problems.join('\n'), 1);
 }
 
 function complain(text: string, code: number): number {

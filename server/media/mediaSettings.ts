@@ -1,22 +1,42 @@
 import { MEGABYTE_BYTES } from '../../domain/forms/mediaFile.ts';
+import { setting } from '../platform/settings/setting.ts';
 import * as read from '../platform/settings/settingReaders.ts';
 
 const GIGAPIXEL = 1_000_000_000;
 
 export const mediaVariables = {
-  MEDIA_PORT: read.port.default(8083),
-  MEDIA_ORIGIN: read.origin.optional(),
-  FFMPEG_PATH: read.program.default('ffmpeg'),
-  MEDIA_MAX_GIGAPIXELS: read.count(1, 1_000).default(64),
-  UPLOAD_NETWORK_MEGABYTES: read.count(1, 1_000_000).default(6_000),
+  MEDIA_PORT: setting("port of candidates' files", read.port.default(8083)),
+  MEDIA_ORIGIN: setting("origin of candidates' files", read.origin.optional(), {
+    otherwise: 'localhost and `MEDIA_PORT`',
+    required: { in: 'production' },
+  }),
+  FFMPEG_PATH: setting(
+    'converts recordings ([D78](docs/decisions/D78-media-job.md)); `off` serves them as they are',
+    read.program.default('ffmpeg'),
+    { otherwise: '`ffmpeg`, where installed' },
+  ),
+  MEDIA_MAX_GIGAPIXELS: setting(
+    'videos with more pixels, over all frames, are not converted ([D126](docs/decisions/D126-conversion-budget.md))',
+    read.count(1, 1_000).default(64),
+  ),
+  UPLOAD_NETWORK_MEGABYTES: setting(
+    'quota of unused uploads of one IPv4 address or IPv6 /64 ([D125](docs/decisions/D125-reservations.md))',
+    read.count(1, 1_000_000).default(6_000),
+  ),
 };
-type Given = read.Read<typeof mediaVariables>;
+
+/** Defaults that follow other settings. */
+export const mediaDefaults = (given: read.Read<typeof mediaVariables>) => ({
+  MEDIA_ORIGIN: `http://localhost:${given.MEDIA_PORT}`,
+});
+
+type Given = read.Read<typeof mediaVariables> & ReturnType<typeof mediaDefaults>;
 
 /** Settings for serving and converting files. */
 export const mediaSettings = (given: Given) => ({
   mediaPort: given.MEDIA_PORT,
   /** Where browsers load candidates' files: an origin that runs nothing (decision D79). */
-  mediaOrigin: given.MEDIA_ORIGIN ?? `http://localhost:${given.MEDIA_PORT}`,
+  mediaOrigin: given.MEDIA_ORIGIN,
   /** The converter; null to convert nothing. */
   ffmpegPath: given.FFMPEG_PATH,
   /** Videos with more pixels, over all their frames, are not converted. */
@@ -30,15 +50,9 @@ export type MediaConfig = ReturnType<typeof mediaSettings>;
 type Origins = Record<'mediaOrigin' | 'publicOrigin' | 'adminOrigin' | 'gatewayOrigin', string>;
 
 /** Conflicts between these settings and the others, each as a sentence. */
-export function mediaProblems(
-  config: Origins & { environment: string; apiOrigin: string | null },
-  variables: Readonly<Record<string, string | undefined>>,
-): string[] {
-  const problems: string[] = [];
+export function mediaProblems(config: Origins & { apiOrigin: string | null }): string[] {
   const { publicOrigin, adminOrigin, gatewayOrigin, apiOrigin, mediaOrigin } = config;
-  if ([publicOrigin, adminOrigin, gatewayOrigin, apiOrigin].includes(mediaOrigin))
-    problems.push('MEDIA_ORIGIN must be an origin of its own: what candidates send never runs on the site');
-  if (config.environment === 'production' && !variables['MEDIA_ORIGIN'])
-    problems.push('MEDIA_ORIGIN must be given in production');
-  return problems;
+  return [publicOrigin, adminOrigin, gatewayOrigin, apiOrigin].includes(mediaOrigin)
+    ? ['MEDIA_ORIGIN must be an origin of its own: what candidates send never runs on the site']
+    : [];
 }

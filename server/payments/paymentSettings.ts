@@ -1,5 +1,6 @@
+import { setting } from '../platform/settings/setting.ts';
 import * as read from '../platform/settings/settingReaders.ts';
-import type { GatewayDefinition, GatewaySettings } from './gateways/gatewayDefinition.ts';
+import type { GatewaySettings } from './gateways/gatewayDefinition.ts';
 import {
   gatewayNames,
   gateways,
@@ -13,28 +14,52 @@ const LONGEST_POLL_MS = 30_000;
 const DEFAULT_POLL_MS = 10_000;
 
 export const paymentVariables = {
-  PAYMENT_GATEWAY: read.oneOf(...gatewayNames).default('sandbox'),
-  PAYMENT_POLL_MS: read.count(100, LONGEST_POLL_MS).default(DEFAULT_POLL_MS),
-  GATEWAY_PORT: read.port.default(8082),
-  GATEWAY_ORIGIN: read.origin.optional(),
+  PAYMENT_GATEWAY: setting(
+    `who takes the money: ${gatewayNames.map((name) => `\`${name}\``).join(' or ')}; in production ${realGateways}`,
+    read.oneOf(...gatewayNames).default('sandbox'),
+  ),
   ...gatewayVariables,
-  FLAG_ENTRY_VOTES: read.count(10, 1_000_000).default(200),
-  FLAG_ENTRY_FACTOR: read.count(2, 1_000).default(20),
-  FLAG_NETWORK_ORDERS: read.count(10, 1_000_000).default(300),
-  FLAG_NETWORK_FACTOR: read.count(2, 1_000).default(10),
+  PAYMENT_POLL_MS: setting(
+    'how often (ms) the poller asks the gateway about an open session',
+    read.count(100, LONGEST_POLL_MS).default(DEFAULT_POLL_MS),
+  ),
+  GATEWAY_PORT: setting('port of the sandbox gateway', read.port.default(8082)),
+  GATEWAY_ORIGIN: setting("origin of the sandbox gateway's card fields", read.origin.optional(), {
+    otherwise: 'localhost and `GATEWAY_PORT`',
+  }),
+  FLAG_ENTRY_VOTES: setting(
+    'flags an entry with so many votes a minute ([D140](docs/decisions/D140-pace-and-networks.md))',
+    read.count(10, 1_000_000).default(200),
+  ),
+  FLAG_ENTRY_FACTOR: setting(
+    'flags an entry only at so many times its usual pace',
+    read.count(2, 1_000).default(20),
+  ),
+  FLAG_NETWORK_ORDERS: setting(
+    'flags a /24 or /64 with so many orders for an entry in an hour',
+    read.count(10, 1_000_000).default(300),
+  ),
+  FLAG_NETWORK_FACTOR: setting(
+    'flags a network only at so many times its share of the other orders',
+    read.count(2, 1_000).default(10),
+  ),
 };
-type Given = read.Read<typeof paymentVariables>;
 
-const gatewayOrigin = (given: Given) => given.GATEWAY_ORIGIN ?? `http://localhost:${given.GATEWAY_PORT}`;
+/** Defaults that follow other settings. */
+export const paymentDefaults = (given: read.Read<typeof paymentVariables>) => ({
+  GATEWAY_ORIGIN: `http://localhost:${given.GATEWAY_PORT}`,
+});
+
+type Given = read.Read<typeof paymentVariables> & ReturnType<typeof paymentDefaults>;
 
 /** Who takes the money, where the sandbox listens, and what is flagged. */
 export const paymentSettings = (given: Given) => ({
   paymentGateway: given.PAYMENT_GATEWAY,
   gatewayPort: given.GATEWAY_PORT,
   /** Where browsers find the sandbox gateway: the origin of its card fields (decision D11). */
-  gatewayOrigin: gatewayOrigin(given),
+  gatewayOrigin: given.GATEWAY_ORIGIN,
   /** The origin of card fields inside our page; null with a gateway that has a page of its own. */
-  cardFieldsOrigin: gateways[given.PAYMENT_GATEWAY].mode === 'hosted_fields' ? gatewayOrigin(given) : null,
+  cardFieldsOrigin: gateways[given.PAYMENT_GATEWAY].mode === 'hosted_fields' ? given.GATEWAY_ORIGIN : null,
   /** How often (ms) the gateway is asked for a session that may still be paid. */
   paymentPollMs: given.PAYMENT_POLL_MS,
   /** Of the gateway that takes the money; null where it has none. */
@@ -56,17 +81,17 @@ type Config = Record<'environment' | 'publicOrigin' | 'adminOrigin', string> & {
 };
 
 /** What is wrong between the payment settings and the others, each as a sentence. */
-export function paymentProblems(
-  { paymentGateway, environment, publicOrigin, adminOrigin, cardFieldsOrigin }: Config,
-  variables: Readonly<Record<string, string | undefined>>,
-): string[] {
-  const gateway: Pick<GatewayDefinition<never, null>, 'takesMoney' | 'variables'> = gateways[paymentGateway];
-  const problems = Object.keys(gateway.variables)
-    .filter((name) => !variables[name])
-    .map((name) => `${name} must be given with PAYMENT_GATEWAY=${paymentGateway}`);
+export function paymentProblems({
+  paymentGateway,
+  environment,
+  publicOrigin,
+  adminOrigin,
+  cardFieldsOrigin,
+}: Config): string[] {
+  const problems: string[] = [];
   if (cardFieldsOrigin !== null && [publicOrigin, adminOrigin].includes(cardFieldsOrigin))
     problems.push('GATEWAY_ORIGIN must be an origin of its own: card digits never reach the site');
-  if (environment !== 'production' || gateway.takesMoney) return problems;
+  if (environment !== 'production' || gateways[paymentGateway].takesMoney) return problems;
   problems.push(
     `PAYMENT_GATEWAY must be ${realGateways} in production: the ${paymentGateway} takes no real money`,
   );

@@ -19,6 +19,7 @@ describe('the settings', () => {
         port: 8080,
         adminPort: 8081,
         metricsPort: 9464,
+        metricsHost: '127.0.0.1',
         operatorPort: 8084,
         connections: 12_000,
         connectionsPerNetwork: 2_000,

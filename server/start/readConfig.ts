@@ -11,6 +11,12 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; problems:
  * Every problem is a sentence that starts with the variable's name and repeats no secret.
  */
 export function readConfig(variables: Variables, demo?: Pick<Demo, 'smsProviders'>): ConfigResult {
+  const { config, problems } = readSettings(variables, demo);
+  return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
+}
+
+/** The settings by their names and for the program; where one is wrong, both hold its default. */
+export function readSettings(variables: Variables, demo?: Pick<Demo, 'smsProviders'>) {
   const settings = settingsWith(demo);
   const given = new Map(Object.entries(variables).filter(([, text]) => text));
   const problems = new Map<string, string>();
@@ -20,7 +26,7 @@ export function readConfig(variables: Variables, demo?: Pick<Demo, 'smsProviders
     if (given.delete(name)) problems.set(name, line);
   }
   // The rules between settings judge the defaults of the wrong ones, so one start names everything.
-  const config = settings.parse(Object.fromEntries(given));
+  const { values, config } = settings.parse(Object.fromEntries(given));
   const all = [...problems.values(), ...startProblems(config, variables, demo !== undefined)];
-  return all.length === 0 ? { ok: true, config } : { ok: false, problems: all };
+  return { values, config, problems: all };
 }

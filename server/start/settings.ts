@@ -1,27 +1,56 @@
 import * as z from 'zod';
-import { mediaSettings, mediaVariables } from '../media/mediaSettings.ts';
-import { paymentSettings, paymentVariables } from '../payments/paymentSettings.ts';
-import { platformSettings, platformVariables } from '../platform/settings/platformSettings.ts';
+import { mediaDefaults, mediaSettings, mediaVariables } from '../media/mediaSettings.ts';
+import { paymentDefaults, paymentSettings, paymentVariables } from '../payments/paymentSettings.ts';
+import {
+  platformDefaults,
+  platformSettings,
+  platformVariables,
+} from '../platform/settings/platformSettings.ts';
+import { setting } from '../platform/settings/setting.ts';
 import { flag } from '../platform/settings/settingReaders.ts';
 import { providers } from '../sms/smsSettings.ts';
 import type { Demo } from './demo.ts';
 
-const variables = z.object({
+/** Every setting, in the order of the README. */
+export const variables = z.object({
   ...platformVariables,
-  SMS_PROVIDERS: providers.optional(),
-  DEMO: flag.optional(),
-  ...paymentVariables,
   ...mediaVariables,
+  SMS_PROVIDERS: setting('mobile operators, as JSON: id, names, short code, secret', providers.optional(), {
+    otherwise: 'three invented ones, outside production',
+    required: { in: 'production' },
+    secret: 'whole',
+  }),
+  ...paymentVariables,
+  DEMO: setting('lays a new season whenever no window is open or ahead', flag.optional(), {
+    otherwise: 'on outside production',
+  }),
+});
+type Given = z.output<typeof variables>;
+type Operators = Pick<Demo, 'smsProviders'> | undefined;
+
+/** Every setting with its value, given or not. */
+const inForce = (given: Given, demo: Operators) => ({
+  ...platformDefaults(given),
+  ...mediaDefaults(given),
+  ...paymentDefaults(given),
+  SMS_PROVIDERS: [...(demo?.smsProviders ?? [])],
+  DEMO: demo !== undefined && given.NODE_ENV !== 'production',
+  ...given,
 });
 
 /** Reads the environment variables. @param demo its operators are the default */
-export const settingsWith = (demo: Pick<Demo, 'smsProviders'> | undefined) =>
-  variables.transform((given) => ({
-    ...platformSettings(given),
-    ...paymentSettings(given),
-    ...mediaSettings(given),
-    smsProviders: given.SMS_PROVIDERS ?? [...(demo?.smsProviders ?? [])],
-    demo: given.DEMO ?? (demo !== undefined && given.NODE_ENV !== 'production'),
-  }));
+export const settingsWith = (demo: Operators) =>
+  variables.transform((given) => {
+    const values = inForce(given, demo);
+    return { values, config: configOf(values) };
+  });
 
-export type Config = z.output<ReturnType<typeof settingsWith>>;
+const configOf = (values: ReturnType<typeof inForce>) => ({
+  ...platformSettings(values),
+  ...paymentSettings(values),
+  ...mediaSettings(values),
+  smsProviders: values.SMS_PROVIDERS,
+  demo: values.DEMO,
+});
+
+export type Config = ReturnType<typeof configOf>;

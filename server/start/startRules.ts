@@ -4,9 +4,8 @@ import { mediaProblems } from '../media/mediaSettings.ts';
 import { gateways, realGateways } from '../payments/gateways/registry.ts';
 import { paymentProblems } from '../payments/paymentSettings.ts';
 import { KEY_NAMES } from '../platform/keys.ts';
-import { messageProblems } from '../platform/messages/messageSettings.ts';
-import { storageProblems } from '../platform/storage/storageSettings.ts';
 import { isLocalOrigin } from '../platform/settings/settingReaders.ts';
+import { requiredSettings } from './requiredSettings.ts';
 import type { Config } from './settings.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -26,13 +25,6 @@ const staffOriginIsItsOwn: StartRule = ({ publicOrigin, adminOrigin }) =>
   publicOrigin === adminOrigin
     ? ['ADMIN_ORIGIN must differ from PUBLIC_ORIGIN: public code never runs on the staff origin']
     : [];
-
-const needed = ['SMS_PROVIDERS', 'SAWT_KEYS_DIR', 'PUBLIC_ORIGIN', 'ADMIN_ORIGIN'];
-const productionIsComplete: StartRule = (_config, variables) =>
-  needed.filter((name) => !variables[name]).map((name) => `${name} must be given in production`);
-
-const proxyIsNamed: StartRule = (_config, { TRUST_PROXY }) =>
-  TRUST_PROXY ? [] : ['TRUST_PROXY must be given in production: the networks of the balancer, or none'];
 
 const named = (name: string, origin: string | null): [string, string][] =>
   origin === null ? [] : [[name, origin]];
@@ -81,17 +73,10 @@ const always: readonly StartRule[] = [
   staffOriginIsItsOwn,
   providersAreToldApart,
   paymentProblems,
-  messageProblems,
   mediaProblems,
-  (_config, variables) => storageProblems(variables),
+  requiredSettings,
 ];
-const inProduction: readonly StartRule[] = [
-  productionIsComplete,
-  proxyIsNamed,
-  originsAreSecure,
-  secretsAreNotTheDemos,
-  keysArePrivate,
-];
+const inProduction: readonly StartRule[] = [originsAreSecure, secretsAreNotTheDemos, keysArePrivate];
 /** Without the demo there is no invented season, no invented operator and no sandbox. */
 const needsDemo: StartRule = ({ demo, paymentGateway, environment }, { SMS_PROVIDERS }) => {
   const problems: string[] = [];

@@ -57,7 +57,7 @@ export async function startServer(
     await listen(app.admin, config.host, config.adminPort, 'ADMIN_PORT');
     await listen(app.media, config.host, config.mediaPort, 'MEDIA_PORT');
     await listen(app.operator, config.host, config.operatorPort, 'OPERATOR_PORT');
-    await listen(app.metrics, '127.0.0.1', config.metricsPort, 'METRICS_PORT');
+    await listen(app.metrics, config.metricsHost, config.metricsPort, 'METRICS_PORT');
     if (sandbox) await listen(sandbox, config.host, config.gatewayPort, 'GATEWAY_PORT');
   } catch (error) {
     await close(0);

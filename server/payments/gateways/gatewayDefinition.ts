@@ -18,7 +18,7 @@ export type GatewayDefinition<Given, Settings extends GatewaySettings> = {
   mode: PaymentGateway['mode'];
   /** False for one that charges nobody: it runs beside this server, and never in production. */
   takesMoney: boolean;
-  /** The readers of its environment variables, by name. */
+  /** Its settings, by name. Each is required while it is the gateway. */
   variables: object;
   settings: (given: Given) => Settings;
   open: (

@@ -1,4 +1,5 @@
 import type { OrderPayment } from '../../../domain/contract.ts';
+import { requiredWith } from '../../platform/settings/setting.ts';
 import { sandbox } from './sandboxGateway.ts';
 import { thawani } from './thawaniGateway.ts';
 
@@ -10,4 +11,7 @@ export const gateways = { sandbox, thawani } satisfies Record<GatewayName, objec
 export const gatewayNames = Object.keys(gateways) as GatewayName[];
 /** Those that take money, as a setting names them. */
 export const realGateways = gatewayNames.filter((name) => gateways[name].takesMoney).join(' or ');
-export const gatewayVariables = { ...sandbox.variables, ...thawani.variables };
+export const gatewayVariables = {
+  ...requiredWith('PAYMENT_GATEWAY=sandbox', sandbox.variables),
+  ...requiredWith('PAYMENT_GATEWAY=thawani', thawani.variables),
+};

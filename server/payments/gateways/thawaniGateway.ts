@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
+import { setting } from '../../platform/settings/setting.ts';
 import * as read from '../../platform/settings/settingReaders.ts';
 import { checkoutSessionApi } from './checkoutSessionApi.ts';
 import type { PaymentGateway } from './gateway.ts';
@@ -31,11 +32,12 @@ export function thawaniGateway(
   };
 }
 
+const hidden = { secret: 'whole' } as const;
 const variables = {
-  THAWANI_BASE_URL: read.secureOrigin.default(''),
-  THAWANI_KEY: read.secret.default(''),
-  THAWANI_PUBLISHABLE_KEY: read.secret.default(''),
-  THAWANI_WEBHOOK_SECRET: read.secret.default(''),
+  THAWANI_BASE_URL: setting("origin of Thawani's API and payment page", read.secureOrigin.default('')),
+  THAWANI_KEY: setting("the shop's secret key", read.secret.default(''), hidden),
+  THAWANI_PUBLISHABLE_KEY: setting("the shop's publishable key", read.secret.default(''), hidden),
+  THAWANI_WEBHOOK_SECRET: setting("checks Thawani's webhooks", read.secret.default(''), hidden),
 };
 
 export const thawani = {

@@ -1,14 +1,29 @@
-import { join } from 'node:path';
+import { setting } from '../settings/setting.ts';
 import * as read from '../settings/settingReaders.ts';
 
 export const messageVariables = {
-  MAIL_URL: read.mailUrl.optional(),
-  MAIL_FROM: read.mailSender.default('Sawt <no-reply@sawt.example>'),
-  SMS_OUT_URL: read.callUrl.optional(),
-  SMS_OUT_SECRET: read.secret.default(''),
-  OUTBOX_DIR: read.folder.optional(),
+  MAIL_URL: setting('mail server: `smtp://` or `smtps://`, with user and password', read.mailUrl.optional(), {
+    otherwise: 'files in `OUTBOX_DIR`',
+    required: { in: 'production', because: 'nobody would get a link to a password', unlessDemo: true },
+    secret: 'address',
+  }),
+  MAIL_FROM: setting('sender of e-mail', read.mailSender.default('Sawt <no-reply@sawt.example>'), {
+    required: { with: ['MAIL_URL'] },
+  }),
+  SMS_OUT_URL: setting(
+    'receives text messages as signed JSON ([D68](docs/decisions/D68-text-messages-out.md))',
+    read.callUrl.optional(),
+    { otherwise: 'files in `OUTBOX_DIR`', secret: 'address' },
+  ),
+  SMS_OUT_SECRET: setting('signs what `SMS_OUT_URL` receives', read.secret.default(''), {
+    required: { with: ['SMS_OUT_URL'] },
+    secret: 'whole',
+  }),
+  OUTBOX_DIR: setting('folder of messages for which no server is set', read.folder.optional(), {
+    otherwise: '`DATA_DIR/outbox`',
+  }),
 };
-type Given = read.Read<typeof messageVariables> & { DATA_DIR: string };
+type Given = read.Read<typeof messageVariables> & { OUTBOX_DIR: string };
 
 /** Destinations of messages. */
 export const messageSettings = (given: Given) => ({
@@ -17,22 +32,5 @@ export const messageSettings = (given: Given) => ({
   /** Null where text messages are written to files. */
   smsOut: given.SMS_OUT_URL === undefined ? null : { url: given.SMS_OUT_URL, secret: given.SMS_OUT_SECRET },
   /** The folder of messages without a carrier or mail server. */
-  outboxDir: given.OUTBOX_DIR ?? join(given.DATA_DIR, 'outbox'),
+  outboxDir: given.OUTBOX_DIR,
 });
-
-/** Conflicts between these settings and the others, each as a sentence. */
-export function messageProblems(
-  { environment, demo }: { environment: string; demo: boolean },
-  variables: Readonly<Record<string, string | undefined>>,
-): string[] {
-  const problems: string[] = [];
-  if (environment === 'production' && !variables['MAIL_URL'] && !demo)
-    problems.push(
-      'MAIL_URL must be given in production: nobody would get a link to a password (or set DEMO=on)',
-    );
-  if (variables['MAIL_URL'] && !variables['MAIL_FROM'])
-    problems.push('MAIL_FROM must be given with MAIL_URL');
-  if (variables['SMS_OUT_URL'] && !variables['SMS_OUT_SECRET'])
-    problems.push('SMS_OUT_SECRET must be given with SMS_OUT_URL');
-  return problems;
-}

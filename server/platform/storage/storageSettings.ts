@@ -1,11 +1,28 @@
+import { setting } from '../settings/setting.ts';
 import * as read from '../settings/settingReaders.ts';
 
+/** All four or none. */
+const together = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'] as const;
+const withOthers = (name: (typeof together)[number]) => ({
+  required: { with: together.filter((other) => other !== name) },
+});
+
 export const storageVariables = {
-  S3_ENDPOINT: read.secureOrigin.default(''),
-  S3_REGION: read.plainName.default('us-east-1'),
-  S3_BUCKET: read.plainName.default(''),
-  S3_KEY: read.accessKey.default(''),
-  S3_SECRET: read.secret.default(''),
+  S3_ENDPOINT: setting(
+    'stores files of candidates in a bucket instead of `DATA_DIR` ([D76](docs/decisions/D76-storage.md))',
+    read.secureOrigin.default(''),
+    withOthers('S3_ENDPOINT'),
+  ),
+  S3_BUCKET: setting('name of the bucket', read.plainName.default(''), withOthers('S3_BUCKET')),
+  S3_KEY: setting('id of the access key', read.accessKey.default(''), {
+    ...withOthers('S3_KEY'),
+    secret: 'whole',
+  }),
+  S3_SECRET: setting('the access key', read.secret.default(''), {
+    ...withOthers('S3_SECRET'),
+    secret: 'whole',
+  }),
+  S3_REGION: setting('region of the bucket', read.plainName.default('us-east-1')),
 };
 type Given = read.Read<typeof storageVariables>;
 
@@ -22,13 +39,3 @@ const s3Settings = (given: Given) => ({
   key: given.S3_KEY,
   secret: given.S3_SECRET,
 });
-
-const together = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_KEY', 'S3_SECRET'];
-
-/** Conflicts between these settings, each as a sentence. */
-export function storageProblems(variables: Readonly<Record<string, string | undefined>>): string[] {
-  const given = together.filter((name) => variables[name]);
-  const missing = together.filter((name) => !variables[name]);
-  if (given.length === 0 || missing.length === 0) return [];
-  return [`${missing.join(', ')} must be given with ${given.join(', ')}`];
-}
