@@ -1,3 +1,4 @@
+import { openImages } from '../server/platform/imageFiles.ts';
 import { openObjects } from '../server/platform/storage/openObjects.ts';
 import type { Submitter } from '../server/platform/writer/openWriter.ts';
 import type { Demo, DemoPlace } from '../server/start/demo.ts';
@@ -26,7 +27,7 @@ export type SeedInput = Pick<Seeding, 'entries' | 'actor'>;
 /** Adds a season around now. The writer was opened with `demo.writes`, so it also takes the demo's writes. */
 export const laySeasonNow = ({ config, clock, writer }: SeedPlace, { entries, actor }: SeedInput) =>
   seedSeason({
-    dataDir: config.dataDir,
+    images: openImages(config),
     objects: openObjects(config),
     now: clock.now(),
     entries,

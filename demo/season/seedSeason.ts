@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { ImageFiles } from '../../server/platform/imageFiles.ts';
 import type { ObjectStore } from '../../server/platform/storage/store.ts';
 import type { LaidSeason } from './laySeason.ts';
 import { seasonPlan, type SeasonPlan } from './seasonPlan.ts';
@@ -8,7 +9,7 @@ import type { ScenePictures } from './surroundings.ts';
 import { withRecordings } from './withRecordings.ts';
 
 export type Seeding = {
-  dataDir: string;
+  images: ImageFiles;
   now: number;
   /** Contestants of all groups together. */
   entries?: number | undefined;
@@ -25,14 +26,15 @@ export type SeasonImages = { portraits: Readonly<Record<string, string>>; scenes
 
 /** Makes the images and adds a demo season around `now` (UTC ms). */
 export async function seedSeason({
-  dataDir,
+  images,
   now,
   entries,
   actor,
   objects,
   laySeason,
 }: Seeding): Promise<LaidSeason> {
-  const { portraits, scenes } = await makeImages(join(dataDir, 'images'));
+  const { portraits, scenes } = await makeImages(images.folder);
+  await images.share();
   const plan = seasonPlan({
     now,
     entries,

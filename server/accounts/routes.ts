@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { OperationHandlers } from '../platform/http/contract.ts';
+import { openImages } from '../platform/imageFiles.ts';
 import type { PlatformConfig } from '../platform/settings/platformSettings.ts';
 import type { AccountDeps } from './accountDeps.ts';
 import type { LinkSender } from './links/linkSender.ts';
@@ -32,7 +32,7 @@ export function accountRoutes(deps: AccountDeps, links: LinkSender): OperationHa
 }
 
 type AdminDeps = AccountDeps & {
-  config: Pick<PlatformConfig, 'publicOrigin' | 'dataDir' | 'environment' | 'outboxDir'>;
+  config: Pick<PlatformConfig, 'publicOrigin' | 'dataDir' | 's3' | 'environment' | 'outboxDir'>;
   /** Updates the board after its writes, because the board shows names and pictures. */
   announcingWriter: AccountWriter;
 };
@@ -40,13 +40,13 @@ type AdminDeps = AccountDeps & {
 /** Routes that only the staff origin has. */
 export async function registerAdmin(app: FastifyInstance, deps: AdminDeps): Promise<void> {
   const { config, announcingWriter } = deps;
-  const imagesDir = join(config.dataDir, 'images');
+  const images = openImages(config);
   await registerUpdateProfile(app, {
     ...deps,
     writer: announcingWriter,
     publicOrigin: config.publicOrigin,
-    makeAvatar: avatarMaker(imagesDir),
-    imagesDir,
+    makeAvatar: avatarMaker(images),
+    images,
   });
   if (config.environment !== 'production') registerOutbox(app, config.outboxDir);
 }

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { changesListed } from './changesListed.ts';
 import type { ChangeDecision, DecidedChange } from '../accounts/changes/decideChange.ts';
-import { removePortraits } from '../platform/removePortraits.ts';
+import { openImages } from '../platform/imageFiles.ts';
 import type { Command } from './command.ts';
 import { readSubject } from './readSubject.ts';
 import { staffWrites } from './staffWrites.ts';
@@ -34,7 +33,7 @@ function decisionCommand(decision: ChangeDecision['decision']): Command {
       return 1;
     }
     // After the row: a crash here leaves only a file that no row names.
-    await removePortraits(join(config.dataDir, 'images'), decided.pictures);
+    await openImages({ dataDir: config.dataDir, s3: config.s3 ?? null }).removePortraits(decided.pictures);
     print(`The change is ${decision}. The candidate gets a message.`);
     return 0;
   };

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Erased } from '../people/erasePerson.ts';
-import { removePortraits } from '../platform/removePortraits.ts';
+import { openImages } from '../platform/imageFiles.ts';
 import type { Command, CommandSetting } from './command.ts';
 import { readPerson } from './readPerson.ts';
 import { removeObjects } from './removeObjects.ts';
@@ -35,7 +34,7 @@ function say(print: (line: string) => void, code: number, ...lines: string[]): n
 
 async function removeFiles(config: CommandSetting['config'], { objects, pictures }: Erased): Promise<void> {
   await removeObjects(config, objects);
-  await removePortraits(join(config.dataDir, 'images'), pictures);
+  await openImages({ dataDir: config.dataDir, s3: config.s3 ?? null }).removePortraits(pictures);
 }
 
 const sentences = ({ entries, documents, objects, orders, messages, ledgerRows }: Erased): string[] => [

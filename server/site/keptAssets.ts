@@ -43,7 +43,8 @@ export function keepAssets(built: string, kept: string, now: number): void {
   writeFileSync(index, JSON.stringify(after));
 }
 
-const filesIn = (folder: string): string[] =>
+/** The names of all files below a folder, hidden ones left out. */
+export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));

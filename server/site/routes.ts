@@ -11,6 +11,7 @@ import { configRoute } from './configRoute.ts';
 import type { SiteConfig } from './publicConfig.ts';
 import { registerPages } from './page.ts';
 import { registerSitemap } from './sitemap.ts';
+import { openS3Store } from '../platform/storage/s3Store.ts';
 import { readSite, registerFiles } from './siteFiles.ts';
 import { checkpointSigner } from '../voting/checkpoints/checkpointHash.ts';
 import { registerCheckpointNotes } from '../voting/checkpoints/checkpointNotes.ts';
@@ -42,7 +43,8 @@ export async function registerSite(site: FastifyInstance, deps: SiteRouteDeps): 
     images: join(config.dataDir, 'images'),
     kept: join(config.dataDir, 'assets'),
   };
-  await registerFiles(site, folders, clock.now());
+  const bucket = config.s3 ? openS3Store(config.s3) : undefined;
+  await registerFiles(site, folders, { clock, bucket });
   registerSitemap(site, config.publicOrigin, catalogue);
   registerRecountProgram(site);
   const { publicKey } = checkpointSigner(deps.keys.checkpoint);

@@ -6,11 +6,20 @@ import { pathToFileURL } from 'node:url';
 import type { PaintPage } from '../../domain/firstPaint.ts';
 import { defaultPreview } from './defaultPreview.ts';
 import { favicon } from './favicon.ts';
-import { keepAssets } from './keptAssets.ts';
+import type { Clock } from '../platform/clock.ts';
+import { logFailure } from '../platform/eventLog.ts';
+import { every } from '../platform/every.ts';
+import { runWorkers } from '../platform/runWorkers.ts';
+import type { ObjectStore } from '../platform/storage/store.ts';
+import { filesIn, keepAssets } from './keptAssets.ts';
 import { readScreenFiles, type FilesOf } from './screenFiles.ts';
+import { shareBuild } from './sharedBuild.ts';
+import { serveShared } from './sharedFiles.ts';
 import { registerStartFiles } from './startFiles.ts';
 
 const YEAR_MS = 31_536_000_000;
+const TICK_MS = 60_000;
+const SHARE_MS = 3_600_000;
 
 export type SiteFolders = {
   /** The build of the site, with its index.html and assets. */
@@ -44,16 +53,23 @@ async function readPainter(folder: string): Promise<PaintPage | undefined> {
   return paintPage;
 }
 
-/** Registers the files of the site: built assets and images, whose names change with their bytes, and the favicon. */
-export async function registerFiles(app: FastifyInstance, folders: SiteFolders, now: number): Promise<void> {
+/**
+ * Registers the files of the site: built assets and images, whose names change with their bytes, and the favicon.
+ * @param bucket where every node finds the images, and files of builds that other nodes serve
+ */
+export async function registerFiles(
+  app: FastifyInstance,
+  folders: SiteFolders,
+  { clock, bucket }: { clock: Clock; bucket: ObjectStore | undefined },
+): Promise<void> {
   const assets = join(folders.site, 'assets');
-  if (existsSync(assets)) {
-    const former = keep(app, assets, folders.kept, now);
-    await serve(app, [assets, ...former], '/assets/');
-  }
+  if (existsSync(assets)) await registerAssets(app, assets, folders.kept, { clock, bucket });
   registerStartFiles(app, folders.site);
   mkdirSync(folders.images, { recursive: true });
-  await serve(app, folders.images, '/images/');
+  await app.register(async (scope) => {
+    if (bucket) serveShared(scope, '/images/', { objects: bucket, area: 'images', own: new Set() });
+    await serve(scope, folders.images, '/images/');
+  });
   app.get(defaultPreview.address, (_request, reply) =>
     reply
       .type('image/jpeg')
@@ -63,6 +79,35 @@ export async function registerFiles(app: FastifyInstance, folders: SiteFolders, 
   app.get('/favicon.svg', (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   );
+}
+
+async function registerAssets(
+  app: FastifyInstance,
+  assets: string,
+  kept: string,
+  { clock, bucket }: { clock: Clock; bucket: ObjectStore | undefined },
+): Promise<void> {
+  if (!bucket) {
+    await serve(app, [assets, ...keep(app, assets, kept, clock.now())], '/assets/');
+    return;
+  }
+  const files = filesIn(assets);
+  const sharer = every({
+    lease: null,
+    ms: SHARE_MS,
+    clock,
+    work: () => shareBuild(bucket, assets, files, clock.now()),
+    onError: logFailure(app.log)('assets_not_shared'),
+  });
+  // Before this node sends a page, the others can serve its files.
+  sharer.tick();
+  await sharer.rest();
+  const running = runWorkers([sharer], TICK_MS);
+  app.addHook('onClose', () => running.close());
+  await app.register(async (scope) => {
+    serveShared(scope, '/assets/', { objects: bucket, area: 'assets', own: new Set(files) });
+    await serve(scope, assets, '/assets/');
+  });
 }
 
 /** The folder of earlier builds' files; none if they could not be kept, since the site works without them. */

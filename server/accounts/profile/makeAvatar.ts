@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { ImageFiles } from '../../platform/imageFiles.ts';
 
 /** Exit code of the avatar process for input that is not a picture. */
 export const UNREADABLE_EXIT = 3;
@@ -15,13 +16,13 @@ const TIMEOUT_MS = 10_000;
 const script = join(import.meta.dirname, 'avatarProcess.ts');
 
 /** Makes avatars one at a time, since each takes a core and tens of megabytes; refuses a ninth in the queue. */
-export function avatarMaker(imagesDir: string): MakeAvatar {
+export function avatarMaker(images: ImageFiles): MakeAvatar {
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
   return async (picture) => {
     if (waiting >= WAITING) return { kind: 'busy' };
     waiting += 1;
-    const made = last.then(() => runProcess(picture, imagesDir));
+    const made = last.then(() => makeShared(picture, images));
     last = made.catch(() => undefined);
     try {
       return await made;
@@ -29,6 +30,12 @@ export function avatarMaker(imagesDir: string): MakeAvatar {
       waiting -= 1;
     }
   };
+}
+
+async function makeShared(picture: Buffer, images: ImageFiles): Promise<Avatar> {
+  const avatar = await runProcess(picture, images.folder);
+  if (avatar.kind === 'made') await images.share();
+  return avatar;
 }
 
 async function runProcess(picture: Buffer, imagesDir: string): Promise<Avatar> {

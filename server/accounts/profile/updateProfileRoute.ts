@@ -10,12 +10,12 @@ import { wantedProfile } from '../../../domain/wantedProfile.ts';
 import { readable } from '../../platform/database/readable.ts';
 import { replyError, replyLanguage } from '../../platform/http/errors.ts';
 import { createLimit, networkOf, type Limit } from '../../platform/http/requestLimits.ts';
-import { removePortraits } from '../../platform/removePortraits.ts';
 import { readPhoneNumber } from '../../platform/readPhoneNumber.ts';
 import type { AccountDeps } from '../accountDeps.ts';
 import { refuseFields, replyDone } from '../accountReply.ts';
 import { authenticate } from '../../platform/sessions/authenticate.ts';
 import { orUnavailable } from '../../platform/http/orUnavailable.ts';
+import type { ImageFiles } from '../../platform/imageFiles.ts';
 import type { MakeAvatar } from './makeAvatar.ts';
 import { findProfile } from './profilesRepo.ts';
 import { FORM_MAX_BYTES, formLimits, readProfileForm, type ProfileForm } from './readProfileForm.ts';
@@ -24,7 +24,7 @@ const PATH = '/profile/updateProfile';
 
 export type UpdateProfileDeps = AccountDeps & {
   makeAvatar: MakeAvatar;
-  imagesDir: string;
+  images: ImageFiles;
   /** The only origin that may call the staff origin for this. */
   publicOrigin: string;
 };
@@ -143,7 +143,10 @@ async function save(
     before: pseudonym(before),
     after: pseudonym(after),
   });
-  await removePortraits(deps.imagesDir, updated.pictures);
+  // The row is written: a picture that stays names nobody.
+  await deps.images
+    .removePortraits(updated.pictures)
+    .catch((error: unknown) => reply.log.warn({ err: error }, 'picture_not_removed'));
   if (updated.kind === 'gone') return replyError(reply, 401, 'unauthenticated');
   if (updated.kind === 'tooYoung')
     return (

@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { replyError } from './errors.ts';
+import { StorageError } from '../storage/storageError.ts';
 import { WriteError } from '../writer/writeError.ts';
 
-/** Runs `work`, and answers 503 if the database could not take the write. */
+/** Runs `work`, and answers 503 if the database could not take the write, or the bucket the file. */
 export async function orUnavailable(
   reply: FastifyReply,
   work: () => Promise<FastifyReply>,
@@ -10,7 +11,11 @@ export async function orUnavailable(
   try {
     return await work();
   } catch (error) {
-    if (error instanceof WriteError && error.code !== 'failed') return replyError(reply, 503, 'unavailable');
+    if (isUnavailable(error)) return replyError(reply, 503, 'unavailable');
     throw error;
   }
 }
+
+const isUnavailable = (error: unknown) =>
+  (error instanceof WriteError && error.code !== 'failed') ||
+  (error instanceof StorageError && error.fault === 'unreachable');

@@ -10,7 +10,7 @@ import { checkedKey } from './objectKey.ts';
 import { saysFull } from './saysFull.ts';
 import { stagingFolder } from './stagingFolder.ts';
 import { StorageError } from './storageError.ts';
-import type { ByteRange, ObjectStore, StoredFacts, StoredFrom } from './store.ts';
+import { isFile, type ByteRange, type ObjectStore, type StoredFacts, type StoredFrom } from './store.ts';
 
 /**
  * Keeps objects under the data folder, readable only by its owner. Writes an object aside and renames it after its
@@ -33,7 +33,7 @@ export function openDiskStore(dataDir: string): ObjectStore {
 
 async function put(dataDir: string, key: string, from: StoredFrom, { bytes }: StoredFacts): Promise<void> {
   const target = join(dataDir, checkedKey(key));
-  if ('path' in from) return keep(from.path, target, key, bytes);
+  if (isFile(from)) return keep(from.path, target, key, bytes);
   const staged = join(await stagingFolder(dataDir, 'parts'), newId());
   // Create the file before anything can fail, else an early interruption would leave it behind.
   const file = await open(staged, 'wx', 0o600);

@@ -8,6 +8,8 @@ export type ObjectArea = (typeof OBJECT_AREAS)[number];
 export const LEDGER_AREA = 'ledger';
 
 const KEY = /^(?:media|identity)\/([0-9a-f]{2})\/([0-9a-f]{32})(\.[a-z0-9]{2,4})?$/;
+/** Files with public names, which change with their bytes: those of builds, and images. */
+const PUBLIC_KEY = /^(?:assets|images)\/(?:[a-z0-9][a-z0-9-]*\/)?\w[\w.-]*$/;
 const PART_KEY = /^ledger\/([0-9a-f]{2})\/([0-9a-f]{64})-([0-9a-f]{64})\.gz$/;
 
 /**
@@ -20,8 +22,17 @@ export function objectKey(area: ObjectArea, extension = ''): string {
   return checkedKey(key);
 }
 
-/** @throws TypeError for a key that `objectKey` does not make */
+export type PublicArea = 'assets' | 'images';
+
+/** The key of a file with a public name; undefined for a name that no build and no image has. */
+export function publicKey(area: PublicArea, name: string): string | undefined {
+  const key = `${area}/${name}`;
+  return PUBLIC_KEY.test(key) ? key : undefined;
+}
+
+/** @throws TypeError for a key that this file does not make */
 export function checkedKey(key: string): string {
+  if (PUBLIC_KEY.test(key)) return key;
   const [, shard, name] = KEY.exec(key) ?? PART_KEY.exec(key) ?? [];
   if (shard === undefined || !name?.startsWith(shard)) throw new TypeError('Not a key of the store.');
   return key;

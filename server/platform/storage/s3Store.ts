@@ -12,7 +12,14 @@ import { pipeline, type Readable } from 'node:stream';
 import { exactBytes } from './exactBytes.ts';
 import { checkedKey } from './objectKey.ts';
 import { StorageError } from './storageError.ts';
-import type { ByteRange, ObjectStore, StoredFacts, StoredFrom, StoredObject } from './store.ts';
+import {
+  isFile,
+  type ByteRange,
+  type ObjectStore,
+  type StoredFacts,
+  type StoredFrom,
+  type StoredObject,
+} from './store.ts';
 
 export type S3Settings = { endpoint: string; region: string; bucket: string; key: string; secret: string };
 
@@ -54,7 +61,7 @@ export function openS3Store({ endpoint, region, bucket, key, secret }: S3Setting
 type Named = { Bucket: string; Key: string };
 
 async function put(client: S3Client, named: Named, from: StoredFrom, facts: StoredFacts): Promise<void> {
-  const source = 'path' in from ? createReadStream(from.path) : from;
+  const source = isFile(from) ? createReadStream(from.path) : from;
   const exact = exactBytes(named.Key, facts.bytes);
   // The upload reads `exact` to its end or its error; `pipeline` passes an error of the source on.
   pipeline(source, exact, () => {});
@@ -70,7 +77,7 @@ async function put(client: S3Client, named: Named, from: StoredFrom, facts: Stor
     source.destroy();
     throw exact.errored ?? error;
   }
-  if ('path' in from) await rm(from.path, { force: true });
+  if (isFile(from)) await rm(from.path, { force: true });
 }
 
 async function read(client: S3Client, named: Named, range?: ByteRange): Promise<Readable> {

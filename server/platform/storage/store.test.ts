@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -52,6 +52,12 @@ forEachStore('a store', (open) => {
   };
   const keysUnder = async (prefix: string) =>
     (await Array.fromAsync(store.list(prefix))).map(({ key }) => key);
+
+  it('leaves the file of a stream where it is', async () => {
+    const [key, path] = [objectKey('media', 'mp4'), file(Buffer.from('kept'))];
+    await store.put(key, createReadStream(path), { bytes: 4, type });
+    expect([existsSync(path), await store.stat(key)]).toEqual([true, { bytes: 4 }]);
+  });
 
   it('returns what came as a stream, larger than one part of a transfer', async () => {
     const key = objectKey('media', 'mp4');

@@ -1,10 +1,13 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 
 /** Both ends are inclusive, as in a Range header. */
 export type ByteRange = { start: number; end: number };
 
 /** What to store: a file that the store may move away, or a stream of bytes. */
 export type StoredFrom = { path: string } | Readable;
+
+/** A stream of a file has a path too, and its file stays. */
+export const isFile = (from: StoredFrom): from is { path: string } => !(from instanceof Readable);
 
 /** A store refuses an object that is not exactly `bytes` long. */
 export type StoredFacts = { bytes: number; type: string };
