@@ -17,7 +17,7 @@ it('finds nothing where both languages have the same keys', () => {
 
 it('names a file, a key, a plural form and a variable that one language lacks', () => {
   const { votes_two: _dual, ...withoutDual } = arabicVotes;
-  const faults = compareLocales(
+  const differences = compareLocales(
     {
       'a.json': withoutDual,
       'b.json': { title: 'عنوان' },
@@ -25,7 +25,7 @@ it('names a file, a key, a plural form and a variable that one language lacks', 
     },
     { 'a.json': englishVotes, 'c.json': { page: { hello: 'Hello' } } },
   );
-  expect(faults).toEqual([
+  expect(differences).toEqual([
     "ar/a.json votes: 'votes_two' is missing or empty",
     'b.json: only in ar',
     'c.json page.hello: variables differ: ar {name} en {}',

@@ -20,7 +20,7 @@ function compareArea(area: string, arabic: Map<string, string>, english: Map<str
   return [...keys].flatMap((key) => [
     ...missing(`ar/${area} ${key}`, arabic, key, english, arabicForms),
     ...missing(`en/${area} ${key}`, english, key, arabic, englishForms),
-    ...variableFaults(`${area} ${key}`, arabic, english, key),
+    ...variableDifferences(`${area} ${key}`, arabic, english, key),
   ]);
 }
 
@@ -38,7 +38,7 @@ function missing(
     .map((each) => `${name}: '${each}' is missing or empty`);
 }
 
-function variableFaults(
+function variableDifferences(
   name: string,
   arabic: Map<string, string>,
   english: Map<string, string>,

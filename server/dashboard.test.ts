@@ -70,27 +70,27 @@ const rare = [
 ];
 const isRare = (selector: string) => rare.some((each) => each.test(selector));
 
-function faultsOf(expression: string): string[] {
+function errorsOf(expression: string): string[] {
   const { selectors, groupedBy } = readPromQuery(expression);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const selector of selectors) {
     const shown = `${selector.name}{${selector.matchers.map(({ label, operator, value }) => `${label}${operator}"${value}"`).join()}}`;
     const found = samples.filter((sample) => isSelected(sample, selector));
     const named = samples.filter(({ name }) => name === selector.name);
     const labels = new Set(named.flatMap((sample) => Object.keys(sample.labels)));
-    if (found.length === 0 && !isRare(shown) && !isRare(selector.name)) faults.push(`nothing is ${shown}`);
+    if (found.length === 0 && !isRare(shown) && !isRare(selector.name)) errors.push(`nothing is ${shown}`);
     for (const { label } of selector.matchers)
-      if (named.length > 0 && !labels.has(label)) faults.push(`${selector.name} has no label ${label}`);
+      if (named.length > 0 && !labels.has(label)) errors.push(`${selector.name} has no label ${label}`);
     for (const label of groupedBy)
       if (named.length > 0 && !labels.has(label))
-        faults.push(`${selector.name} cannot be grouped by ${label}`);
+        errors.push(`${selector.name} cannot be grouped by ${label}`);
   }
-  return selectors.length === 0 ? ['it asks for nothing'] : faults;
+  return selectors.length === 0 ? ['it asks for nothing'] : errors;
 }
 
 describe('the dashboard', () => {
   it.each(targets)('gets data: $title, $expr', ({ expr }) => {
-    expect(faultsOf(expr)).toEqual([]);
+    expect(errorsOf(expr)).toEqual([]);
   });
 
   it.each(targets)('names its lines by existing labels: $title', ({ expr, legendFormat }) => {
@@ -116,7 +116,7 @@ describe('the dashboard', () => {
 
 describe('an alarm', () => {
   it.each(alarms)('queries existing metrics: $alert', ({ expr }) => {
-    expect(faultsOf(expr)).toEqual([]);
+    expect(errorsOf(expr)).toEqual([]);
   });
 });
 
@@ -140,11 +140,11 @@ describe('the query reader', () => {
   });
 
   it('finds a name or a label that no server has', () => {
-    expect(faultsOf('rate(sawt_vote_total[1m])')).toEqual(['nothing is sawt_vote_total{}']);
-    expect(faultsOf('sum by (chanel) (sawt_votes_total)')).toEqual([
+    expect(errorsOf('rate(sawt_vote_total[1m])')).toEqual(['nothing is sawt_vote_total{}']);
+    expect(errorsOf('sum by (chanel) (sawt_votes_total)')).toEqual([
       'sawt_votes_total cannot be grouped by chanel',
     ]);
-    expect(faultsOf('sawt_votes_total{channel="post"}')).toEqual([
+    expect(errorsOf('sawt_votes_total{channel="post"}')).toEqual([
       'nothing is sawt_votes_total{channel="post"}',
     ]);
   });

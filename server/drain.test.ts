@@ -34,7 +34,7 @@ it('answers every request before it ends, and loses no vote', { timeout: 60_000 
   await expect.poll(() => statuses.length).toBeGreaterThan(100);
   const slow = await halfSent(site);
 
-  const told = performance.now();
+  const signalledAt = performance.now();
   child.kill('SIGTERM');
   const unready = await untilNotReady(site);
   expect(unready).toMatchObject({ status: 'not_ready', checks: { database: true, staying: false } });
@@ -46,7 +46,7 @@ it('answers every request before it ends, and loses no vote', { timeout: 60_000 
   expect(await slow.finish()).toMatch(/^HTTP\/1.1 200 /);
 
   expect(await exit).toBe(0);
-  expect(performance.now() - told).toBeLessThan(DRAIN_MS + 8_000);
+  expect(performance.now() - signalledAt).toBeLessThan(DRAIN_MS + 8_000);
   expect(errors()).toBe('');
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await followed).toMatch(/retry: \d{4}\n\n$/);
@@ -55,10 +55,10 @@ it('answers every request before it ends, and loses no vote', { timeout: 60_000 
 
 it('ends at once without a drain time', { timeout: 60_000 }, async () => {
   const { child, exit } = await server.startOnFreePorts();
-  const told = performance.now();
+  const signalledAt = performance.now();
   child.kill('SIGTERM');
   expect(await exit).toBe(0);
-  expect(performance.now() - told).toBeLessThan(5_000);
+  expect(performance.now() - signalledAt).toBeLessThan(5_000);
 });
 
 const untilNotReady = (site: string): Promise<unknown> =>

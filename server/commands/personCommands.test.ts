@@ -223,7 +223,7 @@ forEachDatabase('a person', ({ open }) => {
         .select('reason')
         .execute();
       expect(rows).toEqual([{ reason: 'asked on 3 March' }, { reason: null }]);
-      expect((await verifyAudit(database())).fault).toBeNull();
+      expect((await verifyAudit(database())).error).toBeNull();
     });
   });
 });

@@ -1,4 +1,4 @@
-import { auditFaults, verifyAudit } from '../platform/audit/verifyAudit.ts';
+import { auditErrors, verifyAudit } from '../platform/audit/verifyAudit.ts';
 import { databaseSettings } from '../platform/database/databaseSettings.ts';
 import { openReader } from '../platform/database/openReader.ts';
 import { describeLedgerError } from '../voting/ledgerErrors.ts';
@@ -13,15 +13,15 @@ import { pinnedKey } from './pinnedKey.ts';
 export const verifyAuditCommand: Command = async (args, { config, print }) => {
   const db = await openReader(databaseSettings(config.dataDir, config.databaseUrl));
   try {
-    const { lines, fault } = await verifyAudit(db);
+    const { lines, error } = await verifyAudit(db);
     print(
-      fault
-        ? `WRONG ${fault.stream} ${fault.seq}: ${auditFaults[fault.kind]}.`
+      error
+        ? `WRONG ${error.stream} ${error.seq}: ${auditErrors[error.kind]}.`
         : `${lines} lines; every one follows on the one before it.`,
     );
     const signed = await verifySignedAudit(db, pinnedKey(args, config));
     if (signed) print(`WRONG ${describeLedgerError(signed)}.`);
-    return fault || signed ? 1 : 0;
+    return error || signed ? 1 : 0;
   } finally {
     await db.destroy();
   }

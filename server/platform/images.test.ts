@@ -69,11 +69,11 @@ it('enlarges no picture', async () => {
 });
 
 it('drops all other data of the file', async () => {
-  const told = join(folder, 'told.jpg');
+  const photo = join(folder, 'photo.jpg');
   await sharp({ create: { width: 600, height: 400, channels: 3, background: '#654321' } })
     .withExif({ IFD0: { Artist: 'Somebody' } })
-    .toFile(told);
-  const picture = await makePicture(told, folder);
+    .toFile(photo);
+  const picture = await makePicture(photo, folder);
   const addresses = [...pictureSizes(picture).map(({ url }) => url), previewAddress(picture.name)];
   for (const address of addresses) {
     const bytes = readFileSync(join(folder, address.replace('/images/', '')));

@@ -44,6 +44,6 @@ it.each<[string, Partial<LedgerRow>, ReturnType<typeof errorOfRow>]>([
   ['of an erased person', { salt: null, payer: null }, undefined],
   ['of another minute', { minute: 1_763_632_740_000 }, 'minute'],
   ['of an erased person and another minute', { salt: null, minute: 1_763_632_740_000 }, 'minute'],
-])('judges a row %s', (_, different, fault) => {
-  expect(errorOfRow(rowWith(different), previous)).toBe(fault);
+])('judges a row %s', (_, different, error) => {
+  expect(errorOfRow(rowWith(different), previous)).toBe(error);
 });

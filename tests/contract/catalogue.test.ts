@@ -7,7 +7,7 @@ import { layTestSeason, seasonNow } from '../support/catalogue/testSeason.ts';
 import { startTestServer, type TestServer } from '../support/servers/testServer.ts';
 
 const clock = manualClock(seasonNow);
-const { provoked, faults } = provoking();
+const { provoked, violations } = provoking();
 let server: TestServer;
 let view: CatalogueView;
 
@@ -29,28 +29,28 @@ it.each(known)('answers %s, and answers 304 while it has not changed', async (op
   const response = await fetch(url);
   const held = { 'if-none-match': response.headers.get('etag') ?? '' };
   const tooLong = { 'if-none-match': `"${'x'.repeat(200)}"` };
-  expect(await faults(operation, 200, response)).toEqual([]);
-  expect(await faults(operation, 304, await fetch(url, { headers: held }))).toEqual([]);
-  expect(await faults(operation, 400, await fetch(url, { headers: tooLong }))).toEqual([]);
+  expect(await violations(operation, 200, response)).toEqual([]);
+  expect(await violations(operation, 304, await fetch(url, { headers: held }))).toEqual([]);
+  expect(await violations(operation, 400, await fetch(url, { headers: tooLong }))).toEqual([]);
 });
 
 it.each(known)('answers %s through its route as from prepared bytes', async (operation, path) => {
   const url = `${server.site}/api${path()}`;
   const [prepared, routed] = await Promise.all([fetch(url), fetch(`${url}?anything`)]);
   expect(await routed.clone().text()).toBe(await prepared.text());
-  expect(await faults(operation, 200, routed)).toEqual([]);
-  expect(await faults(operation, 200, await fetch(`${server.admin}/api${path()}`))).toEqual([]);
+  expect(await violations(operation, 200, routed)).toEqual([]);
+  expect(await violations(operation, 200, await fetch(`${server.admin}/api${path()}`))).toEqual([]);
 });
 
 it('answers every competition and every page of the season', async () => {
   const read = (path: string) => fetch(`${server.site}/api${path}`);
   expect([view.details.size, view.pages.size]).toEqual([9, 3]);
   for (const id of view.details.keys())
-    expect(await faults('readCompetition', 200, await read(`/competition/details/${id}`))).toEqual([]);
+    expect(await violations('readCompetition', 200, await read(`/competition/details/${id}`))).toEqual([]);
   for (const { id } of view.events)
-    expect(await faults('listCompetitions', 200, await read(`/competition/${id}`))).toEqual([]);
+    expect(await violations('listCompetitions', 200, await read(`/competition/${id}`))).toEqual([]);
   for (const slug of view.pages.keys())
-    expect(await faults('readContentPage', 200, await read(`/page/${slug}`))).toEqual([]);
+    expect(await violations('readContentPage', 200, await read(`/page/${slug}`))).toEqual([]);
 });
 
 it.each([
@@ -61,7 +61,7 @@ it.each([
 ])('answers %s of %s with a code and a sentence', async (operation, path, code, message) => {
   const response = await fetch(`${server.site}/api${path}`, { headers: { 'accept-language': 'en' } });
   expect(await response.clone().json()).toMatchObject({ code, message });
-  expect(await faults(operation, 404, response)).toEqual([]);
+  expect(await violations(operation, 404, response)).toEqual([]);
   const arabic = await fetch(`${server.site}/api${path}`, { headers: { 'accept-language': 'ar' } });
   expect(await arabic.json()).toMatchObject({ code, message: expect.stringMatching(/^لا توجد/) });
 });

@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.close(), broken.close()]));
 
-const { provoked, faults } = provoking();
+const { provoked, violations } = provoking();
 
 it.each([
   ['checkContactLink', '/contact-link'],
   ['followContactLink', '/follow-contact-link'],
 ])('%s answers a body that it cannot read', async (operation, path) => {
   for (const [status, asked] of unreadable)
-    expect(await faults(operation, status, await world.ask(path, asked))).toEqual([]);
+    expect(await violations(operation, status, await world.ask(path, asked))).toEqual([]);
 });
 
 it('answers a change of contact and its links', async () => {
@@ -41,30 +41,34 @@ it('answers a change of contact and its links', async () => {
   const email = 'contract@example.om';
   const body = { field: 'email', value: email, current_password: goodPassword };
   for (const [status, asked] of unreadable)
-    expect(await faults('changeContact', status, await world.ask(path, { ...asked, token }))).toEqual([]);
-  expect(await faults('changeContact', 401, await world.ask(path, { body }))).toEqual([]);
-  expect(await faults('changeContact', 200, await world.ask(path, { body, token }))).toEqual([]);
+    expect(await violations('changeContact', status, await world.ask(path, { ...asked, token }))).toEqual([]);
+  expect(await violations('changeContact', 401, await world.ask(path, { body }))).toEqual([]);
+  expect(await violations('changeContact', 200, await world.ask(path, { body, token }))).toEqual([]);
   await world.work();
   const links = [world.linkTo(email), world.linkTo(owner.email)];
   for (const operation of ['checkContactLink', 'followContactLink'] as const) {
     const where = operation === 'checkContactLink' ? '/contact-link' : '/follow-contact-link';
     const follow = (of: string) => world.ask(where, { body: { token: of } });
-    for (const link of links) expect(await faults(operation, 200, await follow(link))).toEqual([]);
-    expect(await faults(operation, 404, await follow('x'))).toEqual([]);
+    for (const link of links) expect(await violations(operation, 200, await follow(link))).toEqual([]);
+    expect(await violations(operation, 404, await follow('x'))).toEqual([]);
     const browser = newBrowser();
     const often = () => world.ask(where, { body: { token: 'x' }, browser });
     for (let time = 0; time < 30; time += 1) await often();
-    expect(await faults(operation, 429, await often())).toEqual([]);
+    expect(await violations(operation, 429, await often())).toEqual([]);
   }
   const [used = ''] = links;
   const dead = { body: { token: used } };
-  expect(await faults('checkContactLink', 410, await world.ask('/contact-link', dead))).toEqual([]);
-  expect(await faults('followContactLink', 410, await world.ask('/follow-contact-link', dead))).toEqual([]);
+  expect(await violations('checkContactLink', 410, await world.ask('/contact-link', dead))).toEqual([]);
+  expect(await violations('followContactLink', 410, await world.ask('/follow-contact-link', dead))).toEqual(
+    [],
+  );
   const busy = await world.lay();
   const own = await world.token(busy);
   const wrong = { ...body, current_password: 'Wrong-horse-9' };
   for (let time = 0; time < 5; time += 1) await world.ask(path, { body: wrong, token: own });
-  expect(await faults('changeContact', 429, await world.ask(path, { body: wrong, token: own }))).toEqual([]);
+  expect(await violations('changeContact', 429, await world.ask(path, { body: wrong, token: own }))).toEqual(
+    [],
+  );
 });
 
 it('acknowledges nothing that is not on disk', async () => {
@@ -77,10 +81,10 @@ it('acknowledges nothing that is not on disk', async () => {
   await broken.work();
   const link = { token: broken.linkTo(owner.email) };
   disk = false;
-  expect(await faults('changeContact', 503, await ask(path, wanted))).toEqual([]);
-  expect(await faults('followContactLink', 503, await ask('/follow-contact-link', link))).toEqual([]);
+  expect(await violations('changeContact', 503, await ask(path, wanted))).toEqual([]);
+  expect(await violations('followContactLink', 503, await ask('/follow-contact-link', link))).toEqual([]);
   await broken.server.store.database.destroy();
-  expect(await faults('checkContactLink', 503, await ask('/contact-link', link))).toEqual([]);
+  expect(await violations('checkContactLink', 503, await ask('/contact-link', link))).toEqual([]);
 });
 
 it('returns every documented status of these operations, except those that only a bug can cause', () => {

@@ -5,7 +5,7 @@ import type { Schema } from '../../server/platform/database/schema.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import type { LaidAccount } from '../support/accounts/accountFixture.ts';
 import { AccountWorld, newBrowser } from '../support/accounts/accountWorld.ts';
-import { contractFaults, provoking, unprovoked } from '../support/servers/contract.ts';
+import { contractViolations, provoking, unprovoked } from '../support/servers/contract.ts';
 import { formOf, passport, person, signUp, song, wavFile } from '../support/entries/entryForms.ts';
 import { rawHttp } from '../support/servers/rawHttp.ts';
 import { newForm, UploadCalls, type CallParts, type UploadToBegin } from '../support/entries/uploadCalls.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.close(), broken.close()]));
 
-const { provoked, faults } = provoking();
+const { provoked, violations } = provoking();
 
 const fields = (more: Record<string, string> = {}) => ({ ...person(), comp_id: audio, ...more });
 const files = () => ({ media_file: song(), id_passport_url: passport() });
@@ -62,28 +62,28 @@ async function tooLarge(operation: string, path: string, token = ''): Promise<un
   const asked = token === '' ? head.replace(/Authorization.*\r\n/, '') : head;
   const answered = await rawHttp(world.server.site, asked);
   provoked.add(`${operation} ${answered.status}`);
-  return [answered.status, contractFaults(operation, answered)];
+  return [answered.status, contractViolations(operation, answered)];
 }
 
 it('answers a registration with every documented status', async () => {
   const send = (form: FormData, more: object = {}) => world.ask('/signup', { form, ...more });
   const good = formOf(fields(), files());
   expect(
-    await faults('signUp', 200, await send(good, { headers: { 'idempotency-key': newForm() } })),
+    await violations('signUp', 200, await send(good, { headers: { 'idempotency-key': newForm() } })),
   ).toEqual([]);
   const half = { method: 'POST', body: '--x\r\nno', headers: malformed };
-  expect(await faults('signUp', 400, await world.ask('/signup', half))).toEqual([]);
+  expect(await violations('signUp', 400, await world.ask('/signup', half))).toEqual([]);
   const badKey = await send(good, { headers: { 'idempotency-key': 'x' } });
-  expect(await faults('signUp', 400, badKey)).toEqual([]);
-  expect(await faults('signUp', 401, await send(good, { token: dead }))).toEqual([]);
-  expect(await faults('signUp', 403, await send(formOf(fields({ comp_id: ended }))))).toEqual([]);
-  expect(await faults('signUp', 404, await send(formOf({ comp_id: 'x' })))).toEqual([]);
+  expect(await violations('signUp', 400, badKey)).toEqual([]);
+  expect(await violations('signUp', 401, await send(good, { token: dead }))).toEqual([]);
+  expect(await violations('signUp', 403, await send(formOf(fields({ comp_id: ended }))))).toEqual([]);
+  expect(await violations('signUp', 404, await send(formOf({ comp_id: 'x' })))).toEqual([]);
   expect(await tooLarge('signUp', '/signup')).toEqual([413, []]);
-  expect(await faults('signUp', 415, await world.ask('/signup', { body: {} }))).toEqual([]);
-  expect(await faults('signUp', 422, await send(formOf(fields({ full_name: '' }))))).toEqual([]);
+  expect(await violations('signUp', 415, await world.ask('/signup', { body: {} }))).toEqual([]);
+  expect(await violations('signUp', 422, await send(formOf(fields({ full_name: '' }))))).toEqual([]);
   const browser = newBrowser();
   for (let time = 0; time < 60; time += 1) await send(formOf({ comp_id: 'x' }), { browser });
-  expect(await faults('signUp', 429, await send(formOf({ comp_id: 'x' }), { browser }))).toEqual([]);
+  expect(await violations('signUp', 429, await send(formOf({ comp_id: 'x' }), { browser }))).toEqual([]);
 });
 
 const about = (more: Record<string, string> = {}) => ({
@@ -92,9 +92,9 @@ const about = (more: Record<string, string> = {}) => ({
 
 it('answers a request for an upload with every documented status', async () => {
   const options = await world.ask('/uploads', { method: 'OPTIONS' });
-  expect(await faults('describeUploads', 204, options)).toEqual([]);
+  expect(await violations('describeUploads', 204, options)).toEqual([]);
   const begin = async (status: number, upload: Partial<UploadToBegin>) =>
-    faults('createUpload', status, await calls.begin({ bytes: 100, ...about(), ...upload }));
+    violations('createUpload', status, await calls.begin({ bytes: 100, ...about(), ...upload }));
   expect(await begin(201, {})).toEqual([]);
   expect(await begin(400, { bytes: 0 })).toEqual([]);
   expect(await begin(401, { token: dead })).toEqual([]);
@@ -120,7 +120,7 @@ it('answers calls about an upload with every documented status', async () => {
     status: number,
     id: string,
     parts: CallParts = {},
-  ) => faults(operation, status, await calls.call(method, id, parts));
+  ) => violations(operation, status, await calls.call(method, id, parts));
   const other = { headers: { 'tus-resumable': '2.0.0' } };
   const look = (...rest: [number, string, CallParts?]) => ask('readUpload', 'HEAD', ...rest);
   expect(await look(200, own, { token })).toEqual([]);
@@ -160,24 +160,24 @@ it('answers calls about entries with every documented status', async () => {
   const form = formOf(fields({ civil_id: account.civil_id }), files());
   const id = (await signUp(world, form, { token })).data?.id ?? '';
   const list = (as?: string) => world.ask('/participant', { token: as });
-  expect(await faults('listSubmissions', 200, await list(token))).toEqual([]);
-  expect(await faults('listSubmissions', 401, await list())).toEqual([]);
+  expect(await violations('listSubmissions', 200, await list(token))).toEqual([]);
+  expect(await violations('listSubmissions', 401, await list())).toEqual([]);
   const raw = await rawHttp(
     world.server.site,
     'GET /api/participant HTTP/1.1\r\nHost: localhost\r\nno header at all\r\n\r\n',
   );
   provoked.add(`listSubmissions ${raw.status}`);
-  expect([raw.status, contractFaults('listSubmissions', raw)]).toEqual([400, []]);
+  expect([raw.status, contractViolations('listSubmissions', raw)]).toEqual([400, []]);
   for (const [operation, path] of [
     ['readSubmission', 'submission'],
     ['viewSubmission', 'view-submission'],
     ['readIdentity', 'identity'],
   ] as const) {
     const ask = (name: string, as?: string) => world.ask(`/participant/${path}/${name}`, { token: as });
-    expect(await faults(operation, 200, await ask(id, token))).toEqual([]);
-    expect(await faults(operation, 400, await ask('x', token))).toEqual([]);
-    expect(await faults(operation, 401, await ask(id))).toEqual([]);
-    expect(await faults(operation, 404, await ask('A'.repeat(22), token))).toEqual([]);
+    expect(await violations(operation, 200, await ask(id, token))).toEqual([]);
+    expect(await violations(operation, 400, await ask('x', token))).toEqual([]);
+    expect(await violations(operation, 401, await ask(id))).toEqual([]);
+    expect(await violations(operation, 404, await ask('A'.repeat(22), token))).toEqual([]);
   }
 });
 
@@ -190,21 +190,21 @@ it('answers a replacement with every documented status', async () => {
   const send = (sent: FormData, as: string | undefined = token, to = path) =>
     world.ask(to, { form: sent, token: as });
   const good = formOf({ _method: 'PUT' }, { media_file: song(2) });
-  expect(await faults('replaceSubmission', 200, await send(good))).toEqual([]);
-  expect(await faults('replaceSubmission', 400, await send(formOf({ _method: 'GET' })))).toEqual([]);
-  expect(await faults('replaceSubmission', 401, await world.ask(path, { form: good }))).toEqual([]);
+  expect(await violations('replaceSubmission', 200, await send(good))).toEqual([]);
+  expect(await violations('replaceSubmission', 400, await send(formOf({ _method: 'GET' })))).toEqual([]);
+  expect(await violations('replaceSubmission', 401, await world.ask(path, { form: good }))).toEqual([]);
   const nobodys = `/participant/update/${'A'.repeat(22)}`;
-  expect(await faults('replaceSubmission', 404, await send(good, token, nobodys))).toEqual([]);
+  expect(await violations('replaceSubmission', 404, await send(good, token, nobodys))).toEqual([]);
   expect(await tooLarge('replaceSubmission', path, token)).toEqual([413, []]);
-  expect(await faults('replaceSubmission', 415, await world.ask(path, { body: {}, token }))).toEqual([]);
+  expect(await violations('replaceSubmission', 415, await world.ask(path, { body: {}, token }))).toEqual([]);
   const empty = formOf({ _method: 'PUT' });
-  expect(await faults('replaceSubmission', 422, await send(empty))).toEqual([]);
+  expect(await violations('replaceSubmission', 422, await send(empty))).toEqual([]);
   for (let time = 0; time < 10; time += 1) await send(empty);
-  expect(await faults('replaceSubmission', 429, await send(empty))).toEqual([]);
+  expect(await violations('replaceSubmission', 429, await send(empty))).toEqual([]);
   const { live } = world.server.app;
   world.clock.advance((live.catalogue.view.details.get(audio)?.comp_end ?? 0) - world.clock.now());
   const later = await world.token(owner);
-  expect(await faults('replaceSubmission', 403, await send(good, later))).toEqual([]);
+  expect(await violations('replaceSubmission', 403, await send(good, later))).toEqual([]);
 });
 
 it('acknowledges nothing that is not on disk', async () => {
@@ -218,17 +218,17 @@ it('acknowledges nothing that is not on disk', async () => {
   const id = (await signUp(broken, form, { token })).data?.id ?? '';
   disk = false;
   const sent = formOf({ ...person(), comp_id }, files());
-  expect(await faults('signUp', 503, await broken.ask('/signup', { form: sent }))).toEqual([]);
-  expect(await faults('createUpload', 503, await own.begin({ bytes: 100, metadata }))).toEqual([]);
-  expect(await faults('readUpload', 503, await own.call('HEAD', upload))).toEqual([]);
+  expect(await violations('signUp', 503, await broken.ask('/signup', { form: sent }))).toEqual([]);
+  expect(await violations('createUpload', 503, await own.begin({ bytes: 100, metadata }))).toEqual([]);
+  expect(await violations('readUpload', 503, await own.call('HEAD', upload))).toEqual([]);
   const content = new Uint8Array(10);
   const added = await own.call('PATCH', upload, { offset: 0, content });
-  expect(await faults('appendToUpload', 503, added)).toEqual([]);
-  expect(await faults('endUpload', 503, await own.call('DELETE', upload))).toEqual([]);
+  expect(await violations('appendToUpload', 503, added)).toEqual([]);
+  expect(await violations('endUpload', 503, await own.call('DELETE', upload))).toEqual([]);
   const replaced = await broken.ask(`/participant/update/${id}`, { form: formOf({}), token });
-  expect(await faults('replaceSubmission', 503, replaced)).toEqual([]);
+  expect(await violations('replaceSubmission', 503, replaced)).toEqual([]);
   const identity = await broken.ask(`/participant/identity/${id}`, { token });
-  expect(await faults('readIdentity', 503, identity)).toEqual([]);
+  expect(await violations('readIdentity', 503, identity)).toEqual([]);
   disk = true;
 });
 

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contractFaults, unprovoked, type AnsweredReply } from '../support/servers/contract.ts';
+import { contractViolations, unprovoked, type AnsweredReply } from '../support/servers/contract.ts';
 import { manyVotes } from '../support/voting/manyVotes.ts';
 import { PaymentWorld } from '../support/payments/paymentWorld.ts';
 import { rawHttp } from '../support/servers/rawHttp.ts';
@@ -28,27 +28,27 @@ type Answered = AnsweredReply | Response;
 const provoked = new Set<string>();
 
 /** How a reply differs from the contract and from the expected status. */
-async function faults(operation: string, status: number, response: Answered): Promise<string[]> {
+async function violations(operation: string, status: number, response: Answered): Promise<string[]> {
   provoked.add(`${operation} ${response.status}`);
   const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}`];
   const { headers } = response;
   const text = typeof response.text === 'string' ? response.text : await response.text();
-  return [...unexpected, ...contractFaults(operation, { status: response.status, headers, text })];
+  return [...unexpected, ...contractViolations(operation, { status: response.status, headers, text })];
 }
 
 it('lists the parts of the ledger', async () => {
-  expect(await faults('listLedgerParts', 200, await get('/voter/ledger/parts'))).toEqual([]);
+  expect(await violations('listLedgerParts', 200, await get('/voter/ledger/parts'))).toEqual([]);
   const request = 'GET /api/voter/ledger/parts HTTP/1.1\r\nConnection: close\r\n\r\n';
-  expect(await faults('listLedgerParts', 400, await rawHttp(world.server.site, request))).toEqual([]);
+  expect(await violations('listLedgerParts', 400, await rawHttp(world.server.site, request))).toEqual([]);
 });
 
 it('answers a part, and an unknown part', async () => {
-  expect(await faults('readLedgerPart', 200, await get(path))).toEqual([]);
+  expect(await violations('readLedgerPart', 200, await get(path))).toEqual([]);
   const held = { 'if-none-match': `W/"${path.split('/').at(-1)}"` };
-  expect(await faults('readLedgerPart', 304, await get(path, held))).toEqual([]);
-  expect(await faults('readLedgerPart', 400, await get('/voter/ledger/parts/1'))).toEqual([]);
+  expect(await violations('readLedgerPart', 304, await get(path, held))).toEqual([]);
+  expect(await violations('readLedgerPart', 400, await get('/voter/ledger/parts/1'))).toEqual([]);
   const unknown = `/voter/ledger/parts/${'0'.repeat(64)}`;
-  expect(await faults('readLedgerPart', 404, await get(unknown))).toEqual([]);
+  expect(await violations('readLedgerPart', 404, await get(unknown))).toEqual([]);
 });
 
 it('gives one address four parts at once', async () => {
@@ -56,18 +56,18 @@ it('gives one address four parts at once', async () => {
   const answers = await Promise.all(asked);
   const [first, ...others] = answers.toSorted((a, b) => b.statusCode - a.statusCode);
   expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-  const told = Object.entries(first?.headers ?? {}).map(([name, value]): [string, string] => [
+  const pairs = Object.entries(first?.headers ?? {}).map(([name, value]): [string, string] => [
     name,
     String(value),
   ]);
-  const headers = new Headers(told);
+  const headers = new Headers(pairs);
   const refused = { status: first?.statusCode ?? 0, headers, text: first?.body ?? '' };
-  expect(await faults('readLedgerPart', 429, refused)).toEqual([]);
+  expect(await violations('readLedgerPart', 429, refused)).toEqual([]);
 });
 
 it('asks the caller to come again for a lost part', async () => {
   rmSync(join(world.dataDir, 'ledger'), { recursive: true });
-  expect(await faults('readLedgerPart', 503, await get(path))).toEqual([]);
+  expect(await violations('readLedgerPart', 503, await get(path))).toEqual([]);
 });
 
 it('returns every documented status of these operations, except those that only a bug can cause', () => {

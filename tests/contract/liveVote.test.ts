@@ -3,7 +3,7 @@ import type { Store } from '../../server/start/openStore.ts';
 import { WriteError } from '../../server/platform/writer/writeError.ts';
 import { STALE_AFTER_MS } from '../../server/voting/liveBoard.ts';
 import { defaultLimits } from '../../server/platform/limits/limitSettings.ts';
-import { contractFaults, unprovoked, type AnsweredReply } from '../support/servers/contract.ts';
+import { contractViolations, unprovoked, type AnsweredReply } from '../support/servers/contract.ts';
 import { manualClock } from '../support/servers/manualClock.ts';
 import { rawHttp } from '../support/servers/rawHttp.ts';
 import { sendSms, type SmsCall } from '../support/voting/sendSms.ts';
@@ -30,24 +30,28 @@ afterAll(() => Promise.all([server.close(), broken.close()]));
 const provoked = new Set<string>();
 
 /** How a reply differs from the contract and from the expected status. */
-async function faults(operation: string, status: number, asked: Response | AnsweredReply): Promise<string[]> {
+async function violations(
+  operation: string,
+  status: number,
+  asked: Response | AnsweredReply,
+): Promise<string[]> {
   const isStream = asked.headers.get('content-type')?.startsWith('text/event-stream');
   const text = 'json' in asked ? (isStream ? '' : await asked.text()) : asked.text;
   provoked.add(`${operation} ${asked.status}`);
   const unexpected = asked.status === status ? [] : [`${asked.status} instead of ${status}: ${text}`];
   return [
     ...unexpected,
-    ...contractFaults(operation, { status: asked.status, headers: asked.headers, text }),
+    ...contractViolations(operation, { status: asked.status, headers: asked.headers, text }),
   ];
 }
 
 it('answers what the site needs at its start', async () => {
-  expect(await faults('readConfig', 200, await fetch(`${server.site}/api/config`))).toEqual([]);
+  expect(await violations('readConfig', 200, await fetch(`${server.site}/api/config`))).toEqual([]);
 });
 
 it('answers bytes that are not HTTP', async () => {
   const request = 'GET /api/config HTTP/1.1\r\nHost: localhost\r\nno header at all\r\n\r\n';
-  expect(await faults('readConfig', 400, await rawHttp(server.site, request))).toEqual([]);
+  expect(await violations('readConfig', 400, await rawHttp(server.site, request))).toEqual([]);
 });
 
 it('answers the board, and answers 304 while it has not changed', async () => {
@@ -55,24 +59,24 @@ it('answers the board, and answers 304 while it has not changed', async () => {
   const response = await fetch(url);
   const known = { 'if-none-match': response.headers.get('etag') ?? '' };
   const tooLong = { 'if-none-match': `"${'x'.repeat(200)}"` };
-  expect(await faults('listParticipants', 200, response)).toEqual([]);
-  expect(await faults('listParticipants', 304, await fetch(url, { headers: known }))).toEqual([]);
-  expect(await faults('listParticipants', 400, await fetch(url, { headers: tooLong }))).toEqual([]);
+  expect(await violations('listParticipants', 200, response)).toEqual([]);
+  expect(await violations('listParticipants', 304, await fetch(url, { headers: known }))).toEqual([]);
+  expect(await violations('listParticipants', 400, await fetch(url, { headers: tooLong }))).toEqual([]);
 });
 
 it('answers the board through its route as from prepared bytes', async () => {
   const response = await fetch(`${server.site}/api/voter/participants?anything`);
-  expect(await faults('listParticipants', 200, response)).toEqual([]);
+  expect(await violations('listParticipants', 200, response)).toEqual([]);
 });
 
 it('opens the stream, but not at an impossible version', async () => {
   const controller = new AbortController();
   const response = await fetch(`${server.site}/api/voter/stream`, { signal: controller.signal });
-  expect(await faults('followBoard', 200, response)).toEqual([]);
+  expect(await violations('followBoard', 200, response)).toEqual([]);
   controller.abort();
-  expect(await faults('followBoard', 400, await fetch(`${server.site}/api/voter/stream?since=%20`))).toEqual(
-    [],
-  );
+  expect(
+    await violations('followBoard', 400, await fetch(`${server.site}/api/voter/stream?since=%20`)),
+  ).toEqual([]);
 });
 
 it('refuses too many streams from one address', async () => {
@@ -81,7 +85,7 @@ it('refuses too many streams from one address', async () => {
   let response = await open();
   for (let count = 0; count < defaultLimits['stream.network'].burst && response.ok; count += 1)
     response = await open();
-  expect(await faults('followBoard', 429, response)).toEqual([]);
+  expect(await violations('followBoard', 429, response)).toEqual([]);
   controller.abort();
 });
 
@@ -97,25 +101,27 @@ it.each<[number, string, SmsCall]>([
   [415, 'gets another type', { text: '301', headers: { 'content-type': 'text/plain' } }],
   [422, 'gets wrong fields', { text: '301', body: { from: 'somebody' } }],
 ])('answers an operator with %i when it %s', async (status, _when, call) => {
-  expect(await faults('receiveSms', status, await sendSms(server.site, clock, call))).toEqual([]);
+  expect(await violations('receiveSms', status, await sendSms(server.site, clock, call))).toEqual([]);
 });
 
 it('acknowledges no vote that is not on disk', async () => {
   const response = await sendSms(broken.site, clock, { text: '301' });
-  expect(await faults('receiveSms', 503, response)).toEqual([]);
+  expect(await violations('receiveSms', 503, response)).toEqual([]);
 });
 
 it('reports its health on the site and on the staff origin', async () => {
-  expect(await faults('readHealth', 200, await fetch(`${server.site}/healthz`))).toEqual([]);
-  expect(await faults('readReadiness', 200, await fetch(`${server.admin}/readyz`))).toEqual([]);
-  expect(await faults('readReadiness', 503, await fetch(`${broken.site}/readyz`))).toEqual([]);
+  expect(await violations('readHealth', 200, await fetch(`${server.site}/healthz`))).toEqual([]);
+  expect(await violations('readReadiness', 200, await fetch(`${server.admin}/readyz`))).toEqual([]);
+  expect(await violations('readReadiness', 503, await fetch(`${broken.site}/readyz`))).toEqual([]);
 });
 
 it('answers every operation on the staff origin too', async () => {
   const read = (path: string) => fetch(`${server.admin}/api${path}`);
-  expect(await faults('readConfig', 200, await read('/config'))).toEqual([]);
-  expect(await faults('listParticipants', 200, await read('/voter/participants'))).toEqual([]);
-  expect(await faults('receiveSms', 200, await sendSms(server.admin, clock, { text: '302' }))).toEqual([]);
+  expect(await violations('readConfig', 200, await read('/config'))).toEqual([]);
+  expect(await violations('listParticipants', 200, await read('/voter/participants'))).toEqual([]);
+  expect(await violations('receiveSms', 200, await sendSms(server.admin, clock, { text: '302' }))).toEqual(
+    [],
+  );
 });
 
 it('does not show an old board as current after a long failure to read it', async () => {
@@ -123,8 +129,8 @@ it('does not show an old board as current after a long failure to read it', asyn
   await broken.app.live.board.refresh();
   clock.advance(STALE_AFTER_MS);
   const read = (path: string) => fetch(`${broken.site}/api/voter/${path}`);
-  expect(await faults('listParticipants', 503, await read('participants'))).toEqual([]);
-  expect(await faults('followBoard', 503, await read('stream'))).toEqual([]);
+  expect(await violations('listParticipants', 503, await read('participants'))).toEqual([]);
+  expect(await violations('followBoard', 503, await read('stream'))).toEqual([]);
 });
 
 it('returns every documented status of these operations, except those that only a bug can cause', () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.close(), broken.close()]));
 
-const { provoked, faults } = provoking();
+const { provoked, violations } = provoking();
 
 const nobody = 'A'.repeat(22);
 const get = (path: string, of = world) => fetch(`${of.server.site}/api${path}`);
@@ -37,7 +37,7 @@ it.each([
   [422, '?votes_count=9e99'],
   [422, ''],
 ])('answers %i to a request for a price %s', async (status, query) => {
-  expect(await faults('quoteVotes', status, await get(`/voter/quote${query}`))).toEqual([]);
+  expect(await violations('quoteVotes', status, await get(`/voter/quote${query}`))).toEqual([]);
 });
 
 it.each<[number, string, Ordered]>([
@@ -69,7 +69,7 @@ it.each<[number, string, Ordered]>([
   [422, 'more votes than anybody can order', { body: { votes_count: 1e12 } }],
   [422, 'a price of its own', { body: { ['amount' as 'email']: 1 } }],
 ])('answers %i to %s', async (status, _what, ordered) => {
-  expect(await faults('placeVoteOrder', status, await world.order(ordered))).toEqual([]);
+  expect(await violations('placeVoteOrder', status, await world.order(ordered))).toEqual([]);
 });
 
 it('names the field of an invalid number of votes', async () => {
@@ -83,19 +83,19 @@ it('takes no order outside the window', async () => {
   const { groups } = (await world.board()).data;
   const closed = groups.find(({ number }) => number === 4)?.participants[0]?.voter_id;
   const response = await world.order({ body: { entry_id: closed } });
-  expect(await faults('placeVoteOrder', 403, response.clone())).toEqual([]);
+  expect(await violations('placeVoteOrder', 403, response.clone())).toEqual([]);
   expect(await response.json()).toMatchObject({ code: 'voting_closed' });
 });
 
 it('acknowledges no order that is not on disk', async () => {
-  expect(await faults('placeVoteOrder', 503, await broken.order())).toEqual([]);
+  expect(await violations('placeVoteOrder', 503, await broken.order())).toEqual([]);
 });
 
 it('answers a body that is not JSON', async () => {
   const headers = { 'content-type': 'application/json' };
   const url = `${world.server.site}/api/voter/vote`;
   expect(
-    await faults('placeVoteOrder', 400, await fetch(url, { method: 'POST', headers, body: '{' })),
+    await violations('placeVoteOrder', 400, await fetch(url, { method: 'POST', headers, body: '{' })),
   ).toEqual([]);
 });
 
@@ -105,20 +105,20 @@ it('answers an order and its receipt, and unknown ones', async () => {
   await world.deliverWebhooks();
   await world.pass(2_000);
   const { receipt_code } = await world.read(order.id);
-  expect(await faults('readOrder', 200, await get(`/voter/order/${order.id}`))).toEqual([]);
-  expect(await faults('readOrder', 404, await get(`/voter/order/${nobody}`))).toEqual([]);
-  expect(await faults('readOrder', 400, await get('/voter/order/1'))).toEqual([]);
-  expect(await faults('readReceipt', 200, await get(`/voter/receipt/${receipt_code}`))).toEqual([]);
-  expect(await faults('readReceipt', 404, await get(`/voter/receipt/${nobody}`))).toEqual([]);
-  expect(await faults('readReceipt', 400, await get('/voter/receipt/1'))).toEqual([]);
+  expect(await violations('readOrder', 200, await get(`/voter/order/${order.id}`))).toEqual([]);
+  expect(await violations('readOrder', 404, await get(`/voter/order/${nobody}`))).toEqual([]);
+  expect(await violations('readOrder', 400, await get('/voter/order/1'))).toEqual([]);
+  expect(await violations('readReceipt', 200, await get(`/voter/receipt/${receipt_code}`))).toEqual([]);
+  expect(await violations('readReceipt', 404, await get(`/voter/receipt/${nobody}`))).toEqual([]);
+  expect(await violations('readReceipt', 400, await get('/voter/receipt/1'))).toEqual([]);
 });
 
 it('publishes checkpoints and ledger', async () => {
-  expect(await faults('listCheckpoints', 200, await get('/voter/checkpoints'))).toEqual([]);
-  expect(await faults('listCheckpoints', 200, await get('/voter/checkpoints?from=1'))).toEqual([]);
-  expect(await faults('listCheckpoints', 400, await get('/voter/checkpoints?from=0'))).toEqual([]);
-  expect(await faults('exportLedger', 200, await get('/voter/ledger'))).toEqual([]);
-  expect(await faults('exportLedger', 400, await get('/voter/ledger?stream=%20'))).toEqual([]);
+  expect(await violations('listCheckpoints', 200, await get('/voter/checkpoints'))).toEqual([]);
+  expect(await violations('listCheckpoints', 200, await get('/voter/checkpoints?from=1'))).toEqual([]);
+  expect(await violations('listCheckpoints', 400, await get('/voter/checkpoints?from=0'))).toEqual([]);
+  expect(await violations('exportLedger', 200, await get('/voter/ledger'))).toEqual([]);
+  expect(await violations('exportLedger', 400, await get('/voter/ledger?stream=%20'))).toEqual([]);
 });
 
 it('limits how often one caller downloads the whole ledger', async () => {
@@ -127,14 +127,14 @@ it('limits how often one caller downloads the whole ledger', async () => {
     return get(path);
   };
   expect(
-    await faults(
+    await violations(
       'listCheckpoints',
       429,
       await exhaust('/voter/checkpoints', defaultLimits['checkpoints.network'].burst),
     ),
   ).toEqual([]);
   expect(
-    await faults(
+    await violations(
       'exportLedger',
       429,
       await exhaust('/voter/ledger?limit=1', defaultLimits['export.network'].burst),
@@ -173,11 +173,11 @@ it.each<[number, string, Parameters<typeof tell>[0]]>([
   [413, 'is too large', { raw: 'x'.repeat(70_000) }],
   [415, 'is of another type', { headers: { 'content-type': 'text/plain' } }],
 ])('answers a webhook with %i that %s', async (status, _what, call) => {
-  expect(await faults('receivePaymentWebhook', status, await tell(call))).toEqual([]);
+  expect(await violations('receivePaymentWebhook', status, await tell(call))).toEqual([]);
 });
 
 it('acknowledges no webhook that is not on disk', async () => {
-  expect(await faults('receivePaymentWebhook', 503, await tell({ of: broken }))).toEqual([]);
+  expect(await violations('receivePaymentWebhook', 503, await tell({ of: broken }))).toEqual([]);
 });
 
 it('sends voters on from the staff origin', async () => {
@@ -186,16 +186,16 @@ it('sends voters on from the staff origin', async () => {
   expect(response.headers.get('location')).toBe(
     `https://vote.example/user/vote-now?entry=${nobody}&callback=https%3A%2F%2Fvote.example%2Fvote`,
   );
-  expect(await faults('redirectToCheckout', 302, response)).toEqual([]);
+  expect(await violations('redirectToCheckout', 302, response)).toEqual([]);
 });
 
 it('asks callers to come again while the database cannot be read', async () => {
   await broken.server.store.database.destroy();
-  expect(await faults('quoteVotes', 503, await get('/voter/quote?votes_count=1', broken))).toEqual([]);
-  expect(await faults('readOrder', 503, await get(`/voter/order/${nobody}`, broken))).toEqual([]);
-  expect(await faults('readReceipt', 503, await get(`/voter/receipt/${nobody}`, broken))).toEqual([]);
-  expect(await faults('listCheckpoints', 503, await get('/voter/checkpoints', broken))).toEqual([]);
-  expect(await faults('exportLedger', 503, await get('/voter/ledger', broken))).toEqual([]);
+  expect(await violations('quoteVotes', 503, await get('/voter/quote?votes_count=1', broken))).toEqual([]);
+  expect(await violations('readOrder', 503, await get(`/voter/order/${nobody}`, broken))).toEqual([]);
+  expect(await violations('readReceipt', 503, await get(`/voter/receipt/${nobody}`, broken))).toEqual([]);
+  expect(await violations('listCheckpoints', 503, await get('/voter/checkpoints', broken))).toEqual([]);
+  expect(await violations('exportLedger', 503, await get('/voter/ledger', broken))).toEqual([]);
 });
 
 it('refuses too many orders from one device', async () => {
@@ -203,7 +203,7 @@ it('refuses too many orders from one device', async () => {
   let response = await world.order({ body: { entry_id } });
   for (let count = 0; count < 20 && response.ok; count += 1)
     response = await world.order({ body: { entry_id } });
-  expect(await faults('placeVoteOrder', 429, response)).toEqual([]);
+  expect(await violations('placeVoteOrder', 429, response)).toEqual([]);
 });
 
 it('returns every documented status of these operations, except those that only a bug can cause', () => {

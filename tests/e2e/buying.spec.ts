@@ -37,9 +37,9 @@ test('leads from Vote Now on a card to a receipt, and back to the vote', async (
 
   const rows = second.page.locator('dl');
   await expect(rows).toContainText('7.500');
-  const told = (await rows.textContent()) ?? '';
+  const shownRows = (await rows.textContent()) ?? '';
   await second.page.reload();
-  await expect(rows).toHaveText(told);
+  await expect(rows).toHaveText(shownRows);
 
   await second.page.getByRole('link', { name: words.receipt }).click();
   await expect(second.heading).toHaveText(words.receiptTitle);

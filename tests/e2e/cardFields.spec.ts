@@ -27,12 +27,16 @@ const axe = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 
 const endings = {
-  success: { told: 'paid', said: 'closed.paid', status: ['paid', null] },
-  declined: { told: 'declined', said: null, status: ['unpaid', 'declined'] },
-  insufficient_funds: { told: 'insufficient_funds', said: null, status: ['unpaid', 'insufficient_funds'] },
-  slow: { told: 'unknown', said: 'closed.processing', status: ['unpaid', null] },
-  lost_webhook: { told: 'paid', said: 'closed.paid', status: ['paid', null] },
-  duplicate_webhook: { told: 'paid', said: 'closed.paid', status: ['paid', null] },
+  success: { reported: 'paid', said: 'closed.paid', status: ['paid', null] },
+  declined: { reported: 'declined', said: null, status: ['unpaid', 'declined'] },
+  insufficient_funds: {
+    reported: 'insufficient_funds',
+    said: null,
+    status: ['unpaid', 'insufficient_funds'],
+  },
+  slow: { reported: 'unknown', said: 'closed.processing', status: ['unpaid', null] },
+  lost_webhook: { reported: 'paid', said: 'closed.paid', status: ['paid', null] },
+  duplicate_webhook: { reported: 'paid', said: 'closed.paid', status: ['paid', null] },
 } as const;
 
 for (const [digits, behaviour] of Object.entries(testCards)) {
@@ -45,8 +49,8 @@ for (const [digits, behaviour] of Object.entries(testCards)) {
     await fillCard(fields, world.words, digits);
     expect((await heard(page)).at(-1)).toMatchObject({ event: 'changed', complete: true });
     await payButton(page).click();
-    const { told, said, status } = endings[behaviour];
-    await expect.poll(() => course(page)).toEqual(['ready', 'submitting', `finished: ${told}`]);
+    const { reported, said, status } = endings[behaviour];
+    await expect.poll(() => course(page)).toEqual(['ready', 'submitting', `finished: ${reported}`]);
     if (said) await expect(fields.getByText(wordAt(world.words, said))).toBeVisible();
     // A payment that can be retried keeps everything but the code.
     else await expect(fields.getByLabel(world.words.code.label)).toHaveValue('');
@@ -55,7 +59,7 @@ for (const [digits, behaviour] of Object.entries(testCards)) {
   });
 }
 
-for (const [answer, told, status] of [
+for (const [answer, reported, status] of [
   ['approve', 'paid', ['paid', null]],
   ['refuse', 'challenge_failed', ['unpaid', 'challenge_failed']],
 ] as const) {
@@ -72,7 +76,7 @@ for (const [answer, told, status] of [
     await page.keyboard.press('Enter');
     await expect
       .poll(() => course(page))
-      .toEqual(['ready', 'submitting', 'challenge', 'submitting', `finished: ${told}`]);
+      .toEqual(['ready', 'submitting', 'challenge', 'submitting', `finished: ${reported}`]);
     expect(await statusOf(id)).toEqual(status);
   });
 }
@@ -114,27 +118,27 @@ test('a pasted number loses its dashes, and the fields name its brand', async ({
 });
 
 test('each wrong field says its error, and the first of them gets the focus', async ({ page }) => {
-  const { problems } = world.words;
+  const { problems: errors } = world.words;
   const fields = await openFields(page, world, await world.session());
   await fields.getByLabel(world.words.expiry.label).fill('01/20');
   // A press lasts a moment: the field that loses focus shows its error meanwhile, and the button must not move.
   await payButton(page).click({ delay: 150 });
   await expect(fields.getByLabel(world.words.number.label)).toBeFocused();
-  for (const [field, problem] of [
-    ['number', problems.numberMissing],
-    ['expiry', problems.expiryPast],
-    ['code', problems.codeMissing],
-    ['name', problems.nameMissing],
+  for (const [field, error] of [
+    ['number', errors.numberMissing],
+    ['expiry', errors.expiryPast],
+    ['code', errors.codeMissing],
+    ['name', errors.nameMissing],
   ] as const) {
-    await expect(fields.getByLabel(world.words[field].label)).toHaveAccessibleDescription(problem);
+    await expect(fields.getByLabel(world.words[field].label)).toHaveAccessibleDescription(error);
     await expect(fields.getByLabel(world.words[field].label)).toHaveAttribute('aria-invalid', 'true');
   }
   expect(await course(page)).toEqual(['ready']);
   expect((await heard(page)).findLast(({ event }) => event === 'changed')).toMatchObject({ complete: false });
   await page.keyboard.type('4242');
-  await expect(fields.getByText(problems.numberIncomplete)).toBeVisible();
+  await expect(fields.getByText(errors.numberIncomplete)).toBeVisible();
   await page.keyboard.type('424242424242');
-  await expect(fields.getByText(problems.numberIncomplete)).toBeHidden();
+  await expect(fields.getByText(errors.numberIncomplete)).toBeHidden();
 });
 
 test('language and theme change in place, and typed values stay', async ({ page }) => {

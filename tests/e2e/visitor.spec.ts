@@ -67,8 +67,10 @@ test('leads from the vote to an event, to a competition and to its form, or says
   await page.getByRole('link', { name: await nameOf(page, open), exact: true }).click();
   await enrol(page).first().click();
   await expect(page).toHaveURL(server.origin + registerHref(event.slug, open.slug));
-  const told = await page.evaluate(() => (history.state as { competition: { id: string } }).competition.id);
-  expect(told).toBe(open.id);
+  const linkedId = await page.evaluate(
+    () => (history.state as { competition: { id: string } }).competition.id,
+  );
+  expect(linkedId).toBe(open.id);
 });
 
 test("opens by its address alone with the server's data, also in Arabic letters", async ({ page }) => {

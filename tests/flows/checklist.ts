@@ -58,8 +58,9 @@ function checkedStep(
 
 /** The gesture that causes an event. */
 export function gestureOf(flow: Flow, event: ModelStep['event']): Sentence {
-  const told = flow.gestures[event.type];
-  const sentence = typeof told === 'function' ? told(event) : (told ?? waitFor(flow.machine, event.type));
+  const gesture = flow.gestures[event.type];
+  const sentence =
+    typeof gesture === 'function' ? gesture(event) : (gesture ?? waitFor(flow.machine, event.type));
   if (!sentence) throw new Error(`${flow.name} has no words for ${event.type}`);
   return sentence;
 }
@@ -67,8 +68,8 @@ export function gestureOf(flow: Flow, event: ModelStep['event']): Sentence {
 /** What is visible in a state. */
 export function sightsOf(flow: Flow, state: AnyMachineSnapshot): Sentence[] {
   return restingIn(state).flatMap((name) => {
-    const told = flow.sights[name];
-    if (!told) throw new Error(`${flow.name} has no words for ${name}`);
-    return typeof told === 'function' ? told(state) : [told];
+    const sight = flow.sights[name];
+    if (!sight) throw new Error(`${flow.name} has no words for ${name}`);
+    return typeof sight === 'function' ? sight(state) : [sight];
   });
 }

@@ -11,7 +11,7 @@ export function localeWords(language: Language, areas: Resource[string]): Words 
   return (key, count) => {
     const options = count === undefined ? {} : { count };
     if (!i18n.exists(key, options)) throw new Error(`No locale holds ${key}`);
-    const told = t(key, { ...options, skipInterpolation: true });
-    return told.replaceAll('{{count, number}}', String(count));
+    const text = t(key, { ...options, skipInterpolation: true });
+    return text.replaceAll('{{count, number}}', String(count));
   };
 }

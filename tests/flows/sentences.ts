@@ -20,6 +20,6 @@ export function labelsOf([ar]: Sentence, words: Words): string[] {
 
 function quoted([key, count, part]: [string, string?, string?], words: Words): string {
   const label = words(key, count === undefined ? undefined : Number(count));
-  const told = part ? (/\[(.+?)\]/.exec(label)?.[1] ?? label) : label.replaceAll(/[[\]]/g, '');
-  return told.replaceAll(/\{\{.*?\}\}/g, '…').trim();
+  const shown = part ? (/\[(.+?)\]/.exec(label)?.[1] ?? label) : label.replaceAll(/[[\]]/g, '');
+  return shown.replaceAll(/\{\{.*?\}\}/g, '…').trim();
 }

@@ -29,7 +29,7 @@ forEachDatabase('the audit', ({ open, kind }) => {
   };
 
   it('is valid as written', async () => {
-    expect(await verifyAudit(database.db)).toEqual({ lines: LINES, fault: null });
+    expect(await verifyAudit(database.db)).toEqual({ lines: LINES, error: null });
   });
 
   it.each([
@@ -43,8 +43,8 @@ forEachDatabase('the audit', ({ open, kind }) => {
       'previous_hash',
       2,
     ],
-  ])('is invalid when %s', async (_, change, fault, seq) => {
+  ])('is invalid when %s', async (_, change, error, seq) => {
     await tamper(change);
-    expect((await verifyAudit(database.db)).fault).toEqual({ kind: fault, stream: 'main', seq });
+    expect((await verifyAudit(database.db)).error).toEqual({ kind: error, stream: 'main', seq });
   });
 });

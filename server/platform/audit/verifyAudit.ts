@@ -4,15 +4,15 @@ import type { Schema } from '../database/schema.ts';
 import { AUDIT_GENESIS_HASH, auditHash } from './appendAudit.ts';
 
 /** Possible errors of the audit, worded for the operator. */
-export const auditFaults = {
+export const auditErrors = {
   gap: 'a line is missing before it',
   previous_hash: 'it does not follow on the line before it',
   row_hash: 'its hash does not fit what it says',
   head: 'the chain does not end where its head says',
 } as const;
 
-export type AuditFault = { kind: keyof typeof auditFaults; stream: string; seq: number };
-export type AuditVerdict = { lines: number; fault: AuditFault | null };
+export type AuditError = { kind: keyof typeof auditErrors; stream: string; seq: number };
+export type AuditVerdict = { lines: number; error: AuditError | null };
 
 const PAGE_LINES = 5_000;
 
@@ -30,9 +30,9 @@ export function verifyAudit(db: Kysely<Schema>): Promise<AuditVerdict> {
       for (const head of await readHeads(tx)) {
         const checked = await checkChain(tx, head);
         lines += checked.lines;
-        if (checked.fault) return { lines, fault: checked.fault };
+        if (checked.error) return { lines, error: checked.error };
       }
-      return { lines, fault: null };
+      return { lines, error: null };
     });
 }
 
@@ -58,20 +58,20 @@ async function checkChain(db: Kysely<Schema>, { stream, ...head }: Head): Promis
       .selectAll()
       .execute();
     for (const line of page) {
-      const kind = faultOfLine(line, last);
-      if (kind) return { lines: last.seq, fault: { kind, stream, seq: line.seq } };
+      const kind = errorOfLine(line, last);
+      if (kind) return { lines: last.seq, error: { kind, stream, seq: line.seq } };
       last = line;
     }
     if (page.length < PAGE_LINES) break;
   }
   const ends = last.seq === head.seq && last.row_hash === head.row_hash;
-  return { lines: last.seq, fault: ends ? null : { kind: 'head', stream, seq: last.seq } };
+  return { lines: last.seq, error: ends ? null : { kind: 'head', stream, seq: last.seq } };
 }
 
-function faultOfLine(
+function errorOfLine(
   line: AuditTable,
   previous: { seq: number; row_hash: string },
-): AuditFault['kind'] | undefined {
+): AuditError['kind'] | undefined {
   if (line.seq !== previous.seq + 1) return 'gap';
   if (line.previous_hash !== previous.row_hash) return 'previous_hash';
   return line.row_hash === auditHash(line) ? undefined : 'row_hash';

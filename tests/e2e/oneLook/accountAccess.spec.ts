@@ -5,7 +5,7 @@ import { type Candidate, test } from '../candidate.ts';
 import { press, tabTo, type } from '../keyboard.ts';
 
 /** What axe finds wrong with the page in both themes, and whether large text still fits at this width. */
-async function faultsOf(page: Page): Promise<unknown[]> {
+async function violationsOf(page: Page): Promise<unknown[]> {
   const found = [...(await violationsIn(page, 'light')), ...(await violationsIn(page, 'dark'))];
   const wide = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
@@ -23,9 +23,9 @@ async function look(
   const found: [string, unknown[]][] = [];
   for (const [name, reach] of Object.entries(states)) {
     await reach();
-    found.push([name, await faultsOf(page)]);
+    found.push([name, await violationsOf(page)]);
   }
-  return Object.fromEntries(found.filter(([, faults]) => faults.length > 0));
+  return Object.fromEntries(found.filter(([, violations]) => violations.length > 0));
 }
 
 test('the login pages have no accessibility violation, in both themes and each state', async ({

@@ -203,22 +203,22 @@ test('an ended competition takes no other file, and says so on every way to it',
 test('the page refuses bad files before it sends a byte of them', async ({ candidate, lay, server }) => {
   const { replacer } = await enter({ candidate, lay, server }, choirs);
   const { page, language } = candidate;
-  const { problem, wrongKind } = replacer.words.upload;
+  const { problem: errors, wrongKind } = replacer.words.upload;
   const limit = DEFAULT_MEGABYTES * MEGABYTE_BYTES;
-  const tooLarge = problem.tooLarge.replace('{{max, bdi}}', formatsOf(language).megabytes(200));
-  const blocked = problem.blockedExtension.replace(/\{\{ext(, bdi)?\}\}/, 'exe');
+  const tooLarge = errors.tooLarge.replace('{{max, bdi}}', formatsOf(language).megabytes(200));
+  const blocked = errors.blockedExtension.replace(/\{\{ext(, bdi)?\}\}/, 'exe');
   const film = media.make('silent.mp4', 121);
   const { folder } = media;
   const refused: [string, string][] = [
     [fileOf(folder, 'film.exe', 'MZ'), blocked],
     [fileOf(folder, 'film.exe.mp4', 'MZ'), blocked],
     [fileOf(folder, 'film\u202e4pm.exe', 'MZ'), blocked],
-    [fileOf(folder, 'empty.mp4', ''), problem.empty],
+    [fileOf(folder, 'empty.mp4', ''), errors.empty],
     [fileOf(folder, 'archive.mp4', 'PK\u0003\u0004'), wrongKind.video],
     [fileOf(folder, 'drawing.mp4', '<svg xmlns="http://www.w3.org/2000/svg"/>'), wrongKind.video],
     [recordingOf(folder, 'film.mp4', 4_096), wrongKind.video],
     [recordingOf(folder, 'large.wav', limit + 1), tooLarge],
-    [film, problem.tooLong],
+    [film, errors.tooLong],
   ];
   for (const [path, sentence] of refused) {
     await page.locator('#media_file').setInputFiles(path);
@@ -228,7 +228,7 @@ test('the page refuses bad files before it sends a byte of them', async ({ candi
   }
   expect(await violationsIn(page, 'light')).toEqual([]);
   await replacer.submit();
-  await expect(page.locator('#media_file-error')).toHaveText(problem.required);
+  await expect(page.locator('#media_file-error')).toHaveText(errors.required);
   expect(replacer.begun()).toBe(0);
 });
 

@@ -48,14 +48,14 @@ test('Pay works while an error makes the left field grow, and leads to the first
   buyer,
   page,
 }) => {
-  const { number, expiry, problems } = gatewayWords[buyer.language];
+  const { number, expiry, problems: errors } = gatewayWords[buyer.language];
   await buyer.openPayment();
   await buyer.placeOrder();
   await buyer.fields.getByLabel(expiry.label).fill('01/20');
   // As long as a person presses.
   await buyer.payButton.click({ delay: 150 });
   await expect(buyer.fields.getByLabel(number.label)).toBeFocused();
-  await expect(buyer.fields.getByText(problems.numberMissing)).toBeVisible();
+  await expect(buyer.fields.getByText(errors.numberMissing)).toBeVisible();
   await page.keyboard.type('4242');
   await expect(buyer.cardNumber).toHaveValue('4242');
 });
@@ -75,7 +75,7 @@ test('a payment with a challenge goes through when the payer approves', async ({
 
 for (const [digits, behaviour] of [
   ['4000000000000341', 'lost'],
-  ['4000000000000424', 'told three times'],
+  ['4000000000000424', 'reported three times'],
 ] as const) {
   test(`votes count once when the news of the payment is ${behaviour}`, async ({ buyer, page, server }) => {
     const before = readSold(server);

@@ -29,7 +29,7 @@ export async function benchLogins(): Promise<Line[]> {
   });
   const [delay = Number.NaN] = await readMetrics(server, 'nodejs_eventloop_lag_p99_seconds');
   await server.remove();
-  const told = (status: number) => (statuses.get(status) ?? 0) / (2 * SECONDS);
+  const rateOf = (status: number) => (statuses.get(status) ?? 0) / (2 * SECONDS);
   const other = [...statuses].filter(([status]) => ![422, 429, 503].includes(status));
   return [
     atMost('p99 of a login at 10 a second, beside 300 votes', logins.p99, 'ms', { floor: 400 }),
@@ -38,8 +38,8 @@ export async function benchLogins(): Promise<Line[]> {
     atMost('vote p99 beside 200 wrong logins a second', attacked.p99, 'ms'),
     atMost('ratio of the last to votes alone', attacked.p99 / alone.p99, '', { floor: 2 }),
     atMost('event-loop delay p99 during the guessing', delay * 1_000, 'ms', { floor: 100, aim: 30 }),
-    atLeast('wrong logins that were judged', told(422), '/s'),
-    atLeast('wrong logins told to come again (503)', told(503), '/s'),
+    atLeast('wrong logins that were judged', rateOf(422), '/s'),
+    atLeast('wrong logins sent away with Retry-After (503)', rateOf(503), '/s'),
     atMost(
       'failed votes and logins, other answers to guesses',
       alone.failures + withLogins.failures + attacked.failures + logins.failures + other.length,

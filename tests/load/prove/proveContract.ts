@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { demoProviders } from '../../../demo/demoProviders.ts';
 import { signBody } from '../../../server/platform/http/signBody.ts';
-import { contractFaults } from '../../support/servers/contract.ts';
+import { contractViolations } from '../../support/servers/contract.ts';
 import { ServerProcess } from '../../support/servers/serverProcess.ts';
 import { atLeast, atMost, type Line } from '../measures/benchLine.ts';
 import { casesOf, fuzzedOperations, type Case, type FuzzedOperation } from './contractFuzz/operationCases.ts';
@@ -24,10 +24,10 @@ export async function prove(): Promise<Line[]> {
   const token = await demoToken(server, civilId);
   const known = await knownTexts(server, token, civilId);
   const operations = fuzzedOperations();
-  const found: Record<'failures' | 'silences' | 'faults', Findings> = {
+  const found: Record<'failures' | 'silences' | 'violations', Findings> = {
     failures: new Map(),
     silences: new Map(),
-    faults: new Map(),
+    violations: new Map(),
   };
   let sent = 0;
   for (const operation of operations) {
@@ -44,7 +44,7 @@ export async function prove(): Promise<Line[]> {
       };
       if (reply instanceof Error) return note('silences', reply.message);
       if (reply.status >= 500 && reply.status !== 503) note('failures', `${reply.status} ${reply.text}`);
-      for (const fault of contractFaults(operation.id, reply)) note('faults', fault);
+      for (const violation of contractViolations(operation.id, reply)) note('violations', violation);
     };
     for (let at = 0; at < cases.length; at += AT_ONCE)
       await Promise.all(cases.slice(at, at + AT_ONCE).map(send));
@@ -63,7 +63,7 @@ export async function prove(): Promise<Line[]> {
     atMost('crashes and requests that nobody answered', found.silences.size + (isAlive ? 0 : 1), '', {
       floor: 0,
     }),
-    atMost('answers that the contract does not describe', found.faults.size, '', { floor: 0 }),
+    atMost('answers that the contract does not describe', found.violations.size, '', { floor: 0 }),
   ];
 }
 
@@ -96,10 +96,10 @@ async function knownTexts({ origin }: ServerProcess, token: string, civilId: str
   const [events = ''] = texts;
   const ids = [...events.matchAll(/"id":"([\w-]{22})"/g)].map(([, id]) => id ?? '');
   const competitions = await Promise.all(ids.map((id) => read(`/competition/${id}`)));
-  const told = [...texts, ...competitions].flatMap((text) =>
+  const known = [...texts, ...competitions].flatMap((text) =>
     [...text.matchAll(/"(?:id|voter_id|slug|sms_code)":"?([\w-]+)"?/g)].map(([, value]) => value ?? ''),
   );
   return [
-    ...new Set([...told, civilId, DEMO_PASSWORD, ...demoProviders.map(({ id }) => id), 'about', 'sandbox']),
+    ...new Set([...known, civilId, DEMO_PASSWORD, ...demoProviders.map(({ id }) => id), 'about', 'sandbox']),
   ];
 }

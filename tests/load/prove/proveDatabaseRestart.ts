@@ -32,7 +32,7 @@ export async function prove(): Promise<Line[]> {
   await db.destroy();
   await server.remove();
   await postgres.stop();
-  return [...lines, atMost('faults of the ledger', error ? 1 : 0, '', { floor: 0 })];
+  return [...lines, atMost('errors of the ledger', error ? 1 : 0, '', { floor: 0 })];
 }
 
 type Call = { kind: 'vote' | 'read'; id: string; from: number; to: number; ok: boolean };

@@ -69,11 +69,11 @@ export async function prove(): Promise<Line[]> {
 
 /** Samples now and then; the returned function ends it and gives the largest value. */
 function watchHeap(server: ServerProcess): () => Promise<number> {
-  const told: Promise<number[]>[] = [];
-  const timer = setInterval(() => told.push(readMetrics(server, 'nodejs_heap_size_used_bytes')), 2_000);
+  const samples: Promise<number[]>[] = [];
+  const timer = setInterval(() => samples.push(readMetrics(server, 'nodejs_heap_size_used_bytes')), 2_000);
   return async () => {
     clearInterval(timer);
-    return Math.max(...(await Promise.all(told)).flat());
+    return Math.max(...(await Promise.all(samples)).flat());
   };
 }
 

@@ -27,20 +27,20 @@ export type Provoking = {
   /** Such as `readConfig 200`. */
   provoked: Set<string>;
   /** How a reply differs from the contract and from the expected status. */
-  faults: (operation: string, status: number, response: Response) => Promise<string[]>;
+  violations: (operation: string, status: number, response: Response) => Promise<string[]>;
 };
 
 /** Checks replies against the contract and remembers their statuses. */
 export function provoking(): Provoking {
   const provoked = new Set<string>();
-  const faults: Provoking['faults'] = async (operation, status, response) => {
+  const violations: Provoking['violations'] = async (operation, status, response) => {
     const text = await response.text();
     provoked.add(`${operation} ${response.status}`);
     const unexpected = response.status === status ? [] : [`${response.status} instead of ${status}: ${text}`];
     const { headers } = response;
-    return [...unexpected, ...contractFaults(operation, { status: response.status, headers, text })];
+    return [...unexpected, ...contractViolations(operation, { status: response.status, headers, text })];
   };
-  return { provoked, faults };
+  return { provoked, violations };
 }
 
 /**
@@ -60,10 +60,10 @@ export function unprovoked(provoked: ReadonlySet<string>): string[] {
  * Every difference between a reply and the contract of its operation: an undocumented status, a body of another shape
  * or type, a missing Retry-After. Empty if the reply conforms.
  */
-export function contractFaults(operationId: string, reply: AnsweredReply): string[] {
+export function contractViolations(operationId: string, reply: AnsweredReply): string[] {
   const documented = responseOf(operationId, reply.status);
   if (!documented) return [`${operationId} does not document the status ${reply.status}`];
-  return [...headerFaults(documented, reply), ...bodyFaults(operationId, documented, reply)];
+  return [...headerViolations(documented, reply), ...bodyViolations(operationId, documented, reply)];
 }
 
 function responseOf(operationId: string, status: number): { pointer: string; reply: Reply } | undefined {
@@ -83,13 +83,13 @@ function resolve(ref: string): Reply {
   return parts.reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], contract) as Reply;
 }
 
-function headerFaults({ reply }: { reply: Reply }, answered: AnsweredReply): string[] {
+function headerViolations({ reply }: { reply: Reply }, answered: AnsweredReply): string[] {
   return Object.keys(reply.headers ?? {})
     .filter((name) => !answered.headers.has(name))
     .map((name) => `the header ${name} is missing`);
 }
 
-function bodyFaults(
+function bodyViolations(
   operationId: string,
   { pointer, reply }: { pointer: string; reply: Reply },
   { status, headers, text }: AnsweredReply,

@@ -200,6 +200,6 @@ export const guardStates: Record<string, Look<Guard>> = {
     expect(seen.page.guard.did).toContain('closeTab');
   },
   'blocked.cannotClose': saying(({ cannotClose }) => cannotClose),
-  'blocked.toldOriginal': saying(({ told }) => told),
+  'blocked.toldOriginal': saying(({ originalMarked }) => originalMarked),
   'blocked.asking': blocked(asking),
 };
