@@ -24,13 +24,11 @@ import { loadDevices, loadProfile, readProfile, saveProfile } from './candidateC
 import { dataOf } from './dataOf.ts';
 import { dropProfileDraft, keepProfileDraft } from './profileMemory.ts';
 import { shrinkPicture } from './shrinkPicture.ts';
-import { session as pageSession, type SessionActor } from './session.ts';
-
-const here = () => location.pathname + location.search;
+import { refusedIn, session as pageSession, type SessionActor } from './session.ts';
 
 /** @param base the address of the API */
 export function createCandidateFlows(base: string, session: SessionActor) {
-  const onRefused = (token: string) => session.send({ type: 'session.refused', token, path: here() });
+  const onRefused = refusedIn(session);
   const clientOf = (address: string) => createSignedInClient({ base: address, onRefused });
   const client = clientOf(base);
   return {

@@ -21,7 +21,7 @@ import type {
 import { callHeaders, createMediaUpload } from './mediaUpload.ts';
 import { knownCompetition, openForm, ownerOf } from './registrationCalls.ts';
 import { forgetRegistration, keepRegistration } from './registrationMemory.ts';
-import { session as pageSession, type SessionActor } from './session.ts';
+import { refusedIn, session as pageSession, type SessionActor } from './session.ts';
 
 /** Loaded with the first chosen file. */
 const checks = () => import('../../api/chosenFiles/checkFile.ts');
@@ -29,7 +29,7 @@ const checks = () => import('../../api/chosenFiles/checkFile.ts');
 /** @param base the address of the API */
 export function createRegistrationFlow(base: string, session: SessionActor) {
   const here = () => location.pathname;
-  const onRefused = (token: string) => session.send({ type: 'session.refused', token, path: here() });
+  const onRefused = refusedIn(session);
   const client = createSignedInClient({ base, onRefused });
   return registrationMachine.provide({
     actors: {

@@ -23,13 +23,11 @@ import type {
 import { callHeaders, createMediaUpload } from './mediaUpload.ts';
 import { newKey } from './newKey.ts';
 import { dataOf } from './dataOf.ts';
-import { session as pageSession, type SessionActor } from './session.ts';
-
-const here = () => location.pathname + location.search;
+import { refusedIn, session as pageSession, type SessionActor } from './session.ts';
 
 /** @param base the address of the API */
 export function createReplaceFlow(base: string, session: SessionActor) {
-  const onRefused = (token: string) => session.send({ type: 'session.refused', token, path: here() });
+  const onRefused = refusedIn(session);
   const client = createSignedInClient({ base, onRefused });
   return submissionReplaceMachine.provide({
     actors: {

@@ -16,16 +16,22 @@ function recall(): AuthRecord {
   return { signedIn: user && token !== null ? { user, token } : null, redirect };
 }
 
-/** Storage events come only from other tabs. */
+const recordChanged = (): SessionEvent => ({ type: 'record.changed', record: recall() });
+
+/** Storage events are those of other tabs; a page in the back/forward cache gets none. */
 const watchRecord = fromCallback<AnyEventObject>(({ sendBack }) => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
   const onStorage = ({ key }: StorageEvent) => {
     // The key is null when the whole storage was cleared.
-    if (key !== AUTH_KEY && key !== null) return;
-    const event: SessionEvent = { type: 'record.changed', record: recall() };
-    sendBack(event);
+    if (key === AUTH_KEY || key === null) sendBack(recordChanged());
   };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) sendBack(recordChanged());
+  };
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', onShow, { signal });
+  return () => leaving.abort();
 });
 
 function forgetDrafts(): void {
@@ -45,6 +51,10 @@ export function createSession(base: string) {
       keepRecord: ({ context: { signedIn, redirect } }) => {
         writeAuth({ user: signedIn?.user ?? null, token: signedIn?.token ?? null, redirect });
       },
+      keepUser: ({ context: { signedIn } }) => {
+        const kept = readAuth();
+        if (signedIn && kept.token === signedIn.token) writeAuth({ ...kept, user: signedIn.user });
+      },
       revokeToken: ({ context: { signedIn } }) => {
         if (!signedIn) return;
         void withRetry(() => logOut(createClient({ base }), signedIn.token), retryPresets.once);
@@ -57,5 +67,15 @@ export function createSession(base: string) {
 }
 
 export type SessionActor = ReturnType<typeof createSession>;
+
+/**
+ * Ends the session whose token a call was refused with, so that the login leads back to this page. If another tab ended it
+ * first, this page follows that tab.
+ */
+export const refusedIn = (session: SessionActor) => (token: string) => {
+  const isKept = readAuth().token === token;
+  const path = location.pathname + location.search;
+  session.send(isKept ? { type: 'session.refused', token, path } : recordChanged());
+};
 
 export const session: SessionActor = createSession(apiBase()).start();

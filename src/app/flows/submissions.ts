@@ -21,9 +21,7 @@ import {
   submissionViewerMachine,
 } from '../../machines/submissionViewer/submissionViewerMachine.ts';
 import { dataOf } from './dataOf.ts';
-import { session as pageSession, type SessionActor } from './session.ts';
-
-const here = () => location.pathname + location.search;
+import { refusedIn, session as pageSession, type SessionActor } from './session.ts';
 
 async function readWithRetry<Data>(
   call: () => Promise<Outcome<Dated<{ data: Data }>>>,
@@ -36,7 +34,7 @@ async function readWithRetry<Data>(
 
 /** @param base the address of the API */
 export function createSubmissionFlows(base: string, session: SessionActor) {
-  const endSession = (token: string) => session.send({ type: 'session.refused', token, path: here() });
+  const endSession = refusedIn(session);
   const client = createSignedInClient({ base, onRefused: endSession });
   /** Ends the local session first: otherwise the login page would redirect back. */
   const logIn = () => {

@@ -10,7 +10,7 @@ import { walkMachine } from '../../../tests/support/models/walkMachine.ts';
 const huda = signedInAs('huda');
 const salim = signedInAs('salim');
 const nobody: AuthRecord = { signedIn: null, redirect: null };
-const effects = ['keepRecord', 'revokeToken', 'goHome', 'forgetDrafts'];
+const effects = ['keepRecord', 'keepUser', 'revokeToken', 'goHome', 'forgetDrafts'];
 
 walkMachine(sessionFlow);
 
@@ -38,18 +38,24 @@ describe('a session', () => {
     const { actor, context } = await start({ signedIn: huda, redirect: '/x' });
     expect([actor.getSnapshot().value, context()]).toEqual([
       'signedIn',
-      { signedIn: huda, redirect: '/x', end: null },
+      { signedIn: huda, redirect: '/x', end: null, endedToken: null },
     ]);
   });
 
   it('remembers the requested path while anonymous', async () => {
     const { value, context } = await start({ signedIn: null, redirect: '/x' });
-    expect([value(), context()]).toEqual(['anonymous', { signedIn: null, redirect: '/x', end: null }]);
+    expect([value(), context()]).toEqual([
+      'anonymous',
+      { signedIn: null, redirect: '/x', end: null, endedToken: null },
+    ]);
   });
 
   it('is anonymous if it cannot be read', async () => {
     const { value, context } = await start(null);
-    expect([value(), context()]).toEqual(['anonymous', { signedIn: null, redirect: null, end: null }]);
+    expect([value(), context()]).toEqual([
+      'anonymous',
+      { signedIn: null, redirect: null, end: null, endedToken: null },
+    ]);
   });
 
   it('changes to another person who logs in', async () => {
@@ -57,7 +63,7 @@ describe('a session', () => {
     actor.send({ type: 'login.succeeded', signedIn: salim });
     expect([value(), context(), did]).toEqual([
       'signedIn',
-      { signedIn: salim, redirect: null, end: null },
+      { signedIn: salim, redirect: null, end: null, endedToken: null },
       ['keepRecord'],
     ]);
   });
@@ -67,7 +73,7 @@ describe('a session', () => {
     actor.send({ type: 'password.changed' });
     expect([value(), context(), did]).toEqual([
       'anonymous',
-      { signedIn: null, redirect: null, end: 'passwordChanged' },
+      { signedIn: null, redirect: null, end: 'passwordChanged', endedToken: huda.token },
       ['keepRecord', 'forgetDrafts'],
     ]);
   });
@@ -75,14 +81,20 @@ describe('a session', () => {
   it('takes the requested path of another tab while anonymous', async () => {
     const { actor, value, context } = await start(nobody);
     actor.send({ type: 'record.changed', record: { signedIn: null, redirect: '/profile' } });
-    expect([value(), context()]).toEqual(['anonymous', { signedIn: null, redirect: '/profile', end: null }]);
+    expect([value(), context()]).toEqual([
+      'anonymous',
+      { signedIn: null, redirect: '/profile', end: null, endedToken: null },
+    ]);
   });
 
   it('continues once another tab logs in', async () => {
     const { actor, value, context } = await start({ signedIn: huda, redirect: null });
     actor.send({ type: 'logout.requested' });
     actor.send({ type: 'record.changed', record: { signedIn: salim, redirect: null } });
-    expect([value(), context()]).toEqual(['signedIn', { signedIn: salim, redirect: null, end: null }]);
+    expect([value(), context()]).toEqual([
+      'signedIn',
+      { signedIn: salim, redirect: null, end: null, endedToken: huda.token },
+    ]);
   });
 
   it('clears the requested path after the login', async () => {
@@ -92,7 +104,7 @@ describe('a session', () => {
     actor.send({ type: 'login.succeeded', signedIn: huda });
     expect([value(), context(), did]).toEqual([
       'signedIn',
-      { signedIn: huda, redirect: null, end: null },
+      { signedIn: huda, redirect: null, end: null, endedToken: null },
       ['keepRecord', 'keepRecord'],
     ]);
   });
@@ -102,7 +114,7 @@ describe('a session', () => {
     actor.send({ type: 'logout.requested' });
     expect([value(), context(), did]).toEqual([
       'anonymous',
-      { signedIn: null, redirect: null, end: 'loggedOut' },
+      { signedIn: null, redirect: null, end: 'loggedOut', endedToken: huda.token },
       ['revokeToken', 'keepRecord', 'forgetDrafts', 'goHome'],
     ]);
   });
@@ -113,7 +125,7 @@ describe('a session', () => {
     actor.send({ type: 'session.refused', token: huda.token, path: '/dashboard' });
     expect([value(), context(), did]).toEqual([
       'anonymous',
-      { signedIn: null, redirect: '/profile', end: 'refused' },
+      { signedIn: null, redirect: '/profile', end: 'refused', endedToken: huda.token },
       ['keepRecord'],
     ]);
   });
@@ -128,7 +140,7 @@ describe('a session', () => {
     const { actor, value, context, did } = await start(nobody);
     actor.send({ type: 'record.changed', record: { signedIn: huda, redirect: null } });
     actor.send({ type: 'record.changed', record: { signedIn: salim, redirect: null } });
-    expect(context()).toEqual({ signedIn: salim, redirect: null, end: null });
+    expect(context()).toEqual({ signedIn: salim, redirect: null, end: null, endedToken: null });
     actor.send({ type: 'record.changed', record: nobody });
     expect([value(), context().end, context().signedIn, did]).toEqual([
       'anonymous',
@@ -143,8 +155,20 @@ describe('a session', () => {
     actor.send({ type: 'record.changed', record: { signedIn: null, redirect: '/profile' } });
     expect([value(), context(), did]).toEqual([
       'anonymous',
-      { signedIn: null, redirect: '/profile', end: 'elsewhere' },
+      { signedIn: null, redirect: '/profile', end: 'elsewhere', endedToken: huda.token },
       [],
+    ]);
+  });
+
+  it('does not come back when another tab writes its record late', async () => {
+    const { actor, value, context, did } = await start({ signedIn: huda, redirect: null });
+    actor.send({ type: 'logout.requested' });
+    did.length = 0;
+    actor.send({ type: 'record.changed', record: { signedIn: huda, redirect: null } });
+    expect([value(), context(), did]).toEqual([
+      'anonymous',
+      { signedIn: null, redirect: null, end: 'loggedOut', endedToken: huda.token },
+      ['keepRecord'],
     ]);
   });
 
@@ -152,6 +176,6 @@ describe('a session', () => {
     const { actor, context, did } = await start({ signedIn: huda, redirect: null });
     const user = { ...huda.user, full_name: 'Huda A.' };
     actor.send({ type: 'user.changed', user });
-    expect([context().signedIn, did]).toEqual([{ ...huda, user }, ['keepRecord']]);
+    expect([context().signedIn, did]).toEqual([{ ...huda, user }, ['keepUser']]);
   });
 });

@@ -10,6 +10,8 @@ export type SessionEnd = 'loggedOut' | 'refused' | 'elsewhere' | 'passwordChange
 export type SessionContext = AuthRecord & {
   /** Null while signed in and before the first login. */
   end: SessionEnd | null;
+  /** The token of the session that ended here. */
+  endedToken: string | null;
 };
 
 export type SessionEvent =
@@ -38,20 +40,26 @@ export const sessionMachine = setup({
     wasLeft: (_, { record }: Recorded) => record.redirect === null,
     /** Several calls of one session may fail, some after it has ended. */
     isOurs: ({ context }, { token }: { token: string }) => context.signedIn?.token === token,
+    /** A late answer in another tab wrote the record of the session that ended here. */
+    hasEnded: ({ context }, { record }: Recorded) =>
+      record.signedIn !== null && record.signedIn.token === context.endedToken,
   },
   actions: {
     takeRecord: assign((_, { record }: Recorded) => record),
     enter: assign((_, { signedIn }: { signedIn: SignedIn }) => ({ signedIn, redirect: null, end: null })),
-    leave: assign((_, { end, redirect = null }: { end: SessionEnd; redirect?: string | null }) => ({
+    leave: assign(({ context }, { end, redirect = null }: { end: SessionEnd; redirect?: string | null }) => ({
       signedIn: null,
       redirect,
       end,
+      endedToken: context.signedIn?.token ?? null,
     })),
     setRedirect: assign((_, { path }: { path: string }) => ({ redirect: path })),
     takeUser: assign(({ context }, { user }: Pick<SignedIn, 'user'>) => ({
       signedIn: context.signedIn && { ...context.signedIn, user },
     })),
     keepRecord: unprovidedAction('keepRecord'),
+    /** Writes a changed user into the record, unless another tab has ended the session. */
+    keepUser: unprovidedAction('keepUser'),
     /** Revokes the token. */
     revokeToken: unprovidedAction('revokeToken'),
     goHome: unprovidedAction('goHome'),
@@ -60,7 +68,7 @@ export const sessionMachine = setup({
   },
 }).createMachine({
   id: 'session',
-  context: { signedIn: null, redirect: null, end: null },
+  context: { signedIn: null, redirect: null, end: null, endedToken: null },
   initial: 'restoring',
   invoke: { id: 'watchRecord', src: 'watchRecord' },
   states: {
@@ -92,6 +100,7 @@ export const sessionMachine = setup({
           actions: [{ type: 'setRedirect', params: ({ event }) => event }, 'keepRecord'],
         },
         'record.changed': [
+          { guard: { type: 'hasEnded', params: ({ event }) => event }, actions: 'keepRecord' },
           {
             guard: { type: 'isSignedIn', params: ({ event }) => event },
             target: 'signedIn',
@@ -104,7 +113,7 @@ export const sessionMachine = setup({
     signedIn: {
       on: {
         'login.succeeded': { actions: [{ type: 'enter', params: ({ event }) => event }, 'keepRecord'] },
-        'user.changed': { actions: [{ type: 'takeUser', params: ({ event }) => event }, 'keepRecord'] },
+        'user.changed': { actions: [{ type: 'takeUser', params: ({ event }) => event }, 'keepUser'] },
         'logout.requested': {
           target: 'anonymous',
           actions: [

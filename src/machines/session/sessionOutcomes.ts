@@ -20,6 +20,7 @@ export function sessionOutcomes(signedIn: SignedIn): AnyEventObject[] {
     heard({ type: 'session.refused', token: `${token}-before`, path: '/profile' }),
     heard({ type: 'password.changed' }),
     heard({ type: 'redirect.set', path: '/profile' }),
+    heard({ type: 'record.changed', record: { signedIn: { user, token: `${token}-next` }, redirect: null } }),
     heard({ type: 'record.changed', record: { signedIn, redirect: null } }),
     heard({ type: 'record.changed', record: nobody }),
     heard({ type: 'record.changed', record: { ...nobody, redirect: '/profile' } }),

@@ -13,5 +13,5 @@ export const sessionFlow: Flow = {
   walks: [{ events: sessionOutcomes(signedInAs('huda')) }],
   replayedBy: null,
   calls: ['recallSession'],
-  effects: ['keepRecord', 'revokeToken', 'goHome', 'forgetDrafts'],
+  effects: ['keepRecord', 'keepUser', 'revokeToken', 'goHome', 'forgetDrafts'],
 };

@@ -2,7 +2,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { FlowWords, Sentence } from '../flow.ts';
 
-type Recorded = { signedIn: unknown; redirect: string | null };
+type Recorded = { signedIn: { token: string } | null; redirect: string | null };
 
 const recalled = ({ output }: AnyEventObject): Sentence =>
   (output as Recorded).signedIn
@@ -14,7 +14,12 @@ const recalled = ({ output }: AnyEventObject): Sentence =>
 
 function elsewhere({ record }: AnyEventObject): Sentence {
   const { signedIn, redirect } = record as Recorded;
-  if (signedIn) return ['سجّل الدخول في علامة تبويب أخرى.', 'Log in in another tab.'];
+  if (signedIn?.token.endsWith('-next')) return ['سجّل الدخول في علامة تبويب أخرى.', 'Log in in another tab.'];
+  if (signedIn)
+    return [
+      'دع علامة تبويب أخرى تكتب سجل الجلسة نفسها من جديد.',
+      'Let another tab write the record of the same session again.',
+    ];
   return redirect === null
     ? ['سجّل الخروج في علامة تبويب أخرى.', 'Log out in another tab.']
     : ['دع الجلسة تُرفض في علامة تبويب أخرى.', 'Let the session be refused in another tab.'];
