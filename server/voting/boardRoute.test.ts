@@ -96,13 +96,29 @@ it('is the same from its route as from prepared bytes, and HEAD has no body', as
   expect([head.status, noted(head), await head.text()]).toEqual([200, noted(direct), '']);
 });
 
-it('counts its answers on both ways', async () => {
+const COUNTED = 'sawt_http_requests_total{route="/api/voter/participants",';
+async function counts(): Promise<Map<string, number>> {
   const metrics = await (await fetch(`${server.metrics}/metrics`)).text();
-  const counted = 'sawt_http_requests_total{route="/api/voter/participants"';
-  const counts = metrics.split('\n').filter((line) => line.startsWith(counted));
-  expect(counts.map((line) => line.replace(/ [0-9]+$/, '')).toSorted()).toEqual([
-    'sawt_http_requests_total{route="/api/voter/participants",method="GET",status="200"}',
-    'sawt_http_requests_total{route="/api/voter/participants",method="GET",status="304"}',
-    'sawt_http_requests_total{route="/api/voter/participants",method="HEAD",status="200"}',
-  ]);
+  const lines = metrics.split('\n').filter((line) => line.startsWith(COUNTED));
+  return new Map(
+    lines.map((line) => {
+      const [labels = '', count] = line.slice(COUNTED.length).split('} ');
+      return [labels, Number(count)];
+    }),
+  );
+}
+
+it('counts its answers on both ways', async () => {
+  const { headers } = await ask();
+  const before = await counts();
+  await ask();
+  await ask({ 'if-none-match': String(headers['etag']) });
+  await fetch(`${server.site}/api/voter/participants?`);
+  await fetch(`${server.site}/api/voter/participants`, { method: 'HEAD' });
+  const added = [...(await counts())].map(([labels, count]) => [labels, count - (before.get(labels) ?? 0)]);
+  expect(Object.fromEntries(added)).toEqual({
+    'method="GET",status="200"': 2,
+    'method="GET",status="304"': 1,
+    'method="HEAD",status="200"': 1,
+  });
 });
