@@ -993,6 +993,7 @@ export interface components {
             status: "created" | "pending_payment" | "paid" | "expired" | "failed" | "refunded" | "quarantined";
             entry_id: components["schemas"]["Id"];
             participant: components["schemas"]["ParticipantUser"];
+            zone: components["schemas"]["Zone"];
             votes_count: number;
             quote: components["schemas"]["Quote"];
             created_at: components["schemas"]["EpochMs"];
@@ -1033,6 +1034,7 @@ export interface components {
             entry_id: components["schemas"]["Id"];
             participant: components["schemas"]["ParticipantUser"];
             group: components["schemas"]["ReceiptGroup"];
+            zone: components["schemas"]["Zone"];
             votes_count: number;
             /** @description When it was counted, to the minute; before counting, when it was ordered. */
             minute: components["schemas"]["EpochMs"];

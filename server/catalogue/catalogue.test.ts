@@ -174,6 +174,10 @@ forEachDatabase('the catalogue', ({ open }) => {
     expect(inArabic.filter((text) => !/^[\u0600-\u06FF]/.test(text ?? ''))).toEqual([]);
     expect(inEnglish.filter((text) => !/^[A-Z]/.test(text ?? ''))).toEqual([]);
     expect(pages.filter(({ body, body_ar }) => body !== body_ar)).toEqual([]);
+    // Times are those of the event's zone.
+    expect([...inArabic, ...inEnglish].filter((text) => /بتوقيت مسقط|Muscat time/.test(text ?? ''))).toEqual(
+      [],
+    );
     await database.close();
   });
 

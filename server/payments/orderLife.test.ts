@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keyOf } from '../../tests/support/payments/keyOf.ts';
 import { PaymentWorld, testCards } from '../../tests/support/payments/paymentWorld.ts';
+import { openSqlite, sqliteKysely } from '../platform/database/openSqlite.ts';
 import { verifyLedger } from '../voting/verifyLedger.ts';
 
 const MINUTE = 60_000;
@@ -13,11 +15,20 @@ afterEach(() => world.close());
 
 const votesOfFirst = async () => (await world.contestants())[0]?.total_votes;
 
+/** Moves every event to another time zone. */
+async function inZone(zone: string): Promise<void> {
+  const db = sqliteKysely(openSqlite(join(world.dataDir, 'db/sawt.db'), 'write'));
+  await db.updateTable('events').set({ zone }).execute();
+  await db.destroy();
+}
+
 describe('a paid order', () => {
   it('counts with its webhook, on the board, in the ledger and on its receipt', async () => {
+    await inZone('Europe/Berlin');
     const order = await world.placed();
     expect(order).toMatchObject({
       status: 'pending_payment',
+      zone: 'Europe/Berlin',
       votes_count: 25,
       quote: { total_baisa: 7_500 },
       created_at: world.clock.now(),
@@ -48,6 +59,7 @@ describe('a paid order', () => {
     expect(await receipt.json()).toMatchObject({
       code: paid.receipt_code,
       status: 'counted',
+      zone: 'Europe/Berlin',
       votes_count: 25,
       minute: Math.floor(world.clock.now() / MINUTE) * MINUTE,
       row: { stream: 'main', seq: 1 },

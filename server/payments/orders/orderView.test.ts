@@ -51,6 +51,7 @@ const viewOf = (
     image_url: null,
     country_id: 1,
   },
+  zone: 'Asia/Muscat',
   payments,
   refunds: [],
   isUnderReview: false,

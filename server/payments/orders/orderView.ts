@@ -20,6 +20,8 @@ import { orderSource } from '../settlement/orderSource.ts';
 export type OrderView = {
   order: Omit<VoteOrdersTable, 'email' | 'phone' | 'civil_id' | 'contact' | 'device' | 'network'>;
   participant: ParticipantUser;
+  /** Of the event. */
+  zone: string;
   /** Oldest first. */
   payments: PaymentsTable[];
   refunds: Pick<RefundTasksTable, 'state' | 'amount_baisa'>[];
@@ -30,14 +32,14 @@ export type OrderView = {
 export async function readOrderView(db: Kysely<Schema>, orderId: string): Promise<OrderView | undefined> {
   const row = await selectOrder(db, orderId);
   if (!row) return undefined;
-  const { full_name, name_ar, name_en, image_url, country_id, ...order } = row;
+  const { full_name, name_ar, name_en, image_url, country_id, zone, ...order } = row;
   const participant = { full_name, full_name_ar: name_ar, full_name_en: name_en, image_url, country_id };
   const [payments, refunds, isUnderReview] = await Promise.all([
     db.selectFrom('payments').where('order_id', '=', orderId).selectAll().orderBy('created_at').execute(),
     db.selectFrom('refund_tasks').where('order_id', '=', orderId).select(['state', 'amount_baisa']).execute(),
     hasOpenFlag(db, orderId),
   ]);
-  return { order, participant, payments, refunds, isUnderReview };
+  return { order, participant, zone, payments, refunds, isUnderReview };
 }
 
 function selectOrder(db: Kysely<Schema>, orderId: string) {
@@ -45,6 +47,8 @@ function selectOrder(db: Kysely<Schema>, orderId: string) {
     .selectFrom('vote_orders')
     .innerJoin('entries', 'entries.id', 'vote_orders.entry_id')
     .innerJoin('users', 'users.id', 'entries.user_id')
+    .innerJoin('competitions', 'competitions.id', 'entries.competition_id')
+    .innerJoin('events', 'events.id', 'competitions.event_id')
     .where('vote_orders.id', '=', orderId)
     .select([
       'vote_orders.id',
@@ -66,6 +70,7 @@ function selectOrder(db: Kysely<Schema>, orderId: string) {
       'users.name_en',
       'users.image_url',
       'users.country_id',
+      'events.zone',
     ])
     .executeTakeFirst();
 }
@@ -97,13 +102,14 @@ type Paying = Pick<PaymentGateway, 'id' | 'mode' | 'paymentUrl'>;
 
 /** The order as the contract describes it, at `now` (UTC ms). */
 export function presentOrder(view: OrderView, gateway: Paying, now: number): Order {
-  const { order, participant } = view;
+  const { order, participant, zone } = view;
   const isSettled = order.status === 'paid' || order.status === 'refunded';
   return {
     id: order.id,
     status: shownStatus(view),
     entry_id: order.entry_id,
     participant,
+    zone,
     votes_count: order.votes,
     quote: JSON.parse(order.quote) as Quote,
     created_at: order.created_at,

@@ -27,6 +27,7 @@ export async function readReceipt(
     entry_id: view.order.entry_id,
     participant: view.participant,
     group: await readGroup(db, order.group_id),
+    zone: view.zone,
     votes_count: view.order.votes,
     minute: row?.minute ?? minuteOf(view.order.created_at),
     refund: refundOf(view)?.state ?? null,

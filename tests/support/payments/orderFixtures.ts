@@ -1,5 +1,6 @@
 /** Orders as the server returns them, for stories and tests. */
 import type { Checkpoint, CheckpointList, Order, Quote, Receipt } from '../../../domain/contract.ts';
+import { DEFAULT_ZONE } from '../../../domain/defaultZone.ts';
 import { ORDER_PAYMENT_MS } from '../../../domain/delays.ts';
 import { quoteVotes } from '../../../domain/pricing.ts';
 import { boardTime, liveGroup } from '../votePage/boardFixtures.ts';
@@ -19,6 +20,7 @@ export function orderOf(changes: Partial<Order> = {}): Order {
     status: 'pending_payment',
     entry_id: chosen.voter_id,
     participant: chosen.user,
+    zone: DEFAULT_ZONE,
     votes_count: 75,
     quote: quoteOf(75),
     created_at: boardTime,
@@ -52,6 +54,7 @@ export const receipt: Receipt = {
     group_name_ar: liveGroup.group_name_ar,
     group_name_en: liveGroup.group_name_en,
   },
+  zone: DEFAULT_ZONE,
   votes_count: 75,
   minute: boardTime - (boardTime % 60_000),
   refund: null,

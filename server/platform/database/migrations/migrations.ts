@@ -14,6 +14,7 @@ import { appendOnlyLedger, ledgerTables } from './ledgerTables.ts';
 import { contactIndexes, normaliseContacts, unpaidContactIndexes } from './normaliseContacts.ts';
 import { maskedCards } from './maskedCards.ts';
 import { messageIndexes } from './messageIndexes.ts';
+import { nameEventZones } from './nameEventZones.ts';
 import { messagesWithoutEntries } from './messagesWithoutEntries.ts';
 import { orderNetworks } from './orderNetworks.ts';
 import { paymentTables } from './paymentTables.ts';
@@ -65,6 +66,7 @@ export function migrations(parts: DialectParts): Record<string, Migration> {
     '0022-contact-changes': step(contactChangeTables(parts)),
     '0023-civil-ids': step([canonicalCivilIds]),
     '0024-leases': step(leaseTables(parts)),
+    '0025-zones-of-events': step(nameEventZones),
   };
 }
 

@@ -9,6 +9,7 @@ import { RetryPanel } from '../../../components/RetryPanel/RetryPanel.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useLingering } from '../../../components/Skeleton/useLingering.ts';
 import { VoteReceipt } from '../../../components/VoteReceipt/VoteReceipt.tsx';
+import { EventZone } from '../../../i18n/eventZone.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import type { receiptReading } from '../../../machines/reading/readingMachine.ts';
 import * as styles from './ReceiptPage.css.ts';
@@ -54,6 +55,10 @@ function Contents({ machine }: { machine: typeof receiptReading }) {
   }
   const { data } = snapshot.context;
   return (
-    data && <VoteReceipt receipt={data} transparencyHref={pagePaths.transparency} onAnnounce={announce} />
+    data && (
+      <EventZone zone={data.zone}>
+        <VoteReceipt receipt={data} transparencyHref={pagePaths.transparency} onAnnounce={announce} />
+      </EventZone>
+    )
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { PayButton } from '../../../components/PayButton/PayButton.tsx';
 import { PaymentNotice } from '../../../components/PaymentNotice/PaymentNotice.tsx';
 import { VoteErrorPanel } from '../../../components/VoteErrorPanel/VoteErrorPanel.tsx';
+import { EventZone } from '../../../i18n/eventZone.ts';
 import { awaitsOutcome } from '../../../machines/checkout/checkoutNews.ts';
 import { VOTE_RETRIES } from '../../../machines/voteRetry/voteRetryTries.ts';
 import { isCharging, isPlacing, isPricing } from '../checkout/checkoutView.ts';
@@ -42,7 +43,7 @@ function PaymentFailure({ checkout, onRetry }: { checkout: Checkout; onRetry: ()
   const tries = useCheckoutContext(checkout, (context) => context.tries);
   const refusal = useCheckoutContext(checkout, (context) => context.refusal);
   const outcome = useCheckoutContext(checkout, (context) => context.outcome);
-  const expiresAt = useCheckoutContext(checkout, ({ order }) => order?.expires_at);
+  const order = useCheckoutContext(checkout, (context) => context.order);
   if (step === 'placing' && tries) {
     return (
       <VoteErrorPanel
@@ -58,6 +59,12 @@ function PaymentFailure({ checkout, onRetry }: { checkout: Checkout; onRetry: ()
   }
   if (step === 'contact' && refusal) return <VoteErrorPanel error={refusal} />;
   if (step === 'paying' && unknown) return isCharging(state) ? null : <PaymentNotice kind="unknown" />;
-  if (step === 'paying' && outcome) return <PaymentNotice kind={outcome} payableUntil={expiresAt} />;
+  if (step === 'paying' && outcome) {
+    return (
+      <EventZone zone={order?.zone}>
+        <PaymentNotice kind={outcome} payableUntil={order?.expires_at} />
+      </EventZone>
+    );
+  }
   return null;
 }

@@ -19,10 +19,10 @@ async function openForm(language: Language, contact = filled) {
   return page;
 }
 
-async function openCard(language: Language) {
+async function openCard(language: Language, order = world.order) {
   const page = openCheckoutPage(language, 'payment');
-  await page.checkout.answer('recallCheckout', world.recalled({ orderId: world.order.id, contact: filled }));
-  await page.checkout.answer('findOrder', world.found(world.order));
+  await page.checkout.answer('recallCheckout', world.recalled({ orderId: order.id, contact: filled }));
+  await page.checkout.answer('findOrder', world.found(order));
   const posted: unknown[] = [];
   const { contentWindow } = cardFrame(page.words);
   vi.spyOn(contentWindow!, 'postMessage').mockImplementation((message) => void posted.push(message));
@@ -118,6 +118,14 @@ describe('one click', () => {
     pressButton(words.pay);
     expect(paymentCount()).toBe(2);
     expect(shown(words.declined)).toHaveLength(0);
+  });
+
+  it('that is declined may be repeated until a time in the zone of the event', async () => {
+    const { words } = await openCard('en', { ...world.order, zone: 'Europe/Berlin' });
+    pressButton(words.pay);
+    act(() => hearFromCard(words, { event: 'submitting' }));
+    act(() => hearFromCard(words, { event: 'finished', outcome: 'declined' }));
+    expect(shown(/can be paid until 10:29\sAM/)).toHaveLength(1);
   });
 
   it('on the pay button submits the form when there is no order yet', async () => {

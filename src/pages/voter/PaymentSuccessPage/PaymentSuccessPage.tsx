@@ -9,6 +9,7 @@ import { Note } from '../../../components/Note/Note.tsx';
 import { PaymentNotice } from '../../../components/PaymentNotice/PaymentNotice.tsx';
 import { PaymentReceipt } from '../../../components/PaymentReceipt/PaymentReceipt.tsx';
 import { SuccessStage } from '../../../components/SuccessStage/SuccessStage.tsx';
+import { EventZone } from '../../../i18n/eventZone.ts';
 import { useDocumentTitle } from '../../../i18n/useDocumentTitle.ts';
 import { useLanguage } from '../../../i18n/useLanguage.ts';
 import { CheckoutNotice } from '../checkout/CheckoutNotice.tsx';
@@ -57,17 +58,19 @@ function VotesAdded({ checkout, origin }: VotesAddedProps) {
   const review = order.status === 'quarantined';
   return (
     <SuccessStage title={t('success.title')} lead={t('success.lead', { count: order.votes_count, name })}>
-      <PaymentReceipt
-        user={order.participant}
-        group={contestant?.group}
-        status={review ? 'review' : 'confirmed'}
-        votes={order.votes_count}
-        baisa={order.quote.total_baisa}
-        transactionId={order.transaction_id ?? ''}
-        at={order.created_at}
-        receiptHref={order.receipt_code === null ? undefined : receiptHref(order.receipt_code)}
-        onAnnounce={announce}
-      />
+      <EventZone zone={order.zone}>
+        <PaymentReceipt
+          user={order.participant}
+          group={contestant?.group}
+          status={review ? 'review' : 'confirmed'}
+          votes={order.votes_count}
+          baisa={order.quote.total_baisa}
+          transactionId={order.transaction_id ?? ''}
+          at={order.created_at}
+          receiptHref={order.receipt_code === null ? undefined : receiptHref(order.receipt_code)}
+          onAnnounce={announce}
+        />
+      </EventZone>
       {review && <Note title={t('success.review')}>{t('success.reviewText')}</Note>}
       {order.refund && (
         <PaymentNotice

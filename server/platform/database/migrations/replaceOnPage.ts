@@ -1,0 +1,13 @@
+import { sql, type Kysely } from 'kysely';
+
+export type Replacement = { column: 'body_en' | 'body_ar'; old: string; now: string };
+
+/** Replaces words of a content page, where the page still has them. */
+export const replaceOnPage =
+  (slug: 'about' | 'privacy' | 'terms', replacements: readonly Replacement[]) =>
+  async (db: Kysely<never>): Promise<void> => {
+    for (const { column, old, now } of replacements)
+      await sql`UPDATE content_pages
+        SET ${sql.ref(column)} = replace(${sql.ref(column)}, ${old}, ${now})
+        WHERE slug = ${slug}`.execute(db);
+  };
